@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { flag, integer, text } from "./leaf.ts";
+import { list, resource } from "./resource.ts";
+
+/**
+ * Spec, CreateBp, request. `acquirerReferenceData` is the ARN; `CardNumber` is the key
+ * of the sample, which the type table does not list.
+ * Spec: not shown; which fields are required, so every key may be left out.
+ */
+export const CreateBpRequest = z.object({
+  operationDataList: z.array(
+    z.object({
+      acquirerReferenceData: z.optional(z.string()),
+      CardNumber: z.optional(z.string()),
+    }),
+  ),
+  fields: z.array(z.object({ code: z.string(), value: z.string() })),
+  bpCode: z.string(),
+});
+export type CreateBpRequest = z.output<typeof CreateBpRequest>;
+
+/** Spec, CreateBp, ApiCreateBpResponseResultItem. A refused item may lack the id, any item the message. */
+export const CreateBpResultItem = resource(
+  { bpItemId: integer(), success: flag(), errorMessage: text() },
+  ["bpItemId", "errorMessage"],
+);
+export type CreateBpResultItem = z.output<typeof CreateBpResultItem>;
+
+/** Spec, CreateBp, response. */
+export const CreateBpResponse = resource({
+  resultItems: list(CreateBpResultItem),
+  success: flag(),
+});
+export type CreateBpResponse = z.output<typeof CreateBpResponse>;

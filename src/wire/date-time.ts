@@ -1,0 +1,73 @@
+import { total } from "./leaf.ts";
+
+declare const dateTimeBrand: unique symbol;
+declare const dateBrand: unique symbol;
+
+/** `YYYY-MM-DDTHH:MM:SS`, a real date, with an optional fraction and an optional zone suffix. Never a `Date`. */
+export type DateTime = string & { readonly [dateTimeBrand]: true };
+
+/** `DD.MM.YYYY`, a real calendar date. */
+export type CalendarDate = string & { readonly [dateBrand]: true };
+
+const dateTimePattern =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):(\d{2}))?$/;
+const datePattern = /^(\d{2})\.(\d{2})\.(\d{4})$/;
+
+/** Whether the text is a date-time of the service that exists in the calendar. */
+export function isDateTime(sent: unknown): sent is DateTime {
+  const parts = typeof sent === "string" ? dateTimePattern.exec(sent) : null;
+  if (!parts) return false;
+  const [year, month, day, hour, minute, second, zoneHour = 0, zoneMinute = 0] = parts
+    .slice(1)
+    .map((part) => (part === undefined ? undefined : Number(part)));
+  return (
+    isCalendarDay(year, month, day) &&
+    isUpTo(23, hour) &&
+    isUpTo(59, minute) &&
+    isUpTo(59, second) &&
+    isUpTo(23, zoneHour) &&
+    isUpTo(59, zoneMinute)
+  );
+}
+
+/** Whether the text is a `DD.MM.YYYY` date that exists in the calendar. */
+export function isCalendarDate(sent: unknown): sent is CalendarDate {
+  const parts = typeof sent === "string" ? datePattern.exec(sent) : null;
+  if (!parts) return false;
+  const [day, month, year] = parts.slice(1).map(Number);
+  return isCalendarDay(year, month, day);
+}
+
+const isUpTo = (most: number, value: number | undefined) => value !== undefined && value <= most;
+
+function isCalendarDay(year = 0, month = 0, day = 0): boolean {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return year >= 1 && day >= 1 && day <= days;
+}
+
+/** A date-time without zone. Spec, BpItem `dateCreated` and others. */
+export const dateTime = () =>
+  total<DateTime>("date-time", (sent) => (isDateTime(sent) ? sent : undefined));
+
+/**
+ * A date-time in which one value is the service's word for `meaning`. The sentinel is
+ * compared as text, before parsing.
+ */
+function dateTimeOr<const M extends string>(meaning: M, sentinel: string) {
+  return total<DateTime | M>(
+    "date-time",
+    (sent) => (sent === sentinel ? meaning : isDateTime(sent) ? sent : undefined),
+    (value) => (value === meaning ? sentinel : value),
+  );
+}
+
+/** Spec, BpItemStage `autoActionDate`: `9999-12-31T00:00:00` means that none is planned. */
+export const autoActionDate = () => dateTimeOr("never", "9999-12-31T00:00:00");
+
+/** Spec, BpItemStage `stageCloseDate`: `0001-01-01T00:00:00` means that the stage is not closed. */
+export const stageCloseDate = () => dateTimeOr("open", "0001-01-01T00:00:00");
+
+/** A calendar date. Spec, BpStartTrxProperty `date`, `transactionDate`. */
+export const calendarDate = () =>
+  total<CalendarDate>("date DD.MM.YYYY", (sent) => (isCalendarDate(sent) ? sent : undefined));

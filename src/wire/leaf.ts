@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { ExactNumber } from "./json.ts";
+
+// Zod's just-in-time compiler probes `new Function`, which a strict Content Security Policy forbids.
+z.config({ jitless: true });
+
+/** A value of another type than the specification declares, kept exactly as sent. */
+export class Unread {
+  readonly sent: unknown;
+
+  constructor(sent: unknown) {
+    this.sent = sent;
+  }
+}
+
+/** What a leaf reads as: its type, `null` as sent, or {@link Unread}. Absent keys are `undefined`. */
+export type Leaf<T> = T | null | Unread;
+
+/** Decimal text, digit for digit as sent: `-12.50`, `1e400`. */
+export type Decimal = string;
+
+/** What the contract notes need to know about a schema. */
+export interface Contract {
+  /** The declared type, in words, for a leaf. */
+  readonly declared?: string;
+  /** The values an enumeration lists. */
+  readonly known?: readonly string[];
+  /** The keys of a resource, and those the specification lets out of some objects. */
+  readonly keys?: Readonly<Record<string, Schema>>;
+  readonly sparse?: ReadonlySet<string>;
+  /** The schema of a list's items. */
+  readonly items?: Schema;
+}
+
+type Schema = z.core.$ZodType;
+
+const contracts = z.registry<Contract>();
+
+/** The contract a schema of this room was made with. */
+export const contractOf = (schema: Schema): Contract | undefined => contracts.get(schema);
+
+/** Attaches a contract to a schema, and hands the schema back. */
+export function withContract<S extends Schema>(schema: S, contract: Contract): S {
+  contracts.add(schema, contract);
+  return schema;
+}
+
+const anything = () => true;
+
+/** A schema that reads every value: the declared type where it is that, `null`, else {@link Unread}. */
+export function total<T>(
+  declared: string,
+  read: (sent: unknown) => T | undefined,
+  write: (value: T) => unknown = (value) => value,
+) {
+  return withContract(
+    z.optional(
+      z.codec(z.unknown(), z.custom<Leaf<T>>(anything), {
+        decode: (sent): Leaf<T> => (sent === null ? null : (read(sent) ?? new Unread(sent))),
+        encode: (value) =>
+          value === null ? null : value instanceof Unread ? value.sent : write(value),
+      }),
+    ),
+    { declared },
+  );
+}
+
+const readText = (sent: unknown) => (typeof sent === "string" ? sent : undefined);
+const readFlag = (sent: unknown) => (typeof sent === "boolean" ? sent : undefined);
+const readInteger = (sent: unknown) =>
+  typeof sent === "number" && Number.isSafeInteger(sent) ? sent : undefined;
+
+/** A JSON string. */
+export const text = () => total("string", readText);
+
+/** A JSON string that is one of an enumeration's values, or a value not known yet. */
+export const oneOf = (known: readonly string[]) =>
+  withContract(total("string", readText), { declared: "string", known });
+
+/** A JSON boolean. */
+export const flag = () => total("boolean", readFlag);
+
+/** A whole JSON number that a double holds exactly. */
+export const integer = () => total("integer", readInteger);
+
+/** A JSON number as decimal text, digit for digit. */
+export const decimal = () =>
+  total<Decimal>(
+    "number",
+    (sent) =>
+      typeof sent === "number"
+        ? String(sent)
+        : sent instanceof ExactNumber
+          ? sent.source
+          : undefined,
+    (value) => (String(Number(value)) === value ? Number(value) : new ExactNumber(value)),
+  );
+
+/** The declared boolean that the sample sends as text (`operatorRole`). */
+export const textOrFlag = () =>
+  total<string | boolean>("string or boolean", (sent) => readText(sent) ?? readFlag(sent));
+
+/** The flag sent as a number (`isMerchantItemStage`). */
+export const numberOrFlag = () =>
+  total<number | boolean>("integer or boolean", (sent) => readInteger(sent) ?? readFlag(sent));
+
+/** The declared list that the sample sends as one value (`controlActionStatus`). */
+export const oneOrMany = (known: readonly string[]) =>
+  withContract(
+    total<string | readonly string[]>(
+      "string or array of strings",
+      (sent) => readText(sent) ?? readTexts(sent),
+    ),
+    { declared: "string or array of strings", known },
+  );
+
+function readTexts(sent: unknown): readonly string[] | undefined {
+  return Array.isArray(sent) && sent.every((item): item is string => typeof item === "string")
+    ? sent
+    : undefined;
+}

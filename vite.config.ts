@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** The address the application is served under: `/`, or `/viewer/` for a sub-path. */
+const base = process.env.BASE_PATH || "/";
+if (!/^\/(?:[^/?#]+\/)*$/.test(base)) {
+  throw new Error(`BASE_PATH must begin and end with "/", like /viewer/. It is: ${base}`);
+}
+
+/** Puts MSW's service worker beside index.html, in its installed version and outside production. */
+function mockServiceWorker(): Plugin {
+  const fileName = "mockServiceWorker.js";
+  const source = () => readFileSync(`node_modules/msw/lib/${fileName}`);
+  return {
+    name: "mock-service-worker",
+    configureServer({ middlewares }) {
+      middlewares.use(base + fileName, (_request, response) => {
+        response.setHeader("Content-Type", "text/javascript").end(source());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName, source: source() });
+    },
+  };
+}
+
+const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
+
+/** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
+export default defineConfig(({ mode }) => {
+  const isMocked = mode !== "production";
+  return {
+    base,
+    plugins: [react(), isMocked && mockServiceWorker()],
+    resolve: { alias: isMocked ? { "tough-cookie": noCookies } : {} },
+    build: {
+      outDir: mode === "demo" ? "dist-demo" : "dist",
+      target: ["chrome140", "firefox150", "safari26.2"],
+      modulePreload: { polyfill: false },
+      // The security policy has no `data:`.
+      assetsInlineLimit: 0,
+    },
+    worker: { format: "es" },
+    server: { host: "127.0.0.1" },
+  };
+});
