@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
   return {
     base,
     plugins: [react(), isMocked && mockServiceWorker()],
-    resolve: { alias: isMocked ? { "tough-cookie": noCookies } : {} },
+    resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",
       target: ["chrome140", "firefox150", "safari26.2"],

@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * How a Chromium is started here: it may not speak to anybody but the pages under test, which also
+ * keeps it quick where there is no network, and as root it only starts without its sandbox.
+ */
+export const launchArguments = [
+  ...(isRoot ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--no-first-run",
+];
+
+const commandNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const applicationPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => {
+    const folder = process.env[name];
+    return folder ? [join(folder, "Google/Chrome/Application/chrome.exe")] : [];
+  }),
+];
+
+function installedPath() {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const commandPaths = folders.flatMap((folder) => commandNames.map((name) => join(folder, name)));
+  return [...commandPaths, ...applicationPaths].find((path) => existsSync(path));
+}
+
+function downloadedPath() {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/**
+ * The browser for the tests, if this machine has one: `CHROMIUM_PATH`, else an installed Chrome or
+ * Chromium, else Playwright's own download. Only looks; installs nothing.
+ *
+ * @returns {string | undefined} path of the executable
+ */
+export function browserPath() {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return installedPath() ?? downloadedPath();
+  if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+  return named;
+}
+
+function isDebian() {
+  return (
+    existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))
+  );
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function attempt(command, args) {
+  const { status } = spawnSync(command, args, {
+    stdio: "ignore",
+    timeout: 300_000,
+    shell: process.platform === "win32",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return status === 0;
+}
+
+/**
+ * The same browser, installed when this machine has none. On Debian as root Debian's own package
+ * comes first: it brings the libraries that a bare machine lacks and Playwright's download does not.
+ *
+ * @returns {string} path of the executable
+ * @throws when there is none and none can be installed; the message says what to do
+ */
+export function ensureBrowser() {
+  const found = browserPath();
+  if (found) return found;
+  if (isRoot && isDebian()) {
+    console.log("No browser found: installing Debian's chromium");
+    attempt("apt-get", ["update"]);
+    attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  }
+  if (!browserPath()) {
+    console.log("No browser found: asking Playwright to download one");
+    attempt("npx", ["playwright", "install", "chromium"]);
+  }
+  const installed = browserPath();
+  if (installed) return installed;
+  throw new Error(
+    "No browser for the tests. Install Chrome or Chromium, or name one with CHROMIUM_PATH=/path/to/chromium.",
+  );
+}
