@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, posix, relative, sep } from "node:path";
+import { parseSync } from "vite";
+import { describe, expect, test } from "vitest";
+
+/** Which rooms a room may see: the table of the README. Data flows from the top to the bottom. */
+const walls: Readonly<Record<string, readonly string[]>> = {
+  wire: [],
+  language: [],
+  model: ["wire"],
+  ui: ["language"],
+  service: ["wire"],
+  commands: ["service", "wire"],
+  session: ["wire", "ui", "language"],
+  api: ["wire", "model"],
+  documents: ["wire", "model", "api", "ui", "language"],
+  case: ["model", "api", "documents", "session", "ui", "language"],
+  create: ["model", "api", "documents", "session", "ui", "language"],
+  worklist: ["model", "api", "documents", "session", "ui", "language"],
+  app: [
+    "wire",
+    "model",
+    "api",
+    "documents",
+    "session",
+    "ui",
+    "language",
+    "case",
+    "create",
+    "worklist",
+  ],
+};
+
+const rooms = Object.keys(walls);
+const inMain = rooms.filter((room) => room !== "service" && room !== "commands");
+/** A test may set up the service it talks to, and read what was sent. */
+const inTests = ["service", "wire"];
+const emptyNames = new Set(["index", "utils", "helpers", "common", "types"]);
+
+const roomOf = (path: string) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : "");
+
+interface Import {
+  from: string;
+  isDynamic: boolean;
+}
+
+function readImports(path: string, text: string): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const inExports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+  );
+  return [
+    ...[...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...inExports].map(
+      (from) => ({ from, isDynamic: false }),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      // One that only the run knows leads to no room, so it is refused.
+      from: /^"(.*)"$/.exec(text.slice(start, end))?.[1] ?? "#any",
+      isDynamic: true,
+    })),
+  ];
+}
+
+function mayImport(path: string, { from, isDynamic }: Import): boolean {
+  const room = roomOf(path);
+  const isTest = /\.test\.tsx?$/.test(path);
+  if (from.startsWith(".")) return roomOf(posix.join(dirname(path), from)) === room;
+  if (!from.startsWith("#")) return true;
+  const seen = roomOf(from.slice(1));
+  if (path === "main.tsx") return inMain.includes(seen) || (isDynamic && seen === "service");
+  return walls[room]?.includes(seen) === true || (isTest && inTests.includes(seen));
+}
+
+/** What is wrong with one file, each as a sentence. `path` is relative to `src`. */
+function faultsIn(path: string, text: string): string[] {
+  const imports = readImports(path, text).filter((line) => !mayImport(path, line));
+  const faults = imports.map(({ from }) => `${path} may not import ${from}`);
+  const [name = ""] = basename(path).split(".");
+  if (emptyNames.has(name)) faults.push(`${path} has a name that says nothing`);
+  const room = roomOf(path);
+  if (room && !rooms.includes(room)) faults.push(`${path} is in a room that has no walls`);
+  return faults;
+}
+
+const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(import.meta.dirname, path)
+      .split(sep)
+      .join("/");
+    return { path: name, text: readFileSync(path, "utf8") };
+  });
+
+test("every file keeps to its room", () => {
+  expect(files.flatMap(({ path, text }) => faultsIn(path, text))).toEqual([]);
+});
+
+describe("the test itself", () => {
+  test("reads the files and their imports", () => {
+    expect(files.map(({ path }) => path)).toContain("architecture.node.test.ts");
+    expect(files.flatMap(({ path, text }) => readImports(path, text)).length).toBeGreaterThan(
+      files.length,
+    );
+  });
+
+  test.each([
+    ["model/stage.ts", 'import { Case } from "#case/Case.tsx";'],
+    ["model/stage.ts", 'import type { Case } from "#case/Case.tsx";'],
+    ["model/stage.ts", 'export * from "#api/queries.ts";'],
+    ["model/stage.ts", 'export const open = () => import("#case/Case.tsx");'],
+    ["model/stage.ts", "export const open = (name: string) => import(name);"],
+    ["model/stage.ts", 'import { Case } from "../case/Case.tsx";'],
+    ["model/stage.ts", 'import { money } from "#model/money.ts";'],
+    ["app/App.tsx", 'import { startDemo } from "#service/demo.ts";'],
+    ["app/App.tsx", 'export const start = () => import("#service/demo.ts");'],
+    ["main.tsx", 'import { startDemo } from "#service/demo.ts";'],
+    ["main.tsx", 'import { createSite } from "#commands/site.ts";'],
+    ["ui/utils.ts", ""],
+    ["ui/index.ts", ""],
+    ["attic/box.ts", ""],
+  ])("catches in %s: %s", (path, text) => {
+    expect(faultsIn(path, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["model/stage.ts", 'import { wallClock } from "#wire/date-time.ts";'],
+    ["model/stage.ts", 'import { money } from "./money.ts";'],
+    ["documents/kinds/pdf.ts", 'import { sniff } from "../sniff.ts";'],
+    ["case/Case.tsx", 'import { useState } from "react";'],
+    ["api/transport.test.ts", 'import { createHttp } from "#service/http.ts";'],
+    ["main.tsx", 'if (import.meta.env.MODE === "demo") await import("#service/demo.ts");'],
+  ])("allows in %s: %s", (path, text) => {
+    expect(faultsIn(path, text)).toEqual([]);
+  });
+});
