@@ -2,7 +2,17 @@ import type * as z from "zod/mini";
 import { BpField } from "./bp-field.ts";
 import { autoActionDate, calendarDate, dateTime, stageCloseDate } from "./date-time.ts";
 import { bpCodes, controlActionStatuses } from "./enumerations.ts";
-import { decimal, flag, integer, numberOrFlag, oneOf, oneOrMany, text, textOrFlag, total } from "./leaf.ts";
+import {
+  decimal,
+  flag,
+  integer,
+  numberOrFlag,
+  oneOf,
+  oneOrMany,
+  text,
+  textOrFlag,
+  total,
+} from "./leaf.ts";
 import { list, resource } from "./resource.ts";
 
 /** Spec, BankContact. `bic` is absent in the sample. */

@@ -1,7 +1,5 @@
-import { Unread, contractOf } from "./leaf.ts";
+import { contractOf, type Schema, Unread } from "./leaf.ts";
 import { isRecord } from "./resource.ts";
-
-type Schema = Parameters<typeof contractOf>[0];
 
 /** One difference between a response and the specification; `path` is like `bpItem.stages[2].fields[0].mask`. */
 export type ContractNote =
@@ -32,7 +30,10 @@ export function contractNotes(schema: Schema, decoded: unknown, path = ""): Cont
   if (known) {
     return [decoded]
       .flat()
-      .filter((value): value is string => typeof value === "string" && value !== "" && !known.includes(value))
+      .filter(
+        (value): value is string =>
+          typeof value === "string" && value !== "" && !known.includes(value),
+      )
       .map((value) => ({ kind: "unknown-value", path, value }));
   }
   return [];

@@ -13,7 +13,14 @@ export const controlActionStatuses = [
 export type ControlActionStatus = (typeof controlActionStatuses)[number];
 
 /** Spec, BpField `baseTypeCode`: the values seen. */
-export const baseTypeCodes = ["Money", "RadioButton", "Select", "String", "Text", "Digits"] as const;
+export const baseTypeCodes = [
+  "Money",
+  "RadioButton",
+  "Select",
+  "String",
+  "Text",
+  "Digits",
+] as const;
 export type BaseTypeCode = (typeof baseTypeCodes)[number];
 
 /** Spec, BpField `fieldType`: the values seen. */

@@ -15,7 +15,12 @@ declare global {
     /** ECMAScript's source text access; `context.source` is absent in Node 20. */
     parse(
       text: string,
-      reviver: (this: unknown, key: string, value: unknown, context?: { source?: string }) => unknown,
+      reviver: (
+        this: unknown,
+        key: string,
+        value: unknown,
+        context?: { source?: string },
+      ) => unknown,
     ): unknown;
     rawJSON?: (text: string) => unknown;
   }

@@ -32,16 +32,17 @@ export interface Contract {
   readonly items?: Schema;
 }
 
-type Schema = z.core.$ZodType;
+/** A schema of this room: only its identity counts here. */
+export type Schema = object;
 
-const contracts = z.registry<Contract>();
+const contracts = new WeakMap<Schema, Contract>();
 
 /** The contract a schema of this room was made with. */
 export const contractOf = (schema: Schema): Contract | undefined => contracts.get(schema);
 
 /** Attaches a contract to a schema, and hands the schema back. */
 export function withContract<S extends Schema>(schema: S, contract: Contract): S {
-  contracts.add(schema, contract);
+  contracts.set(schema, contract);
   return schema;
 }
 

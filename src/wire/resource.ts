@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ExactNumber } from "./json.ts";
-import { Unread, total, withContract } from "./leaf.ts";
+import { total, Unread, withContract } from "./leaf.ts";
 
 /** A plain JSON object, as opposed to a list, `null` or a number kept as text. */
 export const isRecord = (sent: unknown): sent is Record<string, unknown> =>

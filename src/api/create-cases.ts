@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { readItems, readOnly, sentText } from "#model/sent.ts";
+import { CreateBpResponse } from "#wire/create-bp.ts";
+import { writeJson } from "#wire/json.ts";
+import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
+import { Failure, type FailureReason } from "./failure.ts";
+import { isTokenRefused } from "./get-case.ts";
+import { type Answer, type Connection, send } from "./transport.ts";
+
+/** What to create. It never holds a card number, since a mutation keeps its variables. */
+export interface CreateOrder {
+  readonly bpCode: string;
+  readonly fields: readonly { readonly code: string; readonly value: string }[];
+  /** One transaction each; `undefined` sends none. */
+  readonly arns: readonly (string | undefined)[];
+  /** The card numbers in the order of `arns`; hands them out once, at the moment of sending. */
+  readonly takeCards: () => readonly (string | undefined)[];
+}
+
+/** One item of the answer, as sent. Spec, ApiCreateBpResponseResultItem. */
+export interface ResultItem {
+  readonly isCreated: boolean;
+  readonly id: CaseId | undefined;
+  readonly message: string;
+}
+
+/** What the service did, item by item; `isWhole` when it answered as many items as were asked for. */
+export interface CreateOutcome {
+  readonly items: readonly ResultItem[];
+  readonly isWhole: boolean;
+  readonly success: boolean | undefined;
+}
+
+/**
+ * Creates cases, with one request and never a second one.
+ * @throws Failure; `unknown-outcome` when the request may have been carried out.
+ */
+export async function createCases(
+  connection: Connection,
+  order: CreateOrder,
+  options: { readonly timeoutSeconds: number; readonly requestKeys: RequestKeys },
+): Promise<CreateOutcome> {
+  if (!navigator.onLine) throw new Failure({ kind: "unreachable", why: "offline" });
+  const authorization = await connection.authorization();
+  try {
+    const answer = await send(
+      connection,
+      {
+        path: createBpPath,
+        timeoutSeconds: options.timeoutSeconds,
+        body: () =>
+          writeJson(writeCreateBp(requestOf(order, order.takeCards()), options.requestKeys)),
+      },
+      authorization,
+    );
+    return readOutcome(answer, order.arns.length);
+  } catch (error) {
+    if (isTokenRefused(error)) connection.refuse(authorization);
+    throw outcomeOf(error);
+  }
+}
+
+/** The request an order makes. Spec, CreateBp. */
+export function requestOf(order: CreateOrder, cards: readonly (string | undefined)[]) {
+  return {
+    operationDataList: order.arns.map((arn, at) => {
+      const card = cards[at];
+      return {
+        ...(arn !== undefined && { acquirerReferenceData: arn }),
+        ...(card !== undefined && { CardNumber: card }),
+      };
+    }),
+    fields: order.fields.map(({ code, value }) => ({ code, value })),
+    bpCode: order.bpCode,
+  };
+}
+
+function readOutcome({ json }: Answer, asked: number): CreateOutcome {
+  const response = z.parse(CreateBpResponse, json);
+  const items = readItems(response.resultItems).map((item) => {
+    const id = readOnly(item.bpItemId);
+    return {
+      isCreated: readOnly(item.success) ?? false,
+      id: isCaseId(id) ? id : undefined,
+      message: sentText(item.errorMessage),
+    };
+  });
+  const success = readOnly(response.success);
+  if (items.length === 0 && success !== true) {
+    // Spec: not shown; some services put one text beside the overall flag.
+    throw new Failure({ kind: "refused", message: sentText(json["errorMessage"]) });
+  }
+  if (items.length === 0) throw new Failure({ kind: "unreadable", why: "not-object" });
+  return { items, isWhole: items.length === asked, success };
+}
+
+/** Whatever may have reached the service and was not plainly refused has an unknown outcome. */
+function outcomeOf(error: unknown): unknown {
+  if (!(error instanceof Failure)) return error;
+  return isSurelyNotDone(error.reason)
+    ? error
+    : new Failure({ kind: "unknown-outcome", cause: error.reason });
+}
+
+function isSurelyNotDone(reason: FailureReason): boolean {
+  switch (reason.kind) {
+    case "refused":
+      return true;
+    case "status":
+      return reason.status >= 400 && reason.status < 500 && reason.status !== 408;
+    case "unreachable":
+      return reason.why === "offline";
+    case "unreadable":
+    case "unknown-outcome":
+      return false;
+  }
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { type Case, readCase } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { readOnly, sentText } from "#model/sent.ts";
+import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import { GetBpItemResponse } from "#wire/get-bp-item.ts";
+import { Unread } from "#wire/leaf.ts";
+import { filesParameter, getBpItemPath } from "#wire/operations.ts";
+import { Failure } from "./failure.ts";
+import { type Answer, type Call, type Connection, send } from "./transport.ts";
+
+/** A case with what is worth knowing about the answer it came in. */
+export interface RetrievedCase {
+  readonly case: Case;
+  /** Every difference between the answer and the specification. */
+  readonly notes: readonly ContractNote[];
+  /** The answer as parsed, nothing left out. */
+  readonly sent: unknown;
+  /** Milliseconds since 1970 when the answer was read. */
+  readonly retrievedAt: number;
+}
+
+/** Where `getFilesInBody` goes. Spec: not shown; see the setting of this name. */
+export type FilesFlag = "query" | "header";
+
+/** The GetBpItem call for one case, with or without the files' content. Spec, GetBpItem. */
+export function getCaseCall(
+  id: CaseId,
+  withFiles: boolean,
+  flag: FilesFlag,
+): Pick<Call, "path" | "headers"> {
+  const path = getBpItemPath(id);
+  if (!withFiles) return { path };
+  return flag === "query"
+    ? { path: `${path}?${filesParameter}=true` }
+    : { path, headers: { [filesParameter]: "true" } };
+}
+
+/**
+ * Reads a case. A 401 asks the operator for a new token and carries on with it.
+ * @throws Failure, or the signal's reason when the caller gave up.
+ */
+export async function getCase(
+  connection: Connection,
+  id: CaseId,
+  options: { readonly timeoutSeconds: number; readonly signal?: AbortSignal },
+): Promise<RetrievedCase> {
+  const call = { ...getCaseCall(id, false, "query"), ...options };
+  for (;;) {
+    const authorization = await connection.authorization(options.signal);
+    try {
+      return readRetrieved(await send(connection, call, authorization), id);
+    } catch (error) {
+      if (!isTokenRefused(error) || authorization === undefined) throw error;
+      connection.refuse(authorization);
+    }
+  }
+}
+
+/** Whether the service answered 401. */
+export const isTokenRefused = (error: unknown): boolean =>
+  error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
+
+function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
+  const response = z.parse(GetBpItemResponse, json);
+  if (response.success === false) {
+    throw new Failure({ kind: "refused", message: sentText(response.errorMessage) });
+  }
+  const item = readOnly(response.bpItem);
+  if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });
+  const sentId = item.id instanceof Unread ? item.id.sent : item.id;
+  // An id of another type is a bad leaf, which never costs the case; another id is another case.
+  if (isIdLike(sentId) && sentText(item.id) !== String(id)) {
+    throw new Failure({ kind: "unreadable", why: "other-case", id: sentText(item.id) });
+  }
+  return {
+    case: readCase(item, id),
+    notes: contractNotes(GetBpItemResponse, response),
+    sent: json,
+    retrievedAt: Date.now(),
+  };
+}
+
+const isIdLike = (sent: unknown): boolean =>
+  typeof sent === "number" || (typeof sent === "string" && /^\d+$/.test(sent));

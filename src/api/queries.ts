@@ -1,0 +1,60 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { CaseId } from "#model/case-id.ts";
+import type { RequestKeys } from "#wire/operations.ts";
+import { type CreateOrder, createCases } from "./create-cases.ts";
+import { Failure } from "./failure.ts";
+import { type FilesFlag, getCase } from "./get-case.ts";
+import type { Connection } from "./transport.ts";
+
+/** The part of the settings that calls need. */
+export interface CallSettings {
+  readonly readTimeoutSeconds: number;
+  readonly createTimeoutSeconds: number;
+  readonly requestKeys: RequestKeys;
+  readonly filesFlag: FilesFlag;
+}
+
+/** The two operations, as React Query options. */
+export interface Api {
+  readonly connection: Connection;
+  readonly settings: CallSettings;
+}
+
+/** Queries from general to specific. */
+export const caseQueries = {
+  all: ["cases"] as const,
+  /** One case, without the content of its files. */
+  detail: ({ connection, settings }: Api, id: CaseId) =>
+    queryOptions({
+      queryKey: ["cases", "detail", id] as const,
+      queryFn: ({ signal }) =>
+        getCase(connection, id, { signal, timeoutSeconds: settings.readTimeoutSeconds }),
+      retry: (count, error) => count < 1 && isPassing(error),
+      retryDelay: 300,
+      networkMode: "always",
+      staleTime: Number.POSITIVE_INFINITY,
+      // Each answer is read anew; comparing it leaf by leaf with the last one would cost more than it saves.
+      structuralSharing: false,
+    }),
+};
+
+/** CreateBp: never retried, never held back until the network returns. */
+export const createMutation = ({ connection, settings }: Api) =>
+  mutationOptions({
+    mutationFn: (order: CreateOrder) =>
+      createCases(connection, order, {
+        timeoutSeconds: settings.createTimeoutSeconds,
+        requestKeys: settings.requestKeys,
+      }),
+    retry: 0,
+    networkMode: "always",
+    gcTime: 0,
+  });
+
+/** Failures of a read that may pass by themselves: unreachable, and 502 to 504. */
+function isPassing(error: Error): boolean {
+  if (!(error instanceof Failure)) return false;
+  const { reason } = error;
+  if (reason.kind === "unreachable") return reason.why === "network";
+  return reason.kind === "status" && reason.status >= 502 && reason.status <= 504;
+}

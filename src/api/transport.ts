@@ -1,0 +1,94 @@
+import { readJson } from "#wire/json.ts";
+import { tokenHeader } from "#wire/operations.ts";
+import { isRecord } from "#wire/resource.ts";
+import { Failure } from "./failure.ts";
+
+/** How calls get out. Injected, so that tests and the embedded service can stand in. */
+export interface Connection {
+  readonly fetch: typeof fetch;
+  /** Absolute http(s) URL without trailing slash, or "" for the page's own origin and base path. */
+  readonly baseUrl: string;
+  /** The header's value; waits for the operator to sign in; `undefined` when a proxy adds it. */
+  readonly authorization: (signal?: AbortSignal) => Promise<string | undefined>;
+  /** The service answered 401 to this header value. */
+  readonly refuse: (authorization: string | undefined) => void;
+}
+
+/** One HTTP request of the service: POST, always. */
+export interface Call {
+  /** Path and query, from `/webapi` on. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON text, taken at the moment of sending; GetBpItem has none. */
+  readonly body?: (() => string) | undefined;
+  readonly timeoutSeconds: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer's status and its JSON, whatever the status. */
+export interface Answer {
+  readonly status: number;
+  readonly json: Record<string, unknown>;
+}
+
+/** The headers both operations carry. Spec, Endpoints. */
+export const headersFor = (authorization: string | undefined, call: Pick<Call, "headers">) => ({
+  "Content-Type": "application/json",
+  Accept: "application/json",
+  ...(authorization !== undefined && { [tokenHeader]: authorization }),
+  ...call.headers,
+});
+
+/**
+ * Sends one request, once.
+ * @throws Failure, or the signal's reason when the caller gave up.
+ */
+export async function send(
+  connection: Connection,
+  call: Call,
+  authorization: string | undefined,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(call.timeoutSeconds * 1000);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  try {
+    const response = await connection.fetch(connection.baseUrl + call.path, {
+      method: "POST",
+      headers: headersFor(authorization, call),
+      body: call.body?.() ?? null,
+      signal,
+      redirect: "manual",
+      cache: "no-store",
+      referrerPolicy: "no-referrer",
+      // A proxy may know the operator by a cookie; a token needs none.
+      credentials: authorization === undefined ? "same-origin" : "omit",
+    });
+    if (response.type === "opaqueredirect") {
+      throw new Failure({ kind: "unreadable", why: "redirect" });
+    }
+    return readAnswer(response.status, await response.text());
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (call.signal?.aborted) throw call.signal.reason;
+    if (timeout.aborted) {
+      throw new Failure({ kind: "unreachable", why: "timeout", seconds: call.timeoutSeconds });
+    }
+    throw new Failure({ kind: "unreachable", why: "network" });
+  }
+}
+
+/** Reads an answer's text. Any status may carry the service's own JSON; without it, the status speaks. */
+export function readAnswer(status: number, text: string): Answer {
+  const isError = status < 200 || status > 299;
+  const failed = (why: "empty" | "not-json" | "not-object") =>
+    new Failure(isError ? { kind: "status", status } : { kind: "unreadable", why });
+  if (status === 401 || status === 403) throw new Failure({ kind: "status", status });
+  if (text.trim() === "") throw failed("empty");
+  let json: unknown;
+  try {
+    json = readJson(text);
+  } catch {
+    throw failed("not-json");
+  }
+  if (!isRecord(json) || (isError && !("success" in json))) throw failed("not-object");
+  return { status, json };
+}

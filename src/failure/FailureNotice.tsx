@@ -1,0 +1,44 @@
+import { RotateCw } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "./FailureNotice.module.css";
+import { failureWords } from "./failure-words.ts";
+import { ServiceMessage } from "./ServiceMessage.tsx";
+
+interface FailureNoticeProps {
+  readonly error: unknown;
+  /** Does what the notice says to do. */
+  readonly onRetry?: () => void;
+  /** Buttons other than *Try again*. */
+  readonly children?: ReactNode;
+}
+
+/** What happened, what to do, a button that does it, and the details folded; takes the focus. */
+export function FailureNotice({ error, onRetry, children }: FailureNoticeProps) {
+  const words = useWords();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [error]);
+  const { what, whatToDo, message, details } = failureWords(error, words);
+  return (
+    <Notice tone="late" title={what} isAlert ref={notice}>
+      {message !== "" && <ServiceMessage text={message} />}
+      <p>{whatToDo}</p>
+      {(onRetry ?? children) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+              {words.failures.tryAgain}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+      <Disclosure summary={words.failures.details}>
+        <code>{details}</code>
+      </Disclosure>
+    </Notice>
+  );
+}

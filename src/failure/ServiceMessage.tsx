@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import styles from "./FailureNotice.module.css";
+
+const most = 500;
+
+/** The service's own words, as text and as sent; what is longer than 500 characters is folded. */
+export function ServiceMessage({ text }: { readonly text: string }) {
+  const words = useWords();
+  const [isWhole, setWhole] = useState(false);
+  const isFolded = !isWhole && text.length > most;
+  return (
+    <div className={styles.message}>
+      <SentText>{isFolded ? `${text.slice(0, most)}…` : text}</SentText>
+      {isFolded && (
+        <Button look="quiet" onClick={() => setWhole(true)}>
+          {words.ui.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Groups are set apart by a narrow space in every language: a comma would be a decimal sign in some. */
+const groupSign = "\u202F";
+
+/**
+ * An amount with at least `exponent` digits after the decimal point, grouped by thousands, every
+ * digit kept. Without an exponent, or beyond what can be written out: as sent.
+ * @param amount decimal text, `1234.5`.
+ */
+export function formatAmount(amount: string, exponent: number | undefined, tag: string): string {
+  if (exponent === undefined || !isWritable(amount)) return amount;
+  const sentDigits = amount.split(".")[1]?.length ?? 0;
+  return formatOf(tag, exponent, Math.max(exponent, sentDigits))
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === "group" ? groupSign : value))
+    .join("");
+}
+
+/** Plain digits only: no exponent, at most as many decimals as `Intl` can write. */
+function isWritable(amount: string): amount is `${number}` {
+  const decimals = /^-?\d+(?:\.(\d+))?$/.exec(amount);
+  return decimals !== null && (decimals[1]?.length ?? 0) <= 100 && Number.isFinite(Number(amount));
+}
+
+function formatOf(tag: string, least: number, most: number): Intl.NumberFormat {
+  const key = `${tag} ${least} ${most}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    useGrouping: "always",
+  });
+  formats.set(key, made);
+  return made;
+}

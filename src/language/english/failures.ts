@@ -1,0 +1,45 @@
+/** What went wrong: one sentence of what happened, one of what to do. */
+export const failureWords = {
+  unreachable: {
+    network: "The service could not be reached.",
+    timeout: ({ seconds }: { seconds: number }) =>
+      `The service did not answer within ${seconds} seconds.`,
+    offline: "This computer is offline; nothing was sent.",
+    whatToDo: "Check the network connection, then try again.",
+  },
+  status: {
+    401: "The service did not accept the access token.",
+    403: "The service does not allow this with your access token.",
+    404: "The service does not know this address.",
+    server: ({ status }: { status: number }) => `The service failed with status ${status}.`,
+    other: ({ status }: { status: number }) =>
+      `The service answered with status ${status}, which is not an answer to this request.`,
+    tokenToDo: "Sign in with a new token.",
+    rightsToDo: "Ask whoever grants access, or sign in with another token.",
+    addressToDo: "Tell whoever runs this viewer: the service address may be wrong.",
+    laterToDo: "Try again in a moment; if it stays, tell whoever runs the service.",
+  },
+  unreadable: {
+    empty: "The service's answer was empty.",
+    "not-json": "The service's answer was not JSON.",
+    "not-object": "The service's answer was not what the specification describes.",
+    "no-case": "The service reported success but sent no case.",
+    "other-case": ({ id }: { id: string }) =>
+      `The service sent another case (${id}), which is not shown.`,
+    redirect: "The service sent this request on to another address, which was not followed.",
+    "too-long": "The service's answer is too long to be read.",
+    whatToDo: "Try again; if it stays, tell whoever runs the service.",
+  },
+  refused: {
+    what: "The service refused the request:",
+    silent: "The service refused the request and gave no reason.",
+    whatToDo: "Check the case id, or try again.",
+  },
+  unexpected: {
+    what: "Something went wrong in the viewer itself.",
+    whatToDo: "Try again; reload the page if it stays.",
+  },
+  tryAgain: "Try again",
+  signIn: "Sign in",
+  details: "Details",
+};

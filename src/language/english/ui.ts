@@ -1,0 +1,9 @@
+/** What the design system says by itself. */
+export const uiWords = {
+  close: "Close",
+  cancel: "Cancel",
+  copied: "Copied",
+  otherType: "Not of the declared type, shown as sent",
+  details: "Details",
+  showAll: "Show all of it",
+};

@@ -1,0 +1,30 @@
+import type { BpField } from "#wire/bp-field.ts";
+import { readItems, readSent, type Sent, sentText } from "./sent.ts";
+
+/** An attachment without its content. Spec, Document. */
+export interface CaseDocument {
+  /** Where it stands in the response, unique in the case: `stages[2].fields[0].documentsInfo[1]`. */
+  readonly path: string;
+  readonly id: string;
+  /** The file name as sent; "" when there is none. */
+  readonly name: string;
+  readonly creator: string;
+  /** Spec: not shown; the format of an attachment's date, so it is text as sent. */
+  readonly created: Sent<string>;
+  /** Names of the stage (or "" for the participants) and the field it belongs to. */
+  readonly stage: string;
+  readonly field: string;
+}
+
+/** The documents of one field that stands at `path`. */
+export function readDocuments(field: BpField, path: string, stage: string): CaseDocument[] {
+  return readItems(field.documentsInfo).map((document, at) => ({
+    path: `${path}.documentsInfo[${at}]`,
+    id: sentText(document.id),
+    name: sentText(document.name),
+    creator: sentText(document.creator),
+    created: readSent(document.creationDate),
+    stage,
+    field: sentText(field.name) || sentText(field.code),
+  }));
+}

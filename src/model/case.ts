@@ -1,0 +1,78 @@
+import type { BpItem } from "#wire/bp-item.ts";
+import type { DateTime } from "#wire/date-time.ts";
+import type { Decimal } from "#wire/leaf.ts";
+import type { CaseDocument } from "./case-document.ts";
+import type { CaseId } from "./case-id.ts";
+import { type CaseField, readField } from "./field.ts";
+import { readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
+import { readStages, type Stage } from "./stage.ts";
+import { readTransaction, type Transaction } from "./transaction.ts";
+
+/** A case, as an operator understands it. Spec, Case (BpItem). */
+export interface Case {
+  readonly id: CaseId;
+  /** The human-readable index, only ever shown; "" when not sent. */
+  readonly code: string;
+  readonly processName: string;
+  readonly processVersion: Sent<number>;
+  /** A known case code, or the code as sent. */
+  readonly caseType: string;
+  readonly paymentSystem: string;
+  readonly amount: Sent<Decimal>;
+  readonly cardPrefix: string;
+  readonly cardSuffix: string;
+  readonly created: Sent<DateTime>;
+  readonly user: string;
+  readonly operatorRole: Sent<string | boolean>;
+  readonly observers: readonly string[];
+  readonly viewerObserves: boolean;
+  readonly hasReversal: boolean;
+  readonly stageDescription: string;
+  readonly stages: readonly Stage[];
+  readonly transactions: readonly Transaction[];
+  readonly participants: readonly CaseField[];
+}
+
+/** Reads a case whose id is known to be `id`. */
+export function readCase(item: BpItem, id: CaseId): Case {
+  return {
+    id,
+    code: sentText(item.code),
+    processName: sentText(item.bpName),
+    processVersion: readSent(item.bpVersionId),
+    caseType: sentText(item.bpCode),
+    paymentSystem: sentText(item.paymentSystem),
+    amount: readSent(item.amount),
+    cardPrefix: sentText(item.cardPrefix),
+    cardSuffix: sentText(item.cardSuffix),
+    created: readSent(item.dateCreated),
+    user: sentText(item.userName),
+    operatorRole: readSent(item.operatorRole),
+    observers: (readOnly(item.observerList) ?? []).map(sentText).filter((name) => name !== ""),
+    viewerObserves: readOnly(item.isCurentUserObserver) ?? false,
+    hasReversal: readOnly(item.isReversalExists) ?? false,
+    stageDescription: sentText(item.stageDescription),
+    stages: readStages(readItems(item.stages)),
+    transactions: readItems(item.startTrxProperty).map(readTransaction),
+    participants: readItems(item.participantFields).map((field, at) =>
+      readField(field, `participantFields[${at}]`, ""),
+    ),
+  };
+}
+
+/** Every document of every field, once, in the order sent. */
+export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
+  [...stages.flatMap(({ fields }) => fields), ...participants].flatMap(
+    ({ documents }) => documents,
+  );
+
+/**
+ * The case's amount with the transaction's currency, where the one transaction has the same amount:
+ * the specification gives the case's amount no currency of its own.
+ */
+export function amountWithCurrency({ amount, transactions }: Case): string | undefined {
+  const [only, ...others] = transactions;
+  const isSame =
+    only && others.length === 0 && typeof amount === "string" && amount === only.amount;
+  return isSame && only.amountAndCurrency !== "" ? only.amountAndCurrency : undefined;
+}

@@ -1,0 +1,81 @@
+import type { BpField } from "#wire/bp-field.ts";
+import { type CaseDocument, readDocuments } from "./case-document.ts";
+import { type Money, readMoney } from "./money.ts";
+import { readOnly, readSent, type Sent, sentText } from "./sent.ts";
+
+interface FieldFrame {
+  /** Where the field stands in the response, unique in the case: `stages[2].fields[0]`. */
+  readonly path: string;
+  readonly name: string;
+  readonly code: string;
+  readonly baseTypeCode: string;
+  /** The display value. */
+  readonly shown: Sent<string>;
+  /** The coded value, "" when there is none. */
+  readonly valueCode: string;
+  readonly description: string;
+  readonly isVisible: boolean;
+  readonly isLinked: boolean;
+  readonly isReadOnly: boolean;
+  /** A hint of unknown syntax, at most 64 characters; never compiled. */
+  readonly mask: string;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly documents: readonly CaseDocument[];
+}
+
+interface FieldKinds {
+  /** `money` is `undefined` when `jsonValue` could not be read: the display value stands in. */
+  readonly money: { readonly money: Money | undefined };
+  readonly choice: object;
+  readonly text: { readonly lines: "one" | "many" };
+  readonly digits: object;
+  /** A `baseTypeCode` that the specification has not seen. */
+  readonly other: object;
+}
+
+/** What a field is, whatever its `baseTypeCode` is called. */
+export type FieldKind = keyof FieldKinds;
+
+/** A field of one kind. */
+export type FieldOf<K extends FieldKind> = FieldFrame & { readonly kind: K } & FieldKinds[K];
+
+/** A field of a stage or of the participants. Spec, BpField. */
+export type CaseField = { readonly [K in FieldKind]: FieldOf<K> }[FieldKind];
+
+const longestMask = 64;
+
+/** Reads a field that stands at `path` of the response. */
+export function readField(field: BpField, path: string, stage: string): CaseField {
+  const frame: FieldFrame = {
+    path,
+    name: sentText(field.name),
+    code: sentText(field.code),
+    baseTypeCode: sentText(field.baseTypeCode),
+    shown: readSent(field.value),
+    valueCode: sentText(field.valueCode),
+    description: sentText(field.description),
+    isVisible: readOnly(field.visible) ?? true,
+    isLinked: readOnly(field.isLinkedWithTrxField) ?? false,
+    isReadOnly: readOnly(field.readOnly) ?? false,
+    mask: sentText(field.mask).slice(0, longestMask),
+    minLength: readOnly(field.minLength),
+    maxLength: readOnly(field.maxLength),
+    documents: readDocuments(field, path, stage),
+  };
+  switch (frame.baseTypeCode) {
+    case "Money":
+      return { ...frame, kind: "money", money: readMoney(readOnly(field.jsonValue) ?? "") };
+    case "RadioButton":
+    case "Select":
+      return { ...frame, kind: "choice" };
+    case "String":
+      return { ...frame, kind: "text", lines: "one" };
+    case "Text":
+      return { ...frame, kind: "text", lines: "many" };
+    case "Digits":
+      return { ...frame, kind: "digits" };
+    default:
+      return { ...frame, kind: "other" };
+  }
+}

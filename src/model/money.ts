@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { MoneyValue } from "#wire/bp-field.ts";
+import { readJson } from "#wire/json.ts";
+import { type Decimal, type Leaf, Unread } from "#wire/leaf.ts";
+import { isRecord } from "#wire/resource.ts";
+import { minorUnit } from "./currency.ts";
+import { readOnly, sentText } from "./sent.ts";
+
+/** An amount of money, digit for digit as sent. */
+export interface Money {
+  readonly amount: Decimal;
+  /** Digits after the decimal point that the currency has; `undefined`: show the number as sent. */
+  readonly exponent: number | undefined;
+  /** The alphabetic code, else what the service displays for the currency, else "". */
+  readonly currency: string;
+  /** Three characters, leading zeros kept; "" when not sent. */
+  readonly numericCode: string;
+}
+
+const longest = 64 * 1024;
+const deepest = 32;
+const decimalText = /^-?\d+(?:\.\d+)?$/;
+
+/**
+ * Reads the `jsonValue` of a Money field. Spec, BpField.
+ * `undefined` when it is empty, longer than 64 kB, deeper than 32, no JSON, or has no amount.
+ */
+export function readMoney(jsonValue: string): Money | undefined {
+  const parsed = parseWithin(jsonValue);
+  if (!isRecord(parsed)) return undefined;
+  const { amount, currency } = z.parse(MoneyValue, parsed);
+  const read = readAmount(amount);
+  if (read === undefined) return undefined;
+  const sent = readOnly(currency);
+  const numericCode = sentText(sent?.numericCode);
+  const code = sentText(sent?.code);
+  return {
+    amount: read,
+    exponent: readExponent(sent?.currencyExponent, code, numericCode),
+    currency: code || sentText(sent?.displayValue) || numericCode,
+    numericCode,
+  };
+}
+
+/** Decimal text is read too: CreateBp writes the amount as text, and a service may echo it. */
+function readAmount(amount: Leaf<Decimal> | undefined): Decimal | undefined {
+  if (!(amount instanceof Unread)) return amount ?? undefined;
+  return typeof amount.sent === "string" && decimalText.test(amount.sent) ? amount.sent : undefined;
+}
+
+function readExponent(sent: Leaf<number> | undefined, code: string, numericCode: string) {
+  if (sent === undefined || sent === null) return minorUnit(code) ?? minorUnit(numericCode);
+  return typeof sent === "number" && sent >= 0 && sent <= 20 ? sent : undefined;
+}
+
+function parseWithin(jsonValue: string): unknown {
+  if (jsonValue === "" || jsonValue.length > longest || depthOf(jsonValue) > deepest)
+    return undefined;
+  try {
+    return readJson(jsonValue);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts brackets without parsing: text inside strings counts too, which only makes the cap stricter. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const character of json) {
+    if (character === "{" || character === "[") most = Math.max(most, ++depth);
+    else if (character === "}" || character === "]") depth--;
+  }
+  return most;
+}

@@ -1,0 +1,25 @@
+import { writeJson } from "#wire/json.ts";
+import { type Leaf, Unread } from "#wire/leaf.ts";
+
+/** A value as the model holds it: read, not of the declared type, or not there (absent or `null`). */
+export type Sent<T> = T | Unread | undefined;
+
+/** A leaf of the wire as the model holds it. */
+export const readSent = <T>(leaf: Leaf<T> | undefined): Sent<T> => leaf ?? undefined;
+
+/** The value itself, or `undefined` when it was absent or of another type. */
+export const readOnly = <T>(leaf: Leaf<T> | undefined): T | undefined =>
+  leaf instanceof Unread ? undefined : (leaf ?? undefined);
+
+/** The items that could be read of a list, in the order sent. */
+export const readItems = <T>(leaf: Leaf<readonly (T | Unread)[]> | undefined): T[] =>
+  (readOnly(leaf) ?? []).filter(
+    (item): item is Exclude<T | Unread, Unread> => !(item instanceof Unread),
+  );
+
+/** Whatever was sent, as text: strings as they are, anything else as JSON, nothing as "". */
+export function sentText(value: unknown): string {
+  const sent = value instanceof Unread ? value.sent : value;
+  if (sent === undefined || sent === null) return "";
+  return typeof sent === "string" ? sent : writeJson(sent);
+}

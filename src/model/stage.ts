@@ -1,0 +1,107 @@
+import type { BpItemStage } from "#wire/bp-item.ts";
+import type { DateTime } from "#wire/date-time.ts";
+import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
+import { type CaseField, readField } from "./field.ts";
+import { readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
+
+/** The state of actions between merchant and acquirer: known, or a word not known yet. */
+export type ControlAction = ControlActionStatus | { readonly unknown: string };
+
+/** A stage of a case. Spec, BpItemStage. */
+export interface Stage {
+  /** Unique in the case and stable in links: the stage identifier where that is unique, else the system id. */
+  readonly key: string;
+  readonly id: number | undefined;
+  readonly stageId: number | undefined;
+  readonly name: string;
+  readonly code: string;
+  readonly description: string;
+  readonly longDescription: string;
+  readonly isActive: boolean;
+  readonly isFinal: boolean;
+  readonly isNext: boolean;
+  readonly isMerchant: boolean;
+  readonly isAutoAction: boolean;
+  readonly controlActions: readonly ControlAction[];
+  readonly controlActionDate: Sent<DateTime>;
+  readonly autoAction: Sent<DateTime | "never">;
+  readonly created: Sent<DateTime>;
+  readonly started: Sent<DateTime>;
+  readonly closed: Sent<DateTime | "open">;
+  readonly user: string;
+  readonly fields: readonly CaseField[];
+}
+
+/** Whether the stage has a close date. */
+export const isClosed = (stage: Stage): boolean =>
+  typeof stage.closed === "string" && stage.closed !== "open";
+
+/** Reads the stages in the order sent. */
+export function readStages(stages: readonly BpItemStage[]): Stage[] {
+  const keys = stageKeys(stages);
+  return stages.map((stage, at) => readStage(stage, at, keys[at] ?? String(at)));
+}
+
+/** The stage a link names: by its key, its stage identifier or its system id. */
+export function stageNamed(stages: readonly Stage[], name: string): Stage | undefined {
+  return (
+    stages.find(({ key }) => key === name) ??
+    stages.find(({ stageId }) => String(stageId) === name) ??
+    stages.find(({ id }) => String(id) === name)
+  );
+}
+
+/** The stage to show first: the one the link names, else the active one, else the last. */
+export const openingStage = (stages: readonly Stage[], name: string | null): Stage | undefined =>
+  (name === null ? undefined : stageNamed(stages, name)) ??
+  stages.find(({ isActive }) => isActive) ??
+  stages.at(-1);
+
+function readStage(stage: BpItemStage, at: number, key: string): Stage {
+  const name = sentText(stage.name) || sentText(stage.code);
+  return {
+    key,
+    id: readOnly(stage.id),
+    stageId: readOnly(stage.stageId),
+    name,
+    code: sentText(stage.code),
+    description: sentText(stage.description),
+    longDescription: sentText(stage.longDescription),
+    isActive: readOnly(stage.isActive) ?? false,
+    isFinal: readOnly(stage.isFinal) ?? false,
+    isNext: readOnly(stage.isNextStage) ?? false,
+    isMerchant: Boolean(readOnly(stage.isMerchantItemStage)),
+    isAutoAction: readOnly(stage.isAutoAction) ?? false,
+    controlActions: readControlActions(readOnly(stage.controlActionStatus)),
+    controlActionDate: readSent(stage.controlActionActionDate),
+    autoAction: readSent(stage.autoActionDate),
+    created: readSent(stage.stageCreateDate),
+    started: readSent(stage.startDate),
+    closed: readSent(stage.stageCloseDate),
+    user: sentText(stage.userName),
+    fields: readItems(stage.fields).map((field, index) =>
+      readField(field, `stages[${at}].fields[${index}]`, name),
+    ),
+  };
+}
+
+function readControlActions(sent: string | readonly string[] | undefined): ControlAction[] {
+  return [sent ?? []]
+    .flat()
+    .filter((status) => status !== "")
+    .map(
+      (status) => controlActionStatuses.find((known) => known === status) ?? { unknown: status },
+    );
+}
+
+function stageKeys(stages: readonly BpItemStage[]): string[] {
+  const isUnique = (list: readonly unknown[], value: unknown) =>
+    list.filter((other) => other === value).length === 1;
+  const stageIds = stages.map(({ stageId }) => readOnly(stageId));
+  const ids = stages.map(({ id }) => readOnly(id));
+  const names = stageIds.every((id) => id !== undefined && isUnique(stageIds, id)) ? stageIds : ids;
+  const counts = Map.groupBy(names.keys(), (at) => names[at]);
+  return names.map((name, at) =>
+    name !== undefined && counts.get(name)?.length === 1 ? String(name) : `at-${at + 1}`,
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import type { Session, SessionState } from "./session.ts";
+import type { Settings } from "./settings.ts";
+
+interface SessionContext {
+  readonly session: Session;
+  readonly settings: Settings;
+  /** The viewer runs on its embedded service. */
+  readonly isDemo: boolean;
+}
+
+const Context = createContext<SessionContext | undefined>(undefined);
+
+/** Gives everything below it the session and the settings. */
+export function SessionProvider({ children, ...value }: SessionContext & { children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+function useSessionContext(): SessionContext {
+  const context = use(Context);
+  if (!context) throw new Error("the session needs a SessionProvider above it");
+  return context;
+}
+
+/** The run-time settings. */
+export const useSettings = (): Settings => useSessionContext().settings;
+
+/** Whether the viewer runs on its embedded service. */
+export const useIsDemo = (): boolean => useSessionContext().isDemo;
+
+/** The session, to sign in and out. */
+export const useSession = (): Session => useSessionContext().session;
+
+/** Where the session stands, kept up to date. */
+export function useSessionState(): SessionState {
+  const { subscribe, state } = useSession();
+  return useSyncExternalStore(subscribe, state);
+}

@@ -1,0 +1,27 @@
+const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+const check = 5_000;
+
+/**
+ * Calls `lock` after `minutes` without a sign of the operator; never for 0. The clock counts
+ * while the tab sleeps, so a laptop opened again is locked at once.
+ * @returns how to stop.
+ */
+export function watchIdle(minutes: number, lock: () => void, now = Date.now): () => void {
+  if (minutes === 0) return () => {};
+  let seen = now();
+  const ifIdle = () => {
+    if (now() - seen >= minutes * 60_000) lock();
+  };
+  const alive = () => {
+    ifIdle();
+    seen = now();
+  };
+  const timer = setInterval(ifIdle, check);
+  for (const sign of signs) window.addEventListener(sign, alive, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", ifIdle);
+  return () => {
+    clearInterval(timer);
+    for (const sign of signs) window.removeEventListener(sign, alive, { capture: true });
+    document.removeEventListener("visibilitychange", ifIdle);
+  };
+}

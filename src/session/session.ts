@@ -1,0 +1,97 @@
+import { cleanToken } from "./access-token.ts";
+import type { Settings } from "./settings.ts";
+
+/** Where the session stands; everything but `open` shows the sign-in dialog. */
+export type SessionState = "open" | "signed-out" | "refused" | "idle";
+
+/** Who may talk to the service, per tab. The token lives in a closure and is handed to a request only. */
+export interface Session {
+  readonly state: () => SessionState;
+  /** Calls back after each change of state. @returns how to stop. */
+  readonly subscribe: (changed: () => void) => () => void;
+  /**
+   * The header's value, `Bearer …`, waiting for the operator to sign in when there is none;
+   * `undefined` when a proxy adds it.
+   * @throws the signal's reason when it is aborted first.
+   */
+  readonly authorization: (signal?: AbortSignal) => Promise<string | undefined>;
+  /** The service refused this header value with 401: drop the token, unless a newer one is here. */
+  readonly refuse: (authorization: string | undefined) => void;
+  readonly signIn: (token: string) => void;
+  /** Drops the token because the operator is away; the work stays, hidden. */
+  readonly lock: () => void;
+  /** Drops the token here and in every other tab. */
+  readonly signOut: () => void;
+}
+
+const storageKey = "case-viewer.token";
+
+/** Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab. */
+export function openSession({ auth, keepToken, baseUrl }: Settings): Session {
+  const isAsked = auth === "token";
+  const kept = keepToken === "tab" ? tabStorage(baseUrl) : undefined;
+  let token = isAsked ? kept?.read() : undefined;
+  let state: SessionState = isAsked && token === undefined ? "signed-out" : "open";
+  const changed = new EventTarget();
+  const tabs = new BroadcastChannel("case-viewer.session");
+
+  function drop(next: SessionState) {
+    if (!isAsked) return;
+    token = undefined;
+    kept?.write(undefined);
+    state = next;
+    changed.dispatchEvent(new Event("change"));
+  }
+
+  tabs.addEventListener("message", () => drop("signed-out"));
+
+  return {
+    state: () => state,
+    subscribe(callback) {
+      changed.addEventListener("change", callback);
+      return () => changed.removeEventListener("change", callback);
+    },
+    async authorization(signal) {
+      if (!isAsked) return undefined;
+      while (token === undefined) await nextChange(changed, signal);
+      return `Bearer ${token}`;
+    },
+    refuse(authorization) {
+      if (token !== undefined && authorization === `Bearer ${token}`) drop("refused");
+    },
+    signIn(text) {
+      token = cleanToken(text);
+      kept?.write(token);
+      state = "open";
+      changed.dispatchEvent(new Event("change"));
+    },
+    lock: () => state === "open" && drop("idle"),
+    signOut() {
+      drop("signed-out");
+      tabs.postMessage("signed-out");
+    },
+  };
+}
+
+function nextChange(changed: EventTarget, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const abort = () => reject(signal?.reason);
+  if (signal?.aborted) abort();
+  changed.addEventListener("change", () => resolve(), { once: true });
+  signal?.addEventListener("abort", abort, { once: true });
+  return promise.finally(() => signal?.removeEventListener("abort", abort));
+}
+
+/** The weaker choice: session storage, bound to the service's address so that another host never gets the token. */
+function tabStorage(baseUrl: string) {
+  return {
+    read(): string | undefined {
+      const [host, token] = sessionStorage.getItem(storageKey)?.split("\n") ?? [];
+      return host === baseUrl ? token : undefined;
+    },
+    write(token: string | undefined) {
+      if (token === undefined) sessionStorage.removeItem(storageKey);
+      else sessionStorage.setItem(storageKey, `${baseUrl}\n${token}`);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "./Button.tsx";
+import styles from "./Dialog.module.css";
+
+interface DialogProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Called on Escape and the close button; without it the dialog can't be dismissed. */
+  readonly onClose?: () => void;
+  readonly size?: "small" | "large";
+}
+
+/** A modal dialog; open for as long as it is rendered. */
+export function Dialog({ title, children, onClose, size = "small" }: DialogProps) {
+  const words = useWords();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={[styles.dialog, styles[size]].join(" ")}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      // Chromium closes a dialog on a second Escape even when the first was refused.
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !onClose) event.preventDefault();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+        {onClose && (
+          <Button
+            look="quiet"
+            onClick={onClose}
+            aria-label={words.ui.close}
+            icon={<X aria-hidden />}
+          />
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./Facts.module.css";
+
+interface FactsProps {
+  readonly children: ReactNode;
+}
+
+/** A row of short facts, term over definition. */
+export function Facts({ children }: FactsProps) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+/** One fact. */
+export function Fact({
+  term,
+  children,
+}: {
+  readonly term: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

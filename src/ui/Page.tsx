@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import styles from "./Page.module.css";
+
+interface PageProps {
+  readonly children: ReactNode;
+  readonly isBusy?: boolean;
+  readonly width?: "text" | "full";
+}
+
+/** The page's `main`, which says by `aria-busy` whether it is still loading. */
+export function Page({ children, isBusy = false, width = "full" }: PageProps) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      aria-busy={isBusy}
+      className={[styles.page, styles[width]].join(" ")}
+    >
+      {children}
+    </main>
+  );
+}

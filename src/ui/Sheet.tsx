@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react";
+import styles from "./Sheet.module.css";
+
+interface SheetProps {
+  readonly title: ReactNode;
+  /** Words beside the title. */
+  readonly state?: ReactNode;
+  /** What stands at the end of the title's line. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+  /** Lay out and paint only when near the screen; for what may be long. */
+  readonly isLong?: boolean;
+  readonly id?: string;
+}
+
+/** A named section on a sheet of its own. */
+export function Sheet({ title, state, end, children, isLong = false, id }: SheetProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      className={[styles.sheet, isLong ? styles.long : ""].join(" ")}
+      aria-labelledby={titleId}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+        {state}
+        {end !== undefined && <div className={styles.end}>{end}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}
