@@ -1,0 +1,73 @@
+/** What differs between the deployments of one build. */
+export interface HeaderOptions {
+  /** Origins of services elsewhere that the page may call, such as `https://bank.example`. */
+  connect?: readonly string[];
+  /** The demo build: MSW registers its own service worker, which needs a Trusted Types policy. */
+  isDemo?: boolean;
+}
+
+// `clipboard-write` stays on: operators copy values. All of these are known to every supported
+// Chromium, which complains in the console about one that it does not know.
+const unusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "sync-xhr",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+function contentSecurityPolicy({ connect = [], isDemo = false }: HeaderOptions): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
+    "worker-src 'self'",
+    "frame-src blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types case-viewer${isDemo ? " default" : ""}`,
+  ].join("; ");
+}
+
+/**
+ * The security headers of every answer, the same for a page, a script and a refusal. Whoever
+ * deploys the build elsewhere copies what this gives.
+ */
+export function securityHeaders(options: HeaderOptions = {}): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(options),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  };
+}

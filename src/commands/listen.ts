@@ -1,0 +1,52 @@
+import { serve } from "srvx";
+
+/** A server that runs. */
+export interface Listening {
+  /** Its address as people and browsers write it, such as `http://localhost:4174`. */
+  address: string;
+  /** Ends it at once, with every connection it has. */
+  close: () => Promise<void>;
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}
+
+/**
+ * Serves a fetch handler on this computer only.
+ *
+ * @param port 0 for any free one
+ * @throws a sentence for the person at the terminal when the port is taken
+ */
+export async function listen(
+  port: number,
+  handler: (request: Request) => Promise<Response>,
+): Promise<Listening> {
+  const server = serve({
+    fetch: handler,
+    port,
+    hostname: "127.0.0.1",
+    silent: true,
+    gracefulShutdown: false,
+  });
+  try {
+    await server.ready();
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    throw new Error(`Port ${port} is taken. Name another one.`, { cause: error });
+  }
+  return {
+    address: `http://localhost:${new URL(server.url ?? "").port}`,
+    close: () => server.close(true),
+  };
+}
+
+/** Ends a server, and this process, on SIGTERM and SIGINT. */
+export function stopOnSignal({ close }: Listening): void {
+  const stop = async () => {
+    await close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+}

@@ -1,0 +1,118 @@
+import { createServer, type RequestListener } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listen } from "./listen.ts";
+import { forward } from "./proxy.ts";
+
+async function startService(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** A site that passes everything on, over real HTTP. */
+async function startProxy(service: string): Promise<string> {
+  const site = await listen(0, (request) => {
+    const { pathname, search } = new URL(request.url);
+    return forward(request, new URL(service + pathname + search));
+  });
+  onTestFinished(site.close);
+  return site.address;
+}
+
+test("passes on method, path, headers and body, but no cookie", async () => {
+  const service = await startService((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url, headers } = request;
+      response.end(
+        JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+  });
+  const answer = await fetch(`${await startProxy(service)}/webapi/1%2F2?getFilesInBody=true`, {
+    method: "POST",
+    headers: { "X-Authorization": "Bearer t", Cookie: "a=b" },
+    body: '{"bpCode":"DP"}',
+  });
+  const seen: unknown = await answer.json();
+  expect(seen).toMatchObject({
+    method: "POST",
+    url: "/webapi/1%2F2?getFilesInBody=true",
+    headers: { "x-authorization": "Bearer t", "content-length": "15" },
+    body: '{"bpCode":"DP"}',
+  });
+  expect(seen).not.toHaveProperty("headers.cookie");
+});
+
+test("a POST without a body says that its length is 0", async () => {
+  const service = await startService(({ headers }, response) => {
+    response.end(JSON.stringify(headers));
+  });
+  const answer = await fetch(await startProxy(service), { method: "POST" });
+  expect(await answer.json()).toMatchObject({ "content-length": "0" });
+});
+
+test("passes back status, headers and body, but no cookie", async () => {
+  const service = await startService((_request, response) => {
+    response.writeHead(418, { "X-Sent": "yes", "Set-Cookie": "a=b", "Content-Encoding": "odd" });
+    response.end("short and stout");
+  });
+  const answer = await forward(new Request("http://localhost/"), new URL(service));
+  expect(answer.status).toBe(418);
+  expect(await answer.text()).toBe("short and stout");
+  expect(answer.headers.get("X-Sent")).toBe("yes");
+  expect(answer.headers.get("Content-Encoding")).toBe("odd");
+  expect(answer.headers.has("Set-Cookie")).toBe(false);
+});
+
+test("a large answer comes through whole", async () => {
+  const size = 20_000_000;
+  const service = await startService((_request, response) => response.end(Buffer.alloc(size, 7)));
+  const answer = await fetch(await startProxy(service));
+  expect((await answer.arrayBuffer()).byteLength).toBe(size);
+});
+
+test("the answer begins before it is complete", async () => {
+  const service = await startService((_request, response) => response.write("first"));
+  const answer = await fetch(await startProxy(service));
+  const reader = answer.body?.getReader();
+  expect((await reader?.read())?.value).toEqual(new TextEncoder().encode("first"));
+  await reader?.cancel();
+});
+
+test("a request that is given up is given up at the service", async () => {
+  let state = "not asked";
+  const service = await startService((_request, response) => {
+    state = "asked";
+    response.once("close", () => {
+      state = "given up";
+    });
+  });
+  const leaving = new AbortController();
+  const answer = fetch(await startProxy(service), { signal: leaving.signal });
+  await vi.waitFor(() => expect(state).toBe("asked"));
+  leaving.abort();
+  await expect(answer).rejects.toThrow("aborted");
+  await vi.waitFor(() => expect(state).toBe("given up"));
+});
+
+test("a service that is not there is 502", async () => {
+  const answer = await forward(new Request("http://localhost/"), new URL("http://127.0.0.1:9"));
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toBe("The service at http://127.0.0.1:9 did not answer.\n");
+});
+
+test("a service that hangs up is asked only once, and is 502", async () => {
+  let asked = 0;
+  const service = await startService((request) => {
+    asked += 1;
+    request.resume().on("end", () => request.socket.destroy());
+  });
+  const answer = await fetch(await startProxy(service), { method: "POST", body: "{}" });
+  expect(answer.status).toBe(502);
+  expect(asked).toBe(1);
+});

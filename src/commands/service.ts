@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { createMemoryService } from "#service/memory-service.ts";
+import { demoArns, demoCaseIds } from "#service/seeds.ts";
+import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { readPort, run } from "./command-line.ts";
+import { withCors } from "./cors.ts";
+import { listen, stopOnSignal } from "./listen.ts";
+
+/** `npm run service -- --port N`: the embedded service over real HTTP, kept in memory. */
+await run(async () => {
+  const { values } = parseArgs({ options: { port: { type: "string", default: "4180" } } });
+  const { handle } = await createMemoryService();
+  const server = await listen(readPort(values.port), withCors(handle));
+  stopOnSignal(server);
+  const [firstId = 1] = demoCaseIds;
+  console.log(`Service: ${server.address}`);
+  console.log(`Cases: ${demoCaseIds.join(" ")}`);
+  console.log(`ARNs: ${demoArns.join(" ")}`);
+  console.log(
+    `curl -X POST -H "Content-Length: 0" -H "${tokenHeader}: Bearer demo" ${server.address}${getBpItemPath(firstId)}`,
+  );
+});

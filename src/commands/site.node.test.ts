@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createSite, type SiteOptions } from "./site.ts";
+
+const script = `console.log("${"case ".repeat(200)}");`;
+
+function build(base: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = {
+    "index.html": `<!doctype html><script type="module" src="${base}assets/index-1a2b.js"></script>`,
+    "assets/index-1a2b.js": script,
+    "config.json": "{}",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+function open(options: Partial<SiteOptions> = {}, base = "/") {
+  const { handle } = createSite({ folder: build(base), ...options });
+  return (path: string, init?: RequestInit) => handle(new Request(`http://localhost${path}`, init));
+}
+
+describe("the files of a build", () => {
+  test("are sent with their type, and the hashed ones may be kept", async () => {
+    const get = open();
+    const asset = await get("/assets/index-1a2b.js");
+    expect(await asset.text()).toBe(script);
+    expect(asset.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+    expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const config = await get("/config.json");
+    expect(config.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(config.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("are compressed for those who take it", async () => {
+    const asset = await open()("/assets/index-1a2b.js", {
+      headers: { "Accept-Encoding": "gzip, deflate, br" },
+    });
+    expect(asset.headers.get("Content-Encoding")).toBe("br");
+    const bytes = new Uint8Array(await asset.arrayBuffer());
+    expect(bytes.length).toBeLessThan(script.length);
+    expect(brotliDecompressSync(bytes).toString()).toBe(script);
+  });
+
+  test.each(["/assets/gone-9f9f.js", "/assets/", "/favicon.ico", "/../package.json"])(
+    "%s is missing and does not look like the page",
+    async (path) => {
+      const answer = await open()(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    },
+  );
+
+  test.each(["/", "/cases/1001?stage=2", "/cases/1%2F..%2F2", "/cases/1.5", "/no/such/page"])(
+    "%s is the page",
+    async (path) => {
+      const answer = await open()(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("<!doctype html>");
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
+
+  test("nothing outside the folder is reached", async () => {
+    for (const up of ["..", "%2e%2e", "..%2f..", "%2e%2e%5c"]) {
+      const answer = await open()(`/assets/${up}/${up}/etc/passwd`);
+      expect(await answer.text()).not.toContain("root:");
+    }
+  });
+
+  test("HEAD has the headers of GET, and other methods are refused", async () => {
+    const get = open();
+    const head = await get("/", { method: "HEAD" });
+    expect(head.headers.get("Content-Length")).toBe((await get("/")).headers.get("Content-Length"));
+    expect(await head.text()).toBe("");
+    expect((await get("/", { method: "POST" })).status).toBe(405);
+  });
+
+  test("a folder without a build says what to do", () => {
+    expect(() => createSite({ folder: "/nowhere" })).toThrow("npm run build");
+  });
+});
+
+describe("the security headers", () => {
+  test.each(["/", "/assets/index-1a2b.js", "/assets/gone.js", "/webapi/v1"])(
+    "are on %s",
+    async (path) => {
+      const { headers } = await open()(path);
+      expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    },
+  );
+
+  test.each([
+    ["https://bank.example:8443/disputes", "connect-src 'self' https://bank.example:8443;"],
+    ["", "connect-src 'self';"],
+    ["not an address", "connect-src 'self';"],
+    ["javascript:alert(1)", "connect-src 'self';"],
+  ])("with baseUrl %j say %s", async (baseUrl, directive) => {
+    const { headers } = await open({ settings: { baseUrl } })("/");
+    expect(headers.get("Content-Security-Policy")).toContain(directive);
+  });
+});
+
+describe("a build for a sub-path", () => {
+  test("is served below it", async () => {
+    const get = open({}, "/viewer/");
+    expect((await get("/viewer/assets/index-1a2b.js")).status).toBe(200);
+    expect((await get("/viewer/cases/1001")).status).toBe(200);
+    expect((await get("/cases/1001")).status).toBe(404);
+    expect((await get("/assets/index-1a2b.js")).status).toBe(404);
+  });
+
+  test.each(["/", "/viewer"])("is found from %s", async (path) => {
+    const answer = await open({}, "/viewer/")(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("Location")).toBe("/viewer/");
+  });
+});
