@@ -26,6 +26,27 @@ function mockServiceWorker(): Plugin {
   };
 }
 
+/**
+ * Fails a build that has the embedded service where it must not be, or not where it must: a check
+ * that finds nothing in production is believed because it finds it in the demo.
+ */
+function serviceOnly(isMocked: boolean): Plugin {
+  return {
+    name: "service-only-where-it-belongs",
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? Object.entries(file.modules) : [],
+      );
+      const found = modules.filter(
+        ([path, { renderedLength }]) =>
+          renderedLength > 0 && /\/src\/service\/|\/node_modules\/msw\//.test(path),
+      );
+      if (found.length > 0 === isMocked) return;
+      this.error(`The embedded service is ${isMocked ? "missing" : `in it: ${found[0]?.[0]}`}`);
+    },
+  };
+}
+
 const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
 
 /** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
@@ -33,7 +54,7 @@ export default defineConfig(({ mode }) => {
   const isMocked = mode !== "production";
   return {
     base,
-    plugins: [react(), isMocked && mockServiceWorker()],
+    plugins: [react(), serviceOnly(isMocked), isMocked && mockServiceWorker()],
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { install, requireNode, runTool } from "./tools.mjs";
+
+/** What a demo build is made from, as one hash. */
+function fingerprint() {
+  const hash = createHash("sha256").update(process.env.BASE_PATH ?? "");
+  const inFolders = ["src", "public"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const others = ["index.html", "vite.config.ts", ".ci/no-cookies.mjs", "package-lock.json"];
+  for (const path of [...inFolders.toSorted(), ...others])
+    hash.update(path).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function buildDemo() {
+  // In the build's folder, which every build empties: it can only speak of the build that is there.
+  const record = "dist-demo/built-from.txt";
+  const sources = fingerprint();
+  if (existsSync(record) && readFileSync(record, "utf8") === sources) return;
+  console.log("Building the demo");
+  if (!runTool("vite", ["build", "--mode", "demo", "--logLevel", "warn"])) process.exit(1);
+  writeFileSync(record, sources);
+}
+
+process.chdir(join(import.meta.dirname, ".."));
+requireNode();
+install();
+buildDemo();
+process.argv.splice(2, Infinity, "src/commands/demo.ts", "--port", process.env.PORT || "4173");
+await import("./ts.mjs");

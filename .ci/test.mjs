@@ -1,0 +1,96 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readReport } from "./report.mjs";
+import { install, requireNode, runTool } from "./tools.mjs";
+
+/** @typedef {import("./report.mjs").Count} Count */
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const results = [];
+
+/**
+ * Every step is run, also after one that failed, so that one run shows all there is to mend.
+ *
+ * @param {string} name
+ * @param {() => Count | Promise<Count>} work
+ */
+async function step(name, work) {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const count = await work();
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const result = `${count.failed > 0 ? "✗" : "✓"} ${name}: ${count.passed} passed, ${count.failed} failed`;
+  results.push(`${result} (${seconds} s)`);
+  console.log(result);
+}
+
+/**
+ * @param {string} name
+ * @param {() => boolean | Promise<boolean>} passes
+ */
+async function check(name, passes) {
+  await step(name, async () => {
+    const passed = await passes();
+    return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {string} report the JSON file that the runner leaves
+ * @param {() => boolean} run
+ */
+async function tests(name, report, run) {
+  rmSync(report, { force: true });
+  await step(name, () => {
+    const endedWell = run();
+    return existsSync(report)
+      ? readReport(report, endedWell)
+      : { passed: 0, failed: 1, skipped: 0 };
+  });
+}
+
+async function findBrowser() {
+  const { ensureBrowser } = await import("./browser.mjs");
+  try {
+    process.env.CHROMIUM_PATH = ensureBrowser();
+    console.log(process.env.CHROMIUM_PATH);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+process.chdir(join(import.meta.dirname, ".."));
+requireNode();
+install();
+
+const build = ["build", "--logLevel", "warn"];
+const subPath = ["--outDir", "test-results/dist-viewer"];
+const unitReport = "test-results/unit.json";
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+
+await check("Browser", findBrowser);
+await check("Types", () => runTool("typescript", []));
+await check("Lint", () => runTool("oxlint", ["--type-aware"]));
+await check("Format", () => runTool("@biomejs/biome", ["check"]));
+await check("Unused code", () => runTool("knip", []));
+await tests("Unit tests", unitReport, () => runTool("vitest", ["run", ...reporters]));
+await check("Production build", () => runTool("vite", build));
+await check("Demo build", () => runTool("vite", [...build, "--mode", "demo"]));
+await check("Build for a sub-path", () =>
+  runTool("vite", [...build, ...subPath], { BASE_PATH: "/viewer/" }),
+);
+await tests("End-to-end tests", "test-results/e2e.json", () =>
+  runTool("@playwright/test", ["test"]),
+);
+
+console.log(`\n${results.join("\n")}\n`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

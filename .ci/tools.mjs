@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/** Stops with a sentence on a Node that Vite does not run on. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
+  console.error(`Case viewer needs Node 20.19, 22.12 or newer. This is ${process.version}.`);
+  process.exit(1);
+}
+
+function isInstalled() {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson("package-lock.json").packages).every(
+    ([path, { version, optional }]) =>
+      path === "" || optional || installed[path]?.version === version,
+  );
+}
+
+/** Installs what package-lock.json names, unless just that is installed already. */
+export function install() {
+  if (isInstalled()) return;
+  console.log("Installing");
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--loglevel=error"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status === 0) return;
+  console.error("npm ci failed, so nothing can be run. Its reason stands above.");
+  process.exit(1);
+}
+
+/**
+ * Runs the command of an installed package to its end.
+ *
+ * @param {string} name of the package, whose first command it is
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] on top of this process's
+ * @returns {boolean} whether it ended well
+ */
+export function runTool(name, args, env = {}) {
+  const folder = join("node_modules", name);
+  const { bin } = readJson(join(folder, "package.json"));
+  const command = join(folder, String(Object.values(bin)[0]));
+  const { status } = spawnSync(process.execPath, [command, ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+    // Nothing here takes long: what does has stopped.
+    timeout: 1_200_000,
+  });
+  return status === 0;
+}
