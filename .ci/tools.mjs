@@ -29,12 +29,17 @@ function isInstalled() {
 export function install() {
   if (isInstalled()) return;
   console.log("Installing");
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--loglevel=error"], {
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
+  // Not `npm ci`, which refuses a lock that does not name every other platform's binaries.
+  const { status } = spawnSync(
+    "npm",
+    ["install", "--no-save", "--include=dev", "--loglevel=error"],
+    {
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
   if (status === 0) return;
-  console.error("npm ci failed, so nothing can be run. Its reason stands above.");
+  console.error("npm install failed, so nothing can be run. Its reason stands above.");
   process.exit(1);
 }
 
