@@ -1,0 +1,56 @@
+import { ExactNumber } from "#wire/json.ts";
+import { isRecord } from "#wire/resource.ts";
+import type { BpDocument, BpField, BpItem } from "./bp-item.ts";
+import type { CaseRecord } from "./store.ts";
+
+/** Gives the base64 of a document by its id; `undefined` when it has none. */
+export type ContentOf = (documentId: string) => Promise<string | undefined>;
+
+/**
+ * The `bpItem` of an answer: amounts as exact JSON numbers, and the content of every document when
+ * `contentOf` is given. Misprints come last.
+ */
+export async function sentCase(record: CaseRecord, contentOf?: ContentOf): Promise<unknown> {
+  const bpItem = contentOf ? await withContent(record.bpItem, contentOf) : record.bpItem;
+  const sent = {
+    ...bpItem,
+    amount: new ExactNumber(bpItem.amount),
+    startTrxProperty: bpItem.startTrxProperty.map((transaction) => ({
+      ...transaction,
+      amount: new ExactNumber(transaction.amount),
+    })),
+  };
+  return Object.entries(record.misprints ?? {}).reduce<unknown>(
+    (whole, [path, value]) => replaced(whole, path.split("."), value),
+    sent,
+  );
+}
+
+async function withContent(bpItem: BpItem, contentOf: ContentOf): Promise<BpItem> {
+  const filled = async (document: BpDocument): Promise<BpDocument> => {
+    const content = await contentOf(document.id);
+    return content === undefined ? document : { ...document, content };
+  };
+  const filledField = async (field: BpField): Promise<BpField> =>
+    field.documentsInfo?.length
+      ? { ...field, documentsInfo: await Promise.all(field.documentsInfo.map(filled)) }
+      : field;
+  const stages = bpItem.stages.map(async (stage) => ({
+    ...stage,
+    fields: await Promise.all(stage.fields.map(filledField)),
+  }));
+  return { ...bpItem, stages: await Promise.all(stages) };
+}
+
+/** The same tree with one value replaced or added; nothing given is changed. */
+function replaced(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(tree)) {
+    const items: readonly unknown[] = tree;
+    const at = Number(key);
+    return Array.from({ length: Math.max(items.length, at + 1) }, (_, index) =>
+      index === at ? replaced(items[at], rest, value) : items[index],
+    );
+  }
+  return isRecord(tree) ? { ...tree, [key]: replaced(tree[key], rest, value) } : tree;
+}

@@ -1,0 +1,41 @@
+/** A currency the service accepts. Spec, BpField `jsonValue`: the keys of `currency`. */
+export interface Currency {
+  readonly id: number;
+  /** ISO 4217, three characters: `051` is not 51. */
+  readonly numericCode: string;
+  readonly code: string;
+  readonly displayValue: string;
+  /** How many decimals an amount has. */
+  readonly currencyExponent: number;
+}
+
+function currency(numericCode: string, code: string, currencyExponent: number): Currency {
+  return { id: Number(numericCode), numericCode, code, displayValue: code, currencyExponent };
+}
+
+/** The currencies of the demo, with ISO 4217's codes and decimals. */
+export const currencies: readonly Currency[] = [
+  currency("051", "AMD", 2),
+  currency("156", "CNY", 2),
+  currency("392", "JPY", 0),
+  currency("398", "KZT", 2),
+  currency("414", "KWD", 3),
+  currency("643", "RUB", 2),
+  currency("756", "CHF", 2),
+  currency("784", "AED", 2),
+  currency("826", "GBP", 2),
+  currency("840", "USD", 2),
+  currency("933", "BYN", 2),
+  currency("949", "TRY", 2),
+  currency("978", "EUR", 2),
+];
+
+/**
+ * The currency with this alphabetic or numeric code.
+ * @throws RangeError when the demo has no such currency.
+ */
+export function currencyOf(code: string): Currency {
+  const found = currencies.find((one) => one.code === code || one.numericCode === code);
+  if (!found) throw new RangeError(`The demo has no currency ${code}.`);
+  return found;
+}

@@ -1,0 +1,117 @@
+import { sentCase } from "./answer.ts";
+import { withDueActions } from "./auto-action.ts";
+import { toBase64 } from "./base64.ts";
+import { decideOn } from "./create-case.ts";
+import { checkFields } from "./field-check.ts";
+import { type Transaction, transactionOf } from "./ledger.ts";
+import { createFields } from "./process.ts";
+import { processOf, processes } from "./processes.ts";
+import { demoContent } from "./seeds/demo-files.ts";
+import type { CreateRequest, SentOperation } from "./request.ts";
+import type { CaseRecord, Store } from "./store.ts";
+import { type Clock, calendarDate } from "./wall-clock.ts";
+
+/** Spec, ApiCreateBpResponseResultItem. */
+export interface ResultItem {
+  readonly bpItemId?: number;
+  readonly success: boolean;
+  readonly errorMessage: string;
+}
+
+/** Spec, CreateBp, response. */
+export interface CreateAnswer {
+  readonly resultItems: readonly ResultItem[];
+  /** True only when every transaction has its case. */
+  readonly success: boolean;
+}
+
+/** What BpEngineApi does, apart from how it is asked and how it answers. */
+export interface Engine {
+  /** Creates a case for every transaction that is in order; answers in the order of the request. */
+  createBp(request: CreateRequest): Promise<CreateAnswer>;
+  /**
+   * The case as it is sent, with every automatic action that has come due; `undefined` when there
+   * is none. With files, every document has its `content`.
+   */
+  getBpItem(id: number, isWithFiles: boolean): Promise<unknown>;
+}
+
+/** The engine over a store. `now` is the service's wall clock; ids are given by the store. */
+export function createEngine({ store, now }: { store: Store; now: Clock }): Engine {
+  async function createOne(request: CreateRequest, operation: SentOperation): Promise<ResultItem> {
+    const time = now();
+    const process = processOf(request.bpCode);
+    if (!process) return refused(`The case code must be one of ${caseCodes}.`);
+    const transaction = findTransaction(operation);
+    if (typeof transaction === "string") return refused(transaction);
+    const { values, problems } = checkFields(
+      createFields(process),
+      request.fields,
+      calendarDate(time),
+    );
+    if (problems.length > 0) return refused(problems.join(" "));
+    const added = await store.add(
+      transaction.arn,
+      decideOn({ process, transaction, values, now: time }),
+    );
+    if (typeof added === "string") return refused(added);
+    return { bpItemId: added.id, success: true, errorMessage: "" };
+  }
+
+  async function findNow(id: number): Promise<CaseRecord | undefined> {
+    const found = await store.find(id);
+    const time = now();
+    if (!found || withDueActions(found.bpItem, time) === found.bpItem) return found;
+    return store.change(id, (record) => ({
+      ...record,
+      bpItem: withDueActions(record.bpItem, time),
+    }));
+  }
+
+  async function contentOf(documentId: string): Promise<string | undefined> {
+    const demo = demoContent(documentId);
+    if (demo !== undefined) return demo;
+    const bytes = await store.readFile(documentId);
+    return bytes && toBase64(bytes);
+  }
+
+  return {
+    async createBp(request) {
+      if (request.operations.length === 0) {
+        return { resultItems: [refused("The request names no transaction.")], success: false };
+      }
+      const resultItems: ResultItem[] = [];
+      for (const operation of request.operations) {
+        // One after the other: the second of two equal ARNs must find the case of the first.
+        resultItems.push(await createOne(request, operation));
+      }
+      return { resultItems, success: resultItems.every(({ success }) => success) };
+    },
+
+    async getBpItem(id, isWithFiles) {
+      const found = await findNow(id);
+      return found && sentCase(found, isWithFiles ? contentOf : undefined);
+    },
+  };
+}
+
+const caseCodes = Object.keys(processes).join(", ");
+
+// Spec: not shown; whether a refused item has an id. Ours has none.
+const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
+
+/** The transaction a request means, or in words why there is none. Never repeats a card number. */
+function findTransaction({ arn, cardNumber }: SentOperation): Transaction | string {
+  if (arn === "") return "The transaction has no ARN.";
+  const transaction = transactionOf(arn);
+  // Something else pasted into the place of the ARN may be a card number, so it is not repeated.
+  const named = /^\d{23}$/.test(arn) ? ` with the ARN ${arn}` : " with this ARN";
+  if (!transaction) return `There is no transaction${named}.`;
+  const digits = cardNumber?.replaceAll(/[\s-]/g, "") ?? "";
+  if (digits === "") return transaction;
+  const isItsCard =
+    /^\d{12,19}$/.test(digits) &&
+    digits.startsWith(transaction.cardPrefix) &&
+    digits.endsWith(transaction.cardSuffix);
+  return isItsCard ? transaction : `The transaction${named} was not made with this card.`;
+}

@@ -1,0 +1,49 @@
+import type { BpDocument, BpField } from "./bp-item.ts";
+import { type Money, moneyJson, moneyText } from "./money.ts";
+import type { FieldDefinition } from "./process.ts";
+
+/** What a field can hold: text or the code of an option, an amount, or files. */
+export type FieldValue = string | Money | readonly BpDocument[];
+
+const isFiles = (value: FieldValue): value is readonly BpDocument[] => Array.isArray(value);
+
+/** A field as it is sent: its definition with its value, or empty. Spec, BpField. */
+export function fieldOf(definition: FieldDefinition, value: FieldValue = ""): BpField {
+  const { minLength, maxLength, mask, width, description, cssClass, options } = definition;
+  return {
+    baseTypeCode: definition.type,
+    code: definition.code,
+    name: definition.name,
+    ...shown(definition, value),
+    isLinkedWithTrxField: definition.linkedTo !== undefined,
+    fieldType: options ? "select" : "text",
+    readOnly: definition.isReadOnly === true,
+    ...(width !== undefined && { controlWidth: width }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(mask !== undefined && { mask }),
+    visible: definition.isHidden !== true,
+    documentsInfo: isFiles(value) ? value : [],
+    ...(description !== undefined && { description }),
+    ...(cssClass !== undefined && { cssClass }),
+  };
+}
+
+/** A field about the participants: it carries no jsonValue, fieldType or documentsInfo. */
+export function participantFieldOf(definition: FieldDefinition, value: string): BpField {
+  const { fieldType: _, jsonValue: __, documentsInfo: ___, ...field } = fieldOf(definition, value);
+  return field;
+}
+
+function shown({ options }: FieldDefinition, value: FieldValue) {
+  if (isFiles(value)) {
+    const count = value.length === 1 ? "1 file" : `${value.length} files`;
+    return { value: count, valueCode: "", jsonValue: "" };
+  }
+  if (typeof value === "object") {
+    const { numericCode } = value.currency;
+    return { value: moneyText(value), valueCode: numericCode, jsonValue: moneyJson(value) };
+  }
+  const option = options?.find(({ code }) => code === value);
+  return { value: option?.name ?? value, valueCode: option?.code ?? "", jsonValue: "" };
+}

@@ -1,0 +1,84 @@
+import { createBpPath, filesParameter, servicePath, tokenHeader } from "#wire/operations.ts";
+import type { Engine } from "./engine.ts";
+import { jsonText } from "./json-text.ts";
+import { readCreateRequest } from "./request.ts";
+
+/** Answers a request to the service, whatever coat it came in. */
+export type Handle = (request: Request) => Promise<Response>;
+
+/** An answer in JSON. Spec, GetBpItem: the response headers. */
+export function jsonResponse(body: unknown, status = 200): Response {
+  return new Response(jsonText(body), {
+    status,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-cache",
+      Pragma: "no-cache",
+    },
+  });
+}
+
+/** Spec, Errors: a failure in words. */
+const refusal = (errorMessage: string, status = 200): Response =>
+  jsonResponse({ success: false, errorMessage }, status);
+
+/** Whether a call carries a token. Spec: not shown; what makes one valid, so any text does. */
+export const hasToken = ({ headers }: Request): boolean =>
+  /^Bearer \S+$/.test(headers.get(tokenHeader) ?? "");
+
+/** The id in the path of GetBpItem, as it was sent; `undefined` for any other call. */
+export function caseIdIn({ url }: Request): string | undefined {
+  const { pathname } = new URL(url);
+  const sent = pathname.slice(pathname.indexOf(servicePath) + servicePath.length);
+  return pathname.includes(servicePath) ? /^\/GetBpItem\/([^/]*)$/.exec(sent)?.[1] : undefined;
+}
+
+/** Whether a call is one of CreateBp. */
+export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.endsWith(createBpPath);
+
+/**
+ * BpEngineApi over HTTP, below whatever base address. The only place with status codes, but for
+ * the faults. Spec: not shown; the statuses other than 200, so they are what HTTP says they are.
+ */
+export function createHttp(engine: Engine): Handle {
+  async function createBp(request: Request): Promise<Response> {
+    const body = await readBody(request);
+    if (body === undefined) return refusal("The body is not JSON.", 400);
+    const read = readCreateRequest(body);
+    if (!read) return refusal("The body is not a request for CreateBp.", 400);
+    return jsonResponse(await engine.createBp(read));
+  }
+
+  async function getBpItem(id: string, isWithFiles: boolean): Promise<Response> {
+    if (!/^[1-9]\d{0,15}$/.test(id) || !Number.isSafeInteger(Number(id))) {
+      return refusal("This is not a case id.");
+    }
+    const bpItem = await engine.getBpItem(Number(id), isWithFiles);
+    if (bpItem === undefined) return refusal(`Case ${id} was not found.`);
+    return jsonResponse({ bpItem, success: true, errorMessage: "" });
+  }
+
+  return async (request) => {
+    const id = caseIdIn(request);
+    if (id === undefined && !isCreate(request)) return refusal("There is no such operation.", 404);
+    if (request.method !== "POST") return refusal("Both operations use POST.", 405);
+    // Spec: not shown; the body of an answer to a call without a token.
+    if (!hasToken(request)) return jsonResponse({}, 401);
+    return id === undefined ? createBp(request) : getBpItem(id, wantsFiles(request));
+  };
+}
+
+/** Spec: not shown; the place of the flag, so both the query string and a header do. */
+function wantsFiles({ url, headers }: Request): boolean {
+  const sent = new URL(url).searchParams.get(filesParameter) ?? headers.get(filesParameter);
+  return sent?.toLowerCase() === "true";
+}
+
+/** The JSON of a body, a byte-order mark allowed; `undefined` when it is none. */
+async function readBody(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { bicycleRequest } from "./seeds/bicycle-request.ts";
+import { cashDispute } from "./seeds/cash-dispute.ts";
+import { cementComplaint } from "./seeds/cement-complaint.ts";
+import { flightRequest } from "./seeds/flight-request.ts";
+import { hotelDispute } from "./seeds/hotel-dispute.ts";
+import { lanternsDispute } from "./seeds/lanterns-dispute.ts";
+import { laptopDispute } from "./seeds/laptop-dispute.ts";
+import { momentsAround } from "./seeds/moment.ts";
+import { pearlsComplaint } from "./seeds/pearls-complaint.ts";
+import { pharmacyFraud } from "./seeds/pharmacy-fraud.ts";
+import { sofaDispute } from "./seeds/sofa-dispute.ts";
+import { ticketsDispute } from "./seeds/tickets-dispute.ts";
+import type { FirstCases } from "./store.ts";
+import type { WallTime } from "./wall-clock.ts";
+
+/** The ids of the seeded cases; the first three are the best to look at first. */
+export const demoCaseIds: readonly number[] = [
+  900453, 900454, 900455, 900456, 900457, 900458, 900459, 900460, 900461, 900462, 900463,
+];
+
+export { demoArns } from "./ledger.ts";
+
+/** The seeded cases that break the specification on purpose. */
+export const oddCaseIds: readonly number[] = [900461, 900462];
+
+const stories = [
+  sofaDispute,
+  pharmacyFraud,
+  pearlsComplaint,
+  flightRequest,
+  laptopDispute,
+  lanternsDispute,
+  ticketsDispute,
+  cementComplaint,
+  hotelDispute,
+  cashDispute,
+  bicycleRequest,
+];
+
+/** The cases a service begins with, told around the moment it starts for the first time. */
+export function firstCases(start: WallTime): FirstCases {
+  const moments = momentsAround(start);
+  return { records: stories.map((story) => story(moments)), nextId: 900464 };
+}
