@@ -39,6 +39,18 @@ export const headersFor = (authorization: string | undefined, call: Pick<Call, "
   ...call.headers,
 });
 
+/** How every request goes out, without its body and its signal. */
+export const requestInit = (call: Pick<Call, "headers">, authorization: string | undefined) =>
+  ({
+    method: "POST",
+    headers: headersFor(authorization, call),
+    redirect: "manual",
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+    // A proxy may know the operator by a cookie; a token needs none.
+    credentials: authorization === undefined ? "same-origin" : "omit",
+  }) satisfies RequestInit;
+
 /**
  * Sends one request, once.
  * @throws Failure, or the signal's reason when the caller gave up.
@@ -52,15 +64,9 @@ export async function send(
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
     const response = await connection.fetch(connection.baseUrl + call.path, {
-      method: "POST",
-      headers: headersFor(authorization, call),
+      ...requestInit(call, authorization),
       body: call.body?.() ?? null,
       signal,
-      redirect: "manual",
-      cache: "no-store",
-      referrerPolicy: "no-referrer",
-      // A proxy may know the operator by a cookie; a token needs none.
-      credentials: authorization === undefined ? "same-origin" : "omit",
     });
     if (response.type === "opaqueredirect") {
       throw new Failure({ kind: "unreadable", why: "redirect" });
