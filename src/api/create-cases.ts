@@ -20,7 +20,8 @@ export interface CreateOrder {
 
 /** One item of the answer, as sent. Spec, ApiCreateBpResponseResultItem. */
 export interface ResultItem {
-  readonly isCreated: boolean;
+  /** `undefined` when the item does not say. */
+  readonly isCreated: boolean | undefined;
   readonly id: CaseId | undefined;
   readonly message: string;
 }
@@ -49,8 +50,7 @@ export async function createCases(
       {
         path: createBpPath,
         timeoutSeconds: options.timeoutSeconds,
-        body: () =>
-          writeJson(writeCreateBp(requestOf(order, order.takeCards()), options.requestKeys)),
+        body: () => requestText(order, order.takeCards(), options.requestKeys),
       },
       authorization,
     );
@@ -61,8 +61,21 @@ export async function createCases(
   }
 }
 
-/** The request an order makes. Spec, CreateBp. */
-export function requestOf(order: CreateOrder, cards: readonly (string | undefined)[]) {
+/**
+ * The body an order makes, as JSON text: what is sent, and with masked cards and `indent` what is
+ * shown before. Spec, CreateBp.
+ */
+export const requestText = (
+  order: Pick<CreateOrder, "bpCode" | "fields" | "arns">,
+  cards: readonly (string | undefined)[],
+  keys: RequestKeys,
+  indent?: number,
+): string => writeJson(writeCreateBp(requestOf(order, cards), keys), indent);
+
+function requestOf(
+  order: Pick<CreateOrder, "bpCode" | "fields" | "arns">,
+  cards: readonly (string | undefined)[],
+) {
   return {
     operationDataList: order.arns.map((arn, at) => {
       const card = cards[at];
@@ -81,13 +94,13 @@ function readOutcome({ json }: Answer, asked: number): CreateOutcome {
   const items = readItems(response.resultItems).map((item) => {
     const id = readOnly(item.bpItemId);
     return {
-      isCreated: readOnly(item.success) ?? false,
+      isCreated: readOnly(item.success),
       id: isCaseId(id) ? id : undefined,
       message: sentText(item.errorMessage),
     };
   });
   const success = readOnly(response.success);
-  if (items.length === 0 && success !== true) {
+  if (items.length === 0 && success === false) {
     // Spec: not shown; some services put one text beside the overall flag.
     throw new Failure({ kind: "refused", message: sentText(json["errorMessage"]) });
   }

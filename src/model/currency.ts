@@ -17,3 +17,15 @@ const minorUnits = new Map(
 
 /** Digits after the decimal point of a currency, by alphabetic (`KWD`) or numeric (`414`) code; `undefined` when unknown. */
 export const minorUnit = (code: string): number | undefined => minorUnits.get(code);
+
+const numericCodes = new Map(
+  Object.values(currencies).flatMap((codes) =>
+    codes.split(" ").map((code): [string, string] => [code.slice(0, 3), code.slice(3)]),
+  ),
+);
+
+/** Every alphabetic code of ISO 4217, in the order of the alphabet. */
+export const currencyCodes: readonly string[] = [...numericCodes.keys()].toSorted();
+
+/** The numeric code of an alphabetic one, `RUB` → `643`; `undefined` when unknown. */
+export const numericCodeOf = (code: string): string | undefined => numericCodes.get(code);
