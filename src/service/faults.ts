@@ -82,7 +82,7 @@ const createFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-const faults = new Map(Object.entries({ ...readFaults, ...createFaults }));
+const faults = new Map<string, Fault>(Object.entries({ ...readFaults, ...createFaults }));
 
 /** What answers 401 the first time. */
 const unauthorizedOnce: ReadonlySet<string> = new Set(["990411", faultArns.unauthorizedOnce]);

@@ -1,6 +1,7 @@
 import { createBpPath, filesParameter, servicePath, tokenHeader } from "#wire/operations.ts";
 import type { Engine } from "./engine.ts";
 import { jsonText } from "./json-text.ts";
+import { readText } from "./key.ts";
 import { readCreateRequest } from "./request.ts";
 
 /** Answers a request to the service, whatever coat it came in. */
@@ -70,7 +71,8 @@ export function createHttp(engine: Engine): Handle {
 
 /** Spec: not shown; the place of the flag, so both the query string and a header do. */
 function wantsFiles({ url, headers }: Request): boolean {
-  const sent = new URL(url).searchParams.get(filesParameter) ?? headers.get(filesParameter);
+  const query = Object.fromEntries(new URL(url).searchParams);
+  const sent = readText(query, filesParameter) ?? headers.get(filesParameter);
   return sent?.toLowerCase() === "true";
 }
 

@@ -9,7 +9,7 @@ import { type Clock, machineClock } from "./wall-clock.ts";
 export interface Service {
   readonly handle: Handle;
   /** Forgets every case that was created, and tells the seeded ones anew around this moment. */
-  reset(): Promise<void>;
+  readonly reset: () => Promise<void>;
 }
 
 /**

@@ -1,0 +1,48 @@
+import { setupWorker } from "msw/browser";
+import { handlersFor } from "./handlers.ts";
+import { openIndexedStore } from "./indexed-store.ts";
+import { InsecureContextError } from "./insecure-context-error.ts";
+import { type Service, createService } from "./service.ts";
+import { trustOnly } from "./trusted-worker.ts";
+import type { Clock } from "./wall-clock.ts";
+
+/** Where and how the service runs in a page. */
+export interface BrowserServiceOptions {
+  /** MSW's script, such as `/viewer/mockServiceWorker.js`; its folder is the worker's scope. */
+  readonly serviceWorker: { readonly url: string };
+  /** Name of the IndexedDB database. */
+  readonly database?: string;
+  /** The service's wall clock; without, that of this machine. */
+  readonly now?: Clock;
+}
+
+/** The service in a page. */
+export interface BrowserService extends Pick<Service, "reset"> {
+  /** Stops answering; what is kept stays. */
+  readonly stop: () => void;
+}
+
+/**
+ * The service in the browser: it answers every fetch of this page and its workers on the service's
+ * path, and keeps its cases in IndexedDB. Resolves when it answers.
+ *
+ * @throws InsecureContextError where the browser has no service workers
+ * @throws DOMException when the browser gives no database
+ */
+export async function startBrowserService(options: BrowserServiceOptions): Promise<BrowserService> {
+  if (!("serviceWorker" in navigator)) throw new InsecureContextError();
+  const store = await openIndexedStore(options.database ?? "bp-engine-api");
+  const service = await createService(store, options.now);
+  const script = new URL(options.serviceWorker.url, location.href);
+  trustOnly(script.href);
+  const worker = setupWorker(...handlersFor(service.handle));
+  await worker.start({
+    serviceWorker: {
+      url: options.serviceWorker.url,
+      options: { scope: new URL(".", script).pathname },
+    },
+    onUnhandledRequest: "bypass",
+    quiet: true,
+  });
+  return { reset: service.reset, stop: () => worker.stop() };
+}

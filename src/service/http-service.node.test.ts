@@ -1,0 +1,25 @@
+import { serve } from "srvx";
+import { createMemoryStore } from "./memory-store.ts";
+import { createService } from "./service.ts";
+import { serviceSuite } from "./service.suite.ts";
+
+serviceSuite("in memory, over real HTTP", async (now) => {
+  const store = createMemoryStore();
+  let service = await createService(store, now);
+  const server = serve({
+    fetch: (request) => service.handle(request),
+    hostname: "127.0.0.1",
+    port: 0,
+    silent: true,
+    gracefulShutdown: false,
+  });
+  await server.ready();
+  return {
+    call: (path, init) => fetch(new URL(path, server.url), init),
+    reset: () => service.reset(),
+    restart: async () => {
+      service = await createService(store, now);
+    },
+    close: () => server.close(true),
+  };
+});

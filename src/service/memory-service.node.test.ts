@@ -1,0 +1,17 @@
+import { createMemoryStore } from "./memory-store.ts";
+import { createService } from "./service.ts";
+import { serviceSuite } from "./service.suite.ts";
+
+serviceSuite("in memory, called directly", async (now) => {
+  const store = createMemoryStore();
+  let service = await createService(store, now);
+  return {
+    call: (path, init) =>
+      service.handle(new Request(new URL(path, "http://service.example"), init)),
+    reset: () => service.reset(),
+    restart: async () => {
+      service = await createService(store, now);
+    },
+    close: async () => {},
+  };
+});

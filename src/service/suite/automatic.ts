@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { goodRequest } from "./claims.ts";
+import { type Fitting, at, listAt } from "./coat.ts";
+
+const deadline = "2026-11-23T12:00:00";
+
+/** What happens to a case by itself, in any coat. Every case begins on 20 November 2026 at noon. */
+export function automaticSuite(fitting: Fitting): void {
+  async function newCase(bpCode = "DP"): Promise<number> {
+    return Number(at(await fitting.create(goodRequest(bpCode)), "resultItems.0.bpItemId"));
+  }
+
+  const stagesOf = async (id: number) => listAt(await fitting.read(id), "bpItem.stages");
+
+  describe("an automatic action", () => {
+    test("is planned for the stage a case begins in, and for no other", async () => {
+      const [first, ...others] = await stagesOf(await newCase());
+      expect(first).toMatchObject({
+        code: "dispute_opened",
+        isActive: true,
+        isAutoAction: true,
+        startDate: fitting.time,
+        autoActionDate: deadline,
+        stageCloseDate: "0001-01-01T00:00:00",
+      });
+      for (const stage of others) {
+        expect(stage).toMatchObject({
+          isActive: false,
+          isAutoAction: false,
+          autoActionDate: "9999-12-31T00:00:00",
+          stageCloseDate: "0001-01-01T00:00:00",
+        });
+      }
+      expect(others.map((stage) => at(stage, "isNextStage")).indexOf(true)).toBe(0);
+      expect(others.filter((stage) => at(stage, "isNextStage"))).toHaveLength(1);
+    });
+
+    test("does nothing a second before its time", async () => {
+      const id = await newCase();
+      const before = await fitting.read(id);
+      fitting.time = "2026-11-23T11:59:59";
+      expect(await fitting.read(id)).toEqual(before);
+    });
+
+    test("closes the stage and begins the next, at the time that was planned", async () => {
+      const id = await newCase();
+      fitting.time = "2026-11-25T09:30:00";
+      const answer = await fitting.read(id);
+      const [first, second, third] = listAt(answer, "bpItem.stages");
+      expect(first).toMatchObject({ isActive: false, stageCloseDate: deadline });
+      expect(second).toMatchObject({
+        code: "retrieval_request",
+        isActive: true,
+        isNextStage: false,
+        startDate: deadline,
+        autoActionDate: "2026-12-03T12:00:00",
+        controlActionStatus: "Waiting",
+      });
+      expect(third).toMatchObject({ isActive: false, isNextStage: true });
+      expect(at(answer, "bpItem.stageDescription")).toBe(at(second, "description"));
+    });
+
+    test("acts at its second", async () => {
+      const id = await newCase();
+      fitting.time = deadline;
+      expect(await stagesOf(id)).toMatchObject([
+        { isActive: false },
+        { isActive: true },
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+      ]);
+    });
+
+    test("is followed by all that have come due since, up to the end of the case", async () => {
+      const id = await newCase();
+      fitting.time = "2027-06-01T00:00:00";
+      const stages = await stagesOf(id);
+      const closed = stages.map((stage) => at(stage, "stageCloseDate"));
+      const open = "0001-01-01T00:00:00";
+      expect(closed).toEqual([
+        deadline,
+        "2026-12-03T12:00:00",
+        "2026-12-05T12:00:00",
+        "2026-12-19T12:00:00",
+        open,
+        open,
+        open,
+        open,
+      ]);
+      expect(stages[1]).toMatchObject({
+        controlActionStatus: "AutoAction",
+        controlActionActionDate: "2026-12-03T12:00:00",
+      });
+      expect(stages[7]).toMatchObject({
+        isFinal: true,
+        isActive: true,
+        startDate: "2026-12-19T12:00:00",
+        autoActionDate: "9999-12-31T00:00:00",
+      });
+      expect(stages.filter((stage) => at(stage, "isActive"))).toHaveLength(1);
+      expect(stages.filter((stage) => at(stage, "isNextStage"))).toEqual([]);
+    });
+
+    test("ends every kind of case that nobody works on, or leaves it to a ruling", async () => {
+      const ids = [
+        await newCase("DP"),
+        await newCase("FR"),
+        await newCase("COM"),
+        await newCase("GF"),
+      ];
+      fitting.time = "2030-01-01T00:00:00";
+      const active = [];
+      for (const id of ids)
+        active.push((await stagesOf(id)).find((stage) => at(stage, "isActive")));
+      expect(active.map((stage) => at(stage, "code"))).toEqual([
+        "dispute_closed",
+        "fraud_closed",
+        "ruling",
+        "good_faith_closed",
+      ]);
+    });
+
+    test("never happens in a stage that has none", async () => {
+      fitting.time = "2030-01-01T00:00:00";
+      expect((await stagesOf(900455))[1]).toMatchObject({ isActive: true, isAutoAction: false });
+    });
+
+    test("that has happened stays", async () => {
+      const id = await newCase();
+      fitting.time = "2026-11-25T09:30:00";
+      const after = await fitting.read(id);
+      fitting.time = "2026-11-20T12:00:00";
+      await fitting.coat.restart();
+      expect(await fitting.read(id)).toEqual(after);
+    });
+  });
+}

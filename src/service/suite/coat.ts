@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import { GetBpItemResponse } from "#wire/get-bp-item.ts";
+import { readJson } from "#wire/json.ts";
+import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { readKey } from "../key.ts";
+import type { Clock } from "../wall-clock.ts";
+
+/** The service in one of the ways it runs. */
+export interface Coat {
+  readonly call: (path: string, init: RequestInit) => Promise<Response>;
+  /** Forgets what was created. */
+  readonly reset: () => Promise<void>;
+  /** Starts it anew over what is kept. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the service in a coat, with the clock of the tests. */
+export type Wear = (now: Clock) => Promise<Coat>;
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** The coat under test and its clock; a new hour for every test. */
+export class Fitting {
+  /** The service's wall clock. */
+  time = "";
+  readonly #wear: Wear;
+  #coat: Coat | undefined;
+
+  constructor(wear: Wear) {
+    this.#wear = wear;
+  }
+
+  async open(): Promise<void> {
+    this.time = "2026-11-20T12:00:00";
+    this.#coat ??= await this.#wear(() => this.time);
+    await this.#coat.reset();
+  }
+
+  async close(): Promise<void> {
+    await this.#coat?.close();
+  }
+
+  get coat(): Coat {
+    if (!this.#coat) throw new Error("The coat is not on yet.");
+    return this.#coat;
+  }
+
+  async post(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = { [tokenHeader]: "Bearer demo", Accept: "application/json", ...init.headers };
+    const response = await this.coat.call(path, { method: "POST", ...init, headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** GetBpItem; `query` begins with a question mark. */
+  async read(id: number, query = ""): Promise<unknown> {
+    return JSON.parse((await this.post(getBpItemPath(id) + query)).text);
+  }
+
+  /** CreateBp with any body. */
+  async create(body: unknown): Promise<unknown> {
+    const init = { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+    return JSON.parse((await this.post(createBpPath, init)).text);
+  }
+}
+
+/** The value at a path such as `bpItem.stages.0.code`, whatever it is. */
+export const at = (tree: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (value, key) => (Array.isArray(value) ? value[Number(key)] : readKey(value, key)),
+      tree,
+    );
+
+/** The items of the list at a path; fails the test when there is none. */
+export function listAt(tree: unknown, path: string): readonly unknown[] {
+  const list = at(tree, path);
+  if (!Array.isArray(list)) throw new Error(`${path} is no list.`);
+  return list;
+}
+
+/** The text at a path; fails the test when there is none. */
+export function textAt(tree: unknown, path: string): string {
+  const text = at(tree, path);
+  if (typeof text !== "string") throw new Error(`${path} is no text.`);
+  return text;
+}
+
+/** How an answer of GetBpItem differs from the specification. */
+export const notesOn = (text: string): ContractNote[] =>
+  contractNotes(GetBpItemResponse, z.parse(GetBpItemResponse, readJson(text)));
+
+/** The hash of base64 content, in hex. */
+export async function sha256(base64: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

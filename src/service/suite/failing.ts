@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { faultArns } from "../ledger.ts";
+import { goodRequest } from "./claims.ts";
+import { type Fitting, at, notesOn, textAt } from "./coat.ts";
+
+/** What the faults do, in any coat. */
+export function failingSuite(fitting: Fitting): void {
+  const read = (id: number) => fitting.post(getBpItemPath(id));
+  const create = (arn: string, signal?: AbortSignal) =>
+    fitting.post(createBpPath, { body: JSON.stringify(goodRequest("DP", [arn])), signal });
+  const isCreated = async () => at(await fitting.read(900464), "success");
+
+  describe("a fault of GetBpItem", () => {
+    test.each([401, 403, 500, 502])("answers %i", async (status) => {
+      expect(await read(990_000 + status)).toMatchObject({ status, text: "" });
+    });
+
+    test("breaks the JSON off", async () => {
+      const { status, text } = await read(990001);
+      expect(status).toBe(200);
+      expect(text).toMatch(/^\{"bpItem"/);
+      expect(() => void JSON.parse(text)).toThrow();
+    });
+
+    test("succeeds without a case", async () => {
+      expect(JSON.parse((await read(990002)).text)).toEqual({ success: true, errorMessage: "" });
+    });
+
+    test("sends another case", async () => {
+      expect(at(JSON.parse((await read(990003)).text), "bpItem.id")).toBe(900453);
+    });
+
+    test("says nothing until the caller gives up", async () => {
+      const call = fitting.post(getBpItemPath(990004), { signal: AbortSignal.timeout(150) });
+      await expect(call).rejects.toThrow();
+    });
+
+    test("refuses at length, with markup", async () => {
+      const answer: unknown = JSON.parse((await read(990005)).text);
+      expect(at(answer, "success")).toBe(false);
+      expect(textAt(answer, "errorMessage")).toMatch(/^<img .{500,}<\/script>$/s);
+    });
+
+    test("puts a byte-order mark before a case", async () => {
+      const response = await fitting.coat.call(getBpItemPath(990006), {
+        method: "POST",
+        headers: { [tokenHeader]: "Bearer demo" },
+      });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const text = new TextDecoder().decode(bytes);
+      expect(at(JSON.parse(text), "bpItem.id")).toBe(990006);
+      expect(notesOn(text)).toEqual([]);
+    });
+
+    test("drops the connection", async () => {
+      await expect(read(990007)).rejects.toThrow();
+    });
+
+    test("sends a page instead", async () => {
+      const { status, headers, text } = await read(990200);
+      expect(status).toBe(200);
+      expect(headers.get("Content-Type")).toContain("text/html");
+      expect(text).toContain("<!doctype html>");
+    });
+
+    test("sends nothing", async () => {
+      expect(await read(990204)).toMatchObject({ status: 204, text: "" });
+    });
+
+    test("wants a new token once", async () => {
+      await fitting.coat.restart();
+      expect((await read(990411)).status).toBe(401);
+      expect(at(JSON.parse((await read(990411)).text), "bpItem.id")).toBe(990411);
+    });
+
+    test("needs a token like any other call", async () => {
+      const init = { headers: { [tokenHeader]: "" } };
+      expect((await fitting.post(getBpItemPath(990500), init)).status).toBe(401);
+    });
+  });
+
+  describe("a fault of CreateBp", () => {
+    test("answers 500 and has created the case", async () => {
+      expect((await create(faultArns.statusAfterwards)).status).toBe(500);
+      expect(await isCreated()).toBe(true);
+    });
+
+    test("drops the connection and has created the case", async () => {
+      await expect(create(faultArns.dropAfterwards)).rejects.toThrow();
+      expect(await isCreated()).toBe(true);
+    });
+
+    test("wants a new token once, and creates nothing before", async () => {
+      await fitting.coat.restart();
+      expect((await create(faultArns.unauthorizedOnce)).status).toBe(401);
+      expect(await isCreated()).toBe(false);
+      expect((await create(faultArns.unauthorizedOnce)).status).toBe(200);
+      expect(await isCreated()).toBe(true);
+    });
+
+    test("says nothing and has created the case", async () => {
+      const call = create(faultArns.silentAfterwards, AbortSignal.timeout(400));
+      await expect(call).rejects.toThrow();
+      expect(await isCreated()).toBe(true);
+    });
+
+    test("answers one item too many", async () => {
+      const { text } = await create(faultArns.oneItemMore);
+      expect(JSON.parse(text)).toMatchObject({
+        success: true,
+        resultItems: [{ bpItemId: 900464, success: true }, { success: false }],
+      });
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { demoCaseIds, oddCaseIds } from "../seeds.ts";
+import { type Fitting, at, listAt, notesOn, sha256, textAt } from "./coat.ts";
+
+const journal = "bpItem.stages.1.fields.1.documentsInfo.0";
+
+/** What GetBpItem promises, in any coat. */
+export function readingSuite(fitting: Fitting): void {
+  describe("GetBpItem", () => {
+    test.each(demoCaseIds)("tells case %i in the words of the specification", async (id) => {
+      const { status, headers, text } = await fitting.post(getBpItemPath(id));
+      expect(status).toBe(200);
+      expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+      expect(headers.get("Cache-Control")).toBe("no-cache");
+      expect(headers.get("Pragma")).toBe("no-cache");
+      expect(JSON.parse(text)).toMatchObject({ success: true, bpItem: { id } });
+      const notes = notesOn(text);
+      if (oddCaseIds.includes(id)) expect(notes).not.toEqual([]);
+      else expect(notes).toEqual([]);
+    });
+
+    test("keeps every digit of an amount", async () => {
+      const { text } = await fitting.post(getBpItemPath(900460));
+      expect(text).toContain('"amount":9007199254740993,');
+      expect(text).toContain('{\\"amount\\":123456789012345678901234567.125,');
+      expect((await fitting.post(getBpItemPath(900453))).text).toContain('"amount":1234567.89,');
+    });
+
+    test.each(["?getFilesInBody=true", "?getfilesinbody=True", "header"])(
+      "puts the files into the answer when asked by %s",
+      async (flag) => {
+        const isHeader = flag === "header";
+        const { text } = await fitting.post(getBpItemPath(900453) + (isHeader ? "" : flag), {
+          headers: isHeader ? { getFilesInBody: "true" } : {},
+        });
+        const evidence = listAt(JSON.parse(text), "bpItem.stages.3.fields.11.documentsInfo");
+        expect(evidence.map((document) => at(document, "name"))).toEqual([
+          "delivery-note-signature.png",
+          "at-the-door.jpg",
+          "letter-to-merchant.txt",
+          "deliveries-of-the-day.csv",
+        ]);
+        const beginnings = evidence.map((document) =>
+          atob(textAt(document, "content")).slice(0, 4),
+        );
+        expect(beginnings).toEqual(["\x89PNG", "\xff\xd8\xff\xe0", "To: ", "date"]);
+        expect(notesOn(text)).toEqual([]);
+      },
+    );
+
+    test.each(["", "?getFilesInBody=false", "?getFilesInBody="])(
+      "leaves the files out when asked by %j",
+      async (query) => {
+        const { text } = await fitting.post(getBpItemPath(900453) + query);
+        expect(text).toContain('"delivery-note-signature.png"');
+        expect(text).not.toContain('"content"');
+      },
+    );
+
+    test("sends a file of 20 MB, the same every time", async () => {
+      const answer = await fitting.read(900457, "?getFilesInBody=true");
+      const content = textAt(answer, `${journal}.content`);
+      expect(atob(content)).toHaveLength(20 * 1024 * 1024);
+      expect(await sha256(content)).toBe("3ff793fa6b9aa9be914e8d2366766b12a46f114880c807bc558e498f37902420");
+    });
+
+    test("tells an empty file from one that is not sent", async () => {
+      const documents = "bpItem.stages.0.fields.7.documentsInfo";
+      const [letter, empty, corrupt] = listAt(
+        await fitting.read(900458, "?getFilesInBody=true"),
+        documents,
+      );
+      expect(at(letter, "content")).not.toBe("");
+      expect(at(empty, "content")).toBe("");
+      expect(() => atob(textAt(corrupt, "content"))).toThrow();
+      const [, unsent] = listAt(await fitting.read(900458), documents);
+      expect(at(unsent, "content")).toBeUndefined();
+    });
+
+    test("says that there is no such case", async () => {
+      const { status, text } = await fitting.post(getBpItemPath(999));
+      expect(status).toBe(200);
+      expect(JSON.parse(text)).toEqual({
+        success: false,
+        errorMessage: "Case 999 was not found.",
+      });
+    });
+
+    test.each(["0", "007", "abc", "-1", "1e3", "900453.0", "9007199254740993", ""])(
+      "says that %j is no case id",
+      async (id) => {
+        const { status, text } = await fitting.post(getBpItemPath(0).replace("0", id));
+        expect(status).toBe(200);
+        expect(JSON.parse(text)).toEqual({
+          success: false,
+          errorMessage: "This is not a case id.",
+        });
+      },
+    );
+
+    test.each(["", "Bearer", "Bearer ", "Basic demo", "demo"])(
+      "wants a token, and %j is none",
+      async (token) => {
+        const init = { headers: { [tokenHeader]: token } };
+        const { status, text } = await fitting.post(getBpItemPath(900453), init);
+        expect(status).toBe(401);
+        expect(JSON.parse(text)).toEqual({});
+      },
+    );
+  });
+}
