@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { type Case, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { readOnly, sentText } from "#model/sent.ts";
+import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
+import { plainJson, writeJson } from "#wire/json.ts";
 import { Unread } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { Failure } from "./failure.ts";
@@ -15,7 +17,7 @@ export interface RetrievedCase {
   /** Every difference between the answer and the specification. */
   readonly notes: readonly ContractNote[];
   /** The answer as parsed, nothing left out. */
-  readonly sent: unknown;
+  readonly sent: Record<string, unknown>;
   /** Milliseconds since 1970 when the answer was read. */
   readonly retrievedAt: number;
 }
@@ -46,10 +48,24 @@ export async function getCase(
   options: { readonly timeoutSeconds: number; readonly signal?: AbortSignal },
 ): Promise<RetrievedCase> {
   const call = { ...getCaseCall(id, false, "query"), ...options };
+  return withToken(connection, options.signal, async (authorization) =>
+    readRetrieved(await send(connection, call, authorization), id),
+  );
+}
+
+/**
+ * Attempts a read with the operator's token; after a 401 it asks for a new one and carries on.
+ * @throws what the attempt throws, or the signal's reason when the caller gave up.
+ */
+export async function withToken<T>(
+  connection: Connection,
+  signal: AbortSignal | undefined,
+  attempt: (authorization: string | undefined) => Promise<T>,
+): Promise<T> {
   for (;;) {
-    const authorization = await connection.authorization(options.signal);
+    const authorization = await connection.authorization(signal);
     try {
-      return readRetrieved(await send(connection, call, authorization), id);
+      return await attempt(authorization);
     } catch (error) {
       if (!isTokenRefused(error) || authorization === undefined) throw error;
       connection.refuse(authorization);
@@ -62,6 +78,23 @@ export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 
 function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
+  const { item, response } = readItem(json, id);
+  return {
+    case: readCase(item, id),
+    notes: contractNotes(GetBpItemResponse, response),
+    sent: json,
+    retrievedAt: Date.now(),
+  };
+}
+
+/**
+ * The case in an answer of GetBpItem, which is the one asked for.
+ * @throws Failure
+ */
+export function readItem(
+  json: Record<string, unknown>,
+  id: CaseId,
+): { readonly item: BpItem; readonly response: GetBpItemResponse } {
   const response = z.parse(GetBpItemResponse, json);
   if (response.success === false) {
     throw new Failure({ kind: "refused", message: sentText(response.errorMessage) });
@@ -73,13 +106,15 @@ function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
   if (isIdLike(sentId) && sentText(item.id) !== String(id)) {
     throw new Failure({ kind: "unreadable", why: "other-case", id: sentText(item.id) });
   }
-  return {
-    case: readCase(item, id),
-    notes: contractNotes(GetBpItemResponse, response),
-    sent: json,
-    retrievedAt: Date.now(),
-  };
+  return { item, response };
 }
 
 const isIdLike = (sent: unknown): boolean =>
   typeof sent === "number" || (typeof sent === "string" && /^\d+$/.test(sent));
+
+/** The answer as JSON text, digit for digit. */
+export const sentJson = ({ sent }: RetrievedCase): string => writeJson(sent, 2);
+
+/** The answer as a tree of plain values; a number that a double would change is text. */
+export const sentTree = ({ sent }: RetrievedCase): object =>
+  Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, plainJson(value)]));

@@ -20,7 +20,9 @@ interface FailureNoticeProps {
 export function FailureNotice({ error, onRetry, children }: FailureNoticeProps) {
   const words = useWords();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [error]);
+  useEffect(() => {
+    if (error) notice.current?.focus();
+  }, [error]);
   const { what, whatToDo, message, details } = failureWords(error, words);
   return (
     <Notice tone="late" title={what} isAlert ref={notice}>

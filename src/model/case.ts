@@ -67,12 +67,12 @@ export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   );
 
 /**
- * The case's amount with the transaction's currency, where the one transaction has the same amount:
- * the specification gives the case's amount no currency of its own.
+ * The currency of the case's amount, where its one transaction has the same amount with a currency:
+ * the specification gives the case's amount no currency of its own. "" when that cannot be told.
  */
-export function amountWithCurrency({ amount, transactions }: Case): string | undefined {
+export function currencyOf({ amount, transactions }: Case): string {
   const [only, ...others] = transactions;
   const isSame =
     only && others.length === 0 && typeof amount === "string" && amount === only.amount;
-  return isSame && only.amountAndCurrency !== "" ? only.amountAndCurrency : undefined;
+  return (isSame && / ([A-Z]{3})$/.exec(only.amountAndCurrency)?.[1]) || "";
 }

@@ -1,6 +1,8 @@
 import { writeJson } from "#wire/json.ts";
 import { type Leaf, Unread } from "#wire/leaf.ts";
 
+export type { DateTime } from "#wire/date-time.ts";
+
 /** A value as the model holds it: read, not of the declared type, or not there (absent or `null`). */
 export type Sent<T> = T | Unread | undefined;
 
@@ -23,3 +25,6 @@ export function sentText(value: unknown): string {
   if (sent === undefined || sent === null) return "";
   return typeof sent === "string" ? sent : writeJson(sent);
 }
+
+/** Whether the value was sent with another type than the specification declares. */
+export const isOdd = (value: unknown): value is Unread => value instanceof Unread;

@@ -95,13 +95,12 @@ function readControlActions(sent: string | readonly string[] | undefined): Contr
 }
 
 function stageKeys(stages: readonly BpItemStage[]): string[] {
-  const isUnique = (list: readonly unknown[], value: unknown) =>
-    list.filter((other) => other === value).length === 1;
   const stageIds = stages.map(({ stageId }) => readOnly(stageId));
-  const ids = stages.map(({ id }) => readOnly(id));
-  const names = stageIds.every((id) => id !== undefined && isUnique(stageIds, id)) ? stageIds : ids;
-  const counts = Map.groupBy(names.keys(), (at) => names[at]);
+  const isTold = !stageIds.includes(undefined) && new Set(stageIds).size === stages.length;
+  const names = isTold ? stageIds : stages.map(({ id }) => readOnly(id));
   return names.map((name, at) =>
-    name !== undefined && counts.get(name)?.length === 1 ? String(name) : `at-${at + 1}`,
+    name !== undefined && names.indexOf(name) === names.lastIndexOf(name)
+      ? String(name)
+      : `at-${at + 1}`,
   );
 }

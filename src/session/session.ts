@@ -53,8 +53,10 @@ export function openSession({ auth, keepToken, baseUrl }: Settings): Session {
     },
     async authorization(signal) {
       if (!isAsked) return undefined;
-      while (token === undefined) await nextChange(changed, signal);
-      return `Bearer ${token}`;
+      for (;;) {
+        if (token !== undefined) return `Bearer ${token}`;
+        await nextChange(changed, signal);
+      }
     },
     refuse(authorization) {
       if (token !== undefined && authorization === `Bearer ${token}`) drop("refused");

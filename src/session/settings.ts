@@ -68,7 +68,7 @@ export function readSettings(sent: unknown): { settings: Settings; ignored: stri
     if (!isSetting(key)) throw new BadSetting("config.json", "a JSON object");
     throw new BadSetting(key, expected[key]);
   }
-  const ignored = Object.keys(Object(sent)).filter((key) => !isSetting(key));
+  const ignored = Object.keys(sent ?? {}).filter((key) => !isSetting(key));
   return { settings: read.data, ignored };
 }
 
@@ -88,7 +88,7 @@ function isRefresh(value: number): boolean {
 function isTimeZone(text: string): boolean {
   if (text === "") return true;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }) !== undefined;
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

@@ -15,6 +15,7 @@ export function Switch({ isOn, onChange, children }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
       {children}

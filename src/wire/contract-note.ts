@@ -13,7 +13,7 @@ export type ContractNote =
       readonly sent: string;
     };
 
-/** Every difference between a value that `schema` decoded and the specification, in the order sent. */
+/** Every difference between a value that `schema` decoded and the specification. */
 export function contractNotes(schema: Schema, decoded: unknown, path = ""): ContractNote[] {
   const contract = contractOf(schema);
   if (!contract) return [];

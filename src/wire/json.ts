@@ -58,3 +58,11 @@ export function writeJson(value: unknown, indent?: number): string {
     ) ?? "null"
   );
 }
+
+/** The same value for viewers that know plain JSON only: exact numbers as text. */
+export function plainJson(value: unknown): unknown {
+  if (value instanceof ExactNumber) return value.source;
+  if (Array.isArray(value)) return value.map(plainJson);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plainJson(item)]));
+}

@@ -1,1 +1,106 @@
-export const caseWords = {};
+import { plural } from "../plural.ts";
+
+const many = plural("en");
+
+/** The case screen. */
+export const caseWords = {
+  untitled: ({ id }: { id: number | string }) => `Case ${id}`,
+  notAnId: {
+    title: "Not a case id",
+    what: "A case id is a whole number of up to 16 digits that does not begin with 0.",
+    back: "Open another case",
+  },
+  loading: ({ id }: { id: number }) => `Loading case ${id}…`,
+  cancelled: "Loading was cancelled.",
+  load: "Load the case",
+  amount: "Amount",
+  card: "Card",
+  caseType: "Case type",
+  types: {
+    DP: "DP dispute",
+    FR: "FR fraud",
+    COM: "COM complaint",
+    GF: "GF good faith",
+  },
+  paymentSystem: "Payment system",
+  role: "Operator role",
+  initiator: "Initiator",
+  notInitiator: "Not the initiator",
+  created: "Created",
+  user: "User",
+  observers: "Observers",
+  youObserve: "you observe",
+  reversalExists: "Reversal exists",
+  transaction: "Transaction",
+  transactionOf: ({ at, count }: { at: number; count: number }) => `Transaction ${at} of ${count}`,
+  noTransaction: "This case was sent without a transaction.",
+  trx: {
+    date: "Date",
+    transactionDate: "Transaction date",
+    merchant: "Merchant",
+    arn: "ARN",
+    initiator: "Initiator",
+    respondent: "Respondent",
+    amount: "Amount",
+    operationType: "Operation type",
+    role: "Operator role",
+    operatorIs: "Operator is",
+    bank: "Bank",
+    bic: "BIC",
+    direction: "For",
+  },
+  participants: "Participants",
+  noParticipants: "This case was sent without participant fields.",
+  find: "Find in case",
+  found: ({ count }: { count: number }) =>
+    `${count} ${many(count, { one: "field", other: "fields" })} found`,
+  nothingFound: ({ text }: { text: string }) =>
+    `No field has “${text}” in its name, code or value.`,
+  showHidden: "Show hidden fields",
+  refresh: "Refresh",
+  updated: ({ seconds }: { seconds: number }) =>
+    seconds < 60
+      ? `updated ${seconds} s ago`
+      : seconds < 3600
+        ? `updated ${Math.floor(seconds / 60)} min ago`
+        : `updated ${Math.floor(seconds / 3600)} h ago`,
+  autoRefresh: ({ seconds }: { seconds: number }) => `Refresh every ${seconds} s`,
+  field: {
+    empty: "empty",
+    about: ({ name }: { name: string }) => `About ${name}`,
+    hidden: "hidden",
+    unnamed: "Unnamed field",
+    code: "Code",
+    type: "Type",
+    description: "Description",
+    numericCode: "Numeric currency code",
+    mask: "Mask",
+    length: "Length",
+    lengthFrom: ({ least }: { least: number }) => `at least ${least}`,
+    lengthTo: ({ most }: { most: number }) => `at most ${most}`,
+    lengthBetween: ({ least, most }: { least: number; most: number }) => `${least} to ${most}`,
+    linked: "Linked to a transaction field",
+    readOnly: "Read-only",
+    unknownType: ({ code }: { code: string }) =>
+      code === "" ? "type not sent" : `unknown type ${code}`,
+    unreadableMoney: "The exact amount could not be read; this is the display value.",
+  },
+  notes: {
+    title: "Contract notes",
+    why: "Where this answer differs from the service's specification. Nothing was lost: the values are shown as sent.",
+    "unknown-key": "not in the specification",
+    "absent-key": "not in the answer",
+    "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
+    "other-type": ({ declared, sent }: { declared: string; sent: string }) =>
+      `declared ${declared}, sent ${sent}`,
+    more: ({ count }: { count: number }) => `and ${count} more`,
+  },
+  raw: {
+    title: "Raw",
+    show: "The answer as received",
+    copy: "Copy as JSON",
+    copied: "Copied",
+    notCopied: "The browser did not allow copying.",
+  },
+  broken: "This part could not be shown. The rest of the case is not affected.",
+};

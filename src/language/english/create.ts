@@ -1,9 +1,134 @@
+import { plural } from "../plural.ts";
+import { createFaults } from "./create-faults.ts";
+import { createResult } from "./create-result.ts";
+
+const forms = plural("en");
+const cards = { one: "card number", other: "card numbers" };
+const transactions = { one: "transaction", other: "transactions" };
+
 /** The create-case form and its result. */
 export const createWords = {
   title: "Create case",
+  faults: createFaults,
+  result: createResult,
+  caseType: {
+    label: "Case type",
+    DP: "dispute",
+    FR: "fraud",
+    COM: "complaint",
+    GF: "good faith",
+  },
+  transactions: {
+    heading: "Transactions",
+    one: ({ number }: { number: number }) => `Transaction ${number}`,
+    arn: "ARN",
+    card: "Card number",
+    remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
+    add: "Add transaction",
+    isGone: "Not kept; type it again.",
+    doubtfulCard: "The check digit is not right.",
+    doubt: {
+      card: "This looks like a card number, not an ARN.",
+      characters: "An ARN has digits only.",
+      length: ({ length }: { length: number }) => `${length} digits; an ARN has 23.`,
+      "check-digit": "The check digit is not right.",
+    },
+    twice: ({ number }: { number: number }) => `The same ARN as transaction ${number}.`,
+  },
+  paste: {
+    button: "Paste from a spreadsheet",
+    label: "Rows",
+    hint: "Two columns: ARN and card number, either may be empty. Copy the cells and paste them here.",
+    add: "Add these rows",
+    added: ({ count }: { count: number }) => `${count} ${forms(count, transactions)} added.`,
+    nothing: "There is no row here with an ARN or a card number.",
+    bad: ({ count }: { count: number }) =>
+      count === 1
+        ? "One row cannot be read. It is left here to be corrected:"
+        : `${count} rows cannot be read. They are left here to be corrected:`,
+    badRow: ({ line }: { line: number }) => `Row ${line}`,
+    more: ({ count }: { count: number }) => `and ${count} more.`,
+    why: {
+      shortened: "the spreadsheet has shortened a long number; format the column as text",
+      columns: "there are more than two columns",
+      characters: "this is neither an ARN nor a card number",
+    },
+  },
+  fields: {
+    heading: "Fields",
+    noCaseType: "Choose a case type to see its fields.",
+    required: "required",
+    optional: "Not given",
+    choose: "Choose…",
+    currency: "Currency",
+    dateHint: "DD.MM.YYYY",
+    row: ({ number }: { number: number }) => `Field ${number}`,
+    code: "Code",
+    value: "Value",
+    emptyIsSent: "Sent empty",
+    emptyIsNotSent: "Not sent while empty",
+    remove: ({ number }: { number: number }) => `Remove field ${number}`,
+    add: "Add field",
+    removeFile: ({ name }: { name: string }) => `Remove ${name}`,
+    like: "Like an open case",
+    likeHint: "Takes over the codes of its fields, not their values.",
+    likeNothing: ({ name }: { name: string }) => `Every field of ${name} is here already.`,
+    likeAdded: ({ count, name }: { count: number; name: string }) =>
+      `${count} ${forms(count, { one: "code", other: "codes" })} taken over from ${name}.`,
+  },
+  profile: {
+    failed: "The fields for this case type could not be loaded.",
+    bad: ({ where }: { where: string }) =>
+      where === ""
+        ? "The form profile cannot be used: it is not what the viewer expects."
+        : `The form profile cannot be used: “${where}” is not what the viewer expects.`,
+    whatToDo: "Rows of code and value can be used all the same. Tell whoever runs this viewer.",
+  },
+  review: {
+    heading: "Review",
+    hint: "This is what will be sent, with card numbers masked.",
+    file: ({ size }: { size: string }) => `… ${size} …`,
+  },
+  sending: "Sending…",
+  reading: "Reading files…",
+  summary: ({ count }: { count: number }) =>
+    `${count} ${forms(count, { one: "thing needs", other: "things need" })} your attention. Nothing was sent.`,
+  again: {
+    title: "Send again?",
+    text: "These transactions were sent before, and what became of them is not known. Sending them again may create a second case for each.",
+    confirm: "Send again",
+  },
   unknown: {
     what: "Outcome unknown",
     whatToDo:
       "The request may have been carried out. Look for these transactions in the dispute system before sending them again.",
+  },
+  unknownDetails: {
+    sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
+    withoutArn: ({ count }: { count: number }) =>
+      `${count} ${forms(count, transactions)} named by ${forms(count, cards)} only`,
+    asks: "The viewer will ask before it sends one of these ARNs again.",
+    checked: "I have checked",
+  },
+  nothingCreated: "Nothing was created. What you typed is still here.",
+  keptButCards: "What you typed is still here, except for card numbers: type them again.",
+  nothingCreatedButCards:
+    "Nothing was created. What you typed is still here, except for card numbers: type them again.",
+  draft: {
+    restored: "Your draft is back. Card numbers and files are not kept: add them again.",
+    startOver: "Start over",
+  },
+  link: {
+    refused: ({ names }: { names: string }) =>
+      `The link held something that looks like a card number (${names}). It was not filled in, and is gone from the address.`,
+    unknownCode: ({ code }: { code: string }) =>
+      `The link names the case type “${code}”, which is not known.`,
+  },
+  leave: {
+    title: "Leave this form?",
+    text: "What you typed is kept as a draft in this tab, without card numbers and files.",
+    sending: "The request is on its way. If you leave now you will not see what becomes of it.",
+    leave: "Leave",
+    stay: "Stay",
   },
 };

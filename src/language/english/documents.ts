@@ -1,4 +1,60 @@
+import { plural } from "../plural.ts";
+
+const count = plural("en");
+
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords = {
   attachments: "Attachments",
+  none: "No files are attached to this case.",
+  files: ({ files }: { files: number }) =>
+    `${files} ${count(files, { one: "file", other: "files" })}`,
+  unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,
+  unknownKind: "no file type",
+  field: "Field",
+  stage: "Stage",
+  creator: "Creator",
+  date: "Date",
+  download: "Download",
+  downloadOf: ({ name }: { name: string }) => `Download ${name}`,
+  preview: "Preview",
+  previewOf: ({ name }: { name: string }) => `Preview ${name}`,
+  loadingOf: ({ name }: { name: string }) => `Loading ${name}`,
+  progress: {
+    started: "Waiting for the service",
+    received: ({ received }: { received: string }) => received,
+    of: ({ received, total }: { received: string; total: string }) => `${received} of ${total}`,
+  },
+  state: {
+    idle: "Not loaded",
+    loading: "Loading",
+    saved: "Downloaded",
+    previewed: "Previewed",
+    empty: "Empty",
+    corrupt: "Corrupt",
+    "not-sent": "Not sent",
+    gone: "No longer there",
+    failed: "Not loaded, failed",
+  },
+  checksum: "SHA-256",
+  empty: "The attachment holds no bytes, so there is no file to save.",
+  corrupt: {
+    "data-url": "The content is a data URL instead of base64. Nothing was saved.",
+    "url-safe": "The content is in the URL-safe variant of base64. Nothing was saved.",
+    characters: "The content has characters that base64 does not have. Nothing was saved.",
+    length: "The content is base64 that is cut off or wrongly ended. Nothing was saved.",
+    "not-text": "The content is not text, as base64 is. Nothing was saved.",
+  },
+  corruptToDo: "Ask whoever attached the file to attach it again.",
+  "not-sent": "The service sent the case with its files, but without this one's content.",
+  gone: "The case does not have this document any more.",
+  goneToDo: "Refresh the case.",
+  shown: {
+    pdf: "If the pages do not appear, download the file.",
+    noPdf: "This browser does not show PDF files here. Download the file to read it.",
+    cut: ({ shown, whole }: { shown: string; whole: string }) =>
+      `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
+    other:
+      "By its bytes this file is neither an image nor a PDF nor plain text, whatever its name says, so it is not shown. It can be downloaded.",
+    broken: "The image cannot be drawn; it may be damaged. It can be downloaded.",
+  },
 };

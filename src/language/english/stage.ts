@@ -1,1 +1,64 @@
-export const stageWords = {};
+import { plural } from "../plural.ts";
+
+const many = plural("en");
+const days = (count: number) => `${count} ${many(count, { one: "day", other: "days" })}`;
+const hours = (count: number) => `${count} ${many(count, { one: "hour", other: "hours" })}`;
+
+/** Stages: what they are, whose turn it is, and until when. */
+export const stageWords = {
+  stages: "Stages",
+  none: "This case was sent without stages.",
+  unnamed: "Unnamed stage",
+  active: "Active",
+  final: "Final",
+  next: "Next",
+  closed: "Closed",
+  merchant: "Merchant",
+  control: {
+    label: "Control action",
+    Waiting: "Merchant action awaits the acquirer's decision",
+    AcceptedByAcquirer: "Merchant action accepted by the acquirer",
+    DeclinedByAcquirer: "Merchant action declined by the acquirer",
+    NotRequired: "No acquirer decision needed",
+    AutoAction: "Automatic action",
+  },
+  noAutoAction: "No automatic action",
+  autoAction: "Automatic action",
+  /** "2 days 4 hours", "31 hours", "less than an hour". */
+  span: ({ days: d, hours: h, total }: { days: number; hours: number; total: number }) =>
+    total === 0
+      ? "less than an hour"
+      : total <= 48
+        ? hours(total)
+        : d > 6 || h === 0
+          ? days(d)
+          : `${days(d)} ${hours(h)}`,
+  left: ({ span, isExact }: { span: string; isExact: boolean }) =>
+    isExact ? `${span} left` : `about ${span} left`,
+  passedAgo: ({ span, isExact }: { span: string; isExact: boolean }) =>
+    isExact ? `Passed ${span} ago` : `Passed about ${span} ago`,
+  zoneUnknown: "By this computer's clock: the service's time zone is not known.",
+  turn: {
+    label: "Whose turn",
+    unknown: "No stage is active",
+    nobody: "The case has ended",
+    acquirer: "Waiting for the acquirer",
+    merchant: "The merchant's turn",
+    user: ({ user }: { user: string }) => `With ${user}`,
+    stage: "In progress",
+  },
+  created: "Created",
+  started: "Started",
+  controlDate: "Acquirer decided",
+  code: "Code",
+  noFields: "This stage has no fields.",
+  allHidden: "All fields of this stage are hidden.",
+  contradiction: {
+    "no-active-stage": "No stage is active, and none says that the case has ended.",
+    "several-active-stages": ({ stages }: { stages: string }) =>
+      `Several stages are active: ${stages}.`,
+    "active-and-closed": ({ stage }: { stage: string }) =>
+      `“${stage}” is active although it has a close date.`,
+  },
+  contradictions: "The service sent a case that contradicts itself; it is shown as sent.",
+};

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { RouterProvider } from "react-router/dom";
+import { ApiProvider } from "#api/ApiProvider.tsx";
+import type { Api } from "#api/queries.ts";
+import { LanguageProvider } from "#language/LanguageProvider.tsx";
+import { englishLanguage } from "#language/words.ts";
+import { watchIdle } from "#session/idle-lock.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import type { Session } from "#session/session.ts";
+import type { Settings } from "#session/settings.ts";
+import { DemoProvider } from "./DemoProvider.tsx";
+import type { Demo } from "./demo.ts";
+import { makeRouter } from "./router.tsx";
+
+interface AppProps {
+  readonly settings: Settings;
+  readonly session: Session;
+  readonly api: Api;
+  readonly demo: Demo | undefined;
+}
+
+/** The application: everything the screens share. */
+export function App({ settings, session, api, demo }: AppProps) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
+  );
+  const [router] = useState(makeRouter);
+
+  useEffect(
+    () => watchIdle(demo ? 0 : settings.idleMinutes, session.lock),
+    [demo, settings.idleMinutes, session],
+  );
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.state() === "signed-out") queries.clear();
+      }),
+    [session, queries],
+  );
+
+  return (
+    <LanguageProvider language={englishLanguage}>
+      <SessionProvider session={session} settings={settings} isDemo={demo !== undefined}>
+        <DemoProvider demo={demo}>
+          <ApiProvider api={api}>
+            <QueryClientProvider client={queries}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </ApiProvider>
+        </DemoProvider>
+      </SessionProvider>
+    </LanguageProvider>
+  );
+}

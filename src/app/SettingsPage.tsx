@@ -1,0 +1,93 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { clearDrafts } from "#create/draft.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { ConnectionSheet } from "./ConnectionSheet.tsx";
+import { useDemo } from "./DemoProvider.tsx";
+import type { Demo } from "./demo.ts";
+import styles from "./page.module.css";
+import { keepTheme, readTheme, themes } from "./theme.ts";
+
+/** `/settings`: the connection, language, theme, and what is kept on this computer. */
+export function SettingsPage() {
+  const { settingsPage: words } = useWords().app;
+  const demo = useDemo();
+  const [theme, setTheme] = useState(readTheme);
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <Page width="text">
+      <title>{words.title}</title>
+      <h1>{words.title}</h1>
+      <div className={styles.sheets}>
+        <ConnectionSheet />
+        <Sheet title={words.theme}>
+          <fieldset className={styles.choice} aria-label={words.theme}>
+            {themes.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="theme"
+                  checked={theme === one}
+                  onChange={() => {
+                    keepTheme(one);
+                    setTheme(one);
+                  }}
+                />
+                {words.themes[one]}
+              </label>
+            ))}
+          </fieldset>
+        </Sheet>
+        <Sheet title={words.language}>
+          <p className={styles.why}>{words.languageWhy}</p>
+          <fieldset className={styles.choice} aria-label={words.language}>
+            <label>
+              <input type="radio" name="language" checked readOnly />
+              {words.english}
+            </label>
+          </fieldset>
+        </Sheet>
+        <Sheet title={words.kept}>
+          <p className={styles.why}>{words.keptWhy}</p>
+          <div className={styles.act}>
+            <Button
+              onClick={() => {
+                clearDrafts();
+                keepTheme("system");
+                setTheme("system");
+                setCleared(true);
+              }}
+            >
+              {words.clear}
+            </Button>
+            <span role="status">{isCleared ? words.cleared : ""}</span>
+          </div>
+        </Sheet>
+        {demo && <DemoSheet demo={demo} />}
+      </div>
+    </Page>
+  );
+}
+
+function DemoSheet({ demo }: { readonly demo: Demo }) {
+  const { settingsPage: words } = useWords().app;
+  const queries = useQueryClient();
+  const [isReset, setReset] = useState(false);
+  async function reset() {
+    await demo.reset();
+    queries.clear();
+    setReset(true);
+  }
+  return (
+    <Sheet title={words.demo}>
+      <p className={styles.why}>{words.demoWhy}</p>
+      <div className={styles.act}>
+        <Button onClick={() => void reset()}>{words.reset}</Button>
+        <span role="status">{isReset ? words.resetDone : ""}</span>
+      </div>
+    </Sheet>
+  );
+}

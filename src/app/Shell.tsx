@@ -1,0 +1,78 @@
+import { LogOut, Plus, Settings } from "lucide-react";
+import { Link, NavLink, Outlet, useLocation, useNavigate, useNavigation } from "react-router";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
+import { SignIn } from "#session/SignIn.tsx";
+import { Button } from "#ui/Button.tsx";
+import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
+import { useSlashKey } from "./keyboard.ts";
+import styles from "./Shell.module.css";
+
+/** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
+export function Shell() {
+  const { app: words } = useWords();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isHidden = useIsWorkHidden();
+  const isMoving = useNavigation().state !== "idle";
+  useSlashKey(words.open.caseId);
+  return (
+    <>
+      <div className={isHidden ? styles.hidden : undefined}>
+        <a href="#main" className={styles.skip}>
+          {words.skip}
+        </a>
+        <header className={styles.bar}>
+          <Link to="/" className={styles.brand}>
+            {words.name}
+          </Link>
+          {pathname !== "/" && (
+            <OpenCaseForm size="bar" onSeveral={(ids) => void navigate("/", { state: ids })} />
+          )}
+          <nav className={styles.nav}>
+            <NavLink to="/cases/new" className={styles.link}>
+              <Plus aria-hidden size={15} />
+              <span>{words.newCase}</span>
+            </NavLink>
+          </nav>
+          <div className={styles.end}>
+            <SessionState />
+            <NavLink to="/settings" className={styles.link} aria-label={words.settings}>
+              <Settings aria-hidden size={16} />
+            </NavLink>
+          </div>
+        </header>
+        {isMoving && <div className={styles.moving} />}
+        <Outlet />
+      </div>
+      <SignIn />
+    </>
+  );
+}
+
+/** After signing out and while locked nobody may read what is on the screen. */
+function useIsWorkHidden(): boolean {
+  const state = useSessionState();
+  return state === "idle" || state === "signed-out";
+}
+
+function SessionState() {
+  const words = useWords();
+  const session = useSession();
+  const isDemo = useIsDemo();
+  const { auth } = useSettings();
+  if (isDemo) {
+    return (
+      <span className={styles.state} title={words.app.embeddedWhy}>
+        <i className={styles.dot} aria-hidden />
+        <span>{words.app.embedded}</span>
+      </span>
+    );
+  }
+  if (auth === "proxy") return null;
+  return (
+    <Button look="quiet" onClick={session.signOut} icon={<LogOut aria-hidden />}>
+      <span className={styles.label}>{words.session.signOut}</span>
+    </Button>
+  );
+}

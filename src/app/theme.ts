@@ -1,0 +1,26 @@
+/** What the operator chose: the system's theme, or always one. */
+export type Theme = "system" | "light" | "dark";
+
+/** Every theme, in the order offered. */
+export const themes: readonly Theme[] = ["system", "light", "dark"];
+
+const key = "case-viewer.theme";
+
+/** The theme kept in this browser; the system's when there is none. */
+export function readTheme(): Theme {
+  const kept = localStorage.getItem(key);
+  return themes.find((theme) => theme === kept) ?? "system";
+}
+
+/** Puts a theme on the page. */
+export function applyTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+/** Keeps a theme in this browser and puts it on the page. */
+export function keepTheme(theme: Theme): void {
+  if (theme === "system") localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
+  applyTheme(theme);
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleSlash, Clock3, TriangleAlert } from "lucide-react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { Urgency } from "#model/deadline.ts";
+import type { DateTime, Sent } from "#model/sent.ts";
+import { StateWord, type Tone } from "#ui/StateWord.tsx";
+import { useDeadline } from "./clock.ts";
+import styles from "./StageList.module.css";
+import { TimeLeft } from "./TimeLeft.tsx";
+import { WallClock } from "./WallClock.tsx";
+
+const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
+  later: { tone: "soft", icon: Clock3 },
+  week: { tone: "accent", icon: Clock3 },
+  soon: { tone: "warn", icon: TriangleAlert },
+  hours: { tone: "late", icon: CircleAlert },
+  passed: { tone: "late", icon: CircleAlert },
+};
+
+/** The automatic action of a stage: the literal time, and how far away it is. */
+export function AutoAction({ when }: { readonly when: Sent<DateTime | "never"> }) {
+  const { stage: words } = useWords();
+  const deadline = useDeadline(when);
+  if (when === undefined) return null;
+  if (when === "never") {
+    return (
+      <span className={styles.quiet}>
+        <CircleSlash aria-hidden size={12} /> {words.noAutoAction}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.auto}>
+      {words.autoAction} <WallClock when={when} />
+      {deadline && (
+        <>
+          {" "}
+          <StateWord {...looks[deadline.urgency]}>
+            <TimeLeft deadline={deadline} />
+          </StateWord>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useApi } from "#api/ApiProvider.tsx";
+import { caseQueries } from "#api/queries.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./CaseScreen.module.css";
+
+interface CaseFrameProps {
+  readonly id: CaseId;
+  readonly isLoading: boolean;
+  readonly onLoad: () => void;
+}
+
+/** The shape of the case screen before the case is there, so that nothing moves when it comes. */
+export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const { queryKey } = caseQueries.detail(useApi(), id);
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>{words.case.untitled({ id })}</h1>
+        </div>
+        <div className={`${styles.turn} ${styles.blank}`}>
+          <p role="status">{isLoading ? words.case.loading({ id }) : words.case.cancelled}</p>
+          {isLoading ? (
+            <Button look="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
+              {words.ui.cancel}
+            </Button>
+          ) : (
+            <Button onClick={onLoad}>{words.case.load}</Button>
+          )}
+        </div>
+        <div className={styles.blankFacts} />
+      </header>
+      <div className={styles.desk} aria-hidden>
+        <div className={`${styles.blankSheet} ${styles.blankRail}`} />
+        <div className={styles.column}>
+          <div className={styles.blankTools} />
+          <div className={styles.blankSheet} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Undo2 } from "lucide-react";
+import { formatAmount } from "#language/amount.ts";
+import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
+import { type Case, currencyOf } from "#model/case.ts";
+import { minorUnit } from "#model/currency.ts";
+import { sentText } from "#model/sent.ts";
+import { Fact, Facts } from "#ui/Facts.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import styles from "./CaseScreen.module.css";
+import { Leaf } from "./Leaf.tsx";
+import { TurnCard } from "./TurnCard.tsx";
+import { WallClock } from "./WallClock.tsx";
+
+/** Which case it is, whose turn, until when, and the facts that tell one case from another. */
+export function CaseHeader({ shown }: { readonly shown: Case }) {
+  const { case: words } = useWords();
+  const { types } = words;
+  const { caseType, operatorRole, observers } = shown;
+  const role =
+    typeof operatorRole === "boolean"
+      ? operatorRole
+        ? words.initiator
+        : words.notInitiator
+      : operatorRole;
+  const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
+
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h1>
+          <SentText>{shown.code || words.untitled({ id: shown.id })}</SentText>
+        </h1>
+        <p>
+          {shown.processName !== "" && (
+            <>
+              <SentText>{shown.processName}</SentText> ·{" "}
+            </>
+          )}
+          <span>{shown.id}</span>
+        </p>
+        {shown.hasReversal && (
+          <StateWord tone="warn" icon={Undo2}>
+            {words.reversalExists}
+          </StateWord>
+        )}
+        {shown.stageDescription !== "" && (
+          <p className={styles.stage} title={shown.stageDescription}>
+            <SentText>{shown.stageDescription}</SentText>
+          </p>
+        )}
+      </div>
+      <TurnCard shown={shown} />
+      <Facts>
+        <Fact term={words.amount}>
+          <CaseAmount shown={shown} />
+        </Fact>
+        {(shown.cardPrefix !== "" || shown.cardSuffix !== "") && (
+          <Fact term={words.card}>
+            <SentText>{`${shown.cardPrefix.slice(0, 8)} •••• •••• ${shown.cardSuffix.slice(-4)}`}</SentText>
+          </Fact>
+        )}
+        <Fact term={words.caseType}>
+          <SentText>{isKnown(caseType, types) ? types[caseType] : caseType || "—"}</SentText>
+        </Fact>
+        {shown.paymentSystem !== "" && (
+          <Fact term={words.paymentSystem}>
+            <SentText>{shown.paymentSystem}</SentText>
+          </Fact>
+        )}
+        {sentText(role) !== "" && (
+          <Fact term={words.role}>
+            <Leaf value={role} />
+          </Fact>
+        )}
+        <Fact term={words.created}>
+          <WallClock when={shown.created} />
+        </Fact>
+        {shown.user !== "" && (
+          <Fact term={words.user}>
+            <SentText>{shown.user}</SentText>
+          </Fact>
+        )}
+        {people.length > 0 && (
+          <Fact term={words.observers}>
+            <SentText>{people.join(", ")}</SentText>
+          </Fact>
+        )}
+      </Facts>
+    </header>
+  );
+}
+
+/** The amount in its currency where that can be told; else the number as sent. */
+function CaseAmount({ shown }: { readonly shown: Case }) {
+  const { tag } = useLanguage();
+  const currency = currencyOf(shown);
+  if (currency === "" || typeof shown.amount !== "string") return <Leaf value={shown.amount} />;
+  return (
+    <SentText>{`${formatAmount(shown.amount, minorUnit(currency), tag)} ${currency}`}</SentText>
+  );
+}
+
+const isKnown = <T extends object>(key: PropertyKey, of: T): key is keyof T =>
+  Object.hasOwn(of, key);

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "#api/ApiProvider.tsx";
+import { caseQueries } from "#api/queries.ts";
+import { FailureNotice } from "#failure/FailureNotice.tsx";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { isFinished } from "#model/turn.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { Page } from "#ui/Page.tsx";
+import { CaseFrame } from "./CaseFrame.tsx";
+import styles from "./CaseScreen.module.css";
+import { CaseView } from "./CaseView.tsx";
+import { usePreference } from "./preference.ts";
+
+/** One case: its frame while it loads, what went wrong, or the case itself. */
+export function CaseScreen({ id }: { readonly id: CaseId }) {
+  const words = useWords();
+  const { refreshSeconds } = useSettings();
+  const [isAutoRefreshed, setAutoRefreshed] = usePreference("auto-refresh", false);
+  const query = useQuery({
+    ...caseQueries.detail(useApi(), id),
+    refetchInterval: ({ state }) =>
+      refreshSeconds > 0 && isAutoRefreshed && state.data && !isFinished(state.data.case)
+        ? refreshSeconds * 1000
+        : false,
+  });
+  const { data, error, isFetching, refetch } = query;
+  const retry = () => void refetch();
+
+  return (
+    <Page isBusy={!data && isFetching}>
+      <title>{data?.case.code || words.case.untitled({ id })}</title>
+      {error && !isFetching && (
+        <div className={styles.failure}>
+          {!data && <h1>{words.case.untitled({ id })}</h1>}
+          <FailureNotice error={error} onRetry={retry} />
+        </div>
+      )}
+      {data ? (
+        <CaseView
+          retrieved={data}
+          isRefreshing={isFetching}
+          onRefresh={retry}
+          isAutoRefreshed={isAutoRefreshed}
+          onAutoRefresh={setAutoRefreshed}
+        />
+      ) : (
+        (!error || isFetching) && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { RotateCw, Search } from "lucide-react";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import styles from "./CaseTools.module.css";
+import { useSeconds } from "./clock.ts";
+
+interface CaseToolsProps {
+  readonly find: string;
+  readonly onFind: (text: string) => void;
+  readonly showsHidden: boolean;
+  readonly onShowHidden: (isOn: boolean) => void;
+  readonly retrievedAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  readonly isAutoRefreshed: boolean;
+  readonly onAutoRefresh: (isOn: boolean) => void;
+}
+
+/** Find, hidden fields, and how fresh the case is. */
+export function CaseTools(props: CaseToolsProps) {
+  const { words } = useLanguage();
+  const { refreshSeconds } = useSettings();
+  return (
+    <div className={styles.tools}>
+      <div className={styles.find}>
+        <Search aria-hidden size={14} />
+        <input
+          type="text"
+          aria-label={words.case.find}
+          placeholder={words.case.find}
+          value={props.find}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => props.onFind(event.target.value)}
+          onKeyDown={(event) => event.key === "Escape" && props.onFind("")}
+        />
+      </div>
+      <Switch isOn={props.showsHidden} onChange={props.onShowHidden}>
+        {words.case.showHidden}
+      </Switch>
+      <div className={styles.end}>
+        {refreshSeconds > 0 && (
+          <Switch isOn={props.isAutoRefreshed} onChange={props.onAutoRefresh}>
+            {words.case.autoRefresh({ seconds: refreshSeconds })}
+          </Switch>
+        )}
+        <Updated at={props.retrievedAt} />
+        <Button
+          onClick={props.onRefresh}
+          aria-disabled={props.isRefreshing}
+          icon={<RotateCw aria-hidden />}
+        >
+          {words.case.refresh}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Updated({ at }: { readonly at: number }) {
+  const { words } = useLanguage();
+  const seconds = Math.max(0, Math.floor((useSeconds() - at) / 1000));
+  return <span className={styles.updated}>{words.case.updated({ seconds })}</span>;
+}

@@ -1,0 +1,77 @@
+import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { Attachments } from "#documents/Attachments.tsx";
+import { documentsOf } from "#model/case.ts";
+import { openingStage } from "#model/stage.ts";
+import { CaseHeader } from "./CaseHeader.tsx";
+import styles from "./CaseScreen.module.css";
+import { CaseTools } from "./CaseTools.tsx";
+import { ContractNotes } from "./ContractNotes.tsx";
+import { FoundFieldsView } from "./FoundFieldsView.tsx";
+import { ParticipantsSection } from "./ParticipantsSection.tsx";
+import { usePreference } from "./preference.ts";
+import { RawSection } from "./RawSection.tsx";
+import { SafePart } from "./SafePart.tsx";
+import { StageList } from "./StageList.tsx";
+import { StageSection } from "./StageSection.tsx";
+import { TransactionSection } from "./TransactionSection.tsx";
+
+interface CaseViewProps {
+  readonly retrieved: RetrievedCase;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  readonly isAutoRefreshed: boolean;
+  readonly onAutoRefresh: (isOn: boolean) => void;
+}
+
+/** A case that is there. */
+export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
+  const { case: shown, notes, retrievedAt } = retrieved;
+  const [search] = useSearchParams();
+  const stage = openingStage(shown.stages, search.get("stage"));
+  const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
+  const [find, setFind] = useState("");
+  const wanted = useDeferredValue(find.trim());
+
+  return (
+    <>
+      <CaseHeader shown={shown} />
+      <div className={styles.desk}>
+        <SafePart>
+          <StageList stages={shown.stages} selected={stage} />
+        </SafePart>
+        <div className={styles.column}>
+          <CaseTools
+            {...refresh}
+            retrievedAt={retrievedAt}
+            find={find}
+            onFind={setFind}
+            showsHidden={showsHidden}
+            onShowHidden={setShowsHidden}
+          />
+          <SafePart key={stage?.key}>
+            {wanted === "" ? (
+              <StageSection shown={shown} stage={stage} showsHidden={showsHidden} />
+            ) : (
+              <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />
+            )}
+          </SafePart>
+          <SafePart>
+            <Attachments caseId={shown.id} documents={documentsOf(shown)} />
+          </SafePart>
+          <SafePart>
+            <TransactionSection transactions={shown.transactions} />
+          </SafePart>
+          <SafePart>
+            <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
+          </SafePart>
+          {notes.length > 0 && <ContractNotes notes={notes} />}
+          <SafePart>
+            <RawSection retrieved={retrieved} />
+          </SafePart>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RetrievedCase } from "#api/get-case.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import styles from "./ContractNotes.module.css";
+
+type Notes = RetrievedCase["notes"];
+
+const most = 200;
+
+/** Where the answer and the specification differ, with the path of each difference. */
+export function ContractNotes({ notes }: { readonly notes: Notes }) {
+  const { notes: words } = useWords().case;
+  return (
+    <Sheet title={words.title} isLong>
+      <p className={styles.why}>{words.why}</p>
+      <ul className={styles.notes}>
+        {notes.slice(0, most).map((note) => (
+          <li key={`${note.kind} ${note.path}`}>
+            <code>
+              <SentText>{note.path}</SentText>
+            </code>{" "}
+            <NoteWords note={note} />
+          </li>
+        ))}
+      </ul>
+      {notes.length > most && (
+        <p className={styles.why}>{words.more({ count: notes.length - most })}</p>
+      )}
+    </Sheet>
+  );
+}
+
+function NoteWords({ note }: { readonly note: Notes[number] }) {
+  const { notes: words } = useWords().case;
+  switch (note.kind) {
+    case "unknown-key":
+    case "absent-key":
+      return words[note.kind];
+    case "unknown-value":
+      return <SentText>{words[note.kind](note)}</SentText>;
+    case "other-type":
+      return words[note.kind](note);
+  }
+}

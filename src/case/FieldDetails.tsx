@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseField } from "#model/field.ts";
+import { SentText } from "#ui/SentText.tsx";
+import styles from "./FieldList.module.css";
+
+/** What else was sent about a field; only what is there. */
+export function FieldDetails({ field }: { readonly field: CaseField }) {
+  const { field: words } = useWords().case;
+  const rows: [string, ReactNode][] = [
+    [words.code, field.code],
+    [words.type, field.baseTypeCode],
+    [words.description, field.description],
+    [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
+    [words.mask, field.mask],
+    [words.length, useLength(field)],
+  ];
+  const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];
+  return (
+    <div className={styles.details}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([term, value]) => (
+          <p key={term}>
+            <span>{term}</span> <SentText>{value}</SentText>
+          </p>
+        ))}
+      {claims.filter(Boolean).map((claim) => (
+        <p key={String(claim)}>{claim}</p>
+      ))}
+    </div>
+  );
+}
+
+function useLength({ minLength: least, maxLength: most }: CaseField): string {
+  const { field: words } = useWords().case;
+  if (least !== undefined && most !== undefined) return words.lengthBetween({ least, most });
+  if (least !== undefined) return words.lengthFrom({ least });
+  return most === undefined ? "" : words.lengthTo({ most });
+}

@@ -1,0 +1,62 @@
+import { EyeOff, Info } from "lucide-react";
+import { memo, useState } from "react";
+import { documentAnchor } from "#documents/document-anchor.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseField } from "#model/field.ts";
+import { sentText } from "#model/sent.ts";
+import { SentText } from "#ui/SentText.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import { FieldDetails } from "./FieldDetails.tsx";
+import styles from "./FieldList.module.css";
+import { FieldValue } from "./FieldValue.tsx";
+
+const wideFrom = 60;
+
+/** One field: its name, its value by kind, its documents, and on demand what else was sent about it. */
+export const FieldItem = memo(function FieldItem({ field }: { readonly field: CaseField }) {
+  const { case: words } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const name = field.name || field.code || words.field.unnamed;
+  const isWide =
+    (field.kind === "text" && field.lines === "many") ||
+    field.documents.length > 0 ||
+    sentText(field.shown).length > wideFrom;
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <dt>
+        <SentText>{name}</SentText>
+        {!field.isVisible && (
+          <StateWord tone="soft" icon={EyeOff}>
+            {words.field.hidden}
+          </StateWord>
+        )}
+        <button
+          type="button"
+          className={styles.about}
+          aria-expanded={isOpen}
+          aria-label={words.field.about({ name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Info aria-hidden size={13} />
+        </button>
+      </dt>
+      <dd>
+        <FieldValue field={field} />
+        {field.documents.length > 0 && (
+          <div className={styles.documents}>
+            {field.documents.map((document) => (
+              <a
+                key={document.path}
+                href={`#${documentAnchor(document.path)}`}
+                className={styles.document}
+              >
+                <SentText>{document.name || document.id}</SentText>
+              </a>
+            ))}
+          </div>
+        )}
+        {isOpen && <FieldDetails field={field} />}
+      </dd>
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseField } from "#model/field.ts";
+import { Sheet } from "#ui/Sheet.tsx";
+import { FieldList } from "./FieldList.tsx";
+import styles from "./StageSection.module.css";
+
+interface ParticipantsSectionProps {
+  readonly fields: readonly CaseField[];
+  readonly showsHidden: boolean;
+}
+
+/** The custom fields of the participants. */
+export function ParticipantsSection({ fields, showsHidden }: ParticipantsSectionProps) {
+  const { case: words } = useWords();
+  const visible = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
+  return (
+    <Sheet title={words.participants} isLong>
+      {visible.length === 0 ? (
+        <p className={styles.none}>{words.noParticipants}</p>
+      ) : (
+        <FieldList fields={visible} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { Copy } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { type RetrievedCase, sentJson } from "#api/get-case.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import styles from "./RawSection.module.css";
+
+const RawTree = lazy(() => import("./RawTree.tsx").then(({ RawTree }) => ({ default: RawTree })));
+
+/** The answer as received, as a tree, and its JSON for the clipboard. */
+export function RawSection({ retrieved }: { readonly retrieved: RetrievedCase }) {
+  const { raw: words } = useWords().case;
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState<boolean>();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(sentJson(retrieved));
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+  return (
+    <Sheet
+      title={words.title}
+      isLong
+      end={
+        <>
+          <span role="status">
+            {isCopied === undefined ? "" : isCopied ? words.copied : words.notCopied}
+          </span>
+          <Button look="quiet" onClick={() => void copy()} icon={<Copy aria-hidden />}>
+            {words.copy}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.raw}>
+        <Disclosure summary={words.show} onOpen={() => setOpen(true)}>
+          {isOpen && (
+            <Suspense>
+              <RawTree retrieved={retrieved} />
+            </Suspense>
+          )}
+        </Disclosure>
+      </div>
+    </Sheet>
+  );
+}

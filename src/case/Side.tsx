@@ -1,0 +1,66 @@
+import { Mail, Phone } from "lucide-react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { mailLink, phoneLink } from "#model/contact-link.ts";
+import type { Contact } from "#model/transaction.ts";
+import { SentText } from "#ui/SentText.tsx";
+import styles from "./TransactionSection.module.css";
+
+interface SideProps {
+  readonly role: string;
+  readonly name: string;
+  readonly contacts: readonly Contact[];
+}
+
+/** One side of a transaction: the bank and its contacts. A link only where the address parses strictly. */
+export function Side({ role, name, contacts }: SideProps) {
+  const { trx } = useWords().case;
+  return (
+    <div className={styles.side}>
+      <h3>{role}</h3>
+      <p className={styles.name}>
+        <SentText>{name || "—"}</SentText>
+      </p>
+      <ul>
+        {contacts.map((contact, at) => (
+          <li key={at}>
+            <Reach text={contact.email} link={mailLink(contact.email)} icon={Mail} />
+            <Reach text={contact.phone} link={phoneLink(contact.phone)} icon={Phone} />
+            <small>
+              <SentText>
+                {[
+                  contact.direction && `${trx.direction} ${contact.direction}`,
+                  contact.bankId && `${trx.bank} ${contact.bankId}`,
+                  contact.bic && `${trx.bic} ${contact.bic}`,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </SentText>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ReachProps {
+  readonly text: string;
+  readonly link: string | undefined;
+  readonly icon: typeof Mail;
+}
+
+function Reach({ text, link, icon: Icon }: ReachProps) {
+  if (text === "") return null;
+  return (
+    <span className={styles.reach}>
+      <Icon aria-hidden size={13} />
+      {link === undefined ? (
+        <SentText>{text}</SentText>
+      ) : (
+        <a href={link} rel="noreferrer">
+          <SentText>{text}</SentText>
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { Check, Flag } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { isClosed, type Stage } from "#model/stage.ts";
+import { SentText } from "#ui/SentText.tsx";
+import { AutoAction } from "./AutoAction.tsx";
+import { ControlActionWords } from "./ControlActionWords.tsx";
+import styles from "./StageList.module.css";
+import { StageWords } from "./StageWords.tsx";
+
+interface StageItemProps {
+  readonly stage: Stage;
+  readonly isSelected: boolean;
+}
+
+/** One stage of the timeline: its name, what it is in words, and its automatic action while it is open. */
+export function StageItem({ stage, isSelected }: StageItemProps) {
+  const words = useWords();
+  const [search] = useSearchParams();
+  const isDone = isClosed(stage) && !stage.isActive;
+  const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
+  const target = new URLSearchParams(search);
+  target.set("stage", stage.key);
+  return (
+    <li
+      className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
+      aria-current={stage.isActive ? "step" : undefined}
+    >
+      <span className={styles.mark} aria-hidden>
+        {stage.isFinal ? <Flag size={11} /> : isDone ? <Check size={12} /> : null}
+      </span>
+      <div className={styles.body}>
+        <Link
+          to={{ search: target.toString() }}
+          replace
+          preventScrollReset
+          className={styles.name}
+          aria-current={isSelected ? "true" : undefined}
+        >
+          <SentText>{stage.name || words.stage.unnamed}</SentText>
+        </Link>
+        <p className={styles.about}>
+          <StageWords stage={stage} />
+          {!isDone && <AutoAction when={stage.autoAction} />}
+          <ControlActionWords actions={stage.controlActions} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
+import { contradictionsOf } from "#model/contradiction.ts";
+import type { Stage } from "#model/stage.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { AutoAction } from "./AutoAction.tsx";
+import { ControlActionWords } from "./ControlActionWords.tsx";
+import { FieldList } from "./FieldList.tsx";
+import styles from "./StageSection.module.css";
+import { StageWords } from "./StageWords.tsx";
+import { WallClock } from "./WallClock.tsx";
+
+interface StageSectionProps {
+  readonly shown: Case;
+  readonly stage: Stage | undefined;
+  readonly showsHidden: boolean;
+}
+
+/** The selected stage: its descriptions, dates, user and fields. */
+export function StageSection({ shown, stage, showsHidden }: StageSectionProps) {
+  const { words } = useLanguage();
+  const contradictions = contradictionsOf(shown);
+  return (
+    <>
+      {contradictions.length > 0 && (
+        <Notice tone="warn" title={words.stage.contradictions}>
+          <ul>
+            {contradictions.map((found, at) => (
+              <li key={`${found.kind} ${at}`}>
+                <SentText>
+                  {found.kind === "no-active-stage"
+                    ? words.stage.contradiction[found.kind]
+                    : found.kind === "several-active-stages"
+                      ? words.stage.contradiction[found.kind]({ stages: found.stages.join(", ") })
+                      : words.stage.contradiction[found.kind](found)}
+                </SentText>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {stage && <StageSheet stage={stage} showsHidden={showsHidden} />}
+    </>
+  );
+}
+
+function StageSheet({ stage, showsHidden }: { stage: Stage; showsHidden: boolean }) {
+  const { words } = useLanguage();
+  const { description, longDescription } = stage;
+  const visible = showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible);
+  return (
+    <Sheet
+      title={<SentText>{stage.name || words.stage.unnamed}</SentText>}
+      state={<StageWords stage={stage} />}
+      end={stage.user !== "" && <SentText>{stage.user}</SentText>}
+    >
+      {description !== "" && (
+        <p className={styles.description}>
+          <SentText>{description}</SentText>
+        </p>
+      )}
+      {longDescription !== "" && longDescription !== description && (
+        <p className={styles.long}>
+          <SentText>{longDescription}</SentText>
+        </p>
+      )}
+      <dl className={styles.dates}>
+        {stage.created !== undefined && (
+          <div>
+            <dt>{words.stage.created}</dt>
+            <dd>
+              <WallClock when={stage.created} />
+            </dd>
+          </div>
+        )}
+        {stage.started !== undefined && (
+          <div>
+            <dt>{words.stage.started}</dt>
+            <dd>
+              <WallClock when={stage.started} />
+            </dd>
+          </div>
+        )}
+        {stage.controlActionDate !== undefined && (
+          <div>
+            <dt>{words.stage.controlDate}</dt>
+            <dd>
+              <WallClock when={stage.controlActionDate} />
+            </dd>
+          </div>
+        )}
+        {stage.code !== "" && (
+          <div>
+            <dt>{words.stage.code}</dt>
+            <dd>
+              <SentText>{stage.code}</SentText>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="visually-hidden">{words.stage.autoAction}</dt>
+          <dd>
+            <AutoAction when={stage.autoAction} />
+          </dd>
+        </div>
+        {stage.controlActions.length > 0 && (
+          <div>
+            <dt className="visually-hidden">{words.stage.control.label}</dt>
+            <dd>
+              <ControlActionWords actions={stage.controlActions} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {visible.length > 0 ? (
+        <FieldList fields={visible} />
+      ) : (
+        <p className={styles.none}>
+          {stage.fields.length === 0 ? words.stage.noFields : words.stage.allHidden}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { type Deadline, deadlineOf } from "#model/deadline.ts";
+import { type DateTime, isOdd, type Sent } from "#model/sent.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+
+const tick = (step: number) => ({
+  subscribe(changed: () => void) {
+    const timer = setInterval(changed, step);
+    return () => clearInterval(timer);
+  },
+  read: () => Math.floor(Date.now() / step) * step,
+});
+
+const everyMinute = tick(60_000);
+const everySecond = tick(1000);
+
+/** The time now, to the second, in milliseconds since 1970. */
+export const useSeconds = (): number =>
+  useSyncExternalStore(everySecond.subscribe, everySecond.read);
+
+/** The time left until an automatic action, to the minute; `undefined` when none is planned or it is no date-time. */
+export function useDeadline(when: Sent<DateTime | "never">): Deadline | undefined {
+  const { timeZone } = useSettings();
+  const minute = useSyncExternalStore(everyMinute.subscribe, everyMinute.read);
+  if (when === undefined || when === "never" || isOdd(when)) return undefined;
+  return deadlineOf(when, { now: () => minute, serviceZone: timeZone });
+}

@@ -1,0 +1,61 @@
+import "#ui/tokens.css";
+import "#ui/base.css";
+import { createRoot } from "react-dom/client";
+import { App } from "#app/App.tsx";
+import type { Demo } from "#app/demo.ts";
+import { loadSettings } from "#app/load-settings.ts";
+import { StartFailed } from "#app/StartFailed.tsx";
+import { InsecureAddress } from "#app/start-failure.ts";
+import { applyTheme, readTheme } from "#app/theme.ts";
+import { openSession } from "#session/session.ts";
+import type { Settings } from "#session/settings.ts";
+
+const base = import.meta.env.BASE_URL;
+const isDemoBuild = import.meta.env.MODE === "demo";
+
+/** The embedded service, in the demo build only: the production build contains nothing of it. */
+async function startDemo(): Promise<Demo> {
+  if (!isSecureContext) throw new InsecureAddress();
+  const [{ startBrowserService }, { demoCaseIds }] = await Promise.all([
+    import("#service/browser-service.ts"),
+    import("#service/seeds.ts"),
+  ]);
+  const { reset } = await startBrowserService({
+    serviceWorker: { url: `${base}mockServiceWorker.js` },
+  });
+  return { caseIds: demoCaseIds, reset };
+}
+
+/** The demo talks to nobody but itself, and signs in by itself. */
+const demoSettings = (settings: Settings): Settings => ({
+  ...settings,
+  baseUrl: "",
+  auth: "token",
+  keepToken: "no",
+});
+
+async function start(): Promise<void> {
+  applyTheme(readTheme());
+  const [loaded, demo] = await Promise.all([
+    loadSettings(base),
+    isDemoBuild ? startDemo() : undefined,
+    "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
+  ]);
+  const settings = demo ? demoSettings(loaded) : loaded;
+  const session = openSession(settings);
+  if (demo) session.signIn("demo");
+  const connection = {
+    fetch: (...call: Parameters<typeof fetch>) => fetch(...call),
+    baseUrl: settings.baseUrl,
+    authorization: session.authorization,
+    refuse: session.refuse,
+  };
+  root.render(
+    <App settings={settings} session={session} api={{ connection, settings }} demo={demo} />,
+  );
+}
+
+const container = document.getElementById("root");
+if (!container) throw new Error("index.html has no #root");
+const root = createRoot(container);
+start().catch((error: unknown) => root.render(<StartFailed error={error} />));

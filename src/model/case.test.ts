@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { BpItem } from "#wire/bp-item.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import odd from "#wire/fixtures/odd.json";
+import { currencyOf, documentsOf, readCase } from "./case.ts";
+import { readCaseId } from "./case-id.ts";
+import { contradictionsOf } from "./contradiction.ts";
+import { isOdd } from "./sent.ts";
+import { openingStage, stageNamed } from "./stage.ts";
+import { isFinished, turnOf } from "./turn.ts";
+
+type Sent = Record<string, unknown>;
+
+function read(item: Sent) {
+  const id = readCaseId("900453");
+  if (!id) throw new Error("no id");
+  return readCase(z.parse(BpItem, item), id);
+}
+
+const withStages = (...stages: Sent[]) =>
+  read({
+    ...dispute.bpItem,
+    stages: stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage })),
+  });
+
+test("a dispute reads as what it means", () => {
+  const shown = read(dispute.bpItem);
+  expect(shown).toMatchObject({
+    code: "DP-26-453",
+    caseType: "DP",
+    viewerObserves: true,
+    hasReversal: true,
+  });
+  expect(shown.stages.map(({ closed, autoAction }) => [closed, autoAction])).toEqual([
+    ["2026-11-03T08:30:00", "never"],
+    ["open", "2026-11-22T18:45:00"],
+    ["open", "never"],
+  ]);
+  expect(shown.stages[1]?.fields.map(({ kind }) => kind)).toEqual([
+    "money",
+    "choice",
+    "choice",
+    "digits",
+    "text",
+    "text",
+  ]);
+  expect(documentsOf(shown)).toMatchObject([
+    { path: "stages[1].fields[4].documentsInfo[0]", name: "receipt.pdf", field: "Explanation" },
+  ]);
+});
+
+test("bad leaves cost their own place only", () => {
+  const shown = read(odd.bpItem);
+  expect(shown.code).toBe("DP-26-453");
+  expect(isOdd(shown.created)).toBe(true);
+  expect(shown.stages).toHaveLength(3);
+  expect(shown.stages[0]?.controlActions).toEqual(["AcceptedByAcquirer", { unknown: "Unheard" }]);
+  expect(shown.stages[0]?.isMerchant).toBe(true);
+  expect(shown.stages[1]?.fields[0]).toMatchObject({ kind: "money", money: undefined });
+  expect(shown.stages[1]?.fields[1]).toMatchObject({
+    kind: "other",
+    baseTypeCode: "GeoPoint",
+    documents: [],
+  });
+  expect(shown.observers).toEqual(["a", "5"]);
+});
+
+test("the case's amount takes the currency of its one transaction when they agree", () => {
+  expect(currencyOf(read(dispute.bpItem))).toBe("RUB");
+  expect(currencyOf(read({ ...dispute.bpItem, amount: 334 }))).toBe("");
+});
+
+test("the stage of the link is opened, else the active one, else the last", () => {
+  const { stages } = read(dispute.bpItem);
+  expect(openingStage(stages, "41")?.name).toBe("Dispute opened");
+  expect(openingStage(stages, "7001")?.name).toBe("Dispute opened");
+  expect(openingStage(stages, "999")?.name).toBe("Representment");
+  expect(openingStage(withStages({}, {}).stages, null)?.name).toBe("S2");
+});
+
+test("stages with the same identifiers keep keys of their own", () => {
+  const { stages } = withStages(
+    { stageId: 1, id: 5 },
+    { stageId: 1, id: 5 },
+    { stageId: 1, id: 6 },
+  );
+  expect(new Set(stages.map(({ key }) => key)).size).toBe(3);
+  expect(stageNamed(stages, stages[1]?.key ?? "")).toBe(stages[1]);
+});
+
+test.each([
+  [[{ isActive: true, controlActionStatus: ["Waiting"], isMerchantItemStage: 1 }], "acquirer"],
+  [[{ isActive: true, isMerchantItemStage: 1 }], "merchant"],
+  [[{ isActive: true, userName: "smirnov" }], "user"],
+  [[{ isActive: true }], "stage"],
+  [[{ isActive: true, isFinal: true }], "nobody"],
+  [[{ isActive: false, isFinal: true, stageCloseDate: "2026-11-03T08:30:00" }], "nobody"],
+  [[{ isActive: false }], "unknown"],
+])("the turn of %j is %s", (stages, whose) => {
+  const shown = withStages(...stages);
+  expect(turnOf(shown).whose).toBe(whose);
+  expect(isFinished(shown)).toBe(whose === "nobody");
+});
+
+test("contradictions are named, and a sound case has none", () => {
+  expect(contradictionsOf(read(dispute.bpItem))).toEqual([]);
+  expect(contradictionsOf(withStages({}, {}))).toEqual([{ kind: "no-active-stage" }]);
+  expect(
+    contradictionsOf(
+      withStages({ isActive: true, stageCloseDate: "2026-11-03T08:30:00" }, { isActive: true }),
+    ),
+  ).toEqual([
+    { kind: "several-active-stages", stages: ["S1", "S2"] },
+    { kind: "active-and-closed", stage: "S1" },
+  ]);
+});
+
+test.each(["1", "900453", "9007199254740991"])("%s is a case id", (text) => {
+  expect(readCaseId(text)).toBe(Number(text));
+});
+
+test.each([
+  "",
+  "0",
+  "01",
+  "1e3",
+  "-1",
+  "0x10",
+  "１２",
+  "1.0",
+  " 1",
+  "1/../2",
+  "1?x=1",
+  "9007199254740993",
+  "99999999999999999",
+])("%s is no case id", (text) => {
+  expect(readCaseId(text)).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { formatDateTime } from "#language/wall-clock.ts";
+import { isDateTime } from "#wire/date-time.ts";
+import { deadlineOf } from "./deadline.ts";
+
+function at(text: string) {
+  if (!isDateTime(text)) throw new Error(text);
+  return text;
+}
+
+const zones = ["Asia/Tokyo", "America/Los_Angeles", "Europe/Moscow", "Pacific/Apia"];
+
+describe.each(zones)("with the service in %s", (serviceZone) => {
+  const now =
+    Temporal.PlainDateTime.from("2026-11-20T12:00:00").toZonedDateTime(
+      serviceZone,
+    ).epochMilliseconds;
+  const clock = { now: () => now, serviceZone };
+
+  test.each([
+    ["2026-11-28T12:00:00", "later", 8, 0],
+    ["2026-11-27T12:00:00", "later", 7, 0],
+    ["2026-11-27T11:59:00", "week", 6, 23],
+    ["2026-11-23T11:00:00", "soon", 2, 23],
+    ["2026-11-22T12:00:00", "hours", 2, 0],
+    ["2026-11-20T12:30:00", "hours", 0, 0],
+    ["2026-11-20T11:59:59", "passed", 0, 0],
+    ["2026-11-17T11:00:00", "passed", 3, 1],
+  ])("%s is %s", (when, urgency, days, hours) => {
+    expect(deadlineOf(at(when), clock)).toMatchObject({ urgency, days, hours, isExact: true });
+  });
+
+  test("the wall clock is shown literally", () => {
+    expect(formatDateTime("2026-11-22T18:45:00", "en-GB")).toBe("22 Nov 2026, 18:45");
+    expect(formatDateTime("2026-11-22T18:45:07", "en-GB")).toBe("22 Nov 2026, 18:45:07");
+  });
+});
+
+test("without the service's zone no time left claims to be exact", () => {
+  const clock = { now: () => Date.now(), serviceZone: "" };
+  expect(deadlineOf(at("2026-11-28T12:00:00"), clock).isExact).toBe(false);
+  expect(deadlineOf(at("2026-11-28T12:00:00+03:00"), clock).isExact).toBe(true);
+});

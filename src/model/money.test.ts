@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { formatAmount } from "#language/amount.ts";
+import { minorUnit } from "./currency.ts";
+import table from "./fixtures/iso-4217.csv?raw";
+import { readMoney } from "./money.ts";
+
+const currency = { id: 1, numericCode: "643", code: "RUB", displayValue: "RUB" };
+const sent = (amount: string, more: object) =>
+  `{"amount":${amount},"currency":${JSON.stringify({ ...currency, ...more })}}`;
+
+/** As shown, with plain spaces. */
+function shown(jsonValue: string): string | undefined {
+  const money = readMoney(jsonValue);
+  return money && formatAmount(money.amount, money.exponent, "en-GB").replace(/\s/g, " ");
+}
+
+describe("the ISO 4217 table", () => {
+  const rows = table
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => /([A-Z]{3}),(\d{1,3}),([\d-]),$/.exec(line))
+    .flatMap((row) =>
+      row ? [{ code: row[1] ?? "", numeric: (row[2] ?? "").padStart(3, "0"), unit: row[3] }] : [],
+    );
+
+  test("is read whole", () => {
+    expect(rows.length).toBeGreaterThan(250);
+  });
+
+  test.each(rows)("$code $numeric has $unit digits", ({ code, numeric, unit }) => {
+    const digits = unit === "-" ? undefined : Number(unit);
+    expect(minorUnit(code)).toBe(digits);
+    expect(minorUnit(numeric)).toBe(digits);
+  });
+});
+
+test.each([
+  ["0", 0, "0"],
+  ["1234567.89", 2, "1 234 567.89"],
+  ["333.5", 2, "333.50"],
+  ["12.345", 3, "12.345"],
+  ["-5", 2, "-5.00"],
+  ["1000", 0, "1 000"],
+  ["12.345", 2, "12.345"],
+  ["9007199254740993", 2, "9 007 199 254 740 993.00"],
+  ["123456789012345678901234567890.12", 2, "123 456 789 012 345 678 901 234 567 890.12"],
+])("%s with %i digits reads %s", (amount, currencyExponent, expected) => {
+  expect(shown(sent(amount, { currencyExponent }))).toBe(expected);
+});
+
+test.each([-1, 1.5, 101, "2", true])(
+  "the bad exponent %s shows the number as sent",
+  (currencyExponent) => {
+    expect(shown(sent("1234.5", { currencyExponent }))).toBe("1234.5");
+  },
+);
+
+test("without an exponent the currency's own counts, else the number is as sent", () => {
+  expect(shown(sent("1234.5", {}))).toBe("1 234.50");
+  expect(shown(sent("1234.5", { code: "JPY", numericCode: "392" }))).toBe("1 234.5");
+  expect(shown(sent("1234.5", { code: "??", numericCode: "008" }))).toBe("1 234.50");
+  expect(shown(sent("1234.5", { code: "??", numericCode: "8" }))).toBe("1234.5");
+});
+
+test("what a double cannot hold is as sent", () => {
+  expect(shown(sent("1e400", { currencyExponent: 2 }))).toBe("1e400");
+});
+
+test("numeric codes keep their zeros", () => {
+  expect(readMoney(sent("1", { numericCode: "008" }))?.numericCode).toBe("008");
+});
+
+test.each([
+  "",
+  "{not json",
+  "null",
+  "[]",
+  '"1"',
+  '{"currency":{}}',
+  `{"amount":1,"a":"${"x".repeat(65536)}"}`,
+  `{"amount":1,"a":${"[".repeat(40)}${"]".repeat(40)}}`,
+])("no money in %.20s", (jsonValue) => {
+  expect(readMoney(jsonValue)).toBeUndefined();
+});

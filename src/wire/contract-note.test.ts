@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { contractNotes } from "./contract-note.ts";
+import dispute from "./fixtures/dispute.json";
+import odd from "./fixtures/odd.json";
+import { GetBpItemResponse } from "./get-bp-item.ts";
+
+const notesOf = (sent: unknown) =>
+  contractNotes(GetBpItemResponse, z.parse(GetBpItemResponse, sent));
+
+test("a case as specified has no notes", () => {
+  expect(notesOf(dispute)).toEqual([]);
+});
+
+test("each difference is listed once, with its path", () => {
+  expect(notesOf(odd)).toEqual(
+    expect.arrayContaining([
+      { kind: "unknown-key", path: "extraTop" },
+      { kind: "unknown-key", path: "bpItem.newKey" },
+      { kind: "absent-key", path: "bpItem.cardPrefix" },
+      { kind: "unknown-value", path: "bpItem.bpCode", value: "XX" },
+      { kind: "unknown-value", path: "bpItem.stages[0].controlActionStatus", value: "Unheard" },
+      { kind: "unknown-value", path: "bpItem.stages[1].fields[1].baseTypeCode", value: "GeoPoint" },
+      { kind: "other-type", path: "bpItem.amount", declared: "number", sent: "string" },
+      { kind: "other-type", path: "bpItem.stages[3]", declared: "object", sent: "number" },
+      { kind: "other-type", path: "bpItem.dateCreated", declared: "date-time", sent: "string" },
+    ]),
+  );
+  const paths = notesOf(odd).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("both readings of the specification's contradictions are no difference", () => {
+  const paths = notesOf(odd).map(({ path }) => path);
+  expect(paths).not.toContain("bpItem.operatorRole");
+  expect(paths).not.toContain("bpItem.stages[0].isMerchantItemStage");
+  expect(paths).not.toContain("bpItem.stages[1].controlActionStatus");
+});

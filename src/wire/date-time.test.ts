@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { autoActionDate, isCalendarDate, isDateTime, stageCloseDate } from "./date-time.ts";
+import { Unread } from "./leaf.ts";
+
+test.each([
+  "2026-11-22T18:45:00",
+  "2024-02-29T23:59:59",
+  "2026-11-22T18:45:00.123",
+  "2026-11-22T18:45:00+03:00",
+])("%s is a date-time", (text) => {
+  expect(isDateTime(text)).toBe(true);
+});
+
+test.each([
+  "2026-02-29T00:00:00",
+  "2026-11-22T24:00:00",
+  "2026-11-22",
+  "2026-11-22 18:45:00",
+  "0000-01-01T00:00:00",
+  "",
+  5,
+])("%s is no date-time", (sent) => {
+  expect(isDateTime(sent)).toBe(false);
+});
+
+test("a calendar date is day, month, year, and exists", () => {
+  expect(isCalendarDate("11.05.2020")).toBe(true);
+  expect(isCalendarDate("31.12.2020")).toBe(true);
+  expect(isCalendarDate("31.02.2020")).toBe(false);
+  expect(isCalendarDate("2020-05-11")).toBe(false);
+});
+
+test("sentinels are words, and only to the letter", () => {
+  expect(z.parse(autoActionDate(), "9999-12-31T00:00:00")).toBe("never");
+  expect(z.parse(autoActionDate(), "9999-12-31T00:00:01")).toBe("9999-12-31T00:00:01");
+  expect(z.parse(stageCloseDate(), "0001-01-01T00:00:00")).toBe("open");
+  expect(z.encode(stageCloseDate(), "open")).toBe("0001-01-01T00:00:00");
+  expect(z.parse(stageCloseDate(), "never")).toEqual(new Unread("never"));
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { ExactNumber, plainJson, readJson, writeJson } from "./json.ts";
+
+const fragile = [
+  "9007199254740993",
+  "-0",
+  "333.50",
+  "1e400",
+  "1E2",
+  "0.1000000000000000055511151231257827",
+  "123456789012345678901234567890.12",
+];
+
+test.each(fragile)("%s keeps every digit, alone, in an object and in a list", (source) => {
+  for (const text of [source, `{"amount":${source}}`, `[1,${source}]`, `{"a": ${source} }`]) {
+    expect(writeJson(readJson(text)).replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
+  }
+});
+
+test("an exact number is a number for JavaScript too", () => {
+  expect(readJson('{"a":1.5,"b":-12,"c":0,"d":"9007199254740993"}')).toEqual({
+    a: 1.5,
+    b: -12,
+    c: 0,
+    d: "9007199254740993",
+  });
+});
+
+test("a byte-order mark is accepted, and what is no JSON is not", () => {
+  expect(readJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
+  expect(() => readJson("<html>")).toThrow(SyntaxError);
+  expect(() => readJson("")).toThrow(SyntaxError);
+});
+
+test("a key called __proto__ is a key and changes nothing else", () => {
+  const read = readJson('{"__proto__":{"isActive":true},"constructor":1}');
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  expect(writeJson(read)).toBe('{"__proto__":{"isActive":true},"constructor":1}');
+});
+
+test("plain viewers get exact numbers as text", () => {
+  expect(plainJson([{ a: new ExactNumber("1e400"), b: null }])).toEqual([{ a: "1e400", b: null }]);
+});

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { Page } from "#ui/Page.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import styles from "./HomePage.module.css";
+import { OpenCaseForm } from "./OpenCaseForm.tsx";
+
+interface HomePageProps {
+  /** Cases to try, in the demo. */
+  readonly demoCaseIds: readonly number[];
+}
+
+/** `/`: open a case. */
+export function HomePage({ demoCaseIds }: HomePageProps) {
+  const { open: words } = useWords().app;
+  const { state }: { state: unknown } = useLocation();
+  const [ids, setIds] = useState<readonly CaseId[]>(
+    Array.isArray(state) ? state.filter(isCaseId) : [],
+  );
+  return (
+    <Page width="text">
+      <title>{words.title}</title>
+      <div className={styles.open}>
+        <h1>{words.title}</h1>
+        <OpenCaseForm size="page" onSeveral={setIds} />
+        <p className={styles.hint}>{words.hint}</p>
+      </div>
+      {ids.length > 0 && <CaseLinks title={words.several({ count: ids.length })} ids={ids} />}
+      {demoCaseIds.length > 0 && <CaseLinks title={words.demo} ids={demoCaseIds} />}
+    </Page>
+  );
+}
+
+function CaseLinks({ title, ids }: { readonly title: string; readonly ids: readonly number[] }) {
+  const { open: words } = useWords().app;
+  return (
+    <div className={styles.links}>
+      <Sheet title={title}>
+        <ul>
+          {ids.map((id) => (
+            <li key={id}>
+              <Link to={`/cases/${id}`}>{words.openCase({ id })}</Link>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </div>
+  );
+}
