@@ -33,7 +33,7 @@ export const documentWords = {
     corrupt: "Corrupt",
     "not-sent": "Not sent",
     gone: "No longer there",
-    failed: "Not loaded, failed",
+    failed: "Failed",
   },
   checksum: "SHA-256",
   empty: "The attachment holds no bytes, so there is no file to save.",

@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { Sheet } from "#ui/Sheet.tsx";
+import styles from "./Attachments.module.css";
+import { DocumentRow } from "./DocumentRow.tsx";
+import { safeNames } from "./safe-name.ts";
+
+// More rows than a screen shows are laid out when they come near it.
+const many = 20;
+
+interface AttachmentsProps {
+  readonly caseId: CaseId;
+  readonly documents: readonly CaseDocument[];
+}
+
+/** Every document of a case, once, to download and to look at. Content is asked for only then. */
+export function Attachments({ caseId, documents }: AttachmentsProps) {
+  const { documents: words } = useWords();
+  const names = useMemo(() => safeNames(documents.map(({ name }) => name)), [documents]);
+  return (
+    <Sheet
+      title={words.attachments}
+      isLong={documents.length > many}
+      end={documents.length > 0 && words.files({ files: documents.length })}
+    >
+      {documents.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {documents.map((document, at) => (
+            <DocumentRow
+              key={`${caseId} ${document.path} ${document.id}`}
+              caseId={caseId}
+              document={document}
+              number={at + 1}
+              saveAs={names[at] ?? `document-${at + 1}`}
+            />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { formatDateTime } from "#language/wall-clock.ts";
+import type { CaseDocument } from "#model/case-document.ts";
+import { sentText } from "#model/sent.ts";
+import { SentText } from "#ui/SentText.tsx";
+import { isDateTime } from "#wire/date-time.ts";
+import { Unread } from "#wire/leaf.ts";
+import styles from "./DocumentFacts.module.css";
+
+// Spec: not shown; whether a document's date can be one of the service's words for "none".
+const noDates = new Set(["", "0001-01-01T00:00:00", "9999-12-31T00:00:00"]);
+
+/** Where a document belongs, who attached it and when. */
+export function DocumentFacts({ document }: { readonly document: CaseDocument }) {
+  const { tag, words } = useLanguage();
+  const { field, stage, creator, created } = document;
+  const date = sentText(created);
+  return (
+    <dl className={styles.facts}>
+      <Fact term={words.documents.field} isThere={field !== ""}>
+        <SentText>{field}</SentText>
+      </Fact>
+      <Fact term={words.documents.stage} isThere={stage !== ""}>
+        <SentText>{stage}</SentText>
+      </Fact>
+      <Fact term={words.documents.creator} isThere={creator !== ""}>
+        <SentText>{creator}</SentText>
+      </Fact>
+      <Fact term={words.documents.date} isThere={!noDates.has(date)}>
+        <SentText isOdd={created instanceof Unread}>
+          {isDateTime(date) ? formatDateTime(date, tag) : date}
+        </SentText>
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly isThere: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ term, isThere, children }: FactProps) {
+  return (
+    isThere && (
+      <div>
+        <dt className="visually-hidden">{term}</dt>
+        <dd>{children}</dd>
+      </div>
+    )
+  );
+}

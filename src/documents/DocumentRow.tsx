@@ -1,0 +1,111 @@
+import { Download, Eye } from "lucide-react";
+import { lazy, type MouseEvent, memo, Suspense, useRef } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { Button } from "#ui/Button.tsx";
+import { DocumentFacts } from "./DocumentFacts.tsx";
+import { DocumentProblem } from "./DocumentProblem.tsx";
+import { DocumentProgress } from "./DocumentProgress.tsx";
+import styles from "./DocumentRow.module.css";
+import { DocumentState } from "./DocumentState.tsx";
+import { documentAnchor } from "./document-anchor.ts";
+import { FileName } from "./FileName.tsx";
+import { extensionOf, mayPreview } from "./file-kind.ts";
+import { shownName } from "./shown-name.ts";
+import { importPreview, type Purpose, useDocumentFile } from "./use-document-file.ts";
+
+const Preview = lazy(async () => ({ default: (await importPreview()).Preview }));
+
+interface DocumentRowProps {
+  readonly caseId: CaseId;
+  readonly document: CaseDocument;
+  /** Counts the case's documents from 1. */
+  readonly number: number;
+  /** A safe name that no other file of the case has. */
+  readonly saveAs: string;
+}
+
+/** One document: what it is, where it stands, and what can be done with it. */
+export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
+  const { caseId, document, number, saveAs } = props;
+  const words = useWords();
+  const { state, shown, take, save, cancel, closePreview } = useDocumentFile(
+    caseId,
+    document,
+    saveAs,
+  );
+  const pressed = useRef<HTMLButtonElement>(null);
+  const sentName =
+    document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
+  const name = shownName(sentName);
+  const isLoading = state.kind === "loading";
+
+  const onPress = (purpose: Purpose) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) return;
+    pressed.current = event.currentTarget;
+    void take(purpose);
+  };
+  /** What had the focus goes away, so it returns to what brought it. */
+  const thenReturn = (act: () => void) => () => {
+    act();
+    pressed.current?.focus();
+  };
+
+  return (
+    <li id={documentAnchor(document.path)} tabIndex={-1} className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <FileName name={sentName} />
+          <code className={styles.kind}>
+            {extensionOf(document.name.trim()).toUpperCase() || words.documents.unknownKind}
+          </code>
+        </p>
+        <DocumentFacts document={document} />
+      </div>
+      <div className={styles.state}>
+        <DocumentState state={state} />
+        {isLoading && (
+          <DocumentProgress name={name} progress={state.progress} onCancel={thenReturn(cancel)} />
+        )}
+      </div>
+      <div className={styles.actions}>
+        {mayPreview(document.name.trim()) && (
+          <Button
+            look="quiet"
+            icon={<Eye aria-hidden />}
+            aria-label={words.documents.previewOf({ name })}
+            aria-disabled={isLoading}
+            onClick={onPress("preview")}
+          >
+            {words.documents.preview}
+          </Button>
+        )}
+        <Button
+          icon={<Download aria-hidden />}
+          aria-label={words.documents.downloadOf({ name })}
+          aria-disabled={isLoading}
+          onClick={onPress("save")}
+        >
+          {words.documents.download}
+        </Button>
+      </div>
+      <div className={styles.problem}>
+        <DocumentProblem
+          state={state}
+          onRetry={thenReturn(() => void take(state.kind === "failed" ? state.purpose : "save"))}
+        />
+      </div>
+      {shown && (
+        <Suspense>
+          <Preview
+            name={sentName}
+            file={shown}
+            onSave={() => save(shown)}
+            onClose={thenReturn(closePreview)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,59 @@
+import {
+  Check,
+  CircleDashed,
+  CircleSlash,
+  Eye,
+  type LucideIcon,
+  TriangleAlert,
+} from "lucide-react";
+import { formatBytes } from "#language/byte-size.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { StateWord, type Tone } from "#ui/StateWord.tsx";
+import styles from "./DocumentState.module.css";
+import type { FileState } from "./use-document-file.ts";
+
+type SaidState = Exclude<FileState["kind"], "loading">;
+
+const looks: Readonly<Record<SaidState, readonly [Tone, LucideIcon]>> = {
+  idle: ["soft", CircleDashed],
+  saved: ["calm", Check],
+  previewed: ["calm", Eye],
+  empty: ["warn", CircleSlash],
+  corrupt: ["late", TriangleAlert],
+  "not-sent": ["late", TriangleAlert],
+  gone: ["late", TriangleAlert],
+  failed: ["late", TriangleAlert],
+};
+
+/** Where a document stands, in a word, announced when it changes; what was read, with its checksum. */
+export function DocumentState({ state }: { readonly state: FileState }) {
+  const { tag, words } = useLanguage();
+  const isRead = state.kind === "saved" || state.kind === "previewed";
+  return (
+    <>
+      <output className={styles.state}>
+        <Word kind={state.kind} />
+        {isRead && <span className={styles.size}>{formatBytes(state.size, tag)}</span>}
+      </output>
+      {isRead && state.sha256 !== undefined && (
+        <Disclosure summary={words.documents.checksum}>
+          <code className={styles.checksum}>{state.sha256}</code>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Word({ kind }: { readonly kind: FileState["kind"] }) {
+  const { words } = useLanguage();
+  const word = words.documents.state[kind];
+  // The progress bar beside it says the same to the eye.
+  if (kind === "loading") return <span className="visually-hidden">{word}</span>;
+  const [tone, icon] = looks[kind];
+  return (
+    <StateWord tone={tone} icon={icon}>
+      {word}
+    </StateWord>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { Bytes } from "./base64.ts";
+import { fileKindOf, longestText, mayPreview, readStart } from "./file-kind.ts";
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+test.each([
+  ["png", latin("\x89PNG\r\n\x1a\n\0\0\0\rIHDR")],
+  ["jpeg", latin("\xff\xd8\xff\xe0\0\x10JFIF")],
+  ["gif", latin("GIF89a\x01\0")],
+  ["gif", latin("GIF87a\x01\0")],
+  ["webp", latin("RIFF\x24\0\0\0WEBPVP8 ")],
+  ["pdf", latin("%PDF-1.7\n%\xe2\xe3\xcf\xd3")],
+  ["text", utf8("Received, with thanks.\r\n\tPetrova")],
+  ["text", utf8("дата;сумма\n11.05.2026;333,50")],
+  ["text", utf8("\uFEFFwith a byte-order mark")],
+  ["text", latin("\xff\xfeA\0B\0")],
+  ["text", latin("\xfe\xff\0A\0B")],
+  ["text", utf8("<<< not markup >>> 2 < 3")],
+  ["other", utf8("<!doctype html><script>alert(1)</script>")],
+  ["other", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
+  ["other", utf8("\uFEFF<?xml version='1.0'?><a/>")],
+  ["other", latin("\xff\xfe<\0s\0v\0g\0>\0")],
+  ["other", utf8("{\\rtf1\\ansi hello}")],
+  ["other", latin("PK\x03\x04\x14\0\x06\0")],
+  ["other", latin("MZ\x90\0\x03")],
+  ["other", latin("BM\x36\0\0\0")],
+  ["other", latin("\xd1\xf7\xb8\xf2 in windows-1251")],
+  ["other", utf8("a\0b")],
+  ["other", utf8("\x1b[31mred")],
+  ["other", latin("RIFF\x24\0\0\0WAVEfmt ")],
+  ["other", latin("\x89PNG, but cut")],
+] as const)("knows %s by its bytes (%#)", (kind, bytes) => {
+  expect(fileKindOf(bytes)).toBe(kind);
+});
+
+describe("a text longer than is shown", () => {
+  const cut = utf8("a".repeat(longestText - 1) + "ёжик");
+
+  test("is text though the cut goes through a letter", () => {
+    expect(fileKindOf(cut)).toBe("text");
+    expect(readStart(cut)).toBe("a".repeat(longestText - 1));
+  });
+
+  test("is none when it ends within a letter by itself", () => {
+    expect(fileKindOf(latin("abc\xd1"))).toBe("other");
+  });
+});
+
+test.each([
+  ["receipt.pdf", true],
+  ["SCAN.JPG", true],
+  ["list.csv", true],
+  ["letter.txt", true],
+  ["picture.svg", false],
+  ["page.html", false],
+  ["receipt.pdf.exe", false],
+  ["letter.docx", false],
+  ["pdf", false],
+  [".pdf", false],
+  ["", false],
+])("for %j a preview is offered: %s", (name, isOffered) => {
+  expect(mayPreview(name)).toBe(isOffered);
+});

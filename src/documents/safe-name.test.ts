@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { safeName, safeNames } from "./safe-name.ts";
+
+test.each([
+  "receipt.pdf",
+  "Чек №5.pdf",
+  "report.v2.final.docx",
+  "Счёт-фактура (копия).xlsx",
+  "مستند.pdf",
+  "領収書 2026.png",
+  "👨‍👩‍👧 claim.jpg",
+  "Invoice No. 25",
+  "archive.tar.gz",
+  "exe",
+  "com",
+  "page.html",
+  "a".repeat(116) + ".pdf",
+])("leaves %j as it is", (name) => {
+  expect(safeName(name, 1)).toBe(name);
+});
+
+test.each([
+  ["../../etc/passwd", "etc_passwd"],
+  ["..\\..\\boot.cfg", "boot.cfg"],
+  ["C:\\fakepath\\receipt.pdf", "C__fakepath_receipt.pdf"],
+  ["Договор 12/5.pdf", "Договор 12_5.pdf"],
+  ["receipt\u202Efdp.exe", "receiptfdp.exe.bin"],
+  ["gnp.\u202Etxt", "gnp.txt"],
+  ["\u2066in\u2069voice\u200B.pdf", "invoice.pdf"],
+  ["a\0b\r\nc\u0085.pdf", "abc.pdf"],
+  ["half \uD83D.png", "half .png"],
+  ["CON", "CON_"],
+  ["con.pdf", "con_.pdf"],
+  ["COM1", "COM1_"],
+  ["lpt9.tar.gz", "lpt9_.tar.gz"],
+  ["CON\u200B.txt", "CON_.txt"],
+  ["invoice.pdf.", "invoice.pdf"],
+  ["invoice.pdf . . ", "invoice.pdf"],
+  [".htaccess", "htaccess"],
+  ["...hidden.pdf", "hidden.pdf"],
+  ["x.lnk", "x.lnk.bin"],
+  ["x.URL", "x.URL.bin"],
+  ["desktop.ini", "desktop.ini.bin"],
+  ["Desktop.ini.", "Desktop.ini.bin"],
+  ["x.scf", "x.scf.bin"],
+  ["x.library-ms", "x.library-ms.bin"],
+  ["a.pdf.exe", "a.pdf.exe.bin"],
+  ["a.pdf .exe ", "a.pdf .exe.bin"],
+  ["a.pdf                              .exe", "a.pdf .exe.bin"],
+  ["a.exe\u00A0", "a.exe.bin"],
+  ['<b>"a"?*|.pdf', "_b_a_.pdf"],
+  ["a:b.txt", "a_b.txt"],
+  ["", "document-3"],
+  ["  ", "document-3"],
+  ["..", "document-3"],
+  ["/", "document-3"],
+  ["\u202E\u200B", "document-3"],
+  ["???", "document-3"],
+  [".pdf", "document-3.pdf"],
+  [".exe", "document-3.exe.bin"],
+])("saves %j as %j", (name, safe) => {
+  expect(safeName(name, 3)).toBe(safe);
+});
+
+test.each([
+  ["a".repeat(300) + ".pdf", "a".repeat(116) + ".pdf"],
+  ["я".repeat(300) + ".pdf", "я".repeat(116) + ".pdf"],
+  ["領".repeat(300) + ".png", "領".repeat(78) + ".png"],
+  ["🙂".repeat(300) + ".txt", "🙂".repeat(59) + ".txt"],
+  ["a".repeat(300), "a".repeat(120)],
+  ["x." + "y".repeat(300), "x." + "y".repeat(118)],
+  ["a".repeat(300) + ".exe", "a".repeat(116) + ".exe.bin"],
+])("shortens a long name and keeps its extension", (name, safe) => {
+  expect(safeName(name, 1)).toBe(safe);
+});
+
+test("gives no two files one name", () => {
+  expect(
+    safeNames([
+      "a.pdf",
+      "A.PDF",
+      "a.pdf",
+      "a (2).pdf",
+      "b",
+      "b",
+      "",
+      "",
+      "document-7",
+      "a\u200B.pdf",
+    ]),
+  ).toEqual([
+    "a.pdf",
+    "A (2).PDF",
+    "a (3).pdf",
+    "a (2) (2).pdf",
+    "b",
+    "b (2)",
+    "document-7",
+    "document-8",
+    "document-7 (2)",
+    "a (4).pdf",
+  ]);
+});
+
+test("names ten thousand files alike at once", () => {
+  const names = safeNames(Array.from({ length: 10_000 }, () => "scan.png"));
+  expect(new Set(names).size).toBe(10_000);
+  expect(names.at(-1)).toBe("scan (10000).png");
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { nameParts, shownName } from "./shown-name.ts";
+
+test.each([
+  ["receipt.pdf", "receipt.pdf"],
+  ["Чек №5.pdf", "Чек №5.pdf"],
+  ["👨‍👩‍👧 ✔️.jpg", "👨‍👩‍👧 ✔️.jpg"],
+  ["receipt\u202Efdp.exe", "receipt\\u202Efdp.exe"],
+  ["a\0b\r\n.pdf", "a\\u0000b\\u000D\\u000A.pdf"],
+  ["zero\u200Bwidth\uFEFF", "zero\\u200Bwidth\\uFEFF"],
+  ["filler\u3164", "filler\\u3164"],
+  ["tag\u{E0041}", "tag\\u{E0041}"],
+  ["half \uD83D", "half \\uD83D"],
+])("shows %j as %j", (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+});
+
+test("tells an escape from the same letters in a name", () => {
+  expect(nameParts("\\u202E\u202E")).toEqual([
+    { text: "\\u202E", isEscape: false },
+    { text: "\\u202E", isEscape: true },
+  ]);
+});
