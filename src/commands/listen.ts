@@ -33,7 +33,9 @@ export async function listen(
     await server.ready();
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    throw new Error(`Port ${port} is taken. Name another one.`, { cause: error });
+    throw new Error(`Port ${port} is taken. Name another one: --port N, or PORT=N npm start.`, {
+      cause: error,
+    });
   }
   return {
     address: `http://localhost:${new URL(server.url ?? "").port}`,
@@ -41,7 +43,7 @@ export async function listen(
   };
 }
 
-/** Ends a server, and this process, on SIGTERM and SIGINT. */
+/** Ends a server, and this process, on SIGTERM and SIGINT, also on one that only npm received. */
 export function stopOnSignal({ close }: Listening): void {
   const stop = async () => {
     await close();
@@ -49,4 +51,10 @@ export function stopOnSignal({ close }: Listening): void {
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
+  // npm ends its shell with a SIGTERM, and the shell passes none on: it leaves us without a parent.
+  const parent = process.ppid;
+  const hasLostParent = () => process.ppid !== parent;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => hasLostParent() && void stop(), 200).unref();
+  }
 }
