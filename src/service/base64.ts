@@ -22,5 +22,8 @@ export function fromBase64(text: string): Bytes | undefined {
   const digits = text.replaceAll(/[\t\n\f\r ]/g, "");
   if (digits.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(digits)) return undefined;
   if (isNative) return Uint8Array.fromBase64(digits);
-  return Uint8Array.from(atob(digits), (character) => character.charCodeAt(0));
+  const binary = atob(digits);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

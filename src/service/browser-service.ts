@@ -2,7 +2,7 @@ import { setupWorker } from "msw/browser";
 import { handlersFor } from "./handlers.ts";
 import { openIndexedStore } from "./indexed-store.ts";
 import { InsecureContextError } from "./insecure-context-error.ts";
-import { type Service, createService } from "./service.ts";
+import { createService, type Service } from "./service.ts";
 import { trustOnly } from "./trusted-worker.ts";
 import type { Clock } from "./wall-clock.ts";
 

@@ -1,6 +1,6 @@
+import { isOpen, withDueActions } from "./auto-action.ts";
 import type { Bytes } from "./base64.ts";
 import type { BpDocument } from "./bp-item.ts";
-import { isOpen, withDueActions } from "./auto-action.ts";
 import type { FieldValue } from "./field.ts";
 import type { ClaimValues } from "./field-check.ts";
 import type { HandedFile } from "./file.ts";

@@ -5,9 +5,9 @@ import { decideOn } from "./create-case.ts";
 import { checkFields } from "./field-check.ts";
 import { type Transaction, transactionOf } from "./ledger.ts";
 import { createFields } from "./process.ts";
-import { processOf, processes } from "./processes.ts";
-import { demoContent } from "./seeds/demo-files.ts";
+import { processes, processOf } from "./processes.ts";
 import type { CreateRequest, SentOperation } from "./request.ts";
+import { demoContent } from "./seeds/demo-files.ts";
 import type { CaseRecord, Store } from "./store.ts";
 import { type Clock, calendarDate } from "./wall-clock.ts";
 

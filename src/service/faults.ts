@@ -1,5 +1,5 @@
 import { getBpItemPath } from "#wire/operations.ts";
-import { type Handle, caseIdIn, hasToken, isCreate, jsonResponse } from "./http.ts";
+import { caseIdIn, type Handle, hasToken, isCreate, jsonResponse } from "./http.ts";
 import { readList } from "./key.ts";
 import { faultArns } from "./ledger.ts";
 import { readCreateRequest } from "./request.ts";

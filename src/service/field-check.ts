@@ -1,7 +1,7 @@
 import { isCalendarDate } from "#wire/date-time.ts";
 import type { Checked } from "./checked.ts";
-import { type HandedFile, checkFile } from "./file.ts";
-import { type Money, checkMoney } from "./money.ts";
+import { checkFile, type HandedFile } from "./file.ts";
+import { checkMoney, type Money } from "./money.ts";
 import type { Condition, FieldDefinition } from "./process.ts";
 
 /** One `fields` row of CreateBp: a code paired with its value. Spec, ApiBpField. */

@@ -1,7 +1,7 @@
 import { serve } from "srvx";
 import { createMemoryStore } from "./memory-store.ts";
-import { createService } from "./service.ts";
 import { serviceSuite } from "./service.suite.ts";
+import { createService } from "./service.ts";
 
 serviceSuite("in memory, over real HTTP", async (now) => {
   const store = createMemoryStore();

@@ -5,7 +5,8 @@ const writtenPlaceholder = JSON.stringify(placeholder);
 
 /**
  * Writes JSON with exact numbers digit for digit. Node 20 has no `JSON.rawJSON`, so each number
- * first leaves a text of one NUL, and the numbers then take those places in order.
+ * first leaves a text of one NUL, and the numbers then take those places in order. Keys are the
+ * service's own: none is a NUL.
  */
 export function jsonText(value: unknown): string {
   const numbers: string[] = [];

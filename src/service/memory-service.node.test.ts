@@ -1,6 +1,6 @@
 import { createMemoryStore } from "./memory-store.ts";
-import { createService } from "./service.ts";
 import { serviceSuite } from "./service.suite.ts";
+import { createService } from "./service.ts";
 
 serviceSuite("in memory, called directly", async (now) => {
   const store = createMemoryStore();

@@ -1,5 +1,5 @@
 import { createMemoryStore } from "./memory-store.ts";
-import { type Service, createService } from "./service.ts";
+import { createService, type Service } from "./service.ts";
 import type { Clock } from "./wall-clock.ts";
 
 /**

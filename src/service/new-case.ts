@@ -3,7 +3,7 @@ import { participantFieldOf } from "./field.ts";
 import type { Transaction } from "./ledger.ts";
 import { moneyText } from "./money.ts";
 import type { ProcessDefinition } from "./process.ts";
-import { type WallTime, addDays, calendarDate } from "./wall-clock.ts";
+import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
 /** The side of a case the operator of the demo stands on. */
 export type Side = "Issuer" | "Acquirer";

@@ -8,7 +8,7 @@ import { refusingSuite } from "./suite/refusing.ts";
 
 /** Everything the service promises, asked of it in one of its coats. */
 export function serviceSuite(coat: string, wear: Wear): void {
-  describe(coat, () => {
+  describe(`the service ${coat}`, () => {
     const fitting = new Fitting(wear);
     beforeEach(() => fitting.open());
     afterAll(() => fitting.close());

@@ -1,6 +1,6 @@
 import { createEngine } from "./engine.ts";
 import { withFaults } from "./faults.ts";
-import { type Handle, createHttp } from "./http.ts";
+import { createHttp, type Handle } from "./http.ts";
 import { firstCases } from "./seeds.ts";
 import type { Store } from "./store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";

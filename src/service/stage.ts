@@ -2,7 +2,7 @@ import type { BpField, BpItemStage } from "./bp-item.ts";
 import { type FieldValue, fieldOf } from "./field.ts";
 import type { Transaction } from "./ledger.ts";
 import type { ProcessDefinition, StageDefinition } from "./process.ts";
-import { type WallTime, addDays, never, notClosed } from "./wall-clock.ts";
+import { addDays, never, notClosed, type WallTime } from "./wall-clock.ts";
 
 /** The values of a stage's fields by field code; a field without one is empty. */
 export type StageValues = Readonly<Record<string, FieldValue>>;

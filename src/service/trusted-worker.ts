@@ -15,12 +15,13 @@ declare global {
  * URL, which only a policy named `default` can look at; this one knows that URL and no other.
  *
  * @param scriptUrl absolute URL of the script
+ * @param page where it is to be trusted
  */
-export function trustOnly(scriptUrl: string): void {
-  const { trustedTypes } = window;
+export function trustOnly(scriptUrl: string, page: Window = window): void {
+  const { trustedTypes } = page;
   // There can be only one, and a page has one service.
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy("default", {
-    createScriptURL: (url) => (new URL(url, location.href).href === scriptUrl ? url : null),
+    createScriptURL: (url) => (new URL(url, page.document.baseURI).href === scriptUrl ? url : null),
   });
 }

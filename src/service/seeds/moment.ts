@@ -1,4 +1,4 @@
-import { type WallTime, addDays, addHours } from "../wall-clock.ts";
+import { addDays, addHours, type WallTime } from "../wall-clock.ts";
 
 /** Moments around the first start of the demo, so that its deadlines are right on that day. */
 export interface Moments {

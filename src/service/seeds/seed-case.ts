@@ -1,14 +1,14 @@
 import type { BpCode } from "#wire/enumerations.ts";
 import type { BpItem, BpItemStage } from "../bp-item.ts";
 import type { Transaction } from "../ledger.ts";
-import { type Side, bpItemOf } from "../new-case.ts";
+import { bpItemOf, type Side } from "../new-case.ts";
 import { processes } from "../processes.ts";
 import {
-  type StageValues,
   entered,
   fieldsOf,
   freshStages,
   left,
+  type StageValues,
   withNextMarked,
 } from "../stage.ts";
 import type { CaseRecord } from "../store.ts";

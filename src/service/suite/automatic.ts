@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { goodRequest } from "./claims.ts";
-import { type Fitting, at, listAt } from "./coat.ts";
+import { at, type Fitting, listAt } from "./coat.ts";
 
 const deadline = "2026-11-23T12:00:00";
 

@@ -16,6 +16,14 @@ export interface Coat {
   readonly close: () => Promise<void>;
 }
 
+/** What a call is made of; a token is put in where none is given. */
+export interface Init {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
 /** Starts the service in a coat, with the clock of the tests. */
 export type Wear = (now: Clock) => Promise<Coat>;
 
@@ -52,7 +60,7 @@ export class Fitting {
     return this.#coat;
   }
 
-  async post(path: string, init: RequestInit = {}): Promise<Answer> {
+  async post(path: string, init: Init = {}): Promise<Answer> {
     const headers = { [tokenHeader]: "Bearer demo", Accept: "application/json", ...init.headers };
     const response = await this.coat.call(path, { method: "POST", ...init, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -97,9 +105,12 @@ export function textAt(tree: unknown, path: string): string {
 export const notesOn = (text: string): ContractNote[] =>
   contractNotes(GetBpItemResponse, z.parse(GetBpItemResponse, readJson(text)));
 
-/** The hash of base64 content, in hex. */
-export async function sha256(base64: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+/** Length and SHA-256 (in hex) of what base64 content holds. */
+export async function measured(base64: string): Promise<{ length: number; sha256: string }> {
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const sha256 = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { length: bytes.length, sha256 };
 }

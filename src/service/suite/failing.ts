@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { faultArns } from "../ledger.ts";
 import { goodRequest } from "./claims.ts";
-import { type Fitting, at, notesOn, textAt } from "./coat.ts";
+import { at, type Fitting, notesOn, textAt } from "./coat.ts";
 
 /** What the faults do, in any coat. */
 export function failingSuite(fitting: Fitting): void {
@@ -20,7 +20,7 @@ export function failingSuite(fitting: Fitting): void {
       const { status, text } = await read(990001);
       expect(status).toBe(200);
       expect(text).toMatch(/^\{"bpItem"/);
-      expect(() => void JSON.parse(text)).toThrow();
+      expect(() => void JSON.parse(text)).toThrow(SyntaxError);
     });
 
     test("succeeds without a case", async () => {
@@ -33,7 +33,7 @@ export function failingSuite(fitting: Fitting): void {
 
     test("says nothing until the caller gives up", async () => {
       const call = fitting.post(getBpItemPath(990004), { signal: AbortSignal.timeout(150) });
-      await expect(call).rejects.toThrow();
+      await expect(call).rejects.toBeInstanceOf(Error);
     });
 
     test("refuses at length, with markup", async () => {
@@ -48,14 +48,14 @@ export function failingSuite(fitting: Fitting): void {
         headers: { [tokenHeader]: "Bearer demo" },
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
-      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
       const text = new TextDecoder().decode(bytes);
       expect(at(JSON.parse(text), "bpItem.id")).toBe(990006);
       expect(notesOn(text)).toEqual([]);
     });
 
     test("drops the connection", async () => {
-      await expect(read(990007)).rejects.toThrow();
+      await expect(read(990007)).rejects.toBeInstanceOf(Error);
     });
 
     test("sends a page instead", async () => {
@@ -88,7 +88,7 @@ export function failingSuite(fitting: Fitting): void {
     });
 
     test("drops the connection and has created the case", async () => {
-      await expect(create(faultArns.dropAfterwards)).rejects.toThrow();
+      await expect(create(faultArns.dropAfterwards)).rejects.toBeInstanceOf(Error);
       expect(await isCreated()).toBe(true);
     });
 
@@ -102,7 +102,7 @@ export function failingSuite(fitting: Fitting): void {
 
     test("says nothing and has created the case", async () => {
       const call = create(faultArns.silentAfterwards, AbortSignal.timeout(400));
-      await expect(call).rejects.toThrow();
+      await expect(call).rejects.toBeInstanceOf(Error);
       expect(await isCreated()).toBe(true);
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { demoCaseIds, oddCaseIds } from "../seeds.ts";
-import { type Fitting, at, listAt, notesOn, sha256, textAt } from "./coat.ts";
+import { at, type Fitting, listAt, measured, notesOn, textAt } from "./coat.ts";
 
 const journal = "bpItem.stages.1.fields.1.documentsInfo.0";
 
@@ -15,9 +15,7 @@ export function readingSuite(fitting: Fitting): void {
       expect(headers.get("Cache-Control")).toBe("no-cache");
       expect(headers.get("Pragma")).toBe("no-cache");
       expect(JSON.parse(text)).toMatchObject({ success: true, bpItem: { id } });
-      const notes = notesOn(text);
-      if (oddCaseIds.includes(id)) expect(notes).not.toEqual([]);
-      else expect(notes).toEqual([]);
+      expect(notesOn(text).length > 0).toBe(oddCaseIds.includes(id));
     });
 
     test("keeps every digit of an amount", async () => {
@@ -61,8 +59,10 @@ export function readingSuite(fitting: Fitting): void {
     test("sends a file of 20 MB, the same every time", async () => {
       const answer = await fitting.read(900457, "?getFilesInBody=true");
       const content = textAt(answer, `${journal}.content`);
-      expect(atob(content)).toHaveLength(20 * 1024 * 1024);
-      expect(await sha256(content)).toBe("3ff793fa6b9aa9be914e8d2366766b12a46f114880c807bc558e498f37902420");
+      expect(await measured(content)).toEqual({
+        length: 20 * 1024 * 1024,
+        sha256: "3ff793fa6b9aa9be914e8d2366766b12a46f114880c807bc558e498f37902420",
+      });
     });
 
     test("tells an empty file from one that is not sent", async () => {
@@ -73,7 +73,7 @@ export function readingSuite(fitting: Fitting): void {
       );
       expect(at(letter, "content")).not.toBe("");
       expect(at(empty, "content")).toBe("");
-      expect(() => atob(textAt(corrupt, "content"))).toThrow();
+      expect(textAt(corrupt, "content")).toMatch(/[^A-Za-z0-9+/=]/);
       const [, unsent] = listAt(await fitting.read(900458), documents);
       expect(at(unsent, "content")).toBeUndefined();
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { type Row, fieldsBut, file, goodRequest, money, row } from "./claims.ts";
-import { type Fitting, at, textAt } from "./coat.ts";
+import { fieldsBut, file, goodRequest, money, type Row, row } from "./claims.ts";
+import { at, type Fitting, textAt } from "./coat.ts";
 
 type Refused = readonly [why: string, bpCode: string, fields: readonly Row[], errorMessage: string];
 
@@ -177,11 +177,7 @@ const refused: readonly Refused[] = [
 ];
 
 const accepted: readonly (readonly [why: string, bpCode: string, fields: readonly Row[]])[] = [
-  [
-    "today",
-    "COM",
-    [...fieldsBut("COM", "f_RevealDate", "20.11.2026"), late],
-  ],
+  ["today", "COM", [...fieldsBut("COM", "f_RevealDate", "20.11.2026"), late]],
   [
     "a comment on fraud type 40",
     "FR",
