@@ -4,12 +4,12 @@ import type { BpDocument } from "./bp-item.ts";
 import type { FieldValue } from "./field.ts";
 import type { ClaimValues } from "./field-check.ts";
 import type { HandedFile } from "./file.ts";
-import type { Transaction } from "./ledger.ts";
 import type { Money } from "./money.ts";
 import { bpItemOf, documentOf } from "./new-case.ts";
 import type { ProcessDefinition } from "./process.ts";
 import { entered, fieldsOf, freshStages, withNextMarked } from "./stage.ts";
 import type { Decide, NewCase } from "./store.ts";
+import type { Transaction } from "./transaction.ts";
 import type { WallTime } from "./wall-clock.ts";
 
 /** Who creates. Spec: not shown; the user behind a token, so every token is this operator. */

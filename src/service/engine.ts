@@ -3,12 +3,13 @@ import { withDueActions } from "./auto-action.ts";
 import { toBase64 } from "./base64.ts";
 import { decideOn } from "./create-case.ts";
 import { checkFields } from "./field-check.ts";
-import { type Transaction, transactionOf } from "./ledger.ts";
+import { transactionOf } from "./ledger.ts";
 import { createFields } from "./process.ts";
 import { processes, processOf } from "./processes.ts";
 import type { CreateRequest, SentOperation } from "./request.ts";
 import { demoContent } from "./seeds/demo-files.ts";
 import type { CaseRecord, Store } from "./store.ts";
+import type { Transaction } from "./transaction.ts";
 import { type Clock, calendarDate } from "./wall-clock.ts";
 
 /** Spec, ApiCreateBpResponseResultItem. */

@@ -16,7 +16,9 @@ interface Tables extends DBSchema {
  */
 export async function openIndexedStore(name: string): Promise<Store> {
   const database = await openDB<Tables>(name, 1, {
+    // Another shape of what is kept gets another number, and begins anew: it is a demo's.
     upgrade(fresh) {
+      for (const table of fresh.objectStoreNames) fresh.deleteObjectStore(table);
       fresh.createObjectStore("cases", { keyPath: "id" }).createIndex("arns", "arns", {
         multiEntry: true,
       });

@@ -1,57 +1,5 @@
-import { aldertree, type Bank, gulfLantern, harbourVale, kisaragi, severnyBereg } from "./banks.ts";
-import { currencyOf } from "./currencies.ts";
-import type { Money } from "./money.ts";
-
-/** A cleared card transaction. Of the card number only the ends are known here. */
-export interface Transaction {
-  /** Acquirer reference number: 23 digits, the last a check digit. */
-  readonly arn: string;
-  readonly amount: Money;
-  /** The merchant's name as the terminal sends it. */
-  readonly merchant: string;
-  readonly merchantId: string;
-  readonly operationType: string;
-  readonly cardPrefix: string;
-  readonly cardSuffix: string;
-  /** How many days before the case the transaction took place; it cleared a day later. */
-  readonly daysAgo: number;
-  readonly issuer: Bank;
-  readonly acquirer: Bank;
-  readonly paymentSystem: string;
-  readonly authCode: string;
-  readonly terminal: string;
-}
-
-const networkOne = "Demo Network One";
-const networkTwo = "Demo Network Two";
-const national = "Demo National";
-
-function transaction(
-  arn: string,
-  [amount, currency]: readonly [string, string],
-  merchant: string,
-  card: string,
-  daysAgo: number,
-  [issuer, acquirer]: readonly [Bank, Bank],
-  paymentSystem: string,
-  operationType = "Purchase",
-): Transaction {
-  return {
-    arn,
-    amount: { amount, currency: currencyOf(currency) },
-    merchant,
-    merchantId: `${arn.slice(1, 7)}0${arn.slice(11, 19)}`,
-    operationType,
-    cardPrefix: card.slice(0, 4),
-    cardSuffix: card.slice(-4),
-    daysAgo,
-    issuer,
-    acquirer,
-    paymentSystem,
-    authCode: arn.slice(12, 18),
-    terminal: `T${arn.slice(16, 22)}`,
-  };
-}
+import { aldertree, gulfLantern, harbourVale, kisaragi, severnyBereg } from "./banks.ts";
+import { national, networkOne, networkTwo, type Transaction, transaction } from "./transaction.ts";
 
 /** Transactions that the seeded cases are about. */
 const disputed = {

@@ -1,8 +1,8 @@
 import type { BpDocument, BpItem, BpItemStage, BpStartTrxProperty, Decimal } from "./bp-item.ts";
 import { participantFieldOf } from "./field.ts";
-import type { Transaction } from "./ledger.ts";
 import { moneyText } from "./money.ts";
 import type { ProcessDefinition } from "./process.ts";
+import type { Transaction } from "./transaction.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
 /** The side of a case the operator of the demo stands on. */

@@ -1,7 +1,7 @@
 import type { BpField, BpItemStage } from "./bp-item.ts";
 import { type FieldValue, fieldOf } from "./field.ts";
-import type { Transaction } from "./ledger.ts";
 import type { ProcessDefinition, StageDefinition } from "./process.ts";
+import type { Transaction } from "./transaction.ts";
 import { addDays, never, notClosed, type WallTime } from "./wall-clock.ts";
 
 /** The values of a stage's fields by field code; a field without one is empty. */

@@ -1,6 +1,5 @@
 import type { BpCode } from "#wire/enumerations.ts";
 import type { BpItem, BpItemStage } from "../bp-item.ts";
-import type { Transaction } from "../ledger.ts";
 import { bpItemOf, type Side } from "../new-case.ts";
 import { processes } from "../processes.ts";
 import {
@@ -12,6 +11,7 @@ import {
   withNextMarked,
 } from "../stage.ts";
 import type { CaseRecord } from "../store.ts";
+import type { Transaction } from "../transaction.ts";
 import type { WallTime } from "../wall-clock.ts";
 
 /** A stage that the case has reached: when, until when, and what was entered. */
