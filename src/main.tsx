@@ -26,12 +26,13 @@ async function startDemo(): Promise<Demo> {
   return { caseIds: demoCaseIds, reset };
 }
 
-/** The demo talks to nobody but itself, and signs in by itself. */
+/** The demo talks to nobody but itself, by this computer's clock, and signs in by itself. */
 const demoSettings = (settings: Settings): Settings => ({
   ...settings,
   baseUrl: "",
   auth: "token",
   keepToken: "no",
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
 async function start(): Promise<void> {

@@ -13,8 +13,8 @@ export type FailureReason =
   /** No answer: the network, the time-out of so many seconds, or nothing was sent because offline. */
   | { readonly kind: "unreachable"; readonly why: "network" | "offline" }
   | { readonly kind: "unreachable"; readonly why: "timeout"; readonly seconds: number }
-  /** An HTTP status that says nothing of the service's own. */
-  | { readonly kind: "status"; readonly status: number }
+  /** An HTTP status, with the service's `errorMessage` where a 401 or 403 brought one, else "". */
+  | { readonly kind: "status"; readonly status: number; readonly message: string }
   /** An answer that is not what the specification describes. */
   | { readonly kind: "unreadable"; readonly why: Exclude<Unreadable, "other-case"> }
   | { readonly kind: "unreadable"; readonly why: "other-case"; readonly id: string }

@@ -1,3 +1,4 @@
+import { sentText } from "#model/sent.ts";
 import { readJson } from "#wire/json.ts";
 import { tokenHeader } from "#wire/operations.ts";
 import { isRecord } from "#wire/resource.ts";
@@ -85,16 +86,22 @@ export async function send(
 /** Reads an answer's text. Any status may carry the service's own JSON; without it, the status speaks. */
 export function readAnswer(status: number, text: string): Answer {
   const isError = status < 200 || status > 299;
-  const failed = (why: "empty" | "not-json" | "not-object") =>
-    new Failure(isError ? { kind: "status", status } : { kind: "unreadable", why });
-  if (status === 401 || status === 403) throw new Failure({ kind: "status", status });
-  if (text.trim() === "") throw failed("empty");
-  let json: unknown;
-  try {
-    json = readJson(text);
-  } catch {
-    throw failed("not-json");
+  const json = parse(text);
+  const isOwn = isRecord(json) && (!isError || "success" in json);
+  if (status === 401 || status === 403 || (isError && !isOwn)) {
+    const message = isOwn ? sentText(json["errorMessage"]) : "";
+    throw new Failure({ kind: "status", status, message });
   }
-  if (!isRecord(json) || (isError && !("success" in json))) throw failed("not-object");
-  return { status, json };
+  if (isOwn) return { status, json };
+  const why = text.trim() === "" ? "empty" : json === undefined ? "not-json" : "not-object";
+  throw new Failure({ kind: "unreadable", why });
+}
+
+/** What the text holds; `undefined` when it is no JSON. */
+function parse(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { clearDrafts } from "#create/draft.ts";
+import { clearDrafts } from "#create/clear-drafts.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -43,12 +43,7 @@ export function SettingsPage() {
         </Sheet>
         <Sheet title={words.language}>
           <p className={styles.why}>{words.languageWhy}</p>
-          <fieldset className={styles.choice} aria-label={words.language}>
-            <label>
-              <input type="radio" name="language" checked readOnly />
-              {words.english}
-            </label>
-          </fieldset>
+          <p className={styles.plain}>{words.english}</p>
         </Sheet>
         <Sheet title={words.kept}>
           <p className={styles.why}>{words.keptWhy}</p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { SentText } from "#ui/SentText.tsx";
@@ -7,7 +6,7 @@ import styles from "./FieldList.module.css";
 /** What else was sent about a field; only what is there. */
 export function FieldDetails({ field }: { readonly field: CaseField }) {
   const { field: words } = useWords().case;
-  const rows: [string, ReactNode][] = [
+  const rows: [string, string | undefined][] = [
     [words.code, field.code],
     [words.type, field.baseTypeCode],
     [words.description, field.description],

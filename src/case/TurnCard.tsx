@@ -2,7 +2,6 @@ import { CircleCheck, Clock3, Hourglass, TriangleAlert } from "lucide-react";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import type { Case } from "#model/case.ts";
-import type { Deadline } from "#model/deadline.ts";
 import { type Turn, turnOf } from "#model/turn.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./CaseScreen.module.css";
@@ -17,14 +16,13 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
   const stage = turn.whose === "unknown" ? undefined : turn.stage;
   const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
   const deadline = useDeadline(planned);
-  const Icon = iconOf(turn, deadline);
   return (
     <aside
       className={`${styles.turn} ${styles[deadline?.urgency ?? turn.whose] ?? ""}`}
       aria-label={words.stage.turn.label}
     >
       <p className={styles.whose}>
-        <Icon aria-hidden size={14} />
+        <TurnIcon turn={turn} isPassed={deadline?.urgency === "passed"} />
         <SentText>{turnWords(turn, words)}</SentText>
       </p>
       <strong>
@@ -54,8 +52,9 @@ function turnWords(turn: Turn, { stage: { turn: words } }: Words): string {
   return turn.whose === "user" ? words.user(turn) : words[turn.whose];
 }
 
-function iconOf({ whose }: Turn, deadline: Deadline | undefined) {
-  if (whose === "unknown" || deadline?.urgency === "passed") return TriangleAlert;
-  if (whose === "nobody") return CircleCheck;
-  return whose === "acquirer" ? Hourglass : Clock3;
+function TurnIcon({ turn, isPassed }: { readonly turn: Turn; readonly isPassed: boolean }) {
+  const look = { "aria-hidden": true, size: 14 } as const;
+  if (turn.whose === "unknown" || isPassed) return <TriangleAlert {...look} />;
+  if (turn.whose === "nobody") return <CircleCheck {...look} />;
+  return turn.whose === "acquirer" ? <Hourglass {...look} /> : <Clock3 {...look} />;
 }

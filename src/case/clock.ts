@@ -4,7 +4,7 @@ import { type DateTime, isOdd, type Sent } from "#model/sent.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 
 const tick = (step: number) => ({
-  subscribe(changed: () => void) {
+  subscribe: (changed: () => void) => {
     const timer = setInterval(changed, step);
     return () => clearInterval(timer);
   },

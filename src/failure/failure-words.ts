@@ -33,7 +33,7 @@ export function failureWords(error: unknown, { failures, create }: Words): Failu
         details,
       };
     case "status":
-      return { ...statusWords(reason.status, failures), message: "", details };
+      return { ...statusWords(reason.status, failures), message: reason.message, details };
     case "unreadable":
       return {
         what:

@@ -15,4 +15,4 @@ export function tokenFault(text: string): BadToken | undefined {
 }
 
 /** The token itself, without the word `Bearer` and the white space around it. */
-export const cleanToken = (text: string): string => text.trim().replace(/^Bearer +/i, "");
+export const cleanToken = (text: string): string => text.trim().replace(/^Bearer(?: +|$)/i, "");

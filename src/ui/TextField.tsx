@@ -1,39 +1,18 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
-import styles from "./TextField.module.css";
-
-interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
-  readonly label: ReactNode;
-  /** What helps to fill it. */
-  readonly hint?: ReactNode;
-  /** What is wrong with what stands in it. */
-  readonly fault?: ReactNode;
-}
+import type { ComponentProps } from "react";
+import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
 
 /** A labelled line of text. */
-export function TextField({ label, hint, fault, className, ...rest }: TextFieldProps) {
-  const id = useId();
+export function TextField({
+  label,
+  note,
+  hint,
+  fault,
+  className,
+  ...rest
+}: FrameProps & Omit<ComponentProps<"input">, "id" | "className">) {
   return (
-    <div className={[styles.field, className].join(" ")}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        type="text"
-        spellCheck={false}
-        {...rest}
-        id={id}
-        className={styles.input}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-fault`}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} note={note} hint={hint} fault={fault} className={className}>
+      {(control) => <input type="text" spellCheck={false} {...rest} {...control} />}
+    </FieldFrame>
   );
 }

@@ -15,7 +15,8 @@ interface HomePageProps {
 /** `/`: open a case. */
 export function HomePage({ demoCaseIds }: HomePageProps) {
   const { open: words } = useWords().app;
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const [ids, setIds] = useState<readonly CaseId[]>(
     Array.isArray(state) ? state.filter(isCaseId) : [],
   );

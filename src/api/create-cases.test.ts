@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { type CreateOrder, createCases } from "./create-cases.ts";
+import { Failure } from "./failure.ts";
+import type { Connection } from "./transport.ts";
+
+type Answer = () => Response | Promise<Response>;
+
+function connect(answer: Answer) {
+  const bodies: string[] = [];
+  const refused: unknown[] = [];
+  const connection: Connection = {
+    baseUrl: "",
+    async fetch(_url, init) {
+      if (typeof init?.body === "string") bodies.push(init.body);
+      return answer();
+    },
+    authorization: async () => "Bearer t",
+    refuse: (authorization) => refused.push(authorization),
+  };
+  return { connection, bodies, refused };
+}
+
+const options = { timeoutSeconds: 5, requestKeys: "exact" } as const;
+const answered =
+  (value: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(value), { status });
+
+function order(
+  takeCards: CreateOrder["takeCards"] = () => ["4276000000001234", undefined],
+): CreateOrder {
+  return {
+    bpCode: "DP",
+    fields: [{ code: "f_Comment", value: "Ü" }],
+    arns: ["74000001234567890123456", undefined],
+    takeCards,
+  };
+}
+
+test("CreateBp goes out with the names of the type table", async () => {
+  const { connection, bodies } = connect(
+    answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] }),
+  );
+  await createCases(connection, order(), options);
+  expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
+    {
+      operationDataList: [
+        { acquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
+        {},
+      ],
+      fields: [{ code: "f_Comment", value: "Ü" }],
+      bpCode: "DP",
+    },
+  ]);
+});
+
+test("or with capitalised names", async () => {
+  const { connection, bodies } = connect(
+    answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] }),
+  );
+  await createCases(connection, order(), { ...options, requestKeys: "capitalized" });
+  expect(JSON.parse(bodies[0] ?? "")).toEqual({
+    OperationDataList: [
+      { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
+      {},
+    ],
+    Fields: [{ Code: "f_Comment", Value: "Ü" }],
+    BpCode: "DP",
+  });
+});
+
+test("card numbers are taken once, after the token is there", async () => {
+  const steps: string[] = [];
+  const { connection } = connect(
+    answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] }),
+  );
+  await createCases(
+    { ...connection, authorization: async () => (steps.push("token"), "Bearer t") },
+    order(() => (steps.push("cards"), [])),
+    options,
+  );
+  expect(steps).toEqual(["token", "cards"]);
+});
+
+test("the answer is read item by item, whatever the overall flag says", async () => {
+  const { connection } = connect(
+    answered({
+      success: true,
+      resultItems: [
+        { bpItemId: 900470, success: true },
+        { success: false, errorMessage: "Not <b>found</b>" },
+      ],
+    }),
+  );
+  expect(await createCases(connection, order(), options)).toEqual({
+    success: true,
+    isWhole: true,
+    items: [
+      { isCreated: true, id: 900470, message: "" },
+      { isCreated: false, id: undefined, message: "Not <b>found</b>" },
+    ],
+  });
+});
+
+test("fewer items than transactions are not matched by position", async () => {
+  const { connection } = connect(
+    answered({ success: false, resultItems: [{ bpItemId: 900470, success: true }] }),
+  );
+  expect(await createCases(connection, order(), options)).toMatchObject({
+    isWhole: false,
+    success: false,
+  });
+});
+
+describe("what became of a request", () => {
+  const lost = { kind: "unknown-outcome" };
+  test.each<[string, Answer, object]>([
+    ["the connection broke", () => Promise.reject(new TypeError("broken")), lost],
+    ["500", () => new Response("x", { status: 500 }), lost],
+    ["503", () => new Response("", { status: 503 }), lost],
+    ["408", () => new Response("", { status: 408 }), lost],
+    ["half an answer", () => new Response('{"success":tr'), lost],
+    ["an HTML page", () => new Response("<html>"), lost],
+    ["success without items", answered({ success: true, resultItems: [] }), lost],
+    [
+      "a refusal",
+      answered({ success: false, errorMessage: "No" }),
+      { kind: "refused", message: "No" },
+    ],
+    [
+      "a refusal with 500",
+      answered({ success: false, resultItems: [] }, 500),
+      { kind: "refused", message: "" },
+    ],
+    ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
+    ["403", () => new Response("", { status: 403 }), { kind: "status", status: 403 }],
+  ])("%s", async (_name, answer, reason) => {
+    const failed = createCases(connect(answer).connection, order(), options);
+    await expect(failed).rejects.toBeInstanceOf(Failure);
+    await expect(failed).rejects.toMatchObject({ reason });
+  });
+
+  test("a refused token was not carried out, and is given up without a second request", async () => {
+    const { connection, bodies, refused } = connect(() => new Response("", { status: 401 }));
+    await expect(createCases(connection, order(), options)).rejects.toMatchObject({
+      reason: { kind: "status", status: 401 },
+    });
+    expect(refused).toEqual(["Bearer t"]);
+    expect(bodies).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { tokenFault } from "./access-token.ts";
+import { watchIdle } from "./idle-lock.ts";
+import { openSession } from "./session.ts";
+import { readSettings } from "./settings.ts";
+
+const open = (sent: object = {}) => openSession(readSettings(sent).settings);
+
+afterEach(() => sessionStorage.clear());
+
+test("a call waits for the operator to sign in", async () => {
+  const session = open();
+  expect(session.state()).toBe("signed-out");
+  const waiting = session.authorization();
+  session.signIn(" Bearer abc ");
+  expect(await waiting).toBe("Bearer abc");
+  expect(session.state()).toBe("open");
+});
+
+test("a call that is given up stops waiting", async () => {
+  const waiting = open().authorization(AbortSignal.abort(new Error("gave up")));
+  await expect(waiting).rejects.toThrow("gave up");
+});
+
+test("behind a proxy nothing is asked", async () => {
+  const session = open({ auth: "proxy" });
+  expect(session.state()).toBe("open");
+  expect(await session.authorization()).toBeUndefined();
+});
+
+test("a refused token is dropped, a newer one stays", async () => {
+  const session = open();
+  session.signIn("old");
+  session.refuse("Bearer old");
+  expect(session.state()).toBe("refused");
+  session.signIn("new");
+  session.refuse("Bearer old");
+  expect(session.state()).toBe("open");
+  expect(await session.authorization()).toBe("Bearer new");
+});
+
+test("locking drops the token, and only an open session locks", () => {
+  const session = open();
+  session.lock();
+  expect(session.state()).toBe("signed-out");
+  session.signIn("a");
+  session.lock();
+  expect(session.state()).toBe("idle");
+});
+
+test("signing out reaches the other tabs", async () => {
+  const [here, there] = [open(), open()];
+  here.signIn("a");
+  there.signIn("b");
+  const told = new Promise<void>((resolve) => {
+    there.subscribe(resolve);
+  });
+  here.signOut();
+  await told;
+  expect([here.state(), there.state()]).toEqual(["signed-out", "signed-out"]);
+});
+
+test("the token is in no storage, unless the deployer chose so, and then for its host only", async () => {
+  open().signIn("secret");
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain("secret");
+
+  open({ keepToken: "tab", baseUrl: "https://a.example" }).signIn("secret");
+  expect(JSON.stringify(sessionStorage)).toContain("secret");
+  expect(await open({ keepToken: "tab", baseUrl: "https://a.example" }).authorization()).toBe(
+    "Bearer secret",
+  );
+  expect(open({ keepToken: "tab", baseUrl: "https://b.example" }).state()).toBe("signed-out");
+});
+
+test.each([
+  ["", "empty"],
+  ["  ", "empty"],
+  ["Bearer ", "empty"],
+  ["a b", "characters"],
+  ["a\nb", "characters"],
+  ["токен", "characters"],
+  ["x".repeat(8193), "length"],
+  ["x".repeat(8192), undefined],
+  [" Bearer abc.DEF-1_2~3+4/5== ", undefined],
+])("the token %.12s is %s", (text, fault) => {
+  expect(tokenFault(text)).toBe(fault);
+});
+
+test("the session locks after the minutes without a sign of the operator", () => {
+  vi.useFakeTimers();
+  const lock = vi.fn<() => void>();
+  const stop = watchIdle(15, lock);
+  vi.advanceTimersByTime(14 * 60_000);
+  window.dispatchEvent(new Event("pointerdown"));
+  vi.advanceTimersByTime(14 * 60_000);
+  expect(lock).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(lock).toHaveBeenCalled();
+  stop();
+  vi.useRealTimers();
+});

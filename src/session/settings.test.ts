@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { BadSetting, readSettings } from "./settings.ts";
+
+test("every key has a default", () => {
+  expect(readSettings({}).settings).toEqual({
+    baseUrl: "",
+    auth: "token",
+    keepToken: "no",
+    filesFlag: "query",
+    requestKeys: "exact",
+    timeZone: "",
+    readTimeoutSeconds: 30,
+    createTimeoutSeconds: 60,
+    idleMinutes: 15,
+    refreshSeconds: 0,
+    formProfile: "form-profile.json",
+  });
+});
+
+test("unknown keys are named, known ones taken", () => {
+  const { settings, ignored } = readSettings({
+    auth: "proxy",
+    baseURL: "x",
+    timeZone: "Asia/Tokyo",
+  });
+  expect(settings).toMatchObject({ auth: "proxy", timeZone: "Asia/Tokyo" });
+  expect(ignored).toEqual(["baseURL"]);
+});
+
+test.each([
+  ["https://bank.example", "https://bank.example"],
+  ["https://bank.example:8443/api/", "https://bank.example:8443/api"],
+  ["http://127.0.0.1:4180", "http://127.0.0.1:4180"],
+])("baseUrl %s", (sent, read) => {
+  expect(readSettings({ baseUrl: sent }).settings.baseUrl).toBe(read);
+});
+
+test.each([
+  ["baseUrl", "ftp://bank.example"],
+  ["baseUrl", "https://user:secret@bank.example"],
+  ["baseUrl", "https://bank.example?x=1"],
+  ["baseUrl", "https://bank.example#x"],
+  ["baseUrl", "//bank.example"],
+  ["baseUrl", "javascript:alert(1)"],
+  ["auth", "none"],
+  ["keepToken", true],
+  ["filesFlag", "body"],
+  ["requestKeys", "lower"],
+  ["timeZone", "Mars/Olympus"],
+  ["readTimeoutSeconds", "30"],
+  ["createTimeoutSeconds", 0],
+  ["idleMinutes", -1],
+  ["refreshSeconds", 1],
+  ["formProfile", "https://evil.example/profile.json"],
+  ["formProfile", "../profile.json"],
+])("%s may not be %j, and says so by name", (key, value) => {
+  expect(() => readSettings({ [key]: value })).toThrow(BadSetting);
+  expect(() => readSettings({ [key]: value })).toThrow(key);
+});
+
+test.each([null, [], "x", 1])("%j are no settings", (sent) => {
+  expect(() => readSettings(sent)).toThrow(BadSetting);
+});

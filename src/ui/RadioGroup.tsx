@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
+import styles from "./RadioGroup.module.css";
+
+interface RadioGroupProps
+  extends FrameProps,
+    Omit<ComponentProps<"input">, "id" | "type" | "value" | "className"> {
+  readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
+  readonly isRequired?: boolean;
+}
+
+/** A choice of which every possibility is in sight. Everything else goes to each radio. */
+export function RadioGroup({
+  label,
+  note,
+  hint,
+  fault,
+  className,
+  options,
+  isRequired = false,
+  ...rest
+}: RadioGroupProps) {
+  return (
+    <FieldFrame label={label} note={note} hint={hint} fault={fault} className={className} isGroup>
+      {(control, labelId) => (
+        <div
+          role="radiogroup"
+          aria-labelledby={labelId}
+          aria-invalid={control["aria-invalid"]}
+          aria-describedby={control["aria-describedby"]}
+          aria-required={isRequired || undefined}
+          className={styles.options}
+        >
+          {options.map((option) => (
+            <label key={option.value} className={styles.option}>
+              <input {...rest} type="radio" value={option.value} />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
