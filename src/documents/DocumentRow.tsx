@@ -46,7 +46,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     pressed.current = event.currentTarget;
     void take(purpose);
   };
-  /** What had the focus goes away, so it returns to what brought it. */
+  // What had the focus goes away, so it returns to what brought it.
   const thenReturn = (act: () => void) => () => {
     act();
     pressed.current?.focus();
@@ -98,12 +98,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       </div>
       {shown && (
         <Suspense>
-          <Preview
-            name={sentName}
-            file={shown}
-            onSave={() => save(shown)}
-            onClose={thenReturn(closePreview)}
-          />
+          <Preview name={sentName} file={shown} onSave={() => save(shown)} onClose={closePreview} />
         </Suspense>
       )}
     </li>

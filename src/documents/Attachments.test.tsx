@@ -1,0 +1,138 @@
+import { HttpResponse } from "msw";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { Unread } from "#wire/leaf.ts";
+import {
+  base64Of,
+  bytesOf,
+  catchDownloads,
+  download,
+  letter,
+  preview,
+  row,
+  show,
+  state,
+} from "./fixtures/attachments-page.tsx";
+import { documentAt, noise } from "./fixtures/case-answer.ts";
+import { answer, answerFiles, startFileService } from "./fixtures/file-service.ts";
+
+startFileService();
+afterEach(() => void vi.restoreAllMocks());
+
+describe("the list", () => {
+  test("says when there is nothing", async () => {
+    await show([]);
+    await expect
+      .element(page.getByRole("region", { name: "Attachments" }))
+      .toHaveTextContent("No files are attached to this case.");
+  });
+
+  test("shows every document once with what is known of it, and asks for nothing", async () => {
+    const asked = vi.fn<() => undefined>();
+    answer(asked);
+    await show([
+      letter,
+      documentAt(1, { name: "scan.PNG", created: "11.05.2026", stage: "", creator: "" }),
+      documentAt(2, { name: "letter.docx", created: new Unread(5) }),
+      documentAt(3, { name: "", created: "0001-01-01T00:00:00" }),
+    ]);
+    await expect.element(row(3)).toBeVisible();
+    expect(page.getByRole("listitem").elements()).toHaveLength(4);
+    for (const shown of ["letter.txt", "TXT", "Evidence", "Representment", "petrova"]) {
+      await expect.element(row()).toHaveTextContent(shown);
+    }
+    await expect.element(row()).toHaveTextContent("1 Nov 2026, 23:59");
+    await expect.element(state()).toHaveTextContent("Not loaded");
+    await expect.element(row(1)).toHaveTextContent("11.05.2026");
+    await expect.element(row(2)).toHaveTextContent("5Not of the declared type");
+    await expect.element(row(3)).toHaveTextContent("unnamed document 4");
+    await expect.element(row(3)).not.toHaveTextContent("0001");
+    await expect.element(download("unnamed document 4")).toBeVisible();
+    expect(preview("letter.txt").elements()).toHaveLength(1);
+    expect(preview("scan.PNG").elements()).toHaveLength(1);
+    expect(preview("letter.docx").elements()).toHaveLength(0);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test("writes out what would hide or turn a name around", async () => {
+    await show([documentAt(0, { name: "receipt\u202Efdp.exe" })]);
+    await expect.element(download("receipt\\u202Efdp.exe")).toBeVisible();
+    const name = row().element().querySelector("bdi");
+    expect(name?.textContent).toBe("receipt\\u202Efdp.exe");
+  });
+
+  test("shows documents that are alike each in a row of its own", async () => {
+    const saved = catchDownloads();
+    answerFiles(base64Of("one"), base64Of("two"));
+    await show([letter, { ...documentAt(1), name: letter.name }]);
+    await row(1).getByRole("button", { name: "Download letter.txt" }).click();
+    await expect.element(state(1)).toHaveTextContent("Downloaded");
+    await expect.element(state(0)).toHaveTextContent("Not loaded");
+    expect(saved.map(({ name }) => name)).toEqual(["letter (2).txt"]);
+    expect(await bytesOf(saved[0])).toEqual(new TextEncoder().encode("two"));
+  });
+
+  test("can be linked to", async () => {
+    await show([letter]);
+    await expect.element(row()).toHaveAttribute("id", "document-stages-0-fields-0-documentsInfo-0");
+  });
+});
+
+describe("a download", () => {
+  test("saves the bytes as they are under a safe name, with size and checksum", async () => {
+    const saved = catchDownloads();
+    const bytes = noise(300_000);
+    answerFiles(bytes.toBase64());
+    await show([{ ...letter, name: "../a.pdf.exe" }]);
+    await download("../a.pdf.exe").click();
+    await expect.element(state()).toHaveTextContent("Downloaded300 kB");
+    expect(saved.map(({ name }) => name)).toEqual(["a.pdf.exe.bin"]);
+    expect(await bytesOf(saved[0])).toEqual(bytes);
+    await page.getByText("SHA-256").click();
+    const digest = await crypto.subtle.digest("SHA-256", bytes);
+    await expect.element(page.getByText(new Uint8Array(digest).toHex())).toBeVisible();
+  });
+
+  test.each([
+    ["Empty", "", "holds no bytes"],
+    ["Corrupt", "data:text/plain;base64,aGk=", "a data URL instead of base64"],
+    ["Corrupt", "aGVsbG8_", "URL-safe"],
+    ["Corrupt", "a!", "characters that base64 does not have"],
+    ["Corrupt", "aGVsb", "cut off"],
+    ["Corrupt", 7, "not text"],
+    ["Not sent", undefined, "without this one's content"],
+  ])("says %s for %j, and saves nothing", async (word, content, sentence) => {
+    const saved = catchDownloads();
+    answerFiles(content);
+    await show([letter]);
+    await download("letter.txt").click();
+    await expect.element(state()).toHaveTextContent(word);
+    await expect.element(row()).toHaveTextContent(sentence);
+    expect(saved).toEqual([]);
+  });
+
+  test("says when the case does not have the document any more", async () => {
+    answerFiles();
+    await show([letter]);
+    await download("letter.txt").click();
+    await expect.element(state()).toHaveTextContent("No longer there");
+    await expect.element(row().getByRole("alert")).toHaveTextContent("Refresh the case.");
+  });
+
+  test("says what went wrong, and tries again", async () => {
+    const saved = catchDownloads();
+    answer(() => HttpResponse.json({ success: false, errorMessage: "Files are <b>locked</b>." }));
+    await show([letter]);
+    await download("letter.txt").click();
+    const alert = row().getByRole("alert");
+    await expect.element(alert).toHaveTextContent("The service refused the request:");
+    await expect.element(alert).toHaveTextContent("Files are <b>locked</b>.");
+    expect(saved).toEqual([]);
+    answerFiles(base64Of("hello"));
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+    expect(saved).toHaveLength(1);
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(download("letter.txt")).toHaveFocus();
+  });
+});

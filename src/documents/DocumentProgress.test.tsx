@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import {
+  base64Of,
+  catchDownloads,
+  download,
+  letter,
+  row,
+  show,
+  state,
+} from "./fixtures/attachments-page.tsx";
+import { noise } from "./fixtures/case-answer.ts";
+import { answerFiles, answerSlowly, startFileService } from "./fixtures/file-service.ts";
+
+startFileService();
+afterEach(() => void vi.restoreAllMocks());
+
+const content = noise(3_000_000).toBase64();
+const cancel = page.getByRole("button", { name: "Cancel" });
+const bar = page.getByRole("progressbar", { name: "Loading letter.txt" });
+
+test("shows how many bytes of how many have come", async () => {
+  const saved = catchDownloads();
+  const { length, sendRest } = answerSlowly(content);
+  await show([letter]);
+  await download("letter.txt").click();
+  await expect.element(bar).toHaveAttribute("max", String(length));
+  await expect.element(row()).toHaveTextContent("2 MB of 4 MB");
+  await expect.element(download("letter.txt")).toBeDisabled();
+  sendRest();
+  await expect.element(state()).toHaveTextContent("Downloaded3 MB");
+  expect(bar.elements()).toHaveLength(0);
+  expect(saved).toHaveLength(1);
+});
+
+test("ends with Cancel, which gives the focus back", async () => {
+  const saved = catchDownloads();
+  const terminate = vi.spyOn(Worker.prototype, "terminate");
+  const { sendRest } = answerSlowly(content);
+  await show([letter]);
+  await download("letter.txt").click();
+  await cancel.click();
+  await expect.element(state()).toHaveTextContent("Not loaded");
+  await expect.element(download("letter.txt")).toHaveFocus();
+  expect(terminate).toHaveBeenCalledTimes(1);
+  sendRest();
+  answerFiles(base64Of("hello"));
+  await download("letter.txt").click();
+  await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+  expect(saved).toHaveLength(1);
+});
+
+test("ends with the page", async () => {
+  const saved = catchDownloads();
+  const terminate = vi.spyOn(Worker.prototype, "terminate");
+  const { sendRest } = answerSlowly(content);
+  const { unmount } = await show([letter]);
+  await download("letter.txt").click();
+  await expect.element(cancel).toBeVisible();
+  expect(terminate).not.toHaveBeenCalled();
+  await unmount();
+  await expect.poll(() => terminate.mock.calls.length).toBe(1);
+  sendRest();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  base64Of,
+  catchDownloads,
+  dialog,
+  letter,
+  preview,
+  show,
+  state,
+} from "./fixtures/attachments-page.tsx";
+import { answerFiles, startFileService } from "./fixtures/file-service.ts";
+
+startFileService();
+afterEach(() => void vi.restoreAllMocks());
+
+const png =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA2FGV3wAAAABJRU5ErkJggg==";
+
+test("shows a text as text, and gives the focus back", async () => {
+  const text = "Dear <script>alert(1)</script> Ёжик";
+  answerFiles(base64Of(text));
+  await show([letter]);
+  await preview("letter.txt").click();
+  const shown = dialog("letter.txt");
+  await expect.element(shown.getByText(text)).toBeVisible();
+  expect(shown.element().querySelector("script")).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.element(preview("letter.txt")).toHaveFocus();
+  await expect.element(state()).toHaveTextContent("Previewed");
+});
+
+test("says when it shows only the beginning of a text", async () => {
+  answerFiles(base64Of("a".repeat(1_200_000)));
+  await show([letter]);
+  await preview("letter.txt").click();
+  const shown = dialog("letter.txt");
+  await expect.element(shown).toHaveTextContent("Only the first 1 MB of 1.2 MB are shown.");
+  await expect.poll(() => shown.element().querySelector("pre")?.textContent?.length).toBe(1e6);
+});
+
+test("shows an image by its bytes, and leaves no object URL", async () => {
+  const made = vi.spyOn(URL, "createObjectURL");
+  const revoked = vi.spyOn(URL, "revokeObjectURL");
+  answerFiles(png);
+  await show([letter]);
+  await preview("letter.txt").click();
+  const image = page.getByRole("img", { name: "letter.txt" });
+  await expect.element(image).toBeVisible();
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(revoked).not.toHaveBeenCalled();
+  const url = image.element().getAttribute("src") ?? "";
+  // The control: as long as the image is shown, its URL leads to it.
+  expect((await (await fetch(url)).blob()).type).toBe("image/png");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(image).not.toBeInTheDocument();
+  expect(revoked.mock.calls).toEqual([[url]]);
+  await expect(fetch(url)).rejects.toThrow(TypeError);
+});
+
+test("says when an image can't be drawn", async () => {
+  answerFiles(png.slice(0, 12));
+  await show([letter]);
+  await preview("letter.txt").click();
+  await expect.element(dialog("letter.txt")).toHaveTextContent("The image cannot be drawn");
+});
+
+test.each([
+  ["a page", base64Of("<!doctype html><script>document.title = 'run'</script>")],
+  ["a drawing", base64Of("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")],
+  ["a program", base64Of("MZ\0\0")],
+])("never shows %s under an innocent name, but offers to save it", async (_name, content) => {
+  const saved = catchDownloads();
+  answerFiles(content);
+  await show([{ ...letter, name: "scan.png" }]);
+  await preview("scan.png").click();
+  const shown = dialog("scan.png");
+  await expect.element(shown).toHaveTextContent("neither an image nor a PDF nor plain text");
+  expect(shown.element().querySelector("img, iframe, pre")).toBeNull();
+  await shown.getByRole("button", { name: "Download scan.png" }).click();
+  expect(saved.map(({ name }) => name)).toEqual(["scan.png"]);
+  expect((await saved[0]?.blob)?.type).toBe("application/octet-stream");
+});
+
+test("shows a PDF in the browser's viewer where there is one", async () => {
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
+  answerFiles(base64Of("%PDF-1.7\n"));
+  await show([{ ...letter, name: "receipt.pdf" }]);
+  await preview("receipt.pdf").click();
+  const shown = dialog("receipt.pdf");
+  await expect.element(shown).toHaveTextContent("If the pages do not appear");
+  const url = shown.element().querySelector("iframe")?.getAttribute("src") ?? "";
+  expect((await (await fetch(url)).blob()).type).toBe("application/pdf");
+});
+
+test("shows no frame for a PDF where the browser has no viewer", async () => {
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(false);
+  answerFiles(base64Of("%PDF-1.7\n"));
+  await show([{ ...letter, name: "receipt.pdf" }]);
+  await preview("receipt.pdf").click();
+  const shown = dialog("receipt.pdf");
+  await expect.element(shown).toHaveTextContent("This browser does not show PDF files here");
+  expect(shown.element().querySelector("iframe")).toBeNull();
+  await expect.element(shown.getByRole("button", { name: "Download receipt.pdf" })).toBeVisible();
+});
+
+test.each([
+  ["Empty", ""],
+  ["Corrupt", "a!"],
+])("opens nothing for a file that is %s", async (word, content) => {
+  answerFiles(content);
+  await show([letter]);
+  await preview("letter.txt").click();
+  await expect.element(state()).toHaveTextContent(word);
+  expect(page.getByRole("dialog").elements()).toHaveLength(0);
+});

@@ -1,0 +1,130 @@
+import { HttpResponse } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { readDocument } from "./document-reader.ts";
+import { answerWith, documentAt, noise, testApi, testCase } from "./fixtures/case-answer.ts";
+import { answer, answerFiles, filesWith, startFileService } from "./fixtures/file-service.ts";
+import { type DocumentContent, type Progress } from "./reader-messages.ts";
+
+startFileService();
+afterEach(() => void vi.restoreAllMocks());
+
+const letter = documentAt(0, { name: "letter.txt" });
+
+const read = (signal = new AbortController().signal, onProgress?: (progress: Progress) => void) =>
+  readDocument(testApi(), testCase, letter, { signal, onProgress });
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
+
+function blobOf(content: DocumentContent): Blob {
+  if (content.kind !== "file") throw new Error(content.kind);
+  return content.blob;
+}
+
+test.each([1, 2, 3, 65_537, 5_000_000])("%i bytes arrive as they are", async (length) => {
+  const bytes = noise(length);
+  answerFiles(bytes.toBase64());
+  const content = await read();
+  const arrived = new Uint8Array(await blobOf(content).arrayBuffer());
+  expect(arrived.length).toBe(length);
+  expect(await sha256(arrived)).toBe(await sha256(bytes));
+  expect(content).toMatchObject({ sha256: await sha256(bytes) });
+});
+
+test("asks for the files with the token, and with nothing else", async () => {
+  const asked: Request[] = [];
+  answer(({ request }) => {
+    asked.push(request);
+    return HttpResponse.json(filesWith(""));
+  });
+  expect(await read()).toEqual({ kind: "empty" });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
+  expect(asked[0]?.headers.get("X-Authorization")).toBe("Bearer test-token");
+});
+
+test("asks for the files by a header where the setting says so", async () => {
+  const asked: Request[] = [];
+  answer(({ request }) => {
+    asked.push(request);
+    return HttpResponse.json(filesWith(""));
+  });
+  const api = testApi();
+  const settings = { ...api.settings, filesFlag: "header" } as const;
+  const { signal } = new AbortController();
+  await readDocument({ ...api, settings }, testCase, letter, { signal });
+  expect(asked[0]?.url).toMatch(/GetBpItem\/900453$/);
+  expect(asked[0]?.headers.get("getFilesInBody")).toBe("true");
+});
+
+test.each([
+  ["not-sent", filesWith(undefined)],
+  ["corrupt", filesWith("<html>")],
+  ["gone", answerWith([])],
+])("hands out no file that is %s", async (kind, sent) => {
+  answer(() => HttpResponse.json(sent));
+  expect(await read()).toMatchObject({ kind });
+});
+
+test.each([
+  ["another case", answerWith([], 900454), { kind: "unreadable", why: "other-case", id: "900454" }],
+  ["no case", { success: true }, { kind: "unreadable", why: "no-case" }],
+  ["a refusal", { success: false, errorMessage: "No." }, { kind: "refused", message: "No." }],
+])("fails by name for %s", async (_name, sent, reason) => {
+  answer(() => HttpResponse.json(sent));
+  await expect(read()).rejects.toMatchObject({ name: "Failure", reason });
+});
+
+test("asks for a new token after a 401, and carries on", async () => {
+  const seen: (string | null)[] = [];
+  answer(({ request }) => {
+    const token = request.headers.get("X-Authorization");
+    seen.push(token);
+    return token === "Bearer new"
+      ? HttpResponse.json(filesWith("aGVsbG8="))
+      : new HttpResponse(null, { status: 401 });
+  });
+  const refuse = vi.fn<(refused: string | undefined) => void>();
+  const authorization = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce("Bearer old")
+    .mockResolvedValueOnce("Bearer new");
+  const { signal } = new AbortController();
+  const content = await readDocument(testApi({ authorization, refuse }), testCase, letter, {
+    signal,
+  });
+  expect(await blobOf(content).text()).toBe("hello");
+  expect(seen).toEqual(["Bearer old", "Bearer new"]);
+  expect(refuse.mock.calls).toEqual([["Bearer old"]]);
+});
+
+test("gives up at once when told to, with its worker, while the service still sends", async () => {
+  const terminate = vi.spyOn(Worker.prototype, "terminate");
+  const { promise: started, resolve: start } = Promise.withResolvers<Progress>();
+  answer(
+    () =>
+      new HttpResponse(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(100_000)) })),
+  );
+  const giveUp = new AbortController();
+  const reading = read(giveUp.signal, start);
+  expect(await started).toMatchObject({ total: undefined });
+  expect(terminate).not.toHaveBeenCalled();
+  giveUp.abort();
+  await expect(reading).rejects.toBe(giveUp.signal.reason);
+  expect(terminate).toHaveBeenCalledTimes(1);
+});
+
+test("starts nothing when it was given up before", async () => {
+  const started = vi.spyOn(globalThis, "Worker");
+  await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+  expect(started).not.toHaveBeenCalled();
+});
+
+test("leaves no worker behind, whatever the end", async () => {
+  const terminate = vi.spyOn(Worker.prototype, "terminate");
+  answerFiles("aGVsbG8=");
+  await read();
+  answer(() => HttpResponse.error());
+  await expect(read()).rejects.toMatchObject({ reason: { kind: "unreachable", why: "network" } });
+  expect(terminate).toHaveBeenCalledTimes(2);
+});
