@@ -34,7 +34,7 @@ export function App({ settings, session, api, demo }: AppProps) {
   useEffect(
     () =>
       session.subscribe(() => {
-        if (session.state() === "signed-out") queries.clear();
+        if (session.state() === "signed-out") forget(queries);
       }),
     [session, queries],
   );
@@ -52,4 +52,12 @@ export function App({ settings, session, api, demo }: AppProps) {
       </SessionProvider>
     </LanguageProvider>
   );
+}
+
+/** After signing out nothing of a case or a draft stays: not in the cache, not behind the dialog. */
+function forget(queries: QueryClient): void {
+  queries.removeQueries({ type: "inactive" });
+  void queries.resetQueries();
+  queries.getMutationCache().clear();
+  void import("#create/clear-drafts.ts").then(({ clearDrafts }) => clearDrafts());
 }

@@ -73,7 +73,7 @@ function DemoSheet({ demo }: { readonly demo: Demo }) {
   const [isReset, setReset] = useState(false);
   async function reset() {
     await demo.reset();
-    queries.clear();
+    queries.removeQueries();
     setReset(true);
   }
   return (

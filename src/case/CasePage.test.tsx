@@ -1,0 +1,236 @@
+import { describe, expect, test } from "vitest";
+import dispute from "#wire/fixtures/dispute.json";
+import odd from "#wire/fixtures/odd.json";
+import { renderCase } from "./render-case.tsx";
+
+const answered = (value: unknown) => () => new Response(JSON.stringify(value));
+const { bpItem } = dispute;
+
+const withStage = (more: object) => ({
+  ...dispute,
+  bpItem: { ...bpItem, stages: [{ ...bpItem.stages[1], ...more }] },
+});
+const withField = (...fields: object[]) => withStage({ fields });
+
+describe("a case", () => {
+  test("says which case it is, and what kind", async () => {
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    for (const text of [
+      "DP dispute",
+      "2200 •••• •••• 2288",
+      "333.00 RUB",
+      "Reversal exists",
+      "1 Nov 2026, 23:59",
+    ]) {
+      await expect.element(screen.getByText(text).first()).toBeVisible();
+    }
+    await expect.element(screen.getByText("ivanova, petrova, you observe")).toBeVisible();
+  });
+
+  test("has its stages as a list, with words for each, and the active one marked", async () => {
+    const { screen } = await renderCase({
+      answers: [answered(dispute)],
+      settings: { timeZone: "Europe/Moscow" },
+    });
+    const items = screen.getByRole("list", { name: "Stages" }).getByRole("listitem");
+    await expect
+      .element(items.nth(0))
+      .toHaveTextContent(/Dispute opened.*Closed 3 Nov 2026, 08:30/);
+    await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect
+      .element(items.nth(1))
+      .toHaveTextContent(/Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/);
+    await expect
+      .element(items.nth(1))
+      .toHaveTextContent("Merchant action awaits the acquirer's decision");
+    await expect.element(items.nth(2)).toHaveTextContent(/Next.*Final.*No automatic action/);
+    expect(document.body.textContent).not.toMatch(/9999|0001-01-01/);
+  });
+
+  test("opens the stage of the link, and another one when it is selected", async () => {
+    const { screen, router } = await renderCase({
+      answers: [answered(dispute)],
+      path: "/cases/900453?stage=41",
+    });
+    await expect.element(screen.getByText("TMS-2").first()).toBeVisible();
+    await screen.getByRole("link", { name: "Representment" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    expect(router.state.location.search).toBe("?stage=42");
+  });
+
+  test("finds a text over all stages", async () => {
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+    await expect.element(screen.getByText("1 field found")).toBeVisible();
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("secret");
+    await expect.element(screen.getByText(/No field has/)).toBeVisible();
+    await screen.getByRole("switch", { name: "Show hidden fields" }).click();
+    await expect.element(screen.getByText("1 field found")).toBeVisible();
+  });
+
+  test("has no contract notes when it is as specified, and lists them when it is not", async () => {
+    const clean = await renderCase({ answers: [answered(dispute)] });
+    await expect.element(clean.screen.getByRole("heading", { name: "Raw" })).toBeVisible();
+    expect(clean.screen.getByRole("heading", { name: "Contract notes" }).query()).toBeNull();
+    await clean.screen.unmount();
+
+    const { screen } = await renderCase({ answers: [answered(odd)], path: "/cases/900454" });
+    const notes = screen.getByRole("region", { name: "Contract notes" });
+    await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
+    await expect.element(notes).toHaveTextContent("bpItem.amount declared number, sent string");
+  });
+
+  test("is asked for again by Refresh", async () => {
+    const { screen, asked } = await renderCase({
+      answers: [
+        answered(dispute),
+        answered({ ...dispute, bpItem: { ...bpItem, code: "DP-26-999" } }),
+      ],
+    });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-999");
+    expect(asked).toHaveLength(2);
+  });
+
+  test("marks a stage list without an active stage, and two active ones", async () => {
+    const { screen } = await renderCase({ answers: [answered(withStage({ isActive: false }))] });
+    await expect.element(screen.getByText(/No stage is active, and none says/)).toBeVisible();
+  });
+});
+
+describe("a field", () => {
+  const money = (jsonValue: string) => ({
+    baseTypeCode: "Money",
+    code: "f",
+    name: "Sum",
+    value: "as shown",
+    jsonValue,
+  });
+  const rub =
+    '"currency":{"id":1,"numericCode":"643","code":"RUB","displayValue":"RUB","currencyExponent":2}';
+
+  test.each<[string, object, string]>([
+    ["money", money(`{"amount":1234567.5,${rub}}`), "1 234 567.50 RUB"],
+    [
+      "money beyond a double",
+      money(`{"amount":9007199254740993.01,${rub}}`),
+      "9 007 199 254 740 993.01 RUB",
+    ],
+    [
+      "unreadable money",
+      money("{"),
+      "as shown The exact amount could not be read; this is the display value.",
+    ],
+    [
+      "a choice",
+      { baseTypeCode: "Select", name: "Sum", value: "Lost", valueCode: "4853" },
+      "Lost 4853",
+    ],
+    ["digits", { baseTypeCode: "Digits", name: "Sum", value: "007123" }, "007123"],
+    ["lines", { baseTypeCode: "Text", name: "Sum", value: "one\ntwo" }, "one\ntwo"],
+    [
+      "an unknown type",
+      { baseTypeCode: "GeoPoint", name: "Sum", value: "1 N", valueCode: "x" },
+      "1 N x unknown type GeoPoint",
+    ],
+    [
+      "markup",
+      { baseTypeCode: "String", name: "Sum", value: "<img src=x onerror=alert(1)>" },
+      "<img src=x onerror=alert(1)>",
+    ],
+    ["nothing", { baseTypeCode: "String", name: "Sum", value: "" }, "—empty"],
+  ])("shows %s", async (_name, field, text) => {
+    const { screen } = await renderCase({ answers: [answered(withField(field))] });
+    await expect
+      .element(
+        screen
+          .getByRole("definition")
+          .filter({ hasText: text.slice(0, 3).trim() })
+          .first(),
+      )
+      .toBeInTheDocument();
+    const shown = [...document.querySelectorAll("dl dd")].map(({ textContent }) =>
+      textContent.replace(/[\u202F\u00A0 ]/g, " "),
+    );
+    expect(
+      shown.map((one) =>
+        one.replace(/ ?The exact/, " The exact").replace(/ ?unknown type/, " unknown type"),
+      ),
+    ).toContain(text);
+  });
+
+  test("tells on demand what else was sent about it", async () => {
+    const { screen } = await renderCase({
+      answers: [
+        answered(
+          withField({
+            ...money(`{"amount":1,${rub}}`),
+            description: "What is disputed",
+            readOnly: true,
+            isLinkedWithTrxField: true,
+            mask: "##",
+            minLength: 1,
+            maxLength: 9,
+          }),
+        ),
+      ],
+    });
+    await screen.getByRole("button", { name: "About Sum" }).click();
+    for (const text of [
+      "What is disputed",
+      "Read-only",
+      "Linked to a transaction field",
+      "##",
+      "1 to 9",
+      "643",
+    ]) {
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+describe("no case", () => {
+  test.each(["1e3", "-1", "0", "0x10", "1%2F..%2F2", "9007199254740993", "１２"])(
+    "%s is never asked for",
+    async (id) => {
+      const { screen, asked } = await renderCase({
+        answers: [answered(dispute)],
+        path: `/cases/${id}`,
+      });
+      await expect.element(screen.getByRole("heading", { name: "Not a case id" })).toBeVisible();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test("is a sentence, a thing to do and a button that does it", async () => {
+    const { screen } = await renderCase({
+      answers: [
+        answered({ success: false, errorMessage: "Case <b>900453</b> was not found." }),
+        answered(dispute),
+      ],
+    });
+    const alert = screen.getByRole("alert");
+    await expect.element(alert).toHaveTextContent("Case <b>900453</b> was not found.");
+    await expect.element(alert).toHaveFocus();
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+  });
+
+  test("a long message of the service is folded at 500 characters", async () => {
+    const { screen } = await renderCase({
+      answers: [answered({ success: false, errorMessage: "x".repeat(700) })],
+    });
+    await expect.element(screen.getByText(`${"x".repeat(500)}…`)).toBeVisible();
+    await screen.getByRole("button", { name: "Show all of it" }).click();
+    await expect.element(screen.getByText("x".repeat(700))).toBeVisible();
+  });
+
+  test("while it loads the page says so, and Cancel gives up", async () => {
+    const { screen } = await renderCase({ answers: [() => new Promise<Response>(() => {})] });
+    await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    await screen.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "false");
+    await expect.element(screen.getByRole("button", { name: "Load the case" })).toBeVisible();
+  });
+});
