@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { longestText, readStart } from "./file-kind.ts";
 import styles from "./Preview.module.css";
+import { textPieces } from "./text-pieces.ts";
 
 interface TextPreviewProps {
   readonly blob: Blob;
@@ -13,6 +14,7 @@ interface TextPreviewProps {
 export function TextPreview({ blob, name }: TextPreviewProps) {
   const { tag, words } = useLanguage();
   const text = useStart(blob);
+  const pieces = useMemo(() => textPieces(text), [text]);
   return (
     <>
       {blob.size > longestText && (
@@ -26,7 +28,12 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
       {/* It scrolls, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.text} aria-label={name} tabIndex={0}>
-        <pre dir="auto">{text}</pre>
+        <pre dir="auto">
+          {pieces.map((piece, at) => (
+            // The pieces of one text have no identity but their place.
+            <span key={at}>{piece}</span>
+          ))}
+        </pre>
       </section>
     </>
   );
