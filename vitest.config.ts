@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 import { browserPath, launchArguments } from "./.ci/browser.mjs";
 
 const nodeTests = "src/**/*.node.test.ts";
-const setupFiles = "src/test-setup.ts";
+/** Long enough for the largest files on a busy machine: what takes longer has stopped. */
+const shared = { setupFiles: "src/test-setup.ts", testTimeout: 30_000 };
 
 /** Tests run in Chromium, where the application runs; those of Node's commands run on Node. */
 export default defineConfig({
@@ -11,15 +12,15 @@ export default defineConfig({
     projects: [
       {
         extends: "./vite.config.ts",
-        test: { name: "node", include: [nodeTests], setupFiles },
+        test: { ...shared, name: "node", include: [nodeTests] },
       },
       {
         extends: "./vite.config.ts",
         test: {
+          ...shared,
           name: "browser",
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: [nodeTests],
-          setupFiles,
           browser: {
             enabled: true,
             headless: true,
