@@ -35,11 +35,11 @@ export function readCreateRequest(body: unknown): CreateRequest | undefined {
   };
 }
 
-/** A list of objects; empty when the key is absent or `null`, `undefined` when it is anything else. */
+/** A list; empty when the key is absent or `null`, `undefined` when it is anything else. */
 function readRows(body: unknown, key: string): readonly unknown[] | undefined {
   if (!isRecord(body)) return undefined;
-  const rows = (readKey(body, key) ?? undefined) === undefined ? [] : readList(body, key);
-  return rows?.every(isRecord) ? rows : undefined;
+  const isAbsent = (readKey(body, key) ?? undefined) === undefined;
+  return isAbsent ? [] : readList(body, key);
 }
 
 function readField(sent: unknown): SentField | undefined {

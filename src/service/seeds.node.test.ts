@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
 import type { BpField, BpItem, BpItemStage } from "./bp-item.ts";
 import { demoArns, transactionOf } from "./ledger.ts";
-import { demoContent } from "./seeds/demo-files.ts";
 import { demoCaseIds, firstCases } from "./seeds.ts";
 import { addDays, addHours, never, notClosed } from "./wall-clock.ts";
 
@@ -176,20 +175,9 @@ describe("the seeded cases show", () => {
     }
   });
 
-  test("files of every kind, whose beginnings say what they are", () => {
-    const beginnings = new Map(
-      documents.map(({ id, name }) => [
-        name.split(".").at(-1),
-        id.endsWith("corrupt") ? "" : atob(demoContent(id) ?? "").slice(0, 5),
-      ]),
-    );
-    expect(Object.fromEntries(beginnings)).toMatchObject({
-      png: "\x89PNG\r",
-      jpg: "\xff\xd8\xff\xe0\0",
-      csv: "date;",
-      txt: "",
-    });
-    expect(atob(demoContent("900453-receipt") ?? "")).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/);
+  test("files of every kind", () => {
+    const kinds = new Set(documents.map(({ name }) => name.split(".").at(-1)));
+    expect(kinds).toEqual(new Set(["pdf", "png", "jpg", "txt", "csv", "bin"]));
   });
 });
 

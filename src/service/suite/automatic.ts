@@ -122,6 +122,10 @@ export function automaticSuite(fitting: Fitting): void {
         "ruling",
         "good_faith_closed",
       ]);
+      expect(active[2]).toMatchObject({
+        isAutoAction: false,
+        autoActionDate: "9999-12-31T00:00:00",
+      });
     });
 
     test("never happens in a stage that has none", async () => {

@@ -37,7 +37,8 @@ export function creatingSuite(fitting: Fitting): void {
     test("keeps the fields in the first stage, in the form they are read", async () => {
       const fields = fieldsBut("DP", "f_DisputeAmount", money("0012.50", "840"));
       const answer = await fitting.create({ ...goodRequest(), fields });
-      const [amount, reason] = listAt(await fitting.read(newId(answer)), "bpItem.stages.0.fields");
+      const created = await fitting.read(newId(answer));
+      const [amount, reason] = listAt(created, "bpItem.stages.0.fields");
       expect(amount).toMatchObject({
         baseTypeCode: "Money",
         value: "12.50 USD",
@@ -46,6 +47,8 @@ export function creatingSuite(fitting: Fitting): void {
           '{"amount":12.50,"currency":{"id":840,"numericCode":"840","code":"USD","displayValue":"USD","currencyExponent":2}}',
       });
       expect(reason).toMatchObject({ value: "Goods or services not received", valueCode: "4853" });
+      // The case's amount has no currency of its own: it stays the transaction's.
+      expect(at(created, "bpItem.amount")).toBe(1500);
     });
 
     test("keeps thirty digits", async () => {

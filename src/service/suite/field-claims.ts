@@ -189,6 +189,7 @@ export const accepted: readonly (readonly [why: string, bpCode: string, fields: 
       "DP",
       [...fieldsBut("DP", "f_OrderNumber", "1".repeat(24)), row("f_Comment", "x")],
     ],
+    ["just enough characters", "DP", fieldsBut("DP", "f_OrderNumber", "1234")],
     ["three decimals of a dinar", "DP", amount(money("0.001", "414"))],
     [
       "the contact with its day",

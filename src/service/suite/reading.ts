@@ -56,7 +56,7 @@ export function readingSuite(fitting: Fitting): void {
       },
     );
 
-    test("sends a file of 20 MB, the same every time", async () => {
+    test("sends a file of 20 MB, the same every time", { timeout: 30_000 }, async () => {
       const answer = await fitting.read(900457, "?getFilesInBody=true");
       const content = textAt(answer, `${journal}.content`);
       expect(await measured(content)).toEqual({
