@@ -28,6 +28,6 @@ export const createResult = {
   another: "New case",
   earlier: "Created before:",
   retyping: "Card numbers are not kept after sending: type them again.",
-  retrying: ({ count }: { count: number }) =>
-    `${count} ${forms(count, { one: "transaction is", other: "transactions are" })} left to create; the created ones were taken out.`,
+  retrying: "What was created is taken out; the rest is here to be sent again.",
+  allKept: "Everything is still here, since it cannot be said what was created.",
 };

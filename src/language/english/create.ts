@@ -65,7 +65,6 @@ export const createWords = {
     row: ({ number }: { number: number }) => `Field ${number}`,
     code: "Code",
     value: "Value",
-    emptyIsSent: "Sent empty",
     emptyIsNotSent: "Not sent while empty",
     remove: ({ number }: { number: number }) => `Remove field ${number}`,
     add: "Add field",

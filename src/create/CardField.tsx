@@ -1,0 +1,68 @@
+import { type InputEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import type { CardVault } from "./card-vault.ts";
+import { SoftNote } from "./SoftNote.tsx";
+
+interface CardFieldProps {
+  /** The name of the number in the vault. */
+  readonly name: string;
+  readonly vault: CardVault;
+  readonly fault: string | undefined;
+}
+
+/**
+ * A card number, on its way into the vault: the input itself holds it only while it is typed, and
+ * its mask afterwards. No state of React or of the form ever knows it.
+ */
+export const CardField = memo(function CardField({ name, vault, fault }: CardFieldProps) {
+  const { transactions: words } = useWords().create;
+  const input = useRef<HTMLInputElement>(null);
+  const [isLeft, setLeft] = useState(true);
+  const state = useSyncExternalStore(vault.subscribe, () => vault.state(name));
+  const isGone = useSyncExternalStore(vault.subscribe, () => vault.isGone(name));
+
+  useEffect(() => {
+    function show() {
+      const box = input.current;
+      if (!box) return;
+      const isEmpty = vault.state(name) === "none";
+      if (isEmpty || document.activeElement !== box) box.value = vault.shown(name);
+    }
+    show();
+    return vault.subscribe(show);
+  }, [vault, name]);
+
+  return (
+    <TextField
+      ref={input}
+      label={words.card}
+      inputMode="numeric"
+      autoComplete="off"
+      fault={fault}
+      hint={
+        isGone ? (
+          <SoftNote>{words.isGone}</SoftNote>
+        ) : (
+          isLeft && state === "doubtful" && <SoftNote>{words.doubtfulCard}</SoftNote>
+        )
+      }
+      onFocus={({ currentTarget }) => {
+        setLeft(false);
+        currentTarget.select();
+      }}
+      onInput={(event) => vault.put(name, typedIn(event))}
+      onBlur={({ currentTarget }) => {
+        setLeft(true);
+        currentTarget.value = vault.shown(name);
+      }}
+    />
+  );
+});
+
+/** What stands in the input; a mask that is edited starts the number anew. */
+function typedIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
+  if (!currentTarget.value.includes("•")) return currentTarget.value;
+  currentTarget.value = nativeEvent.data ?? "";
+  return currentTarget.value;
+}

@@ -1,0 +1,28 @@
+import { useFormState } from "react-hook-form";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { caseTypes } from "#model/case-type.ts";
+import { RadioGroup } from "#ui/RadioGroup.tsx";
+import type { ClaimForm } from "./use-claim.ts";
+
+/** The case type, which decides which fields there are. */
+export function CaseTypeChoice({ form }: { readonly form: ClaimForm }) {
+  const { caseType: words } = useWords().create;
+  const { control, register } = form;
+  const { errors } = useFormState({ control, name: "bpCode" });
+  return (
+    <RadioGroup
+      {...register("bpCode")}
+      label={words.label}
+      isRequired
+      fault={errors.bpCode?.message}
+      options={caseTypes.map((code) => ({
+        value: code,
+        label: (
+          <>
+            <b>{code}</b> {words[code]}
+          </>
+        ),
+      }))}
+    />
+  );
+}

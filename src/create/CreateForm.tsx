@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { CaseTypeChoice } from "./CaseTypeChoice.tsx";
+import { ClaimFields } from "./ClaimFields.tsx";
+import styles from "./CreateForm.module.css";
+import type { CardVault } from "./card-vault.ts";
+import type { Claim } from "./claim.ts";
+import { FaultSummary } from "./FaultSummary.tsx";
+import type { FormProfile, ProfileField } from "./form-profile.ts";
+import { Review } from "./Review.tsx";
+import { Transactions } from "./Transactions.tsx";
+import type { ClaimForm } from "./use-claim.ts";
+import type { SendingStep } from "./use-sending.ts";
+
+interface CreateFormProps {
+  readonly form: ClaimForm;
+  readonly vault: CardVault;
+  readonly profile: FormProfile;
+  readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
+  /** What is being done with the press of the button. */
+  readonly step: SendingStep | undefined;
+  /** Goes up with each try that found something wrong. */
+  readonly attempts: number;
+  readonly onSubmit: () => void;
+}
+
+/** The form itself, with the request it makes beside it. */
+export function CreateForm(props: CreateFormProps) {
+  const { form, vault, profile, fieldsOf, step, attempts, onSubmit } = props;
+  const words = useWords().create;
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = step !== undefined;
+
+  useEffect(() => {
+    if (attempts > 0) focusFault(element.current);
+  }, [attempts]);
+
+  return (
+    <form
+      ref={element}
+      aria-label={words.title}
+      autoComplete="off"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A card number is masked when it is left, which Enter does not do.
+        leave(document.activeElement);
+        onSubmit();
+      }}
+    >
+      <div className={styles.inputs} inert={isSending}>
+        <FaultSummary form={form} attempts={attempts} />
+        <div className={styles.caseType}>
+          <CaseTypeChoice form={form} />
+        </div>
+        <Transactions form={form} vault={vault} />
+        <ClaimFields form={form} profile={profile} />
+      </div>
+      <div className={styles.side}>
+        <Review form={form} vault={vault} fieldsOf={fieldsOf} />
+        <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
+          {step === undefined ? words.title : words[step]}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function leave(active: Element | null) {
+  if (active instanceof HTMLInputElement) active.blur();
+}
+
+/** The first input that something is wrong with, in the order of the page. */
+function focusFault(form: HTMLFormElement | null) {
+  const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const input = faulty?.matches("input, select, textarea")
+    ? faulty
+    : faulty?.querySelector("input");
+  input?.focus();
+}

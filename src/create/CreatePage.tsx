@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useReducer } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { Page } from "#ui/Page.tsx";
+import styles from "./CreatePage.module.css";
+import { CreateStart } from "./CreateStart.tsx";
+import { onClearedDrafts } from "./clear-drafts.ts";
+import { noProfile } from "./form-profile.ts";
+import { ProfileFailed } from "./ProfileFailed.tsx";
+import { profileQuery } from "./profile-query.ts";
+
+/** Create a case: the form, the request it makes, and what the service made of it. */
+export function CreatePage() {
+  const words = useWords().create;
+  const { formProfile } = useSettings();
+  const { data, error, isPending, refetch } = useQuery(profileQuery(formProfile));
+  const [round, startOver] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onClearedDrafts(startOver), []);
+  return (
+    <Page isBusy={isPending}>
+      <div className={styles.page}>
+        <h1>{words.title}</h1>
+        {error && <ProfileFailed error={error} onRetry={() => void refetch()} />}
+        {!isPending && (
+          <CreateStart
+            key={round}
+            isBlank={round > 0}
+            profile={data ?? noProfile}
+            onStartOver={startOver}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

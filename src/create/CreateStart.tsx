@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { CreateDesk } from "./CreateDesk.tsx";
+import { dropDraft } from "./draft.ts";
+import type { FormProfile } from "./form-profile.ts";
+import { blankForm, openForm } from "./opening.ts";
+
+interface CreateStartProps {
+  readonly profile: FormProfile;
+  /** Neither a link nor a draft has a say. */
+  readonly isBlank: boolean;
+  readonly onStartOver: () => void;
+}
+
+/** What the form begins with, and what there is to say about it. */
+export function CreateStart({ profile, isBlank, onStartOver }: CreateStartProps) {
+  const { draft: words, link: linkWords } = useWords().create;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [opening] = useState(() => (isBlank ? blankForm(profile) : openForm(search, profile)));
+  const { refused, unknownCode, query } = opening.link;
+
+  useEffect(() => {
+    if (refused.length > 0) void navigate({ search: query }, { replace: true });
+  }, [refused, query, navigate]);
+
+  useEffect(() => {
+    // Here, since the form that was left has kept a last draft of itself.
+    if (isBlank) dropDraft();
+  }, [isBlank]);
+
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice tone="warn" isAlert title={linkWords.refused({ names: refused.join(", ") })} />
+      )}
+      {unknownCode !== undefined && (
+        <Notice tone="warn" title={linkWords.unknownCode({ code: unknownCode })} />
+      )}
+      {opening.isRestored && (
+        <Notice tone="info" title={words.restored}>
+          <Button onClick={onStartOver}>{words.startOver}</Button>
+        </Notice>
+      )}
+      <CreateDesk opening={opening} profile={profile} onStartOver={onStartOver} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useWords } from "#language/LanguageProvider.tsx";
+import { FileField } from "#ui/FileField.tsx";
+import type { ProfileField } from "./form-profile.ts";
+import styles from "./TypedFields.module.css";
+import { type ClaimForm, useClaim } from "./use-claim.ts";
+
+interface FileInputProps {
+  readonly field: Extract<ProfileField, { type: "File" }>;
+  /** Its place among the files of the form's state. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly form: ClaimForm;
+  readonly fault: string | undefined;
+}
+
+/** The files of one field. They live in the form's state only, and are read when they are sent. */
+export function FileInput({ field, name, required, form, fault }: FileInputProps) {
+  const { fields: words } = useWords().create;
+  const { files } = useClaim(form);
+  return (
+    <FileField
+      label={field.label}
+      note={required && words.required}
+      hint={field.hint}
+      fault={fault}
+      className={styles.wide}
+      isRequired={required}
+      files={files[name] ?? []}
+      onChange={(chosen) =>
+        form.setValue(`files.${name}`, chosen, {
+          shouldValidate: form.getFieldState(`files.${name}`).invalid,
+        })
+      }
+      removeLabel={(file) => words.removeFile({ name: file.name })}
+    />
+  );
+}

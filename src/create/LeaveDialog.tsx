@@ -1,0 +1,29 @@
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import styles from "./dialogs.module.css";
+
+interface LeaveDialogProps {
+  /** The request is on its way. */
+  readonly isSending: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before a changed form is left. */
+export function LeaveDialog({ isSending, onLeave, onStay }: LeaveDialogProps) {
+  const { leave: words } = useWords().create;
+  return (
+    <Dialog title={words.title} onClose={onStay}>
+      <p>{isSending ? words.sending : words.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={onStay} autoFocus>
+          {words.stay}
+        </Button>
+        <Button look="primary" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "#api/ApiProvider.tsx";
+import { type Api, caseQueries } from "#api/queries.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
+import { isCaseId } from "#model/case-id.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import styles from "./FreeRows.module.css";
+
+interface LikeOpenCaseProps {
+  /** A case was chosen: its name, and the codes of its fields in the order sent. */
+  readonly onChoose: (name: string, codes: readonly string[]) => void;
+}
+
+/** Takes over the field codes of a case that was opened before; not there when none was. */
+export function LikeOpenCase({ onChoose }: LikeOpenCaseProps) {
+  const { fields: words } = useWords().create;
+  const cases = openCases(useQueryClient(), useApi());
+  const [isOpen, setOpen] = useState(false);
+  if (cases.length === 0) return null;
+  return (
+    <>
+      <Button icon={<Copy aria-hidden />} onClick={() => setOpen(true)}>
+        {words.like}
+      </Button>
+      {isOpen && (
+        <Dialog title={words.like} onClose={() => setOpen(false)}>
+          <p>{words.likeHint}</p>
+          <ul className={styles.cases}>
+            {cases.map((one) => (
+              <li key={one.id}>
+                <Button
+                  onClick={() => {
+                    setOpen(false);
+                    onChoose(nameOf(one), codesOf(one));
+                  }}
+                >
+                  <SentText>{nameOf(one)}</SentText>
+                  <SentText>{one.processName}</SentText>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The cases that are in memory because they were opened. */
+function openCases(client: QueryClient, api: Api): Case[] {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: [...caseQueries.all, "detail"] })
+    .flatMap(({ queryKey: [, , id] }) => (isCaseId(id) ? [id] : []))
+    .flatMap((id) => client.getQueryData(caseQueries.detail(api, id).queryKey)?.case ?? []);
+}
+
+const nameOf = ({ code, id }: Case): string => code || String(id);
+
+const codesOf = ({ stages }: Case): string[] =>
+  stages.flatMap(({ fields }) => fields.map(({ code }) => code));

@@ -1,0 +1,87 @@
+import type { UseFormRegister } from "react-hook-form";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { RadioGroup } from "#ui/RadioGroup.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import type { Claim } from "./claim.ts";
+import type { ProfileField } from "./form-profile.ts";
+import { MoneyField } from "./MoneyField.tsx";
+import styles from "./TypedFields.module.css";
+
+interface TypedFieldProps {
+  readonly field: Exclude<ProfileField, { type: "File" }>;
+  /** Its place among the typed inputs of the form's state. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly register: UseFormRegister<Claim>;
+  readonly fault: string | undefined;
+}
+
+/** One input of the profile, by its type. */
+export function TypedField({ field, name, required, register, fault }: TypedFieldProps) {
+  const { fields: words } = useWords().create;
+  const { ref, ...text } = register(`typed.${name}.text`);
+  const frame = {
+    ...text,
+    label: field.label,
+    note: required && words.required,
+    hint: field.hint,
+    fault,
+  };
+  switch (field.type) {
+    case "Money":
+      return (
+        <MoneyField
+          {...frame}
+          ref={ref}
+          aria-required={required}
+          currencies={field.currencies}
+          currency={register(`typed.${name}.currency`)}
+        />
+      );
+    case "RadioButton": {
+      const none = required ? [] : [{ value: "", label: words.optional }];
+      const options = field.options.map(({ code, label }) => ({ value: code, label }));
+      return (
+        <RadioGroup {...frame} ref={ref} isRequired={required} options={[...options, ...none]} />
+      );
+    }
+    case "Select":
+      return (
+        <Select {...frame} ref={ref} aria-required={required}>
+          <option value="">{required ? words.choose : words.optional}</option>
+          {field.options.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {code} · {label}
+            </option>
+          ))}
+        </Select>
+      );
+    case "String":
+      return (
+        <TextField
+          {...frame}
+          ref={ref}
+          aria-required={required}
+          autoComplete="off"
+          {...(field.format === "date" && {
+            inputMode: "numeric",
+            placeholder: words.dateHint,
+          })}
+        />
+      );
+    case "Digits":
+      return (
+        <TextField
+          {...frame}
+          ref={ref}
+          aria-required={required}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+      );
+    case "Text":
+      return <TextArea {...frame} ref={ref} aria-required={required} className={styles.wide} />;
+  }
+}

@@ -1,0 +1,87 @@
+import { cleanCard, inGroups, isCardNumber, maskCard, passesLuhn } from "./card-number.ts";
+
+/** What is known about a card number without showing it. */
+export type CardState = "none" | "card" | "doubtful" | "unusable";
+
+/**
+ * The card numbers of one form, outside of everything that remembers: no React state, no form
+ * state, no mutation, no storage. Each lies under a name that says nothing; only its mask comes
+ * out, and the number itself once, when it is sent.
+ */
+export class CardVault {
+  readonly #numbers = new Map<string, string>();
+  readonly #gone: Set<string>;
+  readonly #changed = new EventTarget();
+  #version = 0;
+
+  /** @param gone names of numbers that were there in an earlier life of the form. */
+  constructor(gone: readonly string[] = []) {
+    this.#gone = new Set(gone);
+  }
+
+  /** Calls back after each change. @returns how to stop. */
+  readonly subscribe = (callback: () => void): (() => void) => {
+    this.#changed.addEventListener("change", callback);
+    return () => this.#changed.removeEventListener("change", callback);
+  };
+
+  /** Goes up with each change. */
+  readonly version = (): number => this.#version;
+
+  /** Puts in what is typed under a name; nothing typed takes it out. */
+  put(name: string, typed: string): void {
+    const number = cleanCard(typed);
+    if (number === "") this.#numbers.delete(name);
+    else this.#numbers.set(name, number);
+    this.#gone.delete(name);
+    this.#change();
+  }
+
+  /** As an input shows it, `4276 •••• •••• 1234`; "" when there is none. */
+  shown(name: string): string {
+    return inGroups(this.masked(name) ?? "");
+  }
+
+  /** As the review shows it, `4276••••••••1234`. */
+  masked(name: string): string | undefined {
+    const number = this.#numbers.get(name);
+    return number === undefined ? undefined : maskCard(number);
+  }
+
+  /** Whether there is a number that can be one. */
+  state(name: string): CardState {
+    const number = this.#numbers.get(name);
+    if (number === undefined) return "none";
+    if (!isCardNumber(number)) return "unusable";
+    return passesLuhn(number) ? "card" : "doubtful";
+  }
+
+  /** Whether there was a number that has to be typed again. */
+  isGone(name: string): boolean {
+    return this.#gone.has(name);
+  }
+
+  /** Whether any number is in here. */
+  get isEmpty(): boolean {
+    return this.#numbers.size === 0;
+  }
+
+  /** Empties the vault and hands out the numbers in the order of `names`. */
+  take(names: readonly string[]): (string | undefined)[] {
+    const numbers = names.map((name) => this.#numbers.get(name));
+    this.clear();
+    return numbers;
+  }
+
+  /** Empties the vault; what was in it has to be typed again. */
+  clear(): void {
+    for (const name of this.#numbers.keys()) this.#gone.add(name);
+    this.#numbers.clear();
+    this.#change();
+  }
+
+  #change(): void {
+    this.#version += 1;
+    this.#changed.dispatchEvent(new Event("change"));
+  }
+}

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { caseTypes } from "#model/case-type.ts";
+import { cleanArn } from "./arn.ts";
+import { maskCardNumbers } from "./card-number.ts";
+import { type Claim, newTransaction } from "./claim.ts";
+
+z.config({ jitless: true });
+
+const key = "case-viewer.create.draft";
+
+const schema = z.object({
+  version: z.literal(1),
+  link: z.string(),
+  bpCode: z.enum(["", ...caseTypes]),
+  transactions: z.array(z.object({ arn: z.string(), hadCard: z.boolean() })),
+  typed: z.record(z.string(), z.object({ text: z.string(), currency: z.optional(z.string()) })),
+  rows: z.array(z.object({ code: z.string(), value: z.string(), isCopied: z.boolean() })),
+});
+
+/** What a reload leaves of the form. */
+export interface Draft {
+  readonly claim: Claim;
+  /** The query of the link the form was opened with. */
+  readonly link: string;
+  /** Names of the card numbers that were there and have to be typed again. */
+  readonly goneCards: readonly string[];
+}
+
+/**
+ * Keeps the form over a reload of this tab, without card numbers and without files. What only
+ * looks like a card number is kept masked.
+ */
+export function keepDraft(claim: Claim, link: string, hasCard: (name: string) => boolean): void {
+  const typed = Object.entries(claim.typed).flatMap(([name, value]) =>
+    value?.text ? [[name, { ...value, text: maskCardNumbers(value.text) }] as const] : [],
+  );
+  const draft: z.output<typeof schema> = {
+    version: 1,
+    link: maskCardNumbers(link),
+    bpCode: claim.bpCode,
+    transactions: claim.transactions.map(({ arn, card }) => ({
+      arn: maskCardNumbers(cleanArn(arn)),
+      hadCard: hasCard(card),
+    })),
+    typed: Object.fromEntries(typed),
+    rows: claim.rows.map(({ code, value, isCopied }) => ({
+      code: maskCardNumbers(code),
+      value: maskCardNumbers(value),
+      isCopied,
+    })),
+  };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage costs the draft, not the work.
+  }
+}
+
+/** The form as a reload left it; `undefined` when there is nothing usable. */
+export function readDraft(): Draft | undefined {
+  const read = z.safeParse(schema, readStored());
+  if (!read.success) return undefined;
+  const { bpCode, transactions, typed, rows, link } = read.data;
+  const restored = transactions.map(({ arn, hadCard }) => ({ ...newTransaction(arn), hadCard }));
+  return {
+    link,
+    goneCards: restored.filter(({ hadCard }) => hadCard).map(({ card }) => card),
+    claim: {
+      bpCode,
+      transactions: restored.map(({ arn, card }) => ({ arn, card })),
+      typed,
+      rows,
+      files: {},
+    },
+  };
+}
+
+/** Forgets the draft of this tab; the form goes on as it is. */
+export function dropDraft(): void {
+  sessionStorage.removeItem(key);
+}
+
+function readStored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return undefined;
+  }
+}

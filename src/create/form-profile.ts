@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import type { CaseType } from "#model/case-type.ts";
+import { currencyCodes } from "#model/currency.ts";
+
+z.config({ jitless: true });
+
+const text = () => z.string().check(z.minLength(1));
+const count = () => z.int().check(z.gte(0));
+const decimal = () => z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
+
+const condition = z.union([
+  z.strictObject({ field: text(), is: z.array(z.string()).check(z.minLength(1)) }),
+  z.strictObject({ field: text(), differsFrom: text() }),
+]);
+
+const frame = {
+  code: text(),
+  label: text(),
+  hint: z.optional(text()),
+  required: z.optional(z.boolean()),
+  requiredWhen: z.optional(condition),
+};
+const lengths = { minLength: z.optional(count()), maxLength: z.optional(count()) };
+const options = z.array(z.strictObject({ code: text(), label: text() })).check(z.minLength(1));
+
+const profileField = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("Money"),
+    ...frame,
+    currencies: z.optional(z.array(z.enum(currencyCodes)).check(z.minLength(1))),
+    min: z.optional(decimal()),
+    max: z.optional(decimal()),
+  }),
+  z.strictObject({ type: z.literal("RadioButton"), ...frame, options }),
+  z.strictObject({ type: z.literal("Select"), ...frame, options }),
+  z.strictObject({
+    type: z.literal("String"),
+    ...frame,
+    ...lengths,
+    format: z.optional(z.literal("date")),
+    notBefore: z.optional(text()),
+    notAfter: z.optional(text()),
+  }),
+  z.strictObject({ type: z.literal("Text"), ...frame, ...lengths }),
+  z.strictObject({ type: z.literal("Digits"), ...frame, ...lengths }),
+  z.strictObject({
+    type: z.literal("File"),
+    ...frame,
+    maxFiles: z.optional(count()),
+    maxBytes: z.optional(count()),
+  }),
+]);
+
+const fields = z.array(profileField).check(
+  z.refine((list) => new Set(list.map(({ code }) => code)).size === list.length),
+  z.refine((list) => new Set(list.map(({ label }) => label)).size === list.length),
+);
+
+const formProfile = z.strictObject({
+  version: z.literal(1),
+  caseTypes: z.strictObject({
+    DP: z.optional(fields),
+    FR: z.optional(fields),
+    COM: z.optional(fields),
+    GF: z.optional(fields),
+  } satisfies Record<CaseType, unknown>),
+});
+
+/** One input of the profile, by its `type`. */
+export type ProfileField = z.output<typeof profileField>;
+
+/** When a field has to be filled because of another one. */
+export type Condition = z.output<typeof condition>;
+
+/**
+ * The fields of the create form, which the specification leaves open: a JSON file that whoever
+ * deploys edits. Spec: not shown; allowed field codes and values. Free rows are always possible.
+ *
+ * ```json
+ * { "version": 1, "caseTypes": { "FR": [ { "type": "Money", "code": "f_DisputeAmount", "label": "Disputed amount" } ] } }
+ * ```
+ *
+ * Below each case code (`DP`, `FR`, `COM`, `GF`; each may be left out) stands a list of fields in
+ * the order they are shown. No code and no label may come twice in a list. Every field has
+ *
+ * - `type`, and `code`: the `code` that is sent;
+ * - `label`: the name of its input; `hint` (optional): a line below it;
+ * - `required` (optional): `true` when it must be filled;
+ * - `requiredWhen` (optional): `{ "field": "<code>", "is": ["40"] }` when it must be filled if
+ *   another field has one of these values, or `{ "field": "<code>", "differsFrom": "<code>" }` if
+ *   two others are both filled and differ.
+ *
+ * | `type` | Sends | Further keys, all optional but `options` |
+ * | --- | --- | --- |
+ * | `Money` | `{"amount":"1000.00","currencyCode":"643"}` as text | `currencies`: alphabetic codes, the first is preselected, without it all of ISO 4217; `min`, `max`: decimal text, both allowed |
+ * | `RadioButton`, `Select` | the option's `code` | `options`: a list of `{ "code", "label" }` |
+ * | `String` | one line | `minLength`, `maxLength`; `format: "date"` for a `DD.MM.YYYY` date, with `notBefore` and `notAfter`: `"today"` or the code of another date |
+ * | `Text` | several lines | `minLength`, `maxLength` |
+ * | `Digits` | digits only | `minLength`, `maxLength` |
+ * | `File` | a row for each file, `{"fileName":"…","content":"<base64>"}` as text | `maxFiles`; `maxBytes` of one file, 50 MB without it |
+ *
+ * Anything else in the file is refused, so that a misspelt key does not pass unnoticed.
+ */
+export type FormProfile = z.output<typeof formProfile>;
+
+/** A form profile that cannot be used. */
+export class BadProfile extends Error {
+  /** Where in the file: `caseTypes.DP[2].type`; "" for the file as a whole. */
+  readonly where: string;
+
+  constructor(where: string) {
+    super(`The form profile cannot be used: ${where}`);
+    this.name = "BadProfile";
+    this.where = where;
+  }
+}
+
+/** The profile of a viewer that has none. */
+export const noProfile: FormProfile = { version: 1, caseTypes: {} };
+
+/** Reads a form profile. @throws BadProfile at the first place that cannot be used. */
+export function readFormProfile(sent: unknown): FormProfile {
+  const read = z.safeParse(formProfile, sent);
+  if (read.success) return read.data;
+  throw new BadProfile(whereIs(read.error.issues[0]));
+}
+
+function whereIs(issue: z.core.$ZodIssue | undefined): string {
+  const keys = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  return [...(issue?.path ?? []), ...keys]
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
+}

@@ -1,0 +1,64 @@
+import { type CaseType, isCaseType } from "#model/case-type.ts";
+import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
+import { type Claim, fieldKey } from "./claim.ts";
+import type { FormProfile, ProfileField } from "./form-profile.ts";
+import { readMoneyText } from "./money-text.ts";
+
+/** What a link asks to be filled in. */
+export interface LinkPrefill {
+  readonly bpCode: CaseType | undefined;
+  /** A case code that is not known. */
+  readonly unknownCode: string | undefined;
+  readonly fields: readonly { readonly code: string; readonly value: string }[];
+  /** Names of the parameters left out because they look like a card number, themselves masked. */
+  readonly refused: readonly string[];
+  /** The query without those. */
+  readonly query: string;
+}
+
+const fieldPrefix = "field.";
+
+/** Reads `?bpCode=` and `?field.<code>=`. Whatever looks like a card number is refused, wherever it stands. */
+export function readLink(search: string): LinkPrefill {
+  const sent = [...new URLSearchParams(search)];
+  const kept = sent.filter((pair) => !isCard(pair));
+  const bpCode = kept.find(([name]) => name === "bpCode")?.[1];
+  const isKnown = bpCode !== undefined && isCaseType(bpCode);
+  return {
+    bpCode: isKnown ? bpCode : undefined,
+    unknownCode: isKnown ? undefined : bpCode,
+    fields: kept
+      .filter(([name]) => name.startsWith(fieldPrefix) && name !== fieldPrefix)
+      .map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
+    refused: sent.filter(isCard).map(([name]) => maskCardNumbers(name)),
+    query: new URLSearchParams(kept).toString(),
+  };
+}
+
+const isCard = ([name, value]: readonly [string, string]) =>
+  holdsCardNumber(name) || holdsCardNumber(value);
+
+/** A claim with what a link asks for: in the typed input of that code where there is one, else a free row. */
+export function applyLink(claim: Claim, link: LinkPrefill, profile: FormProfile): Claim {
+  const bpCode = link.bpCode ?? claim.bpCode;
+  const known = fieldsFor(profile, bpCode);
+  const next: Claim = { ...claim, bpCode, typed: { ...claim.typed }, rows: [...claim.rows] };
+  for (const { code, value } of link.fields) {
+    const field = known.find((one) => one.code === code);
+    if (field && field.type !== "File") {
+      next.typed[fieldKey(code)] = field.type === "Money" ? readMoneyText(value) : { text: value };
+    } else {
+      const at = next.rows.findIndex((row) => row.code === code);
+      const row = { code, value, isCopied: false };
+      next.rows = at < 0 ? [...next.rows, row] : next.rows.with(at, row);
+    }
+  }
+  return next;
+}
+
+/** The fields of one case type; of any, for as long as none is chosen. */
+function fieldsFor({ caseTypes }: FormProfile, bpCode: CaseType | ""): readonly ProfileField[] {
+  return bpCode === ""
+    ? Object.values(caseTypes).flatMap((list) => list ?? [])
+    : (caseTypes[bpCode] ?? []);
+}

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { currencyCodes, minorUnit, numericCodeOf } from "#model/currency.ts";
+
+z.config({ jitless: true });
+
+const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });
+
+/** An amount as it is sent, or why it cannot be read. */
+export type ReadAmount =
+  | { readonly amount: string }
+  | { readonly fault: "not-an-amount" | "too-many-decimals" };
+
+/**
+ * Reads an amount as people type it: spaces between thousands, a point or a comma before the
+ * decimals. Comes back with exactly the currency's decimals, and never passes through a number.
+ * @param currency alphabetic code of ISO 4217.
+ */
+export function readAmount(text: string, currency: string): ReadAmount {
+  const parts = /^0*(\d{1,30})(?:[.,](\d*))?$/.exec(text.replaceAll(/\s/g, ""));
+  if (!parts) return { fault: "not-an-amount" };
+  const [, whole = "", typed = ""] = parts;
+  const digits = minorUnit(currency);
+  if (digits === undefined) return { amount: typed === "" ? whole : `${whole}.${typed}` };
+  const decimals = typed.replace(/0+$/, "").padEnd(digits, "0");
+  if (decimals.length > digits) return { fault: "too-many-decimals" };
+  return { amount: decimals === "" ? whole : `${whole}.${decimals}` };
+}
+
+/**
+ * The value of a Money field: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
+ * Spec: not shown; the form of a Money value on write. What is no amount stays as typed: it is
+ * never sent, but the review shows it.
+ */
+export function writeMoney(text: string, currency: string): string {
+  const read = readAmount(text, currency);
+  return JSON.stringify({
+    amount: "amount" in read ? read.amount : text.trim(),
+    currencyCode: numericCodeOf(currency) ?? currency,
+  });
+}
+
+/** Negative, zero or positive as decimal text `left` is less than, equal to or more than `right`. */
+export function compareAmounts(left: string, right: string): number {
+  const [leftWhole = "", leftDecimals = ""] = left.split(".");
+  const [rightWhole = "", rightDecimals = ""] = right.split(".");
+  const places = Math.max(leftDecimals.length, rightDecimals.length);
+  const difference =
+    BigInt(leftWhole + leftDecimals.padEnd(places, "0")) -
+    BigInt(rightWhole + rightDecimals.padEnd(places, "0"));
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** What stands in a Money input for a value: its JSON text, or an amount alone. */
+export function readMoneyText(value: string): { text: string; currency?: string } {
+  const read = z.safeParse(moneyValue, parse(value));
+  if (!read.success) return { text: value };
+  const { amount, currencyCode } = read.data;
+  const currency = currencyCodes.find((code) => numericCodeOf(code) === currencyCode);
+  return { text: amount, ...(currency !== undefined && { currency }) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { BadProfile, type FormProfile, noProfile, readFormProfile } from "./form-profile.ts";
+
+const patience = 15_000;
+
+/** The form profile at a path below the application's own; no path and no file are no profile. */
+export const profileQuery = (path: string) =>
+  queryOptions({
+    queryKey: ["form-profile", path] as const,
+    queryFn: ({ signal }) => (path === "" ? noProfile : load(path, signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: "always",
+  });
+
+async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
+  const response = await fetch(import.meta.env.BASE_URL + path, {
+    credentials: "same-origin",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+  });
+  if (response.status === 404) return noProfile;
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return readFormProfile(readProfileText(await response.text()));
+}
+
+function readProfileText(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new BadProfile("");
+  }
+}

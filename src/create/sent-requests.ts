@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { holdsCardNumber } from "./card-number.ts";
+
+z.config({ jitless: true });
+
+const key = "case-viewer.create.sent";
+
+const schema = z.array(
+  z.object({ at: z.number(), arns: z.array(z.string()), withoutArn: z.number() }),
+);
+
+/** A request whose outcome is not known: on its way, or its answer was lost. */
+export interface SentRequest {
+  /** When it was sent, milliseconds since 1970. */
+  readonly at: number;
+  readonly arns: readonly string[];
+  /** How many transactions were named by a card number only. */
+  readonly withoutArn: number;
+}
+
+/**
+ * The requests of this tab whose outcome is not known. Written down before the request leaves and
+ * struck out when its outcome is seen, so that a reload in between leaves it here.
+ */
+export class SentRequests {
+  #requests: readonly SentRequest[] = readStored();
+
+  /** In the order they were sent. */
+  all(): readonly SentRequest[] {
+    return this.#requests;
+  }
+
+  /** Writes a request down. @param arns one for each transaction, cleaned; `undefined` where none is named. */
+  begin(arns: readonly (string | undefined)[], at: number): SentRequest {
+    const named = arns.filter((arn) => arn !== undefined).filter((arn) => !holdsCardNumber(arn));
+    const request = { at, arns: named, withoutArn: arns.length - named.length };
+    this.#keep([...this.#requests, request]);
+    return request;
+  }
+
+  /**
+   * The outcome of a request is known, but for the transactions of `unknown`; and with it what
+   * became of its ARNs in earlier requests.
+   */
+  settle(request: SentRequest, unknown: ReadonlySet<string | undefined> = new Set()): void {
+    const known = new Set(request.arns.filter((arn) => !unknown.has(arn)));
+    this.#keep(
+      this.#requests
+        .map((other) => ({
+          ...other,
+          arns: other.arns.filter((arn) => !known.has(arn)),
+          withoutArn: other === request ? 0 : other.withoutArn,
+        }))
+        .filter(({ arns, withoutArn }) => arns.length > 0 || withoutArn > 0),
+    );
+  }
+
+  /** The operator has looked after a request. */
+  strike(request: SentRequest): void {
+    this.#keep(this.#requests.filter((other) => other !== request));
+  }
+
+  /** Which of these ARNs were in a request whose outcome is not known. */
+  doubtful(arns: readonly (string | undefined)[]): string[] {
+    const doubtful = new Set(this.#requests.flatMap((request) => request.arns));
+    return [...new Set(arns)].filter((arn) => arn !== undefined).filter((arn) => doubtful.has(arn));
+  }
+
+  /** Forgets all of them. */
+  clear(): void {
+    this.#keep([]);
+  }
+
+  #keep(requests: readonly SentRequest[]): void {
+    this.#requests = requests;
+    try {
+      if (requests.length === 0) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(requests));
+    } catch {
+      // Still known for as long as this page lives.
+    }
+  }
+}
+
+/** The requests of this tab. */
+export const sentRequests = new SentRequests();
+
+function readStored(): readonly SentRequest[] {
+  try {
+    const read = z.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? "[]"));
+    return read.success ? read.data : [];
+  } catch {
+    return [];
+  }
+}

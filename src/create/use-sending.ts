@@ -1,0 +1,92 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "#api/ApiProvider.tsx";
+import type { CreateOutcome } from "#api/create-cases.ts";
+import { Failure } from "#api/failure.ts";
+import { createMutation } from "#api/queries.ts";
+import type { CardVault } from "./card-vault.ts";
+import { type Claim, fieldsOf } from "./claim.ts";
+import { writeFile } from "./file-text.ts";
+import type { ProfileField } from "./form-profile.ts";
+import { arnsOf } from "./review-text.ts";
+import { type SentRequest, sentRequests } from "./sent-requests.ts";
+
+/** What is being done with the press of the button. */
+export type SendingStep = "reading" | "sending";
+
+/** Sends one claim at a time, with the cards of the vault, which is empty afterwards whatever the end. */
+export function useSending(vault: CardVault) {
+  const { mutateAsync, reset } = useMutation(createMutation(useApi()));
+  const [step, setStep] = useState<SendingStep>();
+  const isHere = useIsHere();
+
+  /** @throws Failure, FileUnreadable. Called a second time before the first has ended it would send twice. */
+  async function send(claim: Claim, fields: readonly ProfileField[]): Promise<CreateOutcome> {
+    const arns = arnsOf(claim);
+    let request: SentRequest | undefined;
+    try {
+      setStep("reading");
+      const written = await writeFields(claim, fields);
+      setStep("sending");
+      const outcome = await mutateAsync({
+        bpCode: claim.bpCode,
+        fields: written,
+        arns,
+        takeCards() {
+          if (request) return [];
+          // Now or never: whatever happens from here on, the request may have left.
+          request = sentRequests.begin(arns, Date.now());
+          return vault.take(claim.transactions.map(({ card }) => card));
+        },
+      });
+      // An outcome that nobody is there to see stays unknown.
+      if (request && isHere.current) settle(request, arns, outcome);
+      return outcome;
+    } catch (error) {
+      if (request && !isUnknown(error)) sentRequests.settle(request);
+      throw error;
+    } finally {
+      vault.clear();
+      // A mutation keeps its variables, the contents of the files among them.
+      reset();
+      setStep(undefined);
+    }
+  }
+
+  return { step, send };
+}
+
+/** Whether a request may have been carried out although its answer is lost. */
+export const isUnknown = (error: unknown): boolean =>
+  !(error instanceof Failure) || error.reason.kind === "unknown-outcome";
+
+/** Strikes a request out, but for the transactions of which the answer does not say what became. */
+function settle(
+  request: SentRequest,
+  arns: readonly (string | undefined)[],
+  { items, isWhole }: CreateOutcome,
+): void {
+  if (!isWhole) return;
+  const unsaid = arns.filter((_, at) => items[at]?.isCreated === undefined);
+  sentRequests.settle(request, new Set(unsaid));
+}
+
+async function writeFields(claim: Claim, fields: readonly ProfileField[]) {
+  return Promise.all(
+    fieldsOf(claim, fields).map(async ({ code, value }) => ({
+      code,
+      value: typeof value === "string" ? value : await writeFile(value),
+    })),
+  );
+}
+
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
