@@ -42,7 +42,7 @@ export function transaction(
     arn,
     amount: { amount, currency: currencyOf(currency) },
     merchant,
-    merchantId: `${arn.slice(1, 7)}0${arn.slice(11, 19)}`,
+    merchantId: `${arn.slice(1, 7)}${arn.slice(12, 16)}`,
     operationType,
     cardPrefix: card.slice(0, 4),
     cardSuffix: card.slice(-4),
