@@ -1,4 +1,4 @@
-import filenamify from "filenamify";
+import filenamify from "filenamify/browser";
 import { unseenCharacters } from "./unseen-characters.ts";
 
 const mostCharacters = 120;
