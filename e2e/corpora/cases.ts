@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import type { CaseText } from "../servers/plain-service.ts";
+
+const letter = "\uFEFFDear Sir or Madam,\r\nthe parcel никогда не пришла.\n";
+const everyByte = Uint8Array.from({ length: 70_001 }, (_, at) => (at * 31 + (at >> 8)) % 256);
+
+/** The bytes of the files in the corpus, by the word that stands in their place. */
+export const fileBytes = {
+  letter: Buffer.from(letter),
+  secondLetter: Buffer.from(`${letter}P.S. It was blue.`),
+  everyByte: Buffer.from(everyByte),
+  page: Buffer.from("<!doctype html><script>document.title = 'taken'</script>"),
+} as const;
+
+/** Base64 as some services send it: in lines. */
+const inLines = (base64: string) => base64.replaceAll(/.{76}/g, "$&\\r\\n");
+
+const contents: Readonly<Record<string, string>> = {
+  letter: fileBytes.letter.toString("base64"),
+  secondLetter: fileBytes.secondLetter.toString("base64"),
+  everyByte: inLines(fileBytes.everyByte.toString("base64")),
+  page: fileBytes.page.toString("base64"),
+  broken: "JVBERi0xLjQK***",
+};
+
+function caseText(name: string): CaseText {
+  // As text and never parsed: every digit has to arrive as it was written.
+  const text = readFileSync(new URL(`${name}.json`, import.meta.url), "utf8");
+  return (withFiles) =>
+    text.replaceAll(/,\s*"content": "@(\w+)"/g, (_, word: string) =>
+      withFiles ? `, "content": "${contents[word] ?? ""}"` : "",
+    );
+}
+
+/** Cases that are not in the demo, by their ids; each an answer of GetBpItem as written by hand. */
+export const cases = {
+  /** Every contradiction of the specification as its sample has it. */
+  asInSample: { id: 7100001, text: caseText("as-in-sample") },
+  /** The same the other way round: as the types are declared. */
+  asDeclared: { id: 7100002, text: caseText("as-declared") },
+  /** Amounts that no JavaScript number holds. */
+  amounts: { id: 7100003, text: caseText("amounts") },
+  /** Wrong types, unknown values and keys, lists that are none. */
+  odd: { id: 7100004, text: caseText("odd") },
+  /** Files, with names and contents that make trouble. */
+  files: { id: 7100005, text: caseText("files") },
+} as const;

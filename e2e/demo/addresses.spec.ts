@@ -1,0 +1,53 @@
+import { expect, test } from "../fixtures.ts";
+
+const notIds = [
+  "0",
+  "-1",
+  "1e3",
+  "0x10",
+  "00900453",
+  "900453.0",
+  "９００４５３",
+  "9007199254740993",
+];
+const trickyPaths = ["1%2F..%2F2", "1%3Fx=1", "900453%20", "900453;x"];
+
+const isForService = (url: string) => url.includes("BpEngineApi");
+
+for (const sent of [...notIds, ...trickyPaths]) {
+  test(`/cases/${sent} is said not to be a case id, without a request`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(`/cases/${sent}`);
+    await expect(heading).toHaveText("Not a case id");
+    expect(asked.filter(isForService)).toEqual([]);
+    // The control: an id of the same page does make one.
+    await page.goto("/cases/900453");
+    await expect(heading).toHaveText(/^DP-/);
+    expect(asked.filter(isForService)).toHaveLength(1);
+  });
+}
+
+test("the way back from what is no case id", async ({ page, home }) => {
+  await page.goto("/cases/abc");
+  await page.getByRole("link", { name: "Open another case" }).click();
+  await expect(home.heading).toBeVisible();
+});
+
+for (const path of ["/no/such/page", "/cases", "/cases/900453/more", "/setting"]) {
+  test(`${path} is no page, and leads back`, async ({ page, home }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await page.getByRole("main").getByRole("link").click();
+    await expect(home.heading).toBeVisible();
+  });
+}
+
+test("a case that the service does not have is refused in its words", async ({ casePage }) => {
+  await casePage.goto(123456);
+  await expect(casePage.failure).toContainText("The service refused the request:");
+  await expect(casePage.failure).toContainText("Case 123456 was not found.");
+  await expect(casePage.failure).toBeFocused();
+  await expect(casePage.failure.getByRole("button", { name: "Try again" })).toBeVisible();
+});

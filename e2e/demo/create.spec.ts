@@ -1,0 +1,234 @@
+import { demoArns } from "#service/seeds.ts";
+import { expect, test } from "../fixtures.ts";
+import type { CreatePage } from "../pages/create-page.ts";
+import { save, sha256Of } from "../saved.ts";
+
+const [firstArn = "", secondArn = ""] = demoArns;
+const unknownArn = "74001016301868581499767";
+
+/** What each case type requires, besides a transaction. */
+const claims: Readonly<Record<string, (form: CreatePage) => Promise<unknown>>> = {
+  DP: async (form) => {
+    await form.field("Disputed amount").fill("1 234,5");
+    await form.field("Reason of the dispute").selectOption("4853");
+  },
+  FR: async (form) => {
+    await form.field("Disputed amount").fill("10");
+    await form.field("Type of fraud").selectOption("40");
+    await form.field("Comment").fill("Two lines\nof a comment.");
+  },
+  COM: async (form) => {
+    await form.field("What happened").fill("A fee was charged against rule 5.12.");
+    await form.field("Disputed amount").fill("0.75");
+    await form.field("Day of the violation").fill("01.02.2020");
+    await form.field("Day it was noticed").fill("03.02.2020");
+    await form.field("Why it was noticed later").fill("The statement came late.");
+  },
+  GF: async (form) => {
+    await form.field("Disputed amount").fill("99");
+    await form.field("What is asked for").fill("The fare of a cancelled flight.");
+  },
+};
+
+/** Bytes that are no text, so that nothing on the way can pass them on as one. */
+const bytes = Buffer.from(Uint8Array.from({ length: 30_000 }, (_, at) => (at * 7) % 256));
+
+for (const [bpCode, fill] of Object.entries(claims)) {
+  test(`a ${bpCode} case is created with a file, found again after a reload, and gives it back`, async ({
+    createPage,
+    casePage,
+    home,
+    page,
+  }) => {
+    await createPage.goto();
+    await createPage.choose(bpCode);
+    await createPage.arn(1).fill(firstArn);
+    await fill(createPage);
+    await createPage
+      .field("Documents")
+      .setInputFiles({ name: "доказательство №1.bin", mimeType: "", buffer: bytes });
+    await createPage.submit.click();
+
+    await expect(createPage.result.getByRole("listitem")).toHaveCount(1);
+    await expect(createPage.resultItem(1)).toContainText("Created");
+    await createPage.resultItem(1).getByRole("link").click();
+    await expect(casePage.heading).toHaveText(new RegExp(`^${bpCode}-\\d\\d-464$`));
+    await expect(casePage.transaction).toContainText(firstArn);
+
+    await page.reload();
+    await expect(casePage.heading).toHaveText(new RegExp(`^${bpCode}-`));
+    await home.goto();
+    await home.open(900464);
+    await expect(casePage.heading).toHaveText(new RegExp(`^${bpCode}-`));
+    expect(await save(casePage.attachments.download("доказательство №1.bin"))).toEqual({
+      name: "доказательство №1.bin",
+      size: bytes.length,
+      sha256: sha256Of(bytes),
+    });
+  });
+}
+
+test("what was typed is what the created case shows", async ({ createPage, casePage }) => {
+  await createPage.goto();
+  await createPage.choose("DP");
+  await createPage.arn(1).fill(firstArn);
+  await claims["DP"]?.(createPage);
+  await createPage.field("Goods received").getByRole("radio", { name: "In part" }).check();
+  await createPage.addRow(1, "f_Comment", "By a free row.\nIn two lines.");
+  await createPage.submit.click();
+  await createPage.resultItem(1).getByRole("link").click();
+  const field = (name: string) => casePage.field("Dispute opened", name);
+  await expect(field("Disputed amount")).toHaveText("1\u202F234.50 RUB");
+  await expect(field("Reason of the dispute")).toContainText("4853");
+  await expect(field("Goods received")).toHaveText("In part 2");
+  await expect(field("Comment")).toHaveText("By a free row.\nIn two lines.", {
+    useInnerText: true,
+  });
+});
+
+test("several transactions end each in its own way, and the failed ones alone are tried again", async ({
+  createPage,
+}) => {
+  await createPage.goto("?bpCode=GF");
+  await claims["GF"]?.(createPage);
+  await createPage.arn(1).fill(firstArn);
+  await createPage.addTransaction.click();
+  await createPage.arn(2).fill(unknownArn);
+  await createPage.addTransaction.click();
+  await createPage.arn(3).fill(secondArn);
+  await createPage.submit.click();
+  await expect(createPage.result.getByRole("listitem")).toHaveCount(3);
+  await expect(createPage.resultItem(1)).toContainText("Created");
+  await expect(createPage.resultItem(2)).toContainText(
+    `There is no transaction with the ARN ${unknownArn}.`,
+  );
+  await expect(createPage.resultItem(2).getByRole("link")).toHaveCount(0);
+  await expect(createPage.resultItem(3)).toContainText("Created");
+  await expect(createPage.page.getByRole("alert")).toContainText("2 of 3 created");
+
+  await createPage.retryFailed.click();
+  await expect(createPage.arn(1)).toHaveValue(unknownArn);
+  await expect(createPage.transaction(2)).toHaveCount(0);
+  await expect(createPage.field("What is asked for")).toHaveValue(
+    "The fare of a cancelled flight.",
+  );
+  await createPage.arn(1).fill(demoArns[2] ?? "");
+  await createPage.submit.click();
+  await expect(createPage.page.getByRole("alert")).toContainText("1 of 1 created");
+});
+
+test("nothing is sent while something is missing, and each fault stands beside its input", async ({
+  createPage,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const sent = () => asked.filter((url) => url.includes("CreateBp"));
+  await createPage.goto();
+  await createPage.submit.click();
+  await expect(createPage.page.getByRole("alert")).toContainText("Nothing was sent");
+  await createPage.choose("FR");
+  await createPage.field("Type of fraud").selectOption("40");
+  await createPage.arn(1).fill(firstArn);
+  await createPage.field("Disputed amount").fill("ten");
+  await createPage.submit.click();
+  await expect(createPage.field("Disputed amount")).toHaveAccessibleDescription(/plain amount/);
+  await expect(createPage.field("Comment")).toHaveAccessibleDescription(/required/);
+  await expect(createPage.field("Disputed amount")).toBeFocused();
+  expect(sent()).toEqual([]);
+  // The control: once everything is in order it is sent.
+  await createPage.field("Disputed amount").fill("10");
+  await createPage.field("Comment").fill("Stolen with the bag.");
+  await createPage.submit.click();
+  await expect(createPage.resultItem(1)).toContainText("Created");
+  expect(sent()).toHaveLength(1);
+});
+
+test("a card number is masked when it is left, and never in the review", async ({ createPage }) => {
+  await createPage.goto("?bpCode=DP");
+  await createPage.card(1).pressSequentially("2200 0012 3456 2288");
+  await createPage.arn(1).focus();
+  await expect(createPage.card(1)).toHaveValue("2200 •••• •••• 2288");
+  await expect(createPage.card(1)).toHaveAttribute("autocomplete", "off");
+  await expect(createPage.review).toContainText("2200••••••••2288");
+  await expect(createPage.review).toContainText('"CardNumber"');
+});
+
+test("rows are pasted from a spreadsheet", async ({ createPage, page }) => {
+  await createPage.goto("?bpCode=DP");
+  await page.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+  await page.getByLabel("Rows").fill(`ARN\tCard\n${firstArn}\t2200001234562288\n${secondArn}\t`);
+  await page.getByRole("button", { name: "Add these rows" }).click();
+  await expect(createPage.arn(1)).toHaveValue(firstArn);
+  await expect(createPage.card(1)).toHaveValue("2200 •••• •••• 2288");
+  await expect(createPage.arn(2)).toHaveValue(secondArn);
+});
+
+test("the field codes of an open case are taken over", async ({ createPage, casePage, page }) => {
+  await casePage.goto(900456);
+  await expect(casePage.stages).toBeVisible();
+  await page.getByRole("link", { name: "New case" }).click();
+  await createPage.form.getByRole("button", { name: "Like an open case" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^GF-\d\d-456/ })
+    .click();
+  await expect(createPage.row(1).getByLabel("Code")).toHaveValue("f_DisputeAmount");
+  await expect(createPage.row(1).getByLabel("Value")).toHaveValue("");
+});
+
+test("a draft survives a reload, without the card number", async ({ createPage, quiet, page }) => {
+  quiet.acceptDialogs();
+  await createPage.goto();
+  await createPage.choose("DP");
+  await createPage.arn(1).fill(firstArn);
+  await createPage.card(1).pressSequentially("2200001234562288");
+  await createPage.field("Order number").fill("LC-48213");
+  await page.reload();
+  await expect(createPage.field("Order number")).toHaveValue("LC-48213");
+  await expect(createPage.arn(1)).toHaveValue(firstArn);
+  await expect(createPage.card(1)).toHaveValue("");
+  await expect(createPage.main).toContainText("Your draft is back");
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).toContain("LC-48213");
+  expect(kept).not.toContain("2200001234562288");
+});
+
+test("leaving a changed form asks first", async ({ createPage, home, page }) => {
+  await createPage.goto();
+  await createPage.arn(1).fill(firstArn);
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  const asks = page.getByRole("dialog", { name: "Leave this form?" });
+  await asks.getByRole("button", { name: "Stay" }).click();
+  await expect(createPage.arn(1)).toHaveValue(firstArn);
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await asks.getByRole("button", { name: "Leave" }).click();
+  await expect(home.heading).toBeVisible();
+});
+
+test("a link fills in, and refuses what looks like a card number", async ({ createPage, page }) => {
+  await createPage.goto("?bpCode=DP&field.f_OrderNumber=LC-1&field.f_Note=4276380012345679");
+  await expect(createPage.field("Order number")).toHaveValue("LC-1");
+  await expect(createPage.main.getByRole("alert")).toContainText("looks like a card number");
+  await expect(page).not.toHaveURL(/4276/);
+  expect(await page.content()).not.toContain("4276380012345679");
+});
+
+test("Reset demo data forgets what was created, and nothing else", async ({
+  createPage,
+  settingsPage,
+  casePage,
+}) => {
+  await createPage.goto("?bpCode=GF");
+  await claims["GF"]?.(createPage);
+  await createPage.arn(1).fill(firstArn);
+  await createPage.submit.click();
+  await expect(createPage.resultItem(1)).toContainText("Created");
+  await settingsPage.goto();
+  await settingsPage.reset.click();
+  await expect(settingsPage.resetDone).toBeVisible();
+  await casePage.goto(900464);
+  await expect(casePage.failure).toContainText("Case 900464 was not found.");
+  await casePage.goto(900453);
+  await expect(casePage.stages).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "../fixtures.ts";
+
+test("the connection is shown, and says that the demo is one", async ({ settingsPage }) => {
+  await settingsPage.goto();
+  await expect(settingsPage.heading).toBeVisible();
+  await expect(settingsPage.setting("Service")).toHaveText("embedded in this browser");
+  await expect(settingsPage.setting("Access token")).toHaveText("the demo signs in by itself");
+  await expect(settingsPage.connection.getByRole("textbox")).toHaveCount(0);
+  await expect(settingsPage.page.getByText("Embedded service")).toBeVisible();
+});
+
+test("a theme is put on at once, and stays", async ({ settingsPage, page }) => {
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await settingsPage.goto();
+  const light = await background();
+  await settingsPage.theme("Dark").check();
+  await expect.poll(background).not.toBe(light);
+  expect(await scheme()).toBe("dark");
+  await page.reload();
+  await expect(settingsPage.theme("Dark")).toBeChecked();
+  expect(await scheme()).toBe("dark");
+  await page.getByRole("button", { name: "Clear what is kept" }).click();
+  await expect(settingsPage.theme("As the system")).toBeChecked();
+  expect(await background()).toBe(light);
+});

@@ -1,0 +1,37 @@
+import { test as base, expect } from "@playwright/test";
+import { CasePage } from "./pages/case-page.ts";
+import { CreatePage } from "./pages/create-page.ts";
+import { HomePage } from "./pages/home-page.ts";
+import { SettingsPage } from "./pages/settings-page.ts";
+import { SignInDialog } from "./pages/sign-in-dialog.ts";
+import { type Quiet, watch } from "./quiet.ts";
+
+interface Fixtures {
+  /** Fails every test whose pages were not quiet. */
+  readonly quiet: Quiet;
+  readonly home: HomePage;
+  readonly casePage: CasePage;
+  readonly createPage: CreatePage;
+  readonly settingsPage: SettingsPage;
+  readonly signIn: SignInDialog;
+}
+
+/** A test that also fails on whatever a page must never do, with the screens by their names. */
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ context, baseURL }, provide) => {
+      const quiet = await watch(context);
+      if (baseURL) quiet.allow(baseURL);
+      await provide(quiet);
+      expect(quiet.complaints(), "what the pages must never do").toEqual([]);
+    },
+    { auto: true },
+  ],
+  home: ({ page }, provide) => provide(new HomePage(page)),
+  casePage: ({ page }, provide) => provide(new CasePage(page)),
+  createPage: ({ page }, provide) => provide(new CreatePage(page)),
+  settingsPage: ({ page }, provide) => provide(new SettingsPage(page)),
+  signIn: ({ page }, provide) => provide(new SignInDialog(page)),
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The documents of a case. */
+export class Attachments {
+  readonly section: Locator;
+  readonly items: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.section = page.getByRole("region", { name: "Attachments", exact: true });
+    this.items = this.section.getByRole("listitem");
+  }
+
+  item(fileName: string): Locator {
+    return this.items.filter({ has: this.#page.getByText(fileName, { exact: true }) });
+  }
+
+  download(fileName: string): Locator {
+    return this.section.getByRole("button", { name: `Download ${fileName}`, exact: true });
+  }
+
+  preview(fileName: string): Locator {
+    return this.section.getByRole("button", { name: `Preview ${fileName}`, exact: true });
+  }
+
+  /** Where a document stands, in a word. */
+  state(fileName: string): Locator {
+    return this.item(fileName).getByRole("status");
+  }
+
+  cancel(fileName: string): Locator {
+    return this.item(fileName).getByRole("button", { name: "Cancel" });
+  }
+
+  progress(fileName: string): Locator {
+    return this.item(fileName).getByRole("progressbar");
+  }
+
+  /** The dialog that shows a file. */
+  shown(fileName: string): Locator {
+    return this.#page.getByRole("dialog", { name: fileName });
+  }
+}
