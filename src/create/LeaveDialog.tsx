@@ -17,9 +17,7 @@ export function LeaveDialog({ isSending, onLeave, onStay }: LeaveDialogProps) {
     <Dialog title={words.title} onClose={onStay}>
       <p>{isSending ? words.sending : words.text}</p>
       <div className={styles.actions}>
-        <Button onClick={onStay} autoFocus>
-          {words.stay}
-        </Button>
+        <Button onClick={onStay}>{words.stay}</Button>
         <Button look="primary" onClick={onLeave}>
           {words.leave}
         </Button>

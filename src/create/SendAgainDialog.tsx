@@ -24,9 +24,7 @@ export function SendAgainDialog({ arns, onConfirm, onCancel }: SendAgainDialogPr
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={onCancel} autoFocus>
-          {words.ui.cancel}
-        </Button>
+        <Button onClick={onCancel}>{words.ui.cancel}</Button>
         <Button look="primary" onClick={onConfirm}>
           {words.create.again.confirm}
         </Button>

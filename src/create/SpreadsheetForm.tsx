@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -19,10 +19,17 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<{ added: number; bad: readonly BadLine[] }>();
 
+  const [isFailed, setFailed] = useState(false);
+  // Opened to paste something, at once.
+  useEffect(() => box.current?.focus(), []);
+
   async function add() {
     if (!box.current) return;
     const { value } = box.current;
-    const { rows, bad } = await readSpreadsheet(value);
+    const table = await readSpreadsheet(value).catch(() => undefined);
+    setFailed(table === undefined);
+    if (!table) return;
+    const { rows, bad } = table;
     // The pasted text holds card numbers: nothing of it stays but what has to be corrected.
     box.current.value = bad.map(({ text }) => text).join("\n");
     if (rows.length > 0) onRows(rows);
@@ -41,9 +48,9 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
         hint={words.hint}
         autoComplete="off"
         spellCheck={false}
-        // The dialog was opened to paste something.
-        autoFocus
-        fault={read && read.added === 0 && read.bad.length === 0 && words.nothing}
+        fault={
+          isFailed ? words.failed : read?.added === 0 && read.bad.length === 0 && words.nothing
+        }
       />
       <div role="status" className={styles.said}>
         {read && read.added > 0 && <p>{words.added({ count: read.added })}</p>}

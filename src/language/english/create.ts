@@ -41,6 +41,7 @@ export const createWords = {
     hint: "Two columns: ARN and card number, either may be empty. Copy the cells and paste them here.",
     add: "Add these rows",
     added: ({ count }: { count: number }) => `${count} ${forms(count, transactions)} added.`,
+    failed: "The rows could not be read just now. Try again, or reload the page.",
     nothing: "There is no row here with an ARN or a card number.",
     bad: ({ count }: { count: number }) =>
       count === 1

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { holdsCardNumber, inGroups, maskCard, maskCardNumbers, passesLuhn } from "./card-number.ts";
+
+test("the check digit is the one of Luhn's rule", () => {
+  expect(passesLuhn("4111111111111111")).toBe(true);
+  expect(passesLuhn("4111111111111112")).toBe(false);
+  expect(passesLuhn("79927398713")).toBe(true);
+  expect(passesLuhn("")).toBe(false);
+});
+
+test("a mask shows the first and the last four digits, and nothing of a short number", () => {
+  expect(maskCard("4276160912341234")).toBe("4276••••••••1234");
+  expect(inGroups(maskCard("4276160912341234"))).toBe("4276 •••• •••• 1234");
+  expect(maskCard("42761609123")).toBe("•••••••••••");
+});
+
+describe("what looks like a card number", () => {
+  test.each([
+    "4111111111111111",
+    "4111 1111 1111 1111",
+    "4111-1111-1111-1111",
+    "4111\u00A01111\u20111111 1111",
+    "４１１１１１１１１１１１１１１１",
+    "card 4111111111111111, thanks",
+    "12 4111 1111 1111 1111 34",
+    "378282246310005",
+    "6304000000000000000",
+  ])("%s", (text) => {
+    expect(holdsCardNumber(text)).toBe(true);
+    expect(maskCardNumbers(text)).not.toMatch(/4111\D*1111\D*1111|378282246310005|63040000000/);
+  });
+
+  test.each([
+    ["a wrong check digit", "4111111111111112"],
+    ["an ARN", "74001016301868581499775"],
+    ["twelve digits", "411111111116"],
+    ["twenty digits", "41111111111111111111"],
+    ["money", '{"amount":"1000.00","currencyCode":"643"}'],
+    ["nothing", ""],
+  ])("not %s", (_what, text) => {
+    expect(maskCardNumbers(text)).toBe(text);
+  });
+
+  test("of several each is masked, and the text around stays", () => {
+    expect(maskCardNumbers("a 4111111111111111; b 378282246310005.")).toBe(
+      "a 4111••••••••1111; b 3782•••••••0005.",
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from "vitest";
+import { type Claim, emptyClaim, fieldKey, newTransaction } from "./claim.ts";
+import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+
+const key = "case-viewer.create.draft";
+afterEach(() => sessionStorage.clear());
+
+const claim: Claim = {
+  ...emptyClaim(),
+  bpCode: "FR",
+  transactions: [newTransaction("74001016301868581499775"), newTransaction()],
+  typed: { [fieldKey("f_A")]: { text: "12", currency: "RUB" }, [fieldKey("f_B")]: { text: "" } },
+  rows: [{ code: "x", value: "y", isCopied: true }],
+  files: { [fieldKey("f_Docs")]: [new File(["secret"], "secret.txt")] },
+};
+
+test("a draft comes back without files, with the cards that have to be typed again", () => {
+  keepDraft(claim, "bpCode=FR", (name) => name === claim.transactions[1]?.card);
+  const draft = readDraft();
+  expect(draft).toMatchObject({
+    link: "bpCode=FR",
+    claim: {
+      bpCode: "FR",
+      transactions: [{ arn: "74001016301868581499775" }, { arn: "" }],
+      typed: { [fieldKey("f_A")]: { text: "12", currency: "RUB" } },
+      rows: [{ code: "x", value: "y", isCopied: true }],
+      files: {},
+    },
+  });
+  expect(draft?.goneCards).toEqual([draft?.claim.transactions[1]?.card]);
+  expect(sessionStorage.getItem(key)).not.toContain("secret");
+});
+
+test("a card number typed in the wrong place is not kept", () => {
+  const number = "4111111111111111";
+  const misplaced = {
+    ...claim,
+    transactions: [newTransaction("4111 1111 1111 1111")],
+    typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
+    rows: [{ code: number, value: "4111-1111-1111-1111", isCopied: false }],
+  };
+  keepDraft(misplaced, "", () => false);
+  const kept = sessionStorage.getItem(key) ?? "";
+  expect(kept).toContain("it is 4111••••••••1111.");
+  expect(kept.replaceAll(/\D/g, "")).not.toContain(number);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["no JSON", "{"],
+  ["another version", JSON.stringify({ version: 2 })],
+  ["another shape", JSON.stringify({ version: 1, link: "", bpCode: "DP", transactions: {} })],
+])("%s is no draft", (_what, stored) => {
+  if (stored !== undefined) sessionStorage.setItem(key, stored);
+  expect(readDraft()).toBeUndefined();
+});
+
+test("a dropped draft is gone", () => {
+  keepDraft(claim, "", () => false);
+  expect(readDraft()).toBeDefined();
+  dropDraft();
+  expect(readDraft()).toBeUndefined();
+});

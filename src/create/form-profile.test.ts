@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { caseTypes } from "#model/case-type.ts";
+import { createFields } from "#service/process.ts";
+import { processOf } from "#service/processes.ts";
+import { BadProfile, readFormProfile } from "./form-profile.ts";
+
+const profile = (...fields: object[]) => ({ version: 1, caseTypes: { DP: fields } });
+const text = { type: "Text", code: "f_A", label: "A" };
+
+const byCode = (one: { code: string }, other: { code: string }) =>
+  one.code.localeCompare(other.code);
+
+describe("a profile that cannot be used names the place", () => {
+  test.each([
+    ["", []],
+    ["version", { ...profile(), version: 2 }],
+    ["caseTypes.XX", { version: 1, caseTypes: { XX: [] } }],
+    ["caseTypes.DP[1].type", profile(text, { ...text, type: "Number" })],
+    ["caseTypes.DP[0].requird", profile({ ...text, requird: true })],
+    ["caseTypes.DP[0].label", profile({ type: "Text", code: "f_A" })],
+    ["caseTypes.DP", profile(text, { ...text, label: "B" })],
+    ["caseTypes.DP", profile(text, { ...text, code: "f_B" })],
+    ["caseTypes.DP[0].options", profile({ ...text, type: "Select" })],
+    ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
+    ["caseTypes.DP[0].min", profile({ ...text, type: "Money", min: "a lot" })],
+    ["caseTypes.DP[0].requiredWhen", profile({ ...text, requiredWhen: { field: "f_B" } })],
+  ])("%s", (where, sent) => {
+    expect(() => readFormProfile(sent)).toThrow(new BadProfile(where));
+  });
+});
+
+test("every type with all its keys is read as it stands", () => {
+  const frame = { hint: "H", required: true, requiredWhen: { field: "f_B", is: ["1"] } };
+  const sent = profile(
+    { type: "Money", code: "a", label: "a", currencies: ["RUB"], min: "0", max: "9.5", ...frame },
+    { type: "Select", code: "b", label: "b", options: [{ code: "1", label: "One" }], ...frame },
+    { type: "RadioButton", code: "c", label: "c", options: [{ code: "1", label: "One" }] },
+    { type: "String", code: "d", label: "d", minLength: 1, maxLength: 2, ...frame },
+    { type: "String", code: "e", label: "e", format: "date", notBefore: "d", notAfter: "today" },
+    { type: "Text", code: "f", label: "f", requiredWhen: { field: "a", differsFrom: "b" } },
+    { type: "Digits", code: "g", label: "g", minLength: 6 },
+    { type: "File", code: "h", label: "h", maxFiles: 2, maxBytes: 1000 },
+  );
+  expect(readFormProfile(sent)).toEqual(sent);
+});
+
+describe("the profile that comes with the viewer fits the embedded service", () => {
+  test.each(caseTypes)("%s", async (code) => {
+    const response = await fetch("/form-profile.json");
+    const fields = readFormProfile(await response.json()).caseTypes[code] ?? [];
+    const process = processOf(code);
+    if (!process) throw new Error(`no process ${code}`);
+    const accepted = createFields(process).map((field) => ({
+      code: field.code,
+      type: field.holds === "files" ? "File" : field.type,
+      isDate: field.holds === "date",
+      isRequired: field.isRequired === true,
+      isConditional: field.requiredWhen !== undefined,
+      options: field.options?.map((option) => option.code),
+      least: field.minLength,
+      most: field.maxLength,
+      notBefore: field.notBefore,
+      isPast: field.isPast === true,
+    }));
+    const offered = fields.map((field) => ({
+      code: field.code,
+      type: field.type,
+      isDate: "format" in field && field.format === "date",
+      isRequired: field.required === true,
+      isConditional: field.requiredWhen !== undefined,
+      options: "options" in field ? field.options.map((option) => option.code) : undefined,
+      least: "minLength" in field ? field.minLength : undefined,
+      most: "maxLength" in field ? field.maxLength : undefined,
+      notBefore: "notBefore" in field ? field.notBefore : undefined,
+      isPast: "notAfter" in field && field.notAfter === "today",
+    }));
+    expect(offered.toSorted(byCode)).toEqual(accepted.toSorted(byCode));
+    expect(offered.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { emptyClaim, fieldKey } from "./claim.ts";
+import { readFormProfile } from "./form-profile.ts";
+import { applyLink, readLink } from "./link-prefill.ts";
+
+const profile = readFormProfile({
+  version: 1,
+  caseTypes: {
+    DP: [{ type: "Text", code: "f_Comment", label: "Comment" }],
+    FR: [
+      { type: "Money", code: "f_Amount", label: "Amount" },
+      { type: "File", code: "f_Docs", label: "Documents" },
+    ],
+  },
+});
+
+test("a link fills the profile's inputs, and rows for the rest", () => {
+  const link = readLink(
+    "?bpCode=FR&field.f_Amount=%7B%22amount%22%3A%225.00%22%2C%22currencyCode%22%3A%22978%22%7D&field.f_Comment=Hi&field.f_Docs=x&field.=y&other=z",
+  );
+  const claim = applyLink(emptyClaim(), link, profile);
+  expect(claim.bpCode).toBe("FR");
+  expect(claim.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5.00", currency: "EUR" } });
+  expect(claim.rows).toEqual([
+    { code: "f_Comment", value: "Hi", isCopied: false },
+    { code: "f_Docs", value: "x", isCopied: false },
+  ]);
+  expect(applyLink(claim, link, profile).rows).toHaveLength(2);
+});
+
+test("without a case type the inputs of any will do", () => {
+  const claim = applyLink(emptyClaim(), readLink("?field.f_Comment=Hi"), profile);
+  expect(claim.typed).toEqual({ [fieldKey("f_Comment")]: { text: "Hi" } });
+});
+
+test("an unknown case type is named and not chosen", () => {
+  expect(readLink("?bpCode=XX")).toMatchObject({ bpCode: undefined, unknownCode: "XX" });
+});
+
+test("what looks like a card number is refused, wherever it stands, and is not in the query any more", () => {
+  const link = readLink(
+    "?bpCode=FR&field.f_A=4111%201111-1111%201111&note=4111111111111111&field.4111111111111111=x&field.f_B=7",
+  );
+  expect(link.fields).toEqual([{ code: "f_B", value: "7" }]);
+  expect(link.refused).toEqual(["field.f_A", "note", "field.4111••••••••1111"]);
+  expect(link.query).toBe("bpCode=FR&field.f_B=7");
+});
+
+test("an ARN is not refused", () => {
+  expect(readLink("?field.f_A=74001016301868581499775").refused).toEqual([]);
+});

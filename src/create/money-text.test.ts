@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { compareAmounts, readAmount, readMoneyText, writeMoney } from "./money-text.ts";
+
+test.each([
+  ["1000", "RUB", "1000.00"],
+  ["1 234,5", "RUB", "1234.50"],
+  ["1\u202F234\u00A0567.89", "EUR", "1234567.89"],
+  ["0,5", "USD", "0.50"],
+  ["007.10", "USD", "7.10"],
+  ["12.", "USD", "12.00"],
+  ["12.3000", "RUB", "12.30"],
+  ["48200", "JPY", "48200"],
+  ["48200.00", "JPY", "48200"],
+  ["47,125", "KWD", "47.125"],
+  ["9007199254740993.07", "RUB", "9007199254740993.07"],
+  ["123456789012345678901234567890.12", "RUB", "123456789012345678901234567890.12"],
+  ["1.5", "XXX", "1.5"],
+])("%s %s is %s, digit for digit", (text, currency, amount) => {
+  expect(readAmount(text, currency)).toEqual({ amount });
+});
+
+test.each([
+  ["1,234.56", "RUB", "not-an-amount"],
+  ["-5", "RUB", "not-an-amount"],
+  ["1e3", "RUB", "not-an-amount"],
+  ["ten", "RUB", "not-an-amount"],
+  ["", "RUB", "not-an-amount"],
+  ["1,234", "RUB", "too-many-decimals"],
+  ["0.5", "JPY", "too-many-decimals"],
+])("%s %s is refused: %s", (text, currency, fault) => {
+  expect(readAmount(text, currency)).toEqual({ fault });
+});
+
+test("the value is JSON text with the currency's numeric code, zeros in front kept", () => {
+  expect(writeMoney("1 000", "RUB")).toBe('{"amount":"1000.00","currencyCode":"643"}');
+  expect(writeMoney("5", "ALL")).toBe('{"amount":"5.00","currencyCode":"008"}');
+});
+
+test("a link's value is read back into amount and currency", () => {
+  expect(readMoneyText('{"amount":"1000.00","currencyCode":"643"}')).toEqual({
+    text: "1000.00",
+    currency: "RUB",
+  });
+  expect(readMoneyText("12,50")).toEqual({ text: "12,50" });
+});
+
+test("amounts are compared as decimals of any length", () => {
+  expect(compareAmounts("9007199254740993", "9007199254740992.9")).toBe(1);
+  expect(compareAmounts("0.10", "0.1")).toBe(0);
+  expect(compareAmounts("9", "10.0")).toBe(-1);
+});

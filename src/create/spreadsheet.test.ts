@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readSpreadsheet } from "./spreadsheet.ts";
+
+const arn = "74001016301868581499775";
+const card = "4111111111111111";
+
+test.each([
+  ["two columns", `${arn}\t${card}`, { arn, card }],
+  ["spaces inside", `7 400101 6301 86858149977 5\t4111 1111 1111 1111`, { arn, card }],
+  ["semicolons", `${arn};${card}`, { arn, card }],
+  ["an ARN alone", arn, { arn, card: "" }],
+  ["an empty second column", `${arn}\t`, { arn, card: "" }],
+  ["a card alone", `\t${card}`, { arn: "", card }],
+  ["a card in the only column", card, { arn: "", card }],
+  ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
+  ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
+])("%s", async (_what, text, row) => {
+  expect(await readSpreadsheet(text)).toEqual({ rows: [row], bad: [] });
+});
+
+test("a heading and empty rows are passed over, and rows that make no sense are named by line", async () => {
+  const text = ["ARN\tCard", `${arn}\t`, "", "7.4001E+22\t", `${arn}\t${card}\tx`, `${arn}\tsoon`];
+  expect(await readSpreadsheet(text.join("\r\n"))).toEqual({
+    rows: [{ arn, card: "" }],
+    bad: [
+      { line: 4, why: "shortened", text: "7.4001E+22\t" },
+      { line: 5, why: "columns", text: `${arn}\t${card}\tx` },
+      { line: 6, why: "characters", text: `${arn}\tsoon` },
+    ],
+  });
+});
+
+test("a thousand rows", async () => {
+  const { rows } = await readSpreadsheet(`${arn}\t${card}\n`.repeat(1000));
+  expect(rows).toHaveLength(1000);
+});
