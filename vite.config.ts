@@ -47,6 +47,20 @@ function serviceOnly(isMocked: boolean): Plugin {
   };
 }
 
+/** Begins every style file with the order of the layers: whichever is loaded first decides it. */
+function layersInOrder(): Plugin {
+  const order = /@layer [\w, ]+;/.exec(readFileSync("src/ui/tokens.css", "utf8"))?.[0] ?? "";
+  return {
+    name: "layers-in-order",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset" && file.fileName.endsWith(".css"))
+          file.source = order + String(file.source);
+      }
+    },
+  };
+}
+
 const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
 
 /** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
@@ -54,7 +68,7 @@ export default defineConfig(({ mode }) => {
   const isMocked = mode !== "production";
   return {
     base,
-    plugins: [react(), serviceOnly(isMocked), isMocked && mockServiceWorker()],
+    plugins: [react(), layersInOrder(), serviceOnly(isMocked), isMocked && mockServiceWorker()],
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",

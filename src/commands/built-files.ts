@@ -60,6 +60,12 @@ export class BuiltFile {
   }
 }
 
+/** One file of a built folder as it is now; `undefined` when it is not there. */
+export function readBuiltFile(folder: string, name: string): BuiltFile | undefined {
+  const path = join(folder, name);
+  return existsSync(path) ? new BuiltFile(name, Uint8Array.from(readFileSync(path))) : undefined;
+}
+
 /**
  * Every file of a built folder by its path in it, such as `assets/index-1a2b.js`. What is not in
  * here cannot be asked for, however the path is written. A missing folder has no files.

@@ -49,6 +49,17 @@ describe("the files of a build", () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(script);
   });
 
+  test("settings edited while it is served count at once, in the policy too", async () => {
+    const folder = build("/");
+    const get = open({ folder });
+    expect(await (await get("/config.json")).json()).toEqual({});
+    writeFileSync(join(folder, "config.json"), '{"baseUrl":"https://bank.example"}');
+    expect(await (await get("/config.json")).json()).toEqual({ baseUrl: "https://bank.example" });
+    expect((await get("/")).headers.get("Content-Security-Policy")).toContain(
+      "connect-src 'self' https://bank.example;",
+    );
+  });
+
   test.each(["/assets/gone-9f9f.js", "/assets/", "/favicon.ico", "/../package.json"])(
     "%s is missing and does not look like the page",
     async (path) => {

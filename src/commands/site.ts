@@ -1,4 +1,4 @@
-import { BuiltFile, readBuiltFiles } from "./built-files.ts";
+import { BuiltFile, readBuiltFile, readBuiltFiles } from "./built-files.ts";
 import { securityHeaders } from "./headers.ts";
 import { forward } from "./proxy.ts";
 
@@ -27,6 +27,9 @@ function pageOf(files: ReadonlyMap<string, BuiltFile>, folder: string): BuiltFil
   if (!page) throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
   return page;
 }
+
+/** The files that whoever deploys edits: read anew for each answer, so that no restart is needed. */
+const edited = new Set(["config.json", "form-profile.json"]);
 
 /** The path that a build was made for: what stands before `assets/` in its page. */
 function basePathOf(page: BuiltFile): string {
@@ -59,23 +62,21 @@ function plain(status: number, sentence: string, headers: Record<string, string>
 
 /**
  * A built folder as a site: its files, the page for every other path, and the security headers on
- * every answer. The files are read once.
+ * every answer. The build's files are read once, those that are edited after it each time.
  *
  * @throws a sentence when the folder has no build in it
  */
 export function createSite(options: SiteOptions): Site {
   const { folder, service, settings, isDemo = false } = options;
   const files = readBuiltFiles(folder);
-  if (settings) {
-    const bytes = new TextEncoder().encode(JSON.stringify(settings));
-    files.set("config.json", new BuiltFile("config.json", bytes));
-  }
+  const given =
+    settings && new BuiltFile("config.json", new TextEncoder().encode(JSON.stringify(settings)));
+  const fileOf = (name: string) => {
+    if (name === "config.json" && given) return given;
+    return edited.has(name) ? readBuiltFile(folder, name) : files.get(name);
+  };
   const page = pageOf(files, folder);
   const base = basePathOf(page);
-  const security = securityHeaders({
-    connect: serviceOrigins(files.get("config.json")),
-    isDemo,
-  });
 
   function serve(request: Request, path: string): Response {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -88,7 +89,7 @@ export function createSite(options: SiteOptions): Site {
     }
     const name = path.slice(base.length) || "index.html";
     const isAsset = name.startsWith("assets/");
-    const file = files.get(name);
+    const file = fileOf(name);
     // A file that is not there must not look like the page: a browser would run or keep it.
     if (!file && (isAsset || /\.[a-z]\w*$/i.test(name))) return plain(404, "No such file.");
     const { bytes, headers } = (file ?? page).encodedFor(request.headers.get("Accept-Encoding"));
@@ -110,7 +111,10 @@ export function createSite(options: SiteOptions): Site {
     const answer = above
       ? await pass(request, pathname.slice(above.length - 1) + search)
       : serve(request, pathname);
-    for (const [name, value] of Object.entries(security)) answer.headers.set(name, value);
+    const connect = serviceOrigins(fileOf("config.json"));
+    for (const [name, value] of Object.entries(securityHeaders({ connect, isDemo }))) {
+      answer.headers.set(name, value);
+    }
     return answer;
   }
 

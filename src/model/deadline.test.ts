@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { formatDateTime } from "#language/wall-clock.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { deadlineOf } from "./deadline.ts";
 
@@ -28,11 +27,6 @@ describe.each(zones)("with the service in %s", (serviceZone) => {
     ["2026-11-17T11:00:00", "passed", 3, 1],
   ])("%s is %s", (when, urgency, days, hours) => {
     expect(deadlineOf(at(when), clock)).toMatchObject({ urgency, days, hours, isExact: true });
-  });
-
-  test("the wall clock is shown literally", () => {
-    expect(formatDateTime("2026-11-22T18:45:00", "en-GB")).toBe("22 Nov 2026, 18:45");
-    expect(formatDateTime("2026-11-22T18:45:07", "en-GB")).toBe("22 Nov 2026, 18:45:07");
   });
 });
 

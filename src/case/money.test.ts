@@ -1,8 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatAmount } from "#language/amount.ts";
-import { minorUnit } from "./currency.ts";
-import table from "./fixtures/iso-4217.csv?raw";
-import { readMoney } from "./money.ts";
+import { readMoney } from "#model/money.ts";
 
 const currency = { id: 1, numericCode: "643", code: "RUB", displayValue: "RUB" };
 const sent = (amount: string, more: object) =>
@@ -13,27 +11,6 @@ function shown(jsonValue: string): string | undefined {
   const money = readMoney(jsonValue);
   return money && formatAmount(money.amount, money.exponent, "en-GB").replace(/\s/g, " ");
 }
-
-describe("the ISO 4217 table", () => {
-  const rows = table
-    .trim()
-    .split("\n")
-    .slice(1)
-    .map((line) => /([A-Z]{3}),(\d{1,3}),([\d-]),$/.exec(line))
-    .flatMap((row) =>
-      row ? [{ code: row[1] ?? "", numeric: (row[2] ?? "").padStart(3, "0"), unit: row[3] }] : [],
-    );
-
-  test("is read whole", () => {
-    expect(rows.length).toBeGreaterThan(250);
-  });
-
-  test.each(rows)("$code $numeric has $unit digits", ({ code, numeric, unit }) => {
-    const digits = unit === "-" ? undefined : Number(unit);
-    expect(minorUnit(code)).toBe(digits);
-    expect(minorUnit(numeric)).toBe(digits);
-  });
-});
 
 test.each([
   ["0", 0, "0"],

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { formatDateTime } from "./wall-clock.ts";
+
+test.each([
+  ["2026-11-22T18:45:00", "22 Nov 2026, 18:45"],
+  ["2026-11-22T18:45:07", "22 Nov 2026, 18:45:07"],
+  ["2026-03-29T02:30:00", "29 Mar 2026, 02:30"],
+  ["0001-01-02T00:00:00", "2 Jan 1, 00:00"],
+  ["2026-11-22T18:45:00+03:00", "22 Nov 2026, 18:45 +03:00"],
+  ["2026-11-22T18:45:00Z", "22 Nov 2026, 18:45 UTC"],
+])("%s is shown literally, in no zone of this computer", (sent, shown) => {
+  expect(formatDateTime(sent, "en-GB")).toBe(shown);
+});
