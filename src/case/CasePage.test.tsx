@@ -12,6 +12,15 @@ const withStage = (more: object) => ({
 });
 const withField = (...fields: object[]) => withStage({ fields });
 
+/** A Money field with this JSON text inside. */
+const money = (jsonValue: string) => ({
+  baseTypeCode: "Money",
+  code: "f",
+  name: "Sum",
+  value: "as shown",
+  jsonValue,
+});
+
 describe("a case", () => {
   test("says which case it is, and what kind", async () => {
     const { screen } = await renderCase({ answers: [answered(dispute)] });
@@ -100,13 +109,6 @@ describe("a case", () => {
 });
 
 describe("a field", () => {
-  const money = (jsonValue: string) => ({
-    baseTypeCode: "Money",
-    code: "f",
-    name: "Sum",
-    value: "as shown",
-    jsonValue,
-  });
   const rub =
     '"currency":{"id":1,"numericCode":"643","code":"RUB","displayValue":"RUB","currencyExponent":2}';
 
