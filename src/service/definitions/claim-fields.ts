@@ -6,12 +6,11 @@ export const yesNo: readonly Option[] = [
   { code: "0", name: "No" },
 ];
 
-/** The disputed amount, in every process that has one. */
+/** The disputed amount; the process says where it is required. */
 export const disputeAmount: FieldDefinition = {
   code: "f_DisputeAmount",
   name: "Disputed amount",
   type: "Money",
-  isRequired: true,
   width: "220px",
   description: "The part of the transaction that is disputed, in the currency of the claim.",
 };

@@ -1,14 +1,16 @@
 import type { FieldDefinition } from "../process.ts";
 import { comment, disputeAmount, documents, yesNo } from "./claim-fields.ts";
 
-/** The claim; what CreateBp takes. */
+/**
+ * The claim; what CreateBp takes. Spec: not shown; no public example says what a dispute requires,
+ * so nothing is required.
+ */
 export const openingFields: readonly FieldDefinition[] = [
   disputeAmount,
   {
     code: "f_DisputeReason",
     name: "Reason of the dispute",
     type: "Select",
-    isRequired: true,
     options: [
       { code: "4853", name: "Goods or services not received" },
       { code: "4854", name: "Not as described" },

@@ -28,7 +28,7 @@ export const fraud: ProcessDefinition = {
       days: 2,
       automaticNext: "acquirer_review",
       fields: [
-        disputeAmount,
+        { ...disputeAmount, isRequired: true },
         {
           code: "f_FraudType",
           name: "Type of fraud",

@@ -27,7 +27,7 @@ export const goodFaith: ProcessDefinition = {
       days: 7,
       automaticNext: "good_faith_review",
       fields: [
-        disputeAmount,
+        { ...disputeAmount, isRequired: true },
         {
           code: "f_GoodFaithDescription",
           name: "What is asked for",

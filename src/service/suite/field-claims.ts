@@ -31,8 +31,13 @@ export const refused: readonly Refused[] = [
     fieldsBut("DP", "f_AuthCode", "123456"),
     "This kind of case has no field “f_AuthCode”.",
   ],
-  ["a missing amount", "DP", fieldsBut("DP", "f_DisputeAmount"), "Disputed amount: is required."],
-  ["white space for an amount", "DP", amount("  "), "Disputed amount: is required."],
+  ["a missing amount", "FR", fieldsBut("FR", "f_DisputeAmount"), "Disputed amount: is required."],
+  [
+    "white space for an amount",
+    "GF",
+    fieldsBut("GF", "f_DisputeAmount", "  "),
+    "Disputed amount: is required.",
+  ],
   ["two problems", "FR", [], "Disputed amount: is required. Type of fraud: is required."],
   [
     "a field twice",
