@@ -25,25 +25,27 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
         <TurnIcon turn={turn} isPassed={deadline?.urgency === "passed"} />
         <SentText>{turnWords(turn, words)}</SentText>
       </p>
-      <strong>
-        {deadline ? (
-          <TimeLeft deadline={deadline} />
-        ) : stage ? (
-          <SentText>{stage.isFinal ? stage.name : words.stage.noAutoAction}</SentText>
-        ) : (
-          "—"
+      <p className={styles.when}>
+        <strong>
+          {deadline ? (
+            <TimeLeft deadline={deadline} />
+          ) : stage ? (
+            <SentText>{stage.isFinal ? stage.name : words.stage.noAutoAction}</SentText>
+          ) : (
+            "—"
+          )}
+        </strong>
+        {planned !== undefined && planned !== "never" && (
+          <small>
+            {words.stage.autoAction} <WallClock when={planned} />
+          </small>
         )}
-      </strong>
-      {planned !== undefined && planned !== "never" && (
-        <small>
-          {words.stage.autoAction} <WallClock when={planned} />
-        </small>
-      )}
-      {stage && planned === "never" && (
-        <small>
-          <SentText>{stage.name}</SentText>
-        </small>
-      )}
+        {stage && planned === "never" && (
+          <small>
+            <SentText>{stage.name}</SentText>
+          </small>
+        )}
+      </p>
     </aside>
   );
 }
