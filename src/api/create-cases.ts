@@ -49,6 +49,7 @@ export async function createCases(
       connection,
       {
         path: createBpPath,
+        isOnce: true,
         timeoutSeconds: options.timeoutSeconds,
         body: () => requestText(order, order.takeCards(), options.requestKeys),
       },

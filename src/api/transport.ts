@@ -22,6 +22,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON text, taken at the moment of sending; GetBpItem has none. */
   readonly body?: (() => string) | undefined;
+  /** The service may get it once at most. */
+  readonly isOnce?: boolean;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,15 +43,19 @@ export const headersFor = (authorization: string | undefined, call: Pick<Call, "
 });
 
 /** How every request goes out, without its body and its signal. */
-export const requestInit = (call: Pick<Call, "headers">, authorization: string | undefined) =>
+export const requestInit = (
+  call: Pick<Call, "headers" | "isOnce">,
+  authorization: string | undefined,
+) =>
   ({
     method: "POST",
     headers: headersFor(authorization, call),
     redirect: "manual",
     cache: "no-store",
     referrerPolicy: "no-referrer",
-    // A proxy may know the operator by a cookie; a token needs none.
-    credentials: authorization === undefined ? "same-origin" : "omit",
+    // A browser repeats a lost request by itself, but only on a connection that was used before, and
+    // it keeps those without credentials apart. A proxy may know the operator by a cookie, though.
+    credentials: call.isOnce && authorization !== undefined ? "omit" : "same-origin",
   }) satisfies RequestInit;
 
 /**

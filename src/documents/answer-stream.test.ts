@@ -37,7 +37,11 @@ test("asks as the specification says, once", async () => {
     getfilesinbody: "true",
     "x-authorization": "Bearer test-token",
   });
-  expect(request).toMatchObject({ redirect: "manual", cache: "no-store", credentials: "omit" });
+  expect(request).toMatchObject({
+    redirect: "manual",
+    cache: "no-store",
+    credentials: "same-origin",
+  });
 });
 
 test("reads an answer whatever its pieces, with a byte-order mark and other alphabets", async () => {
