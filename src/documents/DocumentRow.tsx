@@ -30,7 +30,7 @@ interface DocumentRowProps {
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { caseId, document, number, saveAs } = props;
   const words = useWords();
-  const { state, shown, take, save, cancel, closePreview } = useDocumentFile(
+  const { state, shown, take, retry, save, cancel, closePreview } = useDocumentFile(
     caseId,
     document,
     saveAs,
@@ -91,10 +91,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         </Button>
       </div>
       <div className={styles.problem}>
-        <DocumentProblem
-          state={state}
-          onRetry={thenReturn(() => void take(state.kind === "failed" ? state.purpose : "save"))}
-        />
+        <DocumentProblem state={state} onRetry={thenReturn(() => void retry())} />
       </div>
       {shown && (
         <Suspense>

@@ -115,3 +115,15 @@ test.each([
   await expect.element(state()).toHaveTextContent(word);
   expect(page.getByRole("dialog").elements()).toHaveLength(0);
 });
+
+test("tries the preview again, not a download", async () => {
+  const saved = catchDownloads();
+  answerFiles(undefined);
+  await show([letter]);
+  await preview("letter.txt").click();
+  await expect.element(state()).toHaveTextContent("Not sent");
+  answerFiles(base64Of("Dear all"));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
+  expect(saved).toEqual([]);
+});

@@ -30,6 +30,7 @@ test.each([
   ["other", utf8("a\0b")],
   ["other", utf8("\x1b[31mred")],
   ["other", latin("RIFF\x24\0\0\0WAVEfmt ")],
+  ["other", latin("RIFX\x24\0\0\0WEBPVP8 ")],
   ["other", latin("\x89PNG, but cut")],
 ] as const)("knows %s by its bytes (%#)", (kind, bytes) => {
   expect(fileKindOf(bytes)).toBe(kind);

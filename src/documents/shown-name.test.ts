@@ -9,6 +9,7 @@ test.each([
   ["a\0b\r\n.pdf", "a\\u0000b\\u000D\\u000A.pdf"],
   ["zero\u200Bwidth\uFEFF", "zero\\u200Bwidth\\uFEFF"],
   ["filler\u3164", "filler\\u3164"],
+  ["note\uFFF9", "note\\uFFF9"],
   ["tag\u{E0041}", "tag\\u{E0041}"],
   ["half \uD83D", "half \\uD83D"],
 ])("shows %j as %j", (name, shown) => {

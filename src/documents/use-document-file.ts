@@ -19,7 +19,7 @@ export type FileState =
   | { readonly kind: "loading"; readonly progress: Progress | undefined }
   | { readonly kind: "saved" | "previewed"; readonly size: number; readonly sha256?: string }
   | Exclude<DocumentContent, LoadedFile>
-  | { readonly kind: "failed"; readonly error: unknown; readonly purpose: Purpose };
+  | { readonly kind: "failed"; readonly error: unknown };
 
 /** The preview's code comes with the first preview. */
 export const importPreview = () => import("./Preview.tsx");
@@ -30,6 +30,7 @@ export function useDocumentFile(caseId: CaseId, document: CaseDocument, saveAs: 
   const [state, setState] = useState<FileState>({ kind: "idle" });
   const [shown, setShown] = useState<LoadedFile>();
   const reading = useRef<AbortController>(undefined);
+  const wanted = useRef<Purpose>("save");
   useEffect(() => () => reading.current?.abort(), []);
 
   function save(file: LoadedFile) {
@@ -38,6 +39,7 @@ export function useDocumentFile(caseId: CaseId, document: CaseDocument, saveAs: 
   }
 
   async function take(purpose: Purpose) {
+    wanted.current = purpose;
     const { signal } = (reading.current = new AbortController());
     setState({ kind: "loading", progress: undefined });
     try {
@@ -54,7 +56,7 @@ export function useDocumentFile(caseId: CaseId, document: CaseDocument, saveAs: 
         setShown(content);
       }
     } catch (error) {
-      if (!signal.aborted) setState({ kind: "failed", error, purpose });
+      if (!signal.aborted) setState({ kind: "failed", error });
     }
   }
 
@@ -63,6 +65,8 @@ export function useDocumentFile(caseId: CaseId, document: CaseDocument, saveAs: 
     /** The file on show. */
     shown,
     take,
+    /** The same once more. */
+    retry: () => take(wanted.current),
     save,
     cancel: () => {
       reading.current?.abort();
