@@ -126,9 +126,7 @@ describe("what is wrong", () => {
     await expect
       .element(textBox("Day of the violation"))
       .toHaveAccessibleDescription(/Type a date of the calendar/);
-    await expect
-      .element(textBox("Disputed amount"))
-      .toHaveAccessibleDescription(/plain amount/);
+    await expect.element(textBox("Disputed amount")).toHaveAccessibleDescription(/plain amount/);
     expect(bodies).toEqual([]);
 
     await button("Remove transaction 2").click();
@@ -245,10 +243,14 @@ describe("leaving", () => {
   });
 
   test("a case that was just created is opened without a question", async () => {
-    const { router } = await showCreate({ answers: [answered(true, made(11))] });
+    const { router } = await showCreate({
+      answers: [answered(false, made(11), { success: false })],
+    });
     await caseType("DP dispute").click();
     await arnBox().fill(arn);
     await cardBox().fill(card);
+    await button("Add transaction").click();
+    await arnBox(2).fill(otherArn);
     await button("Create case").click();
     await page.getByRole("link", { name: "Open case 11" }).click();
     await expect.poll(() => router.state.location.pathname).toBe("/cases/11");

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   answered,
@@ -24,7 +24,10 @@ function forget() {
   sessionStorage.clear();
 }
 beforeEach(forget);
-afterEach(forget);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forget();
+});
 
 async function fillTwo() {
   await caseType("DP dispute").click();
@@ -83,13 +86,20 @@ describe("what is sent", () => {
   test.each([
     ["a double click", () => button("Create case").dblClick()],
     [
+      "two clicks in one breath",
+      async () => {
+        const submit = await button("Create case").findElement();
+        for (const type of ["click", "click"]) {
+          submit.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+        }
+      },
+    ],
+    [
       "Enter and a click",
       async () => {
-        arnBox().element().focus();
-        const click = new MouseEvent("click", { bubbles: true, cancelable: true });
         const submit = button("Create case").element();
-        await userEvent.keyboard("{Enter}");
-        submit.dispatchEvent(click);
+        await userEvent.type(arnBox(), "{Enter}");
+        submit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       },
     ],
     ["Enter held down", () => userEvent.type(arnBox(), "{Enter}{Enter}{Enter}")],
@@ -103,6 +113,7 @@ describe("what is sent", () => {
     button("Sending…")
       .element()
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     answer.resolve(answered(true, made(11))());
     await expect.element(results()).toBeVisible();
     expect(bodies).toHaveLength(1);
@@ -142,6 +153,36 @@ describe("card numbers", () => {
       .map(({ state }) => state);
     const everywhere = [remembered(), JSON.stringify([cached, router.state.location])].join();
     expect(everywhere.replaceAll(/[^\d]/g, "")).not.toContain(card);
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
+  });
+
+  test("are forgotten even when nothing left this computer", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { bodies } = await showCreate();
+    await caseType("DP dispute").click();
+    await cardBox().fill(card);
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("offline; nothing was sent");
+    await expect.element(cardBox()).toHaveValue("");
+    expect(bodies).toEqual([]);
+  });
+
+  test("wait masked while the operator has to sign in first", async () => {
+    const { bodies, session } = await showCreate({
+      answers: [answered(true, made(11))],
+      settings: { auth: "token" },
+    });
+    await caseType("DP dispute").click();
+    await userEvent.type(cardBox(), card);
+    const form = page.getByRole("form", { name: "Create case" }).element();
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+    expect(cardBox().element()).toHaveValue("4111 •••• •••• 1111");
+    await expect.element(button("Sending…")).toBeVisible();
+    await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
+    expect(bodies).toEqual([]);
+    session.signIn("t");
+    await expect.element(results()).toBeVisible();
+    expect(bodies.join()).toContain(card);
   });
 
   test("have to be typed again after a failure, and everything else has not", async () => {
@@ -210,18 +251,20 @@ describe("the outcome", () => {
 
   test("names no transaction when the counts differ, and asks before it sends one again", async () => {
     const { bodies } = await showCreate({
-      answers: [answered(true, made(11)), answered(true, made(12), made(13))],
+      answers: [answered(false, refused("Not today")), answered(true, made(12), made(13))],
     });
     await fillTwo();
     await button("Create case").click();
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent("The service sent 1 result for 2 transactions");
-    await expect.element(results()).toHaveTextContent("Result 1CreatedOpen case 11");
+    await expect.element(results()).toHaveTextContent("Result 1RefusedNot today");
     await expect.element(button("Retry failed only")).not.toBeInTheDocument();
     await button("Back to the form").click();
     await button("Create case").click();
-    await expect.element(page.getByRole("dialog", { name: "Send again?" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Send again?" });
+    await expect.element(dialog).toHaveTextContent(arn);
+    await expect.element(dialog).toHaveTextContent(otherArn);
     expect(bodies).toHaveLength(1);
   });
 
