@@ -8,9 +8,6 @@ import { isDateTime } from "#wire/date-time.ts";
 import { Unread } from "#wire/leaf.ts";
 import styles from "./DocumentFacts.module.css";
 
-// Spec: not shown; whether a document's date can be one of the service's words for "none".
-const noDates = new Set(["", "0001-01-01T00:00:00", "9999-12-31T00:00:00"]);
-
 /** Where a document belongs, who attached it and when. */
 export function DocumentFacts({ document }: { readonly document: CaseDocument }) {
   const { tag, words } = useLanguage();
@@ -27,7 +24,7 @@ export function DocumentFacts({ document }: { readonly document: CaseDocument })
       <Fact term={words.documents.creator} isThere={creator !== ""}>
         <SentText>{creator}</SentText>
       </Fact>
-      <Fact term={words.documents.date} isThere={!noDates.has(date)}>
+      <Fact term={words.documents.date} isThere={date !== ""}>
         <SentText isOdd={created instanceof Unread}>
           {isDateTime(date) ? formatDateTime(date, tag) : date}
         </SentText>

@@ -1,5 +1,5 @@
 import type { BpField } from "#wire/bp-field.ts";
-import { readItems, readSent, type Sent, sentText } from "./sent.ts";
+import { readDateTime, readItems, type Sent, sentText } from "./sent.ts";
 
 /** An attachment without its content. Spec, Document. */
 export interface CaseDocument {
@@ -23,7 +23,7 @@ export function readDocuments(field: BpField, path: string, stage: string): Case
     id: sentText(document.id),
     name: sentText(document.name),
     creator: sentText(document.creator),
-    created: readSent(document.creationDate),
+    created: readDateTime(document.creationDate),
     stage,
     field: sentText(field.name) || sentText(field.code),
   }));

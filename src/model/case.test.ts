@@ -66,6 +66,21 @@ test("bad leaves cost their own place only", () => {
   expect(shown.observers).toEqual(["a", "5"]);
 });
 
+test("a sentinel in any date-time is no date, and never a day of the calendar", () => {
+  const [never, open] = ["9999-12-31T00:00:00", "0001-01-01T00:00:00"];
+  const [stage] = withStages({
+    autoActionDate: open,
+    stageCloseDate: never,
+    startDate: open,
+    stageCreateDate: never,
+    controlActionActionDate: open,
+  }).stages;
+  expect(stage).toMatchObject({ autoAction: "never", closed: "open" });
+  expect([stage?.started, stage?.created, stage?.controlActionDate]).toEqual(
+    Array(3).fill(undefined),
+  );
+});
+
 test("the case's amount takes the currency of its one transaction when they agree", () => {
   expect(currencyOf(read(dispute.bpItem))).toBe("RUB");
   expect(currencyOf(read({ ...dispute.bpItem, amount: 334 }))).toBe("");

@@ -4,7 +4,7 @@ import type { Decimal } from "#wire/leaf.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
 import { type CaseField, readField } from "./field.ts";
-import { readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
+import { readDateTime, readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
 import { readStages, type Stage } from "./stage.ts";
 import { readTransaction, type Transaction } from "./transaction.ts";
 
@@ -45,7 +45,7 @@ export function readCase(item: BpItem, id: CaseId): Case {
     amount: readSent(item.amount),
     cardPrefix: sentText(item.cardPrefix),
     cardSuffix: sentText(item.cardSuffix),
-    created: readSent(item.dateCreated),
+    created: readDateTime(item.dateCreated),
     user: sentText(item.userName),
     operatorRole: readSent(item.operatorRole),
     observers: (readOnly(item.observerList) ?? []).map(sentText).filter((name) => name !== ""),

@@ -1,3 +1,4 @@
+import { isSentinel } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
 import { type Leaf, Unread } from "#wire/leaf.ts";
 
@@ -8,6 +9,10 @@ export type Sent<T> = T | Unread | undefined;
 
 /** A leaf of the wire as the model holds it. */
 export const readSent = <T>(leaf: Leaf<T> | undefined): Sent<T> => leaf ?? undefined;
+
+/** A date-time of the wire as the model holds it: a sentinel where none belongs says that there is no date. */
+export const readDateTime = <T>(leaf: Leaf<T> | undefined): Sent<T> =>
+  isSentinel(leaf) ? undefined : readSent(leaf);
 
 /** The value itself, or `undefined` when it was absent or of another type. */
 export const readOnly = <T>(leaf: Leaf<T> | undefined): T | undefined =>

@@ -1,8 +1,8 @@
 import type { BpItemStage } from "#wire/bp-item.ts";
-import type { DateTime } from "#wire/date-time.ts";
+import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseField, readField } from "./field.ts";
-import { readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
+import { readDateTime, readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
 
 /** The state of actions between merchant and acquirer: known, or a word not known yet. */
 export type ControlAction = ControlActionStatus | { readonly unknown: string };
@@ -73,11 +73,11 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
     isMerchant: Boolean(readOnly(stage.isMerchantItemStage)),
     isAutoAction: readOnly(stage.isAutoAction) ?? false,
     controlActions: readControlActions(readOnly(stage.controlActionStatus)),
-    controlActionDate: readSent(stage.controlActionActionDate),
-    autoAction: readSent(stage.autoActionDate),
-    created: readSent(stage.stageCreateDate),
-    started: readSent(stage.startDate),
-    closed: readSent(stage.stageCloseDate),
+    controlActionDate: readDateTime(stage.controlActionActionDate),
+    autoAction: isSentinel(stage.autoActionDate) ? "never" : readSent(stage.autoActionDate),
+    created: readDateTime(stage.stageCreateDate),
+    started: readDateTime(stage.startDate),
+    closed: isSentinel(stage.stageCloseDate) ? "open" : readSent(stage.stageCloseDate),
     user: sentText(stage.userName),
     fields: readItems(stage.fields).map((field, index) =>
       readField(field, `stages[${at}].fields[${index}]`, name),

@@ -46,6 +46,15 @@ function isCalendarDay(year = 0, month = 0, day = 0): boolean {
   return year >= 1 && day >= 1 && day <= days;
 }
 
+const farFuture = "9999-12-31T00:00:00";
+const farPast = "0001-01-01T00:00:00";
+
+/**
+ * Whether a text is one of the service's two sentinels. Spec: not shown; the specification names one
+ * for `autoActionDate` and one for `stageCloseDate`, and no other date-time can mean these days.
+ */
+export const isSentinel = (sent: unknown): boolean => sent === farFuture || sent === farPast;
+
 /** A date-time without zone. Spec, BpItem `dateCreated` and others. */
 export const dateTime = () =>
   total<DateTime>("date-time", (sent) => (isDateTime(sent) ? sent : undefined));
@@ -63,10 +72,10 @@ function dateTimeOr<const M extends string>(meaning: M, sentinel: string) {
 }
 
 /** Spec, BpItemStage `autoActionDate`: `9999-12-31T00:00:00` means that none is planned. */
-export const autoActionDate = () => dateTimeOr("never", "9999-12-31T00:00:00");
+export const autoActionDate = () => dateTimeOr("never", farFuture);
 
 /** Spec, BpItemStage `stageCloseDate`: `0001-01-01T00:00:00` means that the stage is not closed. */
-export const stageCloseDate = () => dateTimeOr("open", "0001-01-01T00:00:00");
+export const stageCloseDate = () => dateTimeOr("open", farPast);
 
 /** A calendar date. Spec, BpStartTrxProperty `date`, `transactionDate`. */
 export const calendarDate = () =>
