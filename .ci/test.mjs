@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ensureNginx } from "./nginx.mjs";
 import { readReport } from "./report.mjs";
 import { install, requireNode, runTool } from "./tools.mjs";
 
@@ -76,6 +77,7 @@ const unitReport = "test-results/unit.json";
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
 
 await check("Browser", findBrowser);
+ensureNginx();
 await check("Types", () => runTool("typescript", []));
 await check("Lint", () => runTool("oxlint", ["--type-aware"]));
 await check("Format", () => runTool("@biomejs/biome", ["check"]));

@@ -16,9 +16,9 @@ interface DeploymentOptions {
   readonly configText: string | null | undefined;
   /**
    * Which service is behind the page: the plain one or the embedded one, each on an origin of its
-   * own, or the plain one behind the page's own origin.
+   * own; the plain one, passed on to by the site; or the plain one, which has the pages too.
    */
-  readonly behind: "plain" | "embedded" | "plain, same origin";
+  readonly behind: "plain" | "embedded" | "plain, passed on to" | "plain, one server";
 }
 
 interface Deployment {
@@ -59,17 +59,19 @@ export const test = base.extend<DeploymentOptions & Deployment>({
     await server.close();
   },
 
-  baseURL: async ({ folder, config, configText, behind, serviceAddress }, provide, testInfo) => {
-    const isSameOrigin = behind === "plain, same origin";
-    const baseUrl = isSameOrigin ? "" : serviceAddress;
-    const service = isSameOrigin ? serviceAddress : undefined;
-    const site =
+  baseURL: async ({ folder, config, configText, behind, plain, serviceAddress }, provide, info) => {
+    const isElsewhere = behind === "plain" || behind === "embedded";
+    const settings = { baseUrl: isElsewhere ? serviceAddress : "", ...config };
+    const service = behind === "plain, passed on to" ? serviceAddress : undefined;
+    const site = createSite(
       configText === undefined
-        ? createSite({ folder, service, settings: { baseUrl, ...config } })
-        : createSite({
-            folder: copyBuild(folder, configText, testInfo.outputPath("build")),
-            service,
-          });
+        ? { folder, settings, service }
+        : { folder: copyBuild(folder, configText, info.outputPath("build")), service },
+    );
+    if (behind === "plain, one server") {
+      plain.pages = site.handle;
+      return provide(plain.address + site.base);
+    }
     const server = await listen(0, site.handle);
     await provide(server.address + site.base);
     await server.close();

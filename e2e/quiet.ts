@@ -10,8 +10,6 @@ export interface Quiet {
   readonly complaints: () => readonly string[];
 }
 
-const servicePath = "/webapi/";
-
 /**
  * Listens to everything a browser context does: errors in the console, uncaught errors and
  * rejections, violations of the security policy and of Trusted Types, dialogs, and requests to an
@@ -51,7 +49,10 @@ export async function watch(context: BrowserContext): Promise<Quiet> {
   };
 }
 
-/** The browser's own note about a bad answer of the service, which no page can prevent. */
+/**
+ * The browser's own note about a bad answer of the service, or about a file of settings that is not
+ * there: no page can prevent it.
+ */
 const isAnsweredBadly = (message: ConsoleMessage): boolean =>
   message.text().startsWith("Failed to load resource:") &&
-  message.location().url.includes(servicePath);
+  /\/webapi\/|\/(?:config|form-profile)\.json$/.test(message.location().url);

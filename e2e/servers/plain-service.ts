@@ -29,6 +29,8 @@ export class PlainService {
   readonly #reads = new Map<number, Reply[]>();
   #creates: Reply[] = [];
   readonly close: () => Promise<void>;
+  /** Answers what is outside of the service's path: pages, when they come from the same server. */
+  pages: (request: Request) => Promise<Response> = async () => new Response(null, { status: 404 });
 
   private constructor(address: string, close: () => Promise<void>) {
     this.address = address;
@@ -48,8 +50,12 @@ export class PlainService {
       });
     const service = new PlainService(`http://127.0.0.1:${at.port}`, close);
     server.on("request", (request, response) => {
+      const isPage = !request.url?.startsWith("/webapi/");
+      const answered = isPage
+        ? service.#show(request, response)
+        : service.#answer(request, response);
       // A browser that has gone away wants no answer.
-      service.#answer(request, response).catch(() => response.destroy());
+      answered.catch(() => response.destroy());
     });
     return service;
   }
@@ -81,10 +87,21 @@ export class PlainService {
     return request;
   }
 
+  async #show({ url = "/" }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = await this.pages(new Request(this.address + url));
+    response.writeHead(page.status, Object.fromEntries(page.headers));
+    response.end(Buffer.from(await page.arrayBuffer()));
+  }
+
   async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const seen = await read(incoming);
-    const { origin, "access-control-request-headers": asked } = seen.headers;
-    if (origin) response.setHeader("Access-Control-Allow-Origin", origin);
+    const { origin, host, "access-control-request-headers": asked } = seen.headers;
+    if (origin !== undefined && origin !== `http://${host}`) {
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      // A browser repeats a lost request on a connection that was used before; its own question
+      // whether it may would be such a use.
+      response.setHeader("Connection", "close");
+    }
     if (seen.method === "OPTIONS") {
       this.preflights.push(seen);
       response.writeHead(204, {

@@ -29,7 +29,7 @@ export const html =
 export const empty =
   (status: number): Reply =>
   (response) => {
-    response.writeHead(status, { "Content-Length": status === 204 ? undefined : 0 });
+    response.writeHead(status, status === 204 ? {} : { "Content-Length": 0 });
     response.end();
   };
 

@@ -1,0 +1,109 @@
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { brokenOff, dropped, empty, html, json, type Reply, silent } from "../servers/replies.ts";
+
+const arn = "74001016301868581499775";
+const answer = '{"resultItems":[{"bpItemId":7100001,"success":true}],"success":true}';
+
+test.use({ config: { formProfile: "", createTimeoutSeconds: 1 } });
+
+/** Answers after which nobody knows whether the case was created. */
+const losses: Readonly<Record<string, Reply>> = {
+  "the connection drops": dropped,
+  "the answer breaks off": brokenOff(answer),
+  "no answer comes in time": silent,
+  "the answer is status 500": empty(500),
+  "the answer is empty": json(""),
+  "the answer is a page": html("<h1>Gateway</h1>"),
+};
+
+function losing(name: string, reply: Reply): void {
+  test(`when ${name} the outcome is unknown, and nothing is sent twice`, async ({
+    plain,
+    casePage,
+    createPage,
+    signIn,
+    page,
+  }) => {
+    plain.has(cases.asInSample.id, cases.asInSample.text);
+    plain.creates(reply);
+    // Reading a case first leaves a connection open, on which a browser repeats a lost request.
+    await casePage.goto(cases.asInSample.id);
+    await signIn.with("t");
+    await expect(casePage.stages).toBeVisible();
+    await page.getByRole("link", { name: "New case" }).click();
+    await createPage.choose("FR");
+    await createPage.arn(1).fill(arn);
+    await createPage.submit.click();
+    await expect(createPage.outcomeUnknown).toContainText(arn);
+    await expect(createPage.outcomeUnknown).toContainText("may have been carried out");
+    await expect(createPage.main).not.toContainText("failed");
+    await expect(createPage.arn(1)).toHaveValue(arn);
+    expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  });
+}
+
+for (const [name, reply] of Object.entries(losses)) losing(name, reply);
+
+test.describe("on the origin of the page, which keeps its connections", () => {
+  test.use({ behind: "plain, one server" });
+
+  losing("the connection drops", dropped);
+});
+
+test("the same ARN is sent again only after a question", async ({ plain, createPage, signIn }) => {
+  plain.creates(dropped, json(answer));
+  await createPage.goto("?bpCode=FR");
+  await signIn.with("t");
+  await createPage.arn(1).fill(arn);
+  await createPage.submit.click();
+  await expect(createPage.outcomeUnknown).toBeVisible();
+
+  const asks = createPage.page.getByRole("dialog", { name: "Send again?" });
+  await createPage.submit.click();
+  await expect(asks).toContainText(arn);
+  await asks.getByRole("button", { name: "Cancel" }).click();
+  await expect(asks).toHaveCount(0);
+  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+
+  await createPage.submit.click();
+  await asks.getByRole("button", { name: "Send again" }).click();
+  await expect(createPage.resultItem(1)).toContainText("Created");
+  expect(plain.requestsOf("CreateBp")).toHaveLength(2);
+});
+
+test("a reload does not forget that the outcome is unknown", async ({
+  plain,
+  createPage,
+  signIn,
+  quiet,
+  page,
+}) => {
+  quiet.acceptDialogs();
+  plain.creates(dropped);
+  await createPage.goto("?bpCode=FR");
+  await signIn.with("t");
+  await createPage.arn(1).fill(arn);
+  await createPage.submit.click();
+  await expect(createPage.outcomeUnknown).toBeVisible();
+  await page.reload();
+  await signIn.with("t");
+  await expect(createPage.outcomeUnknown).toContainText(arn);
+  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+});
+
+test.describe("without a network", () => {
+  test("nothing is sent, now or later", async ({ plain, createPage, signIn, context, page }) => {
+    plain.creates(json(answer));
+    await createPage.goto("?bpCode=FR");
+    await signIn.with("t");
+    await createPage.arn(1).fill(arn);
+    await context.setOffline(true);
+    await createPage.submit.click();
+    await expect(page.getByRole("alert")).toContainText("offline; nothing was sent");
+    await context.setOffline(false);
+    await createPage.submit.click();
+    await expect(createPage.resultItem(1)).toContainText("Created");
+    expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  });
+});

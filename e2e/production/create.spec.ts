@@ -1,0 +1,265 @@
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { empty, hold, json } from "../servers/replies.ts";
+
+const arns = ["74001016301868581499775", "72200336303800042165011", "74004146298083653462175"];
+const [arn = ""] = arns;
+const created = json(
+  '{"resultItems":[{"bpItemId":7100001,"success":true,"errorMessage":""}],"success":true}',
+);
+
+test.describe("the request", () => {
+  const bytes = Buffer.from(Uint8Array.from({ length: 256 }, (_, at) => at));
+
+  test.beforeEach(async ({ plain, createPage, signIn }) => {
+    plain.creates(created);
+    await createPage.goto("?bpCode=DP");
+    await signIn.with("t");
+    await createPage.arn(1).fill(arn);
+    await createPage.card(1).pressSequentially("2200 0012 3456 2280");
+    await createPage.addTransaction.click();
+    await createPage.arn(2).fill(` ${arns[1]} `);
+    await createPage.field("Disputed amount").fill("123 456 789 012 345 678 901,5");
+    await createPage.field("Reason of the dispute").selectOption("4853");
+    await createPage.field("Comment").fill("“Ничего”\nnot <b>delivered</b>");
+    await createPage
+      .field("Documents")
+      .setInputFiles({ name: "all bytes.bin", mimeType: "", buffer: bytes });
+    await createPage.addRow(1, "x_free", "a value\twith a tab");
+  });
+
+  const amount = JSON.stringify({ amount: "123456789012345678901.50", currencyCode: "643" });
+  const file = JSON.stringify({ fileName: "all bytes.bin", content: bytes.toString("base64") });
+  const comment = "“Ничего”\nnot <b>delivered</b>";
+
+  test("has exactly the specified keys, and what was typed", async ({
+    plain,
+    createPage,
+    signIn,
+  }) => {
+    await createPage.submit.click();
+    await expect(createPage.resultItem(1)).toContainText("Created");
+    const request = plain.only("CreateBp");
+    expect(request).toMatchObject({
+      method: "POST",
+      path: "/webapi/v1/BpEngineApi/CreateBp",
+      query: "",
+    });
+    expect(request.headers["x-authorization"]).toBe("Bearer t");
+    expect(request.headers["content-type"]).toBe("application/json");
+    expect(request.headers["accept"]).toBe("application/json");
+    expect(JSON.parse(request.body)).toEqual({
+      operationDataList: [
+        { acquirerReferenceData: arn, CardNumber: "2200001234562280" },
+        { acquirerReferenceData: arns[1] },
+      ],
+      fields: [
+        { code: "f_DisputeAmount", value: amount },
+        { code: "f_DisputeReason", value: "4853" },
+        { code: "f_Comment", value: comment },
+        { code: "f_Docs", value: file },
+        { code: "x_free", value: "a value\twith a tab" },
+      ],
+      bpCode: "DP",
+    });
+    await expect(signIn.dialog).toHaveCount(0);
+  });
+
+  test("leaves no card number on the page or in its storage", async ({ createPage, page }) => {
+    await createPage.submit.click();
+    await expect(createPage.resultItem(1)).toContainText("Created");
+    const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect((await page.content()) + kept + page.url()).not.toMatch(/2200[ ]?0012[ ]?3456[ ]?2280/);
+  });
+
+  test.describe("by the setting", () => {
+    test.use({ config: { requestKeys: "capitalized" } });
+
+    test("has its keys capitalized", async ({ plain, createPage }) => {
+      await createPage.submit.click();
+      await expect(createPage.resultItem(1)).toContainText("Created");
+      expect(JSON.parse(plain.only("CreateBp").body)).toEqual({
+        OperationDataList: [
+          { AcquirerReferenceData: arn, CardNumber: "2200001234562280" },
+          { AcquirerReferenceData: arns[1] },
+        ],
+        Fields: [
+          { Code: "f_DisputeAmount", Value: amount },
+          { Code: "f_DisputeReason", Value: "4853" },
+          { Code: "f_Comment", Value: comment },
+          { Code: "f_Docs", Value: file },
+          { Code: "x_free", Value: "a value\twith a tab" },
+        ],
+        BpCode: "DP",
+      });
+    });
+  });
+});
+
+const bodyWith = (sent: readonly string[]) => ({
+  operationDataList: sent.map((acquirerReferenceData) => ({ acquirerReferenceData })),
+  fields: [{ code: "x_why", value: "late" }],
+  bpCode: "DP",
+});
+
+test.describe("the outcome", () => {
+  test.use({ config: { formProfile: "" } });
+
+  test.beforeEach(async ({ createPage, signIn }) => {
+    await createPage.goto("?bpCode=DP&field.x_why=late");
+    await signIn.with("t");
+    for (const [at, one] of arns.entries()) {
+      if (at > 0) await createPage.addTransaction.click();
+      await createPage.arn(at + 1).fill(one);
+    }
+  });
+
+  test("is told item by item, and the failed ones alone are sent again", async ({
+    plain,
+    createPage,
+    page,
+  }) => {
+    plain.creates(
+      json(`{"resultItems":[
+        {"bpItemId":0,"success":false,"errorMessage":"Declined: <b>no such ARN</b>"},
+        {"bpItemId":7100001,"success":true},
+        {"success":false}],"success":false}`),
+      created,
+    );
+    await createPage.submit.click();
+    await expect(page.getByRole("alert")).toContainText("1 of 3 created");
+    await expect(createPage.resultItem(1)).toContainText("Declined: <b>no such ARN</b>");
+    await expect(createPage.resultItem(1).getByRole("link")).toHaveCount(0);
+    await expect(createPage.resultItem(2)).toContainText("Created");
+    await expect(createPage.resultItem(2).getByRole("link")).toHaveAttribute(
+      "href",
+      /\/cases\/7100001$/,
+    );
+    await expect(createPage.resultItem(3)).toContainText("Refused");
+    await createPage.retryFailed.click();
+    await createPage.transaction(2).getByRole("button", { name: "Remove transaction 2" }).click();
+    await createPage.submit.click();
+    await expect(page.getByRole("alert")).toContainText("1 of 1 created");
+    const sent = plain.requestsOf("CreateBp").map(({ body }): unknown => JSON.parse(body));
+    expect(sent).toEqual([bodyWith(arns), bodyWith(arns.slice(0, 1))]);
+  });
+
+  test("is not named by place when the counts differ", async ({ plain, createPage, page }) => {
+    plain.creates(
+      json('{"resultItems":[{"success":false,"errorMessage":"One of them"}],"success":true}'),
+    );
+    await createPage.submit.click();
+    await expect(page.getByRole("alert")).toContainText("1 result for 3 transactions");
+    await expect(createPage.resultItem(1)).toContainText("One of them");
+    await expect(createPage.resultItem(1)).not.toContainText(arn);
+    await expect(createPage.retryFailed).toHaveCount(0);
+  });
+
+  test("is never all created when the service only says so as a whole", async ({
+    plain,
+    createPage,
+    page,
+  }) => {
+    plain.creates(
+      json(`{"resultItems":[{"bpItemId":1,"success":true},{"bpItemId":2,"success":true},
+        {"success":false,"errorMessage":"Not this one"}],"success":true}`),
+    );
+    await createPage.submit.click();
+    await expect(page.getByRole("alert")).toContainText("2 of 3 created");
+    await expect(page.getByRole("alert")).toContainText("contradict");
+  });
+
+  test("of a refusal as a whole is the service's words, and the form stays", async ({
+    plain,
+    createPage,
+    page,
+  }) => {
+    plain.creates(json('{"success":false,"errorMessage":"Closed for <i>today</i>"}', 400));
+    await createPage.submit.click();
+    await expect(page.getByRole("alert")).toContainText("Closed for <i>today</i>");
+    await expect(createPage.main).toContainText("Nothing was created.");
+    await expect(createPage.arn(3)).toHaveValue(arns[2] ?? "");
+  });
+
+  test("of a 401 is the dialog over the form, which loses nothing and carries on", async ({
+    plain,
+    createPage,
+    signIn,
+    page,
+  }) => {
+    plain.creates(empty(401), created);
+    await createPage.submit.click();
+    await expect(signIn.dialog).toContainText("Nothing you were doing is lost");
+    await signIn.with("new");
+    await expect(createPage.main).toContainText("Nothing was created.");
+    await expect(createPage.arn(2)).toHaveValue(arns[1] ?? "");
+    await expect(createPage.row(1).getByLabel("Value")).toHaveValue("late");
+    expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+    await createPage.submit.click();
+    await expect(createPage.result).toBeVisible();
+    const requests = plain.requestsOf("CreateBp");
+    expect(requests.map(({ headers }) => headers["x-authorization"])).toEqual([
+      "Bearer t",
+      "Bearer new",
+    ]);
+    expect(requests[1]?.body).toBe(requests[0]?.body);
+    await expect(page.getByRole("alert")).not.toContainText("Nothing was created.");
+  });
+
+  test("of a 403 is said, and keeps form and token", async ({
+    plain,
+    createPage,
+    signIn,
+    page,
+  }) => {
+    plain.creates(empty(403));
+    await createPage.submit.click();
+    await expect(page.getByRole("alert")).toContainText("does not allow this");
+    await expect(signIn.dialog).toHaveCount(0);
+    await expect(createPage.arn(1)).toHaveValue(arn);
+  });
+
+  test("one press is one request, however often it is pressed", async ({
+    plain,
+    createPage,
+    page,
+  }) => {
+    const held = hold(created);
+    plain.creates(held.reply);
+    await createPage.submit.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await createPage.submit.boundingBox()) ?? {};
+    await page.mouse.dblclick(x + 8, y + 8);
+    await held.arrived;
+    await page.mouse.click(x + 8, y + 8);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    held.release();
+    await expect(createPage.result).toBeVisible();
+    expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  });
+
+  test("Enter in a box sends once too", async ({ plain, createPage, page }) => {
+    const held = hold(created);
+    plain.creates(held.reply);
+    await createPage.arn(1).press("Enter");
+    await page.keyboard.press("Enter");
+    await held.arrived;
+    await page.keyboard.press("Enter");
+    held.release();
+    await expect(createPage.result).toBeVisible();
+    expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  });
+});
+
+test("a created case opens from its result", async ({ plain, createPage, casePage, signIn }) => {
+  plain.creates(created);
+  plain.has(cases.asInSample.id, cases.asInSample.text);
+  await createPage.goto("?bpCode=GF&field.x_y=z");
+  await signIn.with("t");
+  await createPage.arn(1).fill(arn);
+  await createPage.field("Disputed amount").fill("1");
+  await createPage.field("What is asked for").fill("As the letter says.");
+  await createPage.submit.click();
+  await createPage.resultItem(1).getByRole("link").click();
+  await expect(casePage.heading).toHaveText("DP-11-1");
+});

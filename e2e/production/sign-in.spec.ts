@@ -1,0 +1,206 @@
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { save } from "../saved.ts";
+import { empty, json } from "../servers/replies.ts";
+
+const { asInSample, asDeclared, files } = cases;
+
+test.beforeEach(({ plain }) => {
+  for (const { id, text } of [asInSample, asDeclared, files]) plain.has(id, text);
+});
+
+test("asks for a token in a box that hides it", async ({ casePage, signIn }) => {
+  await casePage.goto(asInSample.id);
+  await expect(signIn.dialog).toBeVisible();
+  await expect(signIn.accessToken).toBeFocused();
+  await expect(signIn.accessToken).toHaveAttribute("type", "password");
+  await signIn.accessToken.press("Escape");
+  await signIn.accessToken.press("Escape");
+  await expect(signIn.dialog).toBeVisible();
+});
+
+const badTokens = {
+  "no token": "",
+  "nothing but spaces": "   ",
+  "two words": "two words",
+  "other letters": "токен",
+  "more than 8 kB": "x".repeat(8193),
+};
+
+for (const [name, token] of Object.entries(badTokens)) {
+  test(`refuses ${name} in the box, without a request`, async ({ casePage, signIn, plain }) => {
+    await casePage.goto(asInSample.id);
+    await signIn.with(token);
+    await expect(signIn.accessToken).toHaveAccessibleDescription(/token/i);
+    await expect(signIn.accessToken).toBeFocused();
+    expect(plain.requests).toEqual([]);
+    await signIn.with("good");
+    await expect(casePage.stages).toBeVisible();
+  });
+}
+
+test("takes a token with the word and the spaces people copy along", async ({
+  casePage,
+  signIn,
+  plain,
+}) => {
+  await casePage.goto(asInSample.id);
+  await signIn.with("  Bearer abc.def  ");
+  await expect(casePage.stages).toBeVisible();
+  expect(plain.requests[0]?.headers["x-authorization"]).toBe("Bearer abc.def");
+});
+
+test("the token is kept nowhere, and a reload asks again", async ({ casePage, signIn, page }) => {
+  await casePage.goto(asInSample.id);
+  await signIn.with("s3cret-token");
+  await expect(casePage.stages).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(await kept()).not.toContain("s3cret");
+  expect(await page.content()).not.toContain("s3cret");
+  await page.reload();
+  await expect(signIn.dialog).toBeVisible();
+});
+
+test.describe("kept for the tab", () => {
+  test.use({ config: { keepToken: "tab" } });
+
+  test("the token survives a reload, and no other tab has it", async ({
+    casePage,
+    signIn,
+    page,
+    context,
+  }) => {
+    await casePage.goto(asInSample.id);
+    await signIn.with("s3cret-token");
+    await expect(casePage.stages).toBeVisible();
+    await page.reload();
+    await expect(casePage.stages).toBeVisible();
+    await expect(signIn.dialog).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+  });
+
+  test("signing out forgets it", async ({ casePage, signIn, page }) => {
+    await casePage.goto(asInSample.id);
+    await signIn.with("s3cret-token");
+    await signIn.signOut.click();
+    await expect(signIn.dialog).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("s3cret");
+    await page.reload();
+    await expect(signIn.dialog).toBeVisible();
+  });
+});
+
+test("signing out reaches every tab within a second, and hides what is there", async ({
+  casePage,
+  signIn,
+  page,
+  context,
+}) => {
+  await casePage.goto(asInSample.id);
+  await signIn.with("t");
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const asked = other.getByRole("dialog", { name: "Sign in" });
+  await asked.getByLabel("Access token").fill("t");
+  await asked.getByRole("button", { name: "Continue" }).click();
+  await expect(other.getByText("DP-11-1")).toBeVisible();
+
+  await signIn.signOut.click();
+  await expect(asked).toBeVisible({ timeout: 1000 });
+  await expect(other.getByText("DP-11-1")).toBeHidden();
+  await expect(page.getByText("DP-11-1")).toBeHidden();
+});
+
+test("nothing comes back through Back after signing out", async ({ casePage, signIn, page }) => {
+  await casePage.goto(asInSample.id);
+  await signIn.with("t");
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  await signIn.signOut.click();
+  await page.goto("about:blank");
+  await page.goBack();
+  await expect(signIn.dialog).toBeVisible();
+  await expect(page.getByText("DP-11-1")).toBeHidden();
+});
+
+test("locks after a while without activity, and loses nothing", async ({
+  casePage,
+  signIn,
+  page,
+  plain,
+}) => {
+  await page.clock.install();
+  await casePage.goto(asInSample.id);
+  await signIn.with("t");
+  await casePage.find.fill("Shop");
+  await page.clock.fastForward("14:30");
+  await expect(signIn.dialog).toHaveCount(0);
+  await page.clock.fastForward("01:00");
+  await expect(signIn.dialog).toBeVisible();
+  await expect(page.getByText("DP-11-1")).toBeHidden();
+  await signIn.with("t");
+  await expect(casePage.find).toHaveValue("Shop");
+  expect(plain.requests).toHaveLength(1);
+});
+
+test("a 401 while a case is read asks for a new token, and carries on", async ({
+  casePage,
+  signIn,
+  plain,
+}) => {
+  plain.reads(asInSample.id, empty(401), json(asInSample.text(false)));
+  await casePage.goto(asInSample.id);
+  await signIn.with("old");
+  await expect(signIn.dialog).toContainText("no longer accepts the token");
+  await signIn.with("new");
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  expect(plain.requests.map(({ headers }) => headers["x-authorization"])).toEqual([
+    "Bearer old",
+    "Bearer new",
+  ]);
+});
+
+test("a 401 on Refresh leaves the case under the dialog", async ({ casePage, signIn, plain }) => {
+  await casePage.goto(asInSample.id);
+  await signIn.with("old");
+  await casePage.find.fill("Shop");
+  const changed = asInSample.text(false).replace("DP-11-1", "DP-11-1-changed");
+  plain.reads(asInSample.id, empty(401), json(changed));
+  await casePage.refresh.click();
+  await expect(signIn.dialog).toBeVisible();
+  await expect(casePage.page.getByText("DP-11-1")).toBeVisible();
+  await signIn.with("new");
+  await expect(casePage.heading).toHaveText("DP-11-1-changed");
+  await expect(casePage.find).toHaveValue("Shop");
+});
+
+test("a 401 on a download asks, and the download carries on", async ({
+  casePage,
+  signIn,
+  plain,
+}) => {
+  await casePage.goto(files.id);
+  await signIn.with("old");
+  await expect(casePage.attachments.items).toHaveCount(6);
+  plain.reads(files.id, empty(401), json(files.text(true)));
+  const saved = casePage.page.waitForEvent("download");
+  await casePage.attachments.download("every byte.bin").click();
+  await expect(signIn.dialog).toBeVisible();
+  await signIn.with("new");
+  expect((await saved).suggestedFilename()).toBe("every byte.bin");
+  await save(casePage.attachments.download("every byte.bin"));
+});
+
+test("a 403 is said, and keeps the token", async ({ casePage, signIn, plain }) => {
+  plain.reads(asInSample.id, empty(403));
+  await casePage.goto(asInSample.id);
+  await signIn.with("weak");
+  await expect(casePage.failure).toContainText("does not allow this with your access token");
+  await expect(signIn.dialog).toHaveCount(0);
+  expect(plain.requests).toHaveLength(1);
+  plain.has(asInSample.id, asInSample.text);
+  await casePage.failure.getByRole("button", { name: "Try again" }).click();
+  await expect(casePage.heading).toHaveText("DP-11-1");
+});
