@@ -46,13 +46,21 @@ describe("the list", () => {
     await expect.element(row(1)).toHaveTextContent("11.05.2026");
     await expect.element(row(2)).toHaveTextContent("5Not of the declared type");
     await expect.element(row(3)).toHaveTextContent("unnamed document 4");
-    await expect.element(row(3)).not.toHaveTextContent("0001");
     await expect.element(download("unnamed document 4")).toBeVisible();
     expect(preview("letter.txt").elements()).toHaveLength(1);
     expect(preview("scan.PNG").elements()).toHaveLength(1);
     expect(preview("letter.docx").elements()).toHaveLength(0);
     expect(asked).not.toHaveBeenCalled();
   });
+
+  test.each(["0001-01-01T00:00:00", "9999-12-31T00:00:00", "", undefined])(
+    "shows no date for %j",
+    async (created) => {
+      await show([{ ...letter, created }]);
+      await expect.element(row()).toHaveTextContent("petrova");
+      await expect.element(row()).not.toHaveTextContent("Date");
+    },
+  );
 
   test("writes out what would hide or turn a name around", async () => {
     await show([documentAt(0, { name: "receipt\u202Efdp.exe" })]);
