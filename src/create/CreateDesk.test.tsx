@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { clearDrafts } from "./clear-drafts.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  card,
+  cardBox,
+  caseType,
+  made,
+  otherArn,
+  results,
+  row,
+  shippedProfile,
+  showCreate,
+  stored,
+  textBox,
+  transaction,
+} from "./fixtures/create-page.tsx";
+
+beforeEach(clearDrafts);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearDrafts();
+});
+
+describe("a draft", () => {
+  test("is there after a reload, without card numbers and files", async () => {
+    const profile = await shippedProfile();
+    const { screen } = await showCreate({ profile });
+    await caseType("FR fraud").click();
+    await arnBox().fill(arn);
+    await cardBox().fill(card);
+    await textBox("Disputed amount").fill("12,5");
+    await page.getByLabelText("Documents").upload(new File(["secret"], "secret.txt"));
+    await button("Add field").click();
+    await row(1).getByRole("textbox", { name: "Code" }).fill("f_X");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toContain(arn);
+    expect(stored()).not.toMatch(/secret|4111/);
+    await screen.unmount();
+
+    await showCreate({ profile });
+    await expect.element(caseType("FR fraud")).toBeChecked();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await expect.element(textBox("Disputed amount")).toHaveValue("12,5");
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_X");
+    await expect.element(cardBox()).toHaveValue("");
+    await expect.element(transaction(1)).toHaveTextContent("Not kept; type it again.");
+    await expect.element(button("Remove secret.txt")).not.toBeInTheDocument();
+    await button("Start over").click();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.poll(() => sessionStorage.length).toBe(0);
+  });
+
+  test("is gone once everything is created, and the failed rows are left of it otherwise", async () => {
+    const { screen } = await showCreate({
+      answers: [answered(false, made(11), { success: false }), answered(true, made(12))],
+    });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Add transaction").click();
+    await arnBox(2).fill(otherArn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toContain(otherArn);
+    expect(stored()).not.toContain(arn);
+    await button("Retry failed only").click();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage).toHaveLength(0);
+    await screen.unmount();
+  });
+
+  test("and the open form are emptied by signing out", async () => {
+    await showCreate();
+    await arnBox().fill(arn);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toContain(arn);
+    clearDrafts();
+    await expect.element(arnBox()).toHaveValue("");
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe("leaving", () => {
+  test("a changed form asks, an untouched one does not", async () => {
+    const { router } = await showCreate();
+    await router.navigate("/cases/7");
+    await page.getByRole("link", { name: "Back to create" }).click();
+    await arnBox().fill(arn);
+    await router.navigate("/cases/7");
+    const dialog = page.getByRole("dialog", { name: "Leave this form?" });
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    await expect.element(arnBox()).toHaveValue(arn);
+    const unload = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await router.navigate("/cases/7");
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("link", { name: "Back to create" }).click();
+    await expect.element(arnBox()).toHaveValue(arn);
+  });
+
+  test("a case that was just created is opened without a question", async () => {
+    const { router } = await showCreate({
+      answers: [answered(false, made(11), { success: false })],
+    });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await cardBox().fill(card);
+    await button("Add transaction").click();
+    await arnBox(2).fill(otherArn);
+    await button("Create case").click();
+    await page.getByRole("link", { name: "Open case 11" }).click();
+    await expect.poll(() => router.state.location.pathname).toBe("/cases/11");
+  });
+});

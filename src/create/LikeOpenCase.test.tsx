@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { getCase } from "#api/get-case.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { clearDrafts } from "./clear-drafts.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  caseType,
+  made,
+  results,
+  row,
+  shippedProfile,
+  showCreate,
+  textBox,
+} from "./fixtures/create-page.tsx";
+
+beforeEach(clearDrafts);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearDrafts();
+});
+
+const field = (code: string) => ({ code, name: code, baseTypeCode: "String" });
+
+describe("like an open case", () => {
+  const bpItem = {
+    id: 7,
+    code: "DP-26-7",
+    bpName: "Dispute",
+    stages: [
+      { id: 1, fields: [field("f_Comment"), field("f_One")] },
+      { id: 2, fields: [field("f_One"), field("f_Two"), field("")] },
+    ],
+  };
+
+  async function retrieved() {
+    const connection = {
+      baseUrl: "",
+      fetch: async () => new Response(JSON.stringify({ bpItem, success: true })),
+      authorization: async () => undefined,
+      refuse: () => {},
+    };
+    const id = readCaseId("7");
+    if (id === undefined) throw new Error("no id");
+    return getCase(connection, id, { timeoutSeconds: 5 });
+  }
+
+  test("its codes become rows, but for those that have an input; left empty they are not sent", async () => {
+    const { bodies } = await showCreate({
+      profile: await shippedProfile(),
+      opened: [await retrieved()],
+      answers: [answered(true, made(11))],
+    });
+    await caseType("GF good faith").click();
+    await arnBox().fill(arn);
+    await textBox("Disputed amount").fill("5");
+    await textBox("What is asked for").fill("A refund, please");
+    await button("Like an open case").click();
+    await page.getByRole("dialog").getByRole("button", { name: "DP-26-7" }).click();
+    await expect.element(page.getByText("2 codes taken over from DP-26-7.")).toBeVisible();
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_One");
+    await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveValue("f_Two");
+    await row(2).getByRole("textbox", { name: "Value" }).fill("2");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies[0]).toContain('{"code":"f_Two","value":"2"}');
+    expect(bodies[0]).not.toContain("f_One");
+  });
+
+  test("is not offered when none is open", async () => {
+    await showCreate();
+    await expect.element(button("Add field")).toBeVisible();
+    await expect.element(button("Like an open case")).not.toBeInTheDocument();
+  });
+});

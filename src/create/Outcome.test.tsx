@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { clearDrafts } from "./clear-drafts.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  caseType,
+  fillTwo,
+  made,
+  otherArn,
+  refused,
+  results,
+  row,
+  showCreate,
+  transaction,
+} from "./fixtures/create-page.tsx";
+
+beforeEach(clearDrafts);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearDrafts();
+});
+
+describe("the outcome", () => {
+  test("item by item: created with a link, refused in the service's words, and the failed ones again", async () => {
+    const { bodies } = await showCreate({
+      answers: [
+        answered(false, made(11), refused("<b>No</b> such  transaction")),
+        answered(true, made(12)),
+      ],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
+    const items = results().getByRole("listitem");
+    await expect.element(items.nth(0)).toHaveTextContent(`Transaction 1${arn}CreatedOpen case 11`);
+    await expect.element(items.nth(1)).toHaveTextContent("<b>No</b> such transaction");
+    await expect.element(page.getByText(/each line belongs to the transaction/)).toBeVisible();
+    await expect
+      .element(items.nth(0).getByRole("link", { name: "Open case 11" }))
+      .toHaveAttribute("href", "/cases/11");
+    await expect.element(page.getByRole("form", { name: "Create case" })).not.toBeInTheDocument();
+
+    await button("Retry failed only").click();
+    await expect.element(arnBox(1)).toHaveValue(otherArn);
+    await expect.element(transaction(2)).not.toBeInTheDocument();
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
+    expect(bodies[1]).not.toContain(arn);
+    await expect.element(page.getByRole("link", { name: "Open case 11" })).toBeVisible();
+    await button("New case").click();
+    await expect.element(arnBox(1)).toHaveValue("");
+    await expect.element(caseType("DP dispute")).not.toBeChecked();
+  });
+
+  test("names no transaction when the counts differ, and asks before it sends one again", async () => {
+    const { bodies } = await showCreate({
+      answers: [answered(false, refused("Not today")), answered(true, made(12), made(13))],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("The service sent 1 result for 2 transactions");
+    await expect.element(results()).toHaveTextContent("Result 1RefusedNot today");
+    await expect.element(button("Retry failed only")).not.toBeInTheDocument();
+    await button("Back to the form").click();
+    await button("Create case").click();
+    const dialog = page.getByRole("dialog", { name: "Send again?" });
+    await expect.element(dialog).toHaveTextContent(arn);
+    await expect.element(dialog).toHaveTextContent(otherArn);
+    expect(bodies).toHaveLength(1);
+  });
+
+  test.each([
+    [answered(true, made(11), refused("no")), "reports success as a whole"],
+    [answered(false, made(11), made(12)), "reports failure as a whole"],
+  ])("says when the whole and the items disagree", async (answer, words) => {
+    await showCreate({ answers: [answer] });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(words);
+  });
+
+  test("a created item without id, a refused one without reason and one without verdict are said so", async () => {
+    await showCreate({ answers: [answered(undefined, { success: true }, { bpItemId: 5 })] });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(results()).toHaveTextContent("CreatedThe service sent no case id.");
+    await expect
+      .element(results())
+      .toHaveTextContent("Not saidOpen case 5The service does not say whether");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
+  });
+
+  test("a refusal of the whole is said in the service's words, the form as it was", async () => {
+    await showCreate({
+      answers: [
+        () => new Response('{"success":false,"errorMessage":"Closed today"}', { status: 503 }),
+      ],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Closed today");
+    await expect.element(arnBox(2)).toHaveValue(otherArn);
+  });
+});
+
+describe("an answer that was lost", () => {
+  test("is an unknown outcome, survives a reload, and the same ARN asks before it is sent again", async () => {
+    const { bodies, screen } = await showCreate({
+      answers: [() => Promise.reject(new TypeError())],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    const notice = page.getByRole("alert");
+    await expect.element(notice.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await expect.element(notice).toHaveTextContent(arn);
+    await expect.element(notice).toHaveTextContent(otherArn);
+    await expect
+      .element(notice)
+      .toHaveTextContent(/Sent .*\d\d:\d\d:\d\d by this computer's clock/);
+
+    await button("Create case").click();
+    const dialog = page.getByRole("dialog", { name: "Send again?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    expect(bodies).toHaveLength(1);
+    await screen.unmount();
+
+    const again = await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await button("Create case").click();
+    await dialog.getByRole("button", { name: "Send again" }).click();
+    await expect.element(results()).toBeVisible();
+    expect(again.bodies).toHaveLength(1);
+    await expect
+      .element(page.getByRole("heading", { name: "Outcome unknown" }))
+      .not.toBeInTheDocument();
+  });
+
+  test("another ARN is sent without a question, and one that was checked too", async () => {
+    const { bodies } = await showCreate({
+      answers: [() => Promise.reject(new TypeError()), () => Promise.reject(new TypeError())],
+    });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await button("I have checked").click();
+    await expect
+      .element(page.getByRole("heading", { name: "Outcome unknown" }))
+      .not.toBeInTheDocument();
+    await button("Create case").click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await arnBox().fill(otherArn);
+    await button("Create case").click();
+    await expect.poll(() => bodies.length).toBe(3);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { clearDrafts } from "./clear-drafts.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  bodyOf,
+  button,
+  card,
+  cardBox,
+  caseType,
+  made,
+  otherArn,
+  results,
+  row,
+  showCreate,
+  transaction,
+} from "./fixtures/create-page.tsx";
+
+beforeEach(clearDrafts);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearDrafts();
+});
+
+describe("rows", () => {
+  test("pasted from a spreadsheet become transactions; what cannot be read stays to be corrected", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await caseType("DP dispute").click();
+    await button("Paste from a spreadsheet").click();
+    const dialog = page.getByRole("dialog", { name: "Paste from a spreadsheet" });
+    const box = dialog.getByRole("textbox", { name: "Rows" });
+    await expect.element(box).toHaveFocus();
+    await box.fill(`ARN\tCard\n${arn}\t${card}\n7.4E+22\t${card}`);
+    await dialog.getByRole("button", { name: "Add these rows" }).click();
+    await expect.element(dialog).toHaveTextContent("1 transaction added.");
+    await expect.element(dialog).toHaveTextContent("Row 3: the spreadsheet has shortened");
+    await expect.element(box).toHaveValue(`7.4E+22\t${card}`);
+    await box.fill(otherArn);
+    await dialog.getByRole("button", { name: "Add these rows" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText("2 transactions added.")).toBeVisible();
+    await expect.element(arnBox(1)).toHaveValue(arn);
+    await expect.element(cardBox(1)).toHaveValue("4111 •••• •••• 1111");
+    await expect.element(arnBox(2)).toHaveValue(otherArn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toMatchObject({
+      operationDataList: [
+        { acquirerReferenceData: arn, CardNumber: card },
+        { acquirerReferenceData: otherArn },
+      ],
+    });
+  });
+
+  test("are removed with their card number, the others keep theirs", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+    await caseType("DP dispute").click();
+    await expect.element(button("Remove transaction 1")).not.toBeInTheDocument();
+    await cardBox(1).fill("378282246310005");
+    await button("Add transaction").click();
+    await expect.element(arnBox(2)).toHaveFocus();
+    await cardBox(2).fill(card);
+    await button("Remove transaction 1").click();
+    await expect.element(cardBox(1)).toHaveValue("4111 •••• •••• 1111");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toMatchObject({ operationDataList: [{ CardNumber: card }] });
+    expect(bodies[0]).not.toContain("3782");
+  });
+
+  test("of code and value need a code, and are removed by name", async () => {
+    const { bodies } = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Add field").click();
+    await button("Add field").click();
+    await row(2).getByRole("textbox", { name: "Value" }).fill("x");
+    await button("Create case").click();
+    await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveFocus();
+    await button("Remove field 1").click();
+    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("x");
+    expect(bodies).toEqual([]);
+  });
+});
+
+test("two hundred transactions take a key without delay", async () => {
+  await showCreate();
+  await button("Paste from a spreadsheet").click();
+  const dialog = page.getByRole("dialog", { name: "Paste from a spreadsheet" });
+  await dialog.getByRole("textbox").fill(`${arn}\t${card}\n`.repeat(200));
+  await dialog.getByRole("button", { name: "Add these rows" }).click();
+  await expect.element(arnBox(200)).toBeInTheDocument();
+  const box = arnBox(200).element();
+  if (!(box instanceof HTMLInputElement)) throw new Error("no text box");
+  const times: number[] = [];
+  for (let key = 0; key < 10; key++) {
+    const begun = performance.now();
+    box.setRangeText("7", box.value.length, box.value.length, "end");
+    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    // React draws what a key has changed before the next task.
+    await Promise.resolve();
+    times.push(performance.now() - begun);
+  }
+  await expect.element(transaction(200)).toHaveTextContent("33 digits; an ARN has 23.");
+  expect(times.toSorted((one, other) => one - other)[5]).toBeLessThan(30);
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { clearDrafts } from "./clear-drafts.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  bodyOf,
+  button,
+  caseType,
+  made,
+  results,
+  row,
+  shippedProfile,
+  showCreate,
+  textBox,
+} from "./fixtures/create-page.tsx";
+
+beforeEach(clearDrafts);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearDrafts();
+});
+
+describe("the profile's inputs", () => {
+  test("send what their types ask for, files read at the moment of sending", async () => {
+    const profile = await shippedProfile();
+    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await textBox("Disputed amount").fill("1 234,5");
+    await page.getByRole("combobox", { name: "Currency" }).selectOptions("KWD");
+    await page.getByRole("combobox", { name: "Reason of the dispute" }).selectOptions("4834");
+    const goods = page.getByRole("radiogroup", { name: "Goods received" });
+    await goods.getByRole("radio", { name: "In part" }).click();
+    await textBox("Comment").fill("One\nTwo");
+    const files = [
+      new File([new Uint8Array([0, 255, 16])], "scan.bin"),
+      new File(["ж"], "письмо.txt"),
+    ];
+    await page.getByLabelText("Documents").upload(files);
+    await expect.element(button("Remove scan.bin")).toBeVisible();
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent('{\\"fileName\\":\\"scan.bin\\",\\"content\\":\\"… 3 bytes …\\"}');
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toEqual({
+      operationDataList: [{ acquirerReferenceData: arn }],
+      fields: [
+        { code: "f_DisputeAmount", value: '{"amount":"1234.500","currencyCode":"414"}' },
+        { code: "f_DisputeReason", value: "4834" },
+        { code: "f_GoodsReceived", value: "2" },
+        { code: "f_Comment", value: "One\nTwo" },
+        { code: "f_Docs", value: '{"fileName":"scan.bin","content":"AP8Q"}' },
+        { code: "f_Docs", value: '{"fileName":"письмо.txt","content":"0LY="}' },
+      ],
+      bpCode: "DP",
+    });
+  });
+
+  test("the preselected currency is sent as it is shown", async () => {
+    const profile = await shippedProfile();
+    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
+    await caseType("GF good faith").click();
+    await arnBox().fill(arn);
+    await textBox("Disputed amount").fill("1000");
+    await textBox("What is asked for").fill("A refund, please");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies[0]).toContain(JSON.stringify('{"amount":"1000.00","currencyCode":"643"}'));
+  });
+
+  test("are required when another field says so, and say it beside the label", async () => {
+    await showCreate({ profile: await shippedProfile() });
+    await caseType("FR fraud").click();
+    await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "false");
+    await page.getByRole("combobox", { name: "Type of fraud" }).selectOptions("40");
+    await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "true");
+  });
+
+  test("keep what two case types have in common", async () => {
+    await showCreate({ profile: await shippedProfile() });
+    await caseType("FR fraud").click();
+    await textBox("Disputed amount").fill("12");
+    await caseType("COM complaint").click();
+    await expect.element(textBox("Disputed amount")).toHaveValue("12");
+    await expect
+      .element(page.getByRole("combobox", { name: "Type of fraud" }))
+      .not.toBeInTheDocument();
+  });
+});
+
+describe("a form profile", () => {
+  test("comes from the file the settings name", async () => {
+    await showCreate({ profile: "fetched" });
+    await caseType("DP dispute").click();
+    await expect.element(textBox("Disputed amount")).toBeVisible();
+    await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("that cannot be used says where, and free rows work", async () => {
+    await showCreate({ profile: "fetched", settings: { formProfile: "config.json" } });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("cannot be used: “version”");
+    await addRow();
+  });
+
+  test("that is not there is none", async () => {
+    vi.spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 404 }));
+    await showCreate({ profile: "fetched" });
+    await addRow();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("that cannot be loaded is asked for again by a button", async () => {
+    const fetching = vi.spyOn(window, "fetch").mockRejectedValueOnce(new TypeError("no network"));
+    await showCreate({ profile: "fetched" });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
+    await addRow();
+    fetching.mockRestore();
+    await button("Try again").click();
+    await expect.element(textBox("Disputed amount")).toBeVisible();
+    await expect.element(row(1)).toBeVisible();
+  });
+});
+
+async function addRow() {
+  await caseType("DP dispute").click();
+  await button("Add field").click();
+  await expect.element(row(1)).toBeVisible();
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { clearDrafts } from "./clear-drafts.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  card,
+  cardBox,
+  caseType,
+  fillTwo,
+  made,
+  otherArn,
+  results,
+  showCreate,
+} from "./fixtures/create-page.tsx";
+
+beforeEach(clearDrafts);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearDrafts();
+});
+
+describe("what is sent", () => {
+  test("the request with the names of the type table, once, and the review shows it before", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await fillTwo();
+    const sent = {
+      operationDataList: [
+        { acquirerReferenceData: arn, CardNumber: card },
+        { acquirerReferenceData: otherArn },
+      ],
+      fields: [{ code: "f_Comment", value: "Ü\n<b>" }],
+      bpCode: "DP",
+    };
+    const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
+    const shown = page.getByRole("region", { name: "Review" });
+    await expect.poll(() => shown.element().querySelector("pre")?.textContent).toBe(review);
+    await button("Create case").click();
+    await expect.element(results().getByRole("link", { name: "Open case 12" })).toBeVisible();
+    expect(bodies).toEqual([JSON.stringify(sent)]);
+  });
+
+  test("with capitalised names where the setting says so, in the review too", async () => {
+    const { bodies } = await showCreate({
+      answers: [answered(true, made(11), made(12))],
+      settings: { requestKeys: "capitalized" },
+    });
+    await fillTwo();
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent('"AcquirerReferenceData"');
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
+      {
+        OperationDataList: [
+          { AcquirerReferenceData: arn, CardNumber: card },
+          { AcquirerReferenceData: otherArn },
+        ],
+        Fields: [{ Code: "f_Comment", Value: "Ü\n<b>" }],
+        BpCode: "DP",
+      },
+    ]);
+  });
+
+  test.each([
+    ["a double click", () => button("Create case").dblClick()],
+    [
+      "two clicks in one breath",
+      async () => {
+        const submit = await button("Create case").findElement();
+        for (const type of ["click", "click"]) {
+          submit.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+        }
+      },
+    ],
+    [
+      "Enter and a click",
+      async () => {
+        const submit = button("Create case").element();
+        await userEvent.type(arnBox(), "{Enter}");
+        submit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      },
+    ],
+    ["Enter held down", () => userEvent.type(arnBox(), "{Enter}{Enter}{Enter}")],
+  ])("%s sends one request", async (_what, press) => {
+    const answer = Promise.withResolvers<Response>();
+    const { bodies } = await showCreate({ answers: [() => answer.promise] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await press();
+    await expect.element(button("Sending…")).toHaveAttribute("aria-disabled", "true");
+    button("Sending…")
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    answer.resolve(answered(true, made(11))());
+    await expect.element(results()).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+});
+
+test("a token that is refused in the middle of work costs the card numbers and nothing else", async () => {
+  const { bodies, session } = await showCreate({
+    answers: [() => new Response("", { status: 401 }), answered(true, made(11), made(12))],
+    settings: { auth: "token" },
+  });
+  session.signIn("old");
+  await fillTwo();
+  await button("Create case").click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("did not accept the access token");
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await expect.element(arnBox(2)).toHaveValue(otherArn);
+  expect(session.state()).toBe("refused");
+  session.signIn("new");
+  await cardBox().fill(card);
+  await button("Create case").click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies[1]).toBe(bodies[0]);
+});
