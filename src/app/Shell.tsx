@@ -5,8 +5,8 @@ import { useIsDemo, useSession, useSessionState, useSettings } from "#session/Se
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
 import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
-import { useSlashKey } from "./keyboard.ts";
 import styles from "./Shell.module.css";
+import { Shortcuts } from "./Shortcuts.tsx";
 
 /** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
 export function Shell() {
@@ -15,7 +15,6 @@ export function Shell() {
   const navigate = useNavigate();
   const isHidden = useIsWorkHidden();
   const isMoving = useNavigation().state !== "idle";
-  useSlashKey(words.open.caseId);
   return (
     <>
       <div className={isHidden ? styles.hidden : undefined}>
@@ -30,7 +29,7 @@ export function Shell() {
             <OpenCaseForm size="bar" onSeveral={(ids) => void navigate("/", { state: ids })} />
           )}
           <nav className={styles.nav}>
-            <NavLink to="/cases/new" className={styles.link}>
+            <NavLink to="/cases/new" className={styles.link} aria-keyshortcuts="c">
               <Plus aria-hidden size={15} />
               <span>{words.newCase}</span>
             </NavLink>
@@ -45,6 +44,7 @@ export function Shell() {
         {isMoving && <div className={styles.moving} />}
         <Outlet />
       </div>
+      <Shortcuts />
       <SignIn />
     </>
   );

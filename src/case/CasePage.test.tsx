@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { renderCase } from "./render-case.tsx";
@@ -66,6 +67,18 @@ describe("a case", () => {
     await screen.getByRole("link", { name: "Representment" }).click();
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
     expect(router.state.location.search).toBe("?stage=42");
+  });
+
+  test("moves to the next and the previous stage by key, but not while typing", async () => {
+    const { screen, router } = await renderCase({ answers: [answered(dispute)] });
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    await userEvent.keyboard("k");
+    await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
+    await userEvent.keyboard("kjj");
+    await expect.element(screen.getByRole("heading", { name: "Closed" })).toBeVisible();
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("");
+    await userEvent.keyboard("k");
+    expect(router.state.location.search).toBe("?stage=43");
   });
 
   test("finds a text over all stages", async () => {

@@ -50,6 +50,7 @@ export function CaseTools(props: CaseToolsProps) {
         <Button
           onClick={props.onRefresh}
           aria-disabled={props.isRefreshing}
+          aria-keyshortcuts="r"
           icon={<RotateCw aria-hidden />}
         >
           {words.case.refresh}

@@ -4,6 +4,7 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import { documentsOf } from "#model/case.ts";
 import { openingStage } from "#model/stage.ts";
+import { useShortcut } from "#ui/shortcut.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
@@ -15,6 +16,7 @@ import { RawSection } from "./RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
 import { StageList } from "./StageList.tsx";
 import { StageSection } from "./StageSection.tsx";
+import { useStageKeys } from "./stage-selection.ts";
 import { TransactionSection } from "./TransactionSection.tsx";
 
 interface CaseViewProps {
@@ -33,6 +35,9 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
   const [find, setFind] = useState("");
   const wanted = useDeferredValue(find.trim());
+
+  useStageKeys(shown.stages, stage);
+  useShortcut({ key: "r" }, refresh.onRefresh);
 
   return (
     <>

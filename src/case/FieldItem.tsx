@@ -1,6 +1,7 @@
 import { EyeOff, Info } from "lucide-react";
 import { memo, useState } from "react";
 import { documentAnchor } from "#documents/document-anchor.ts";
+import { FileName } from "#documents/FileName.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
@@ -50,7 +51,7 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
                 href={`#${documentAnchor(document.path)}`}
                 className={styles.document}
               >
-                <SentText>{document.name || document.id}</SentText>
+                <FileName name={document.name || document.id} />
               </a>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { Check, Flag } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { SentText } from "#ui/SentText.tsx";
@@ -7,6 +7,7 @@ import { AutoAction } from "./AutoAction.tsx";
 import { ControlActionWords } from "./ControlActionWords.tsx";
 import styles from "./StageList.module.css";
 import { StageWords } from "./StageWords.tsx";
+import { useStageLink } from "./stage-selection.ts";
 
 interface StageItemProps {
   readonly stage: Stage;
@@ -16,11 +17,9 @@ interface StageItemProps {
 /** One stage of the timeline: its name, what it is in words, and its automatic action while it is open. */
 export function StageItem({ stage, isSelected }: StageItemProps) {
   const words = useWords();
-  const [search] = useSearchParams();
+  const linkTo = useStageLink();
   const isDone = isClosed(stage) && !stage.isActive;
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
-  const target = new URLSearchParams(search);
-  target.set("stage", stage.key);
   return (
     <li
       className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
@@ -31,7 +30,7 @@ export function StageItem({ stage, isSelected }: StageItemProps) {
       </span>
       <div className={styles.body}>
         <Link
-          to={{ search: target.toString() }}
+          to={linkTo(stage)}
           replace
           preventScrollReset
           className={styles.name}

@@ -6,6 +6,17 @@ export const appWords = {
   settings: "Settings",
   embedded: "Embedded service",
   embeddedWhy: "Demo: this browser answers instead of a server, and you are signed in.",
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    keys: [
+      { key: "/", does: "Go to the case id" },
+      { key: "j", does: "Next stage" },
+      { key: "k", does: "Previous stage" },
+      { key: "r", does: "Refresh the case" },
+      { key: "c", does: "Create a case" },
+      { key: "?", does: "Show these shortcuts" },
+    ],
+  },
   notFound: {
     title: "Page not found",
     what: "There is nothing at this address.",

@@ -33,7 +33,7 @@ export const failureWords = {
   refused: {
     what: "The service refused the request:",
     silent: "The service refused the request and gave no reason.",
-    whatToDo: "Check the case id, or try again.",
+    whatToDo: "Check what was asked for, then try again.",
   },
   unexpected: {
     what: "Something went wrong in the viewer itself.",
