@@ -85,24 +85,13 @@ describe("rows", () => {
   });
 });
 
-test("two hundred transactions take a key without delay", async () => {
+test("two hundred transactions are pasted at once, and the last is as good as the first", async () => {
   await showCreate();
   await button("Paste from a spreadsheet").click();
   const dialog = page.getByRole("dialog", { name: "Paste from a spreadsheet" });
   await dialog.getByRole("textbox").fill(`${arn}\t${card}\n`.repeat(200));
   await dialog.getByRole("button", { name: "Add these rows" }).click();
-  await expect.element(arnBox(200)).toBeInTheDocument();
-  const box = arnBox(200).element();
-  if (!(box instanceof HTMLInputElement)) throw new Error("no text box");
-  const times: number[] = [];
-  for (let key = 0; key < 10; key++) {
-    const begun = performance.now();
-    box.setRangeText("7", box.value.length, box.value.length, "end");
-    box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    // React draws what a key has changed before the next task.
-    await Promise.resolve();
-    times.push(performance.now() - begun);
-  }
-  await expect.element(transaction(200)).toHaveTextContent("33 digits; an ARN has 23.");
-  expect(times.toSorted((one, other) => one - other)[5]).toBeLessThan(30);
+  await expect.element(arnBox(200)).toHaveValue(arn);
+  await arnBox(200).fill("7400");
+  await expect.element(transaction(200)).toHaveTextContent("4 digits; an ARN has 23.");
 });
