@@ -16,14 +16,14 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** The embedded service, in the demo build only: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!isSecureContext) throw new InsecureAddress();
-  const [{ startBrowserService }, { demoCaseIds }] = await Promise.all([
+  const [{ startBrowserService }, { demoCases }] = await Promise.all([
     import("#service/browser-service.ts"),
-    import("#service/seeds.ts"),
+    import("#service/demo-cases.ts"),
   ]);
   const { reset } = await startBrowserService({
     serviceWorker: { url: `${base}mockServiceWorker.js` },
   });
-  return { caseIds: demoCaseIds, reset };
+  return { cases: demoCases, reset };
 }
 
 /** The demo talks to nobody but itself, by this computer's clock, and signs in by itself. */

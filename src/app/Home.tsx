@@ -1,9 +1,10 @@
 import { HomePage } from "#worklist/HomePage.tsx";
 import { useDemo } from "./DemoProvider.tsx";
+import type { Demo } from "./demo.ts";
 
-const none: readonly number[] = [];
+const none: Demo["cases"] = [];
 
 /** `/`, with the cases to try in the demo. */
 export function Home() {
-  return <HomePage demoCaseIds={useDemo()?.caseIds ?? none} />;
+  return <HomePage demoCases={useDemo()?.cases ?? none} />;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
 import type { BpField, BpItem, BpItemStage } from "./bp-item.ts";
+import { demoCases } from "./demo-cases.ts";
 import { demoArns, transactionOf } from "./ledger.ts";
 import { demoCaseIds, firstCases } from "./seeds.ts";
 import { addDays, addHours, never, notClosed } from "./wall-clock.ts";
@@ -38,6 +39,7 @@ const isSound = (arn: string) => /^\d{23}$/.test(arn) && isChecked(arn);
 describe("the ids", () => {
   test("are those that are published, in order, and the next one follows", () => {
     expect(cases.map(({ id }) => id)).toEqual(demoCaseIds);
+    expect(demoCases.map(({ id }) => id)).toEqual(demoCaseIds);
     expect(nextId).toBe(Math.max(...demoCaseIds) + 1);
   });
 

@@ -9,11 +9,11 @@ import { OpenCaseForm } from "./OpenCaseForm.tsx";
 
 interface HomePageProps {
   /** Cases to try, in the demo. */
-  readonly demoCaseIds: readonly number[];
+  readonly demoCases: readonly { readonly id: number; readonly about: string }[];
 }
 
 /** `/`: open a case. */
-export function HomePage({ demoCaseIds }: HomePageProps) {
+export function HomePage({ demoCases }: HomePageProps) {
   const { open: words } = useWords().app;
   const location = useLocation();
   const state: unknown = location.state;
@@ -28,21 +28,32 @@ export function HomePage({ demoCaseIds }: HomePageProps) {
         <OpenCaseForm size="page" onSeveral={setIds} />
         <p className={styles.hint}>{words.hint}</p>
       </div>
-      {ids.length > 0 && <CaseLinks title={words.several({ count: ids.length })} ids={ids} />}
-      {demoCaseIds.length > 0 && <CaseLinks title={words.demo} ids={demoCaseIds} />}
+      {ids.length > 0 && (
+        <CaseLinks
+          title={words.several({ count: ids.length })}
+          cases={ids.map((id) => ({ id, about: "" }))}
+        />
+      )}
+      {demoCases.length > 0 && <CaseLinks title={words.demo} cases={demoCases} />}
     </Page>
   );
 }
 
-function CaseLinks({ title, ids }: { readonly title: string; readonly ids: readonly number[] }) {
+interface CaseLinksProps {
+  readonly title: string;
+  readonly cases: HomePageProps["demoCases"];
+}
+
+function CaseLinks({ title, cases }: CaseLinksProps) {
   const { open: words } = useWords().app;
   return (
     <div className={styles.links}>
       <Sheet title={title}>
         <ul>
-          {ids.map((id) => (
+          {cases.map(({ id, about }) => (
             <li key={id}>
               <Link to={`/cases/${id}`}>{words.openCase({ id })}</Link>
+              {about !== "" && <span>{about}</span>}
             </li>
           ))}
         </ul>
