@@ -7,6 +7,8 @@ import { loadSettings } from "#app/load-settings.ts";
 import { StartFailed } from "#app/StartFailed.tsx";
 import { InsecureAddress } from "#app/start-failure.ts";
 import { applyTheme, readTheme } from "#app/theme.ts";
+import { readTag } from "#language/language-choice.ts";
+import { englishLanguage, loadLanguage } from "#language/words.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 
@@ -35,9 +37,15 @@ const demoSettings = (settings: Settings): Settings => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
+/** Begins with the others, so that nothing is shown in another language first. */
+const begunLanguage = Promise.resolve()
+  .then(() => loadLanguage(readTag()))
+  .catch(() => englishLanguage);
+
 async function start(): Promise<void> {
   applyTheme(readTheme());
-  const [loaded, demo] = await Promise.all([
+  const [language, loaded, demo] = await Promise.all([
+    begunLanguage,
     loadSettings(base),
     isDemoBuild ? startDemo() : undefined,
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
@@ -52,11 +60,19 @@ async function start(): Promise<void> {
     refuse: session.refuse,
   };
   root.render(
-    <App settings={settings} session={session} api={{ connection, settings }} demo={demo} />,
+    <App
+      language={language}
+      settings={settings}
+      session={session}
+      api={{ connection, settings }}
+      demo={demo}
+    />,
   );
 }
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
 const root = createRoot(container);
-start().catch((error: unknown) => root.render(<StartFailed error={error} />));
+start().catch(async (error: unknown) => {
+  root.render(<StartFailed error={error} language={await begunLanguage} />);
+});

@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router/dom";
 import { ApiProvider } from "#api/ApiProvider.tsx";
 import type { Api } from "#api/queries.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
-import { englishLanguage } from "#language/words.ts";
+import type { Language } from "#language/words.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
@@ -14,6 +14,8 @@ import type { Demo } from "./demo.ts";
 import { makeRouter } from "./router.tsx";
 
 interface AppProps {
+  /** The language to begin with. */
+  readonly language: Language;
   readonly settings: Settings;
   readonly session: Session;
   readonly api: Api;
@@ -21,7 +23,7 @@ interface AppProps {
 }
 
 /** The application: everything the screens share. */
-export function App({ settings, session, api, demo }: AppProps) {
+export function App({ language, settings, session, api, demo }: AppProps) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
   );
@@ -40,7 +42,7 @@ export function App({ settings, session, api, demo }: AppProps) {
   );
 
   return (
-    <LanguageProvider language={englishLanguage}>
+    <LanguageProvider first={language}>
       <SessionProvider session={session} settings={settings} isDemo={demo !== undefined}>
         <DemoProvider demo={demo}>
           <ApiProvider api={api}>

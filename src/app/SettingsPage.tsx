@@ -1,19 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { ConnectionSheet } from "./ConnectionSheet.tsx";
 import { useDemo } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
+import { LanguageSheet } from "./LanguageSheet.tsx";
 import styles from "./page.module.css";
 import { keepTheme, readTheme, themes } from "./theme.ts";
 
 /** `/settings`: the connection, language, theme, and what is kept on this computer. */
 export function SettingsPage() {
   const { settingsPage: words } = useWords().app;
+  const { forget: forgetLanguage } = useLanguageChoice();
   const demo = useDemo();
   const [theme, setTheme] = useState(readTheme);
   const [isCleared, setCleared] = useState(false);
@@ -41,16 +43,14 @@ export function SettingsPage() {
             ))}
           </fieldset>
         </Sheet>
-        <Sheet title={words.language}>
-          <p className={styles.why}>{words.languageWhy}</p>
-          <p className={styles.plain}>{words.english}</p>
-        </Sheet>
+        <LanguageSheet />
         <Sheet title={words.kept}>
           <p className={styles.why}>{words.keptWhy}</p>
           <div className={styles.act}>
             <Button
               onClick={() => {
                 clearDrafts();
+                forgetLanguage();
                 keepTheme("system");
                 setTheme("system");
                 setCleared(true);

@@ -1,15 +1,20 @@
 import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
-import { englishLanguage } from "#language/words.ts";
+import type { Language } from "#language/words.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import styles from "./page.module.css";
 import { InsecureAddress, SettingsUnreachable } from "./start-failure.ts";
 
+interface StartFailedProps {
+  readonly error: unknown;
+  readonly language: Language;
+}
+
 /** The full page shown when the application cannot start, with what has to be mended. */
-export function StartFailed({ error }: { readonly error: unknown }) {
+export function StartFailed({ error, language }: StartFailedProps) {
   return (
-    <LanguageProvider language={englishLanguage}>
+    <LanguageProvider first={language}>
       <Reason error={error} />
     </LanguageProvider>
   );

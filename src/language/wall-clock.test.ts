@@ -11,3 +11,11 @@ test.each([
 ])("%s is shown literally, in no zone of this computer", (sent, shown) => {
   expect(formatDateTime(sent, "en-GB")).toBe(shown);
 });
+
+test.each([
+  ["2026-11-22T18:45:00", "22 нояб. 2026, 18:45"],
+  ["2026-05-09T08:05:07", "9 мая 2026, 08:05:07"],
+  ["2026-11-22T18:45:00+03:00", "22 нояб. 2026, 18:45 +03:00"],
+])("%s in Russian has no word after the year", (sent, shown) => {
+  expect(formatDateTime(sent, "ru-RU")).toBe(shown);
+});

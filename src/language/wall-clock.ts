@@ -1,3 +1,5 @@
+/** Russian writes « г.» after the year: a word too many where dates stand under one another. */
+const russianYear = /\sг\./;
 const dateTimes = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -9,7 +11,10 @@ export function formatDateTime(sent: string, tag: string): string {
   const [, wallClock = sent, zone = ""] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(sent) ?? [];
   const time = Temporal.PlainDateTime.from(wallClock);
   const hasSeconds = time.second !== 0;
-  const shown = formatterOf(tag, hasSeconds).format(time);
+  const shown = formatterOf(tag, hasSeconds)
+    .formatToParts(time)
+    .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
+    .join("");
   return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
 }
 

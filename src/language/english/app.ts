@@ -72,10 +72,10 @@ export const appWords = {
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     language: "Language",
     languageWhy: "The language of the interface; what the service sends stays as sent.",
-    english: "English",
+    languageFailed: "The language could not be loaded. Reload the page and choose it again.",
     kept: "Kept on this computer",
     keptWhy:
-      "The theme, in this browser. Unsent drafts and the ARNs of requests whose outcome is unknown, in this tab. No case, no card number.",
+      "The theme and the language, in this browser. Unsent drafts and the ARNs of requests whose outcome is unknown, in this tab. No case, no card number.",
     clear: "Clear what is kept",
     cleared: "Cleared.",
     demo: "Demo",

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
+import { readTag } from "#language/language-choice.ts";
+import { englishLanguage, type Language, loadLanguage } from "#language/words.ts";
+import { LanguageSheet } from "./LanguageSheet.tsx";
+
+vi.mock("#language/words.ts", { spy: true });
+afterEach(() => localStorage.clear());
+
+function Work() {
+  const { find } = useWords().case;
+  return <input aria-label={find} />;
+}
+
+const show = () =>
+  render(
+    <LanguageProvider first={englishLanguage}>
+      <LanguageSheet />
+      <Work />
+    </LanguageProvider>,
+  );
+const radio = (name: string) => page.getByRole("radio", { name });
+const work = (name: string) => page.getByRole("textbox", { name });
+
+test("another language is spoken at once, kept, and loses nothing that is typed", async () => {
+  await show();
+  await work("Find in case").fill("half a wo");
+  const typed = work("Find in case").element();
+  await radio("Русский").click();
+  await expect.element(page.getByRole("radiogroup", { name: "Язык" })).toBeVisible();
+  await expect.element(radio("Русский")).toBeChecked();
+  expect(work("Найти в кейсе").element()).toBe(typed);
+  await expect.element(work("Найти в кейсе")).toHaveValue("half a wo");
+  expect(document.documentElement.lang).toBe("ru-RU");
+  expect(readTag()).toBe("ru-RU");
+  await radio("English").click();
+  await expect.element(page.getByRole("radiogroup", { name: "Language" })).toBeVisible();
+  expect(document.documentElement.lang).toBe("en-GB");
+  expect(readTag()).toBe("en-GB");
+});
+
+test("a language that cannot be loaded changes nothing, and says so", async () => {
+  vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError("no such file"));
+  await show();
+  await radio("Русский").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
+  await expect.element(radio("English")).toBeChecked();
+  expect(localStorage).toHaveLength(0);
+  await radio("Русский").click();
+  await expect.element(radio("Русский")).toBeChecked();
+  await expect.element(page.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("of two choices the last one counts, whichever is loaded first", async () => {
+  const late = Promise.withResolvers<Language>();
+  await show();
+  await radio("Русский").click();
+  await expect.element(radio("Русский")).toBeChecked();
+  vi.mocked(loadLanguage).mockReturnValueOnce(late.promise);
+  await radio("English").click();
+  await radio("Русский").click();
+  late.resolve(englishLanguage);
+  await late.promise;
+  await expect.element(radio("Русский")).toBeChecked();
+  expect(readTag()).toBe("ru-RU");
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from "vitest";
+import { chooseTag, forgetTag, keepTag, readTag } from "./language-choice.ts";
+
+afterEach(forgetTag);
+
+test.each([
+  ["the browser's", null, ["ru", "en"], "ru-RU"],
+  ["the browser's, of another country", null, ["ru-KZ"], "ru-RU"],
+  ["the first that is spoken", null, ["de-DE", "RU", "en-US"], "ru-RU"],
+  ["the first of two that are spoken", null, ["en-US", "ru-RU"], "en-GB"],
+  ["English where none is spoken", null, ["de", "rue"], "en-GB"],
+  ["English where nothing is preferred", null, [], "en-GB"],
+  ["the kept one", "ru-RU", ["en-GB"], "ru-RU"],
+  ["the browser's where an unknown one is kept", "xx", ["ru"], "ru-RU"],
+])("the first language is %s", (_what, kept, preferred, tag) => {
+  expect(chooseTag(kept, preferred)).toBe(tag);
+});
+
+test("a choice is kept until it is forgotten", () => {
+  expect(readTag()).toBe("en-GB");
+  keepTag("ru-RU");
+  expect(readTag()).toBe("ru-RU");
+  forgetTag();
+  expect(readTag()).toBe("en-GB");
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formatAmount } from "./amount.ts";
+import { formatBytes } from "./byte-size.ts";
+
+const narrow = "\u202F";
+
+test.each([
+  ["1234567.5", 2, `1${narrow}234${narrow}567,50`],
+  ["1234", 0, `1${narrow}234`],
+  ["-0.125", 2, "-0,125"],
+])("an amount of %s with %i decimals in Russian", (amount, exponent, shown) => {
+  expect(formatAmount(amount, exponent, "ru-RU")).toBe(shown);
+});
+
+test.each([
+  [1, "1 байт"],
+  [2, "2 байта"],
+  [812, "812 байт"],
+  [1_400_000, "1,4 МБ"],
+])("%i bytes in Russian", (bytes, shown) => {
+  expect(formatBytes(bytes, "ru-RU").replace(/\s/g, " ")).toBe(shown);
+});

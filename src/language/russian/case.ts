@@ -1,0 +1,104 @@
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+const forms = plural("ru");
+const fields = { one: "поле", few: "поля", many: "полей", other: "поля" };
+
+/** The case screen. */
+export const caseWords: Words["case"] = {
+  untitled: ({ id }) => `Кейс ${id}`,
+  notAnId: {
+    title: "Это не номер кейса",
+    what: "Номер кейса — целое число не длиннее 16 цифр, которое не начинается с 0.",
+    back: "Открыть другой кейс",
+  },
+  loading: ({ id }) => `Загружается кейс ${id}…`,
+  cancelled: "Загрузка отменена.",
+  load: "Загрузить кейс",
+  amount: "Сумма",
+  card: "Карта",
+  caseType: "Тип кейса",
+  types: {
+    DP: "DP диспут",
+    FR: "FR мошенничество",
+    COM: "COM претензия",
+    GF: "GF добрая воля",
+  },
+  paymentSystem: "Платёжная система",
+  role: "Роль оператора",
+  initiator: "Инициатор",
+  notInitiator: "Не инициатор",
+  created: "Создан",
+  user: "Пользователь",
+  observers: "Наблюдатели",
+  youObserve: "вы наблюдаете",
+  reversalExists: "Есть отмена операции",
+  transaction: "Операция",
+  transactionOf: ({ at, count }) => `Операция ${at} из ${count}`,
+  noTransaction: "Кейс прислан без операции.",
+  trx: {
+    date: "Дата",
+    transactionDate: "Дата операции",
+    merchant: "ТСП",
+    arn: "ARN",
+    initiator: "Инициатор",
+    respondent: "Ответчик",
+    amount: "Сумма",
+    operationType: "Тип операции",
+    role: "Роль оператора",
+    operatorIs: "Сторона оператора",
+    bank: "Банк",
+    bic: "БИК",
+    direction: "Направление:",
+  },
+  participants: "Участники",
+  noParticipants: "Кейс прислан без полей участников.",
+  find: "Найти в кейсе",
+  found: ({ count }) => `Найдено: ${count} ${forms(count, fields)}`,
+  nothingFound: ({ text }) => `Ни у одного поля нет «${text}» в названии, коде или значении.`,
+  showHidden: "Показать скрытые поля",
+  refresh: "Обновить",
+  updated: ({ seconds }) =>
+    seconds < 60
+      ? `обновлено ${seconds} с назад`
+      : seconds < 3600
+        ? `обновлено ${Math.floor(seconds / 60)} мин назад`
+        : `обновлено ${Math.floor(seconds / 3600)} ч назад`,
+  autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
+  field: {
+    empty: "пусто",
+    about: ({ name }) => `О поле «${name}»`,
+    hidden: "скрытое",
+    unnamed: "Поле без названия",
+    code: "Код",
+    type: "Тип",
+    description: "Описание",
+    numericCode: "Цифровой код валюты",
+    mask: "Маска",
+    length: "Длина",
+    lengthFrom: ({ least }) => `не менее ${least}`,
+    lengthTo: ({ most }) => `не более ${most}`,
+    lengthBetween: ({ least, most }) => `от ${least} до ${most}`,
+    linked: "Связано с полем операции",
+    readOnly: "Только для чтения",
+    unknownType: ({ code }) => (code === "" ? "тип не прислан" : `неизвестный тип ${code}`),
+    unreadableMoney: "Точную сумму прочитать не удалось; показано значение для отображения.",
+  },
+  notes: {
+    title: "Расхождения со спецификацией",
+    why: "Чем этот ответ отличается от спецификации сервиса. Ничего не потеряно: значения показаны так, как присланы.",
+    "unknown-key": "нет в спецификации",
+    "absent-key": "нет в ответе",
+    "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
+    "other-type": ({ declared, sent }) => `по спецификации ${declared}, прислано ${sent}`,
+    more: ({ count }) => `и ещё ${count}`,
+  },
+  raw: {
+    title: "Исходные данные",
+    show: "Ответ в том виде, в каком получен",
+    copy: "Копировать как JSON",
+    copied: "Скопировано",
+    notCopied: "Браузер не разрешил копирование.",
+  },
+  broken: "Эту часть показать не удалось. На остальной кейс это не влияет.",
+};

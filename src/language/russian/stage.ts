@@ -1,0 +1,65 @@
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+const forms = plural("ru");
+const dayForms = { one: "день", few: "дня", many: "дней", other: "дня" };
+const hourForms = { one: "час", few: "часа", many: "часов", other: "часа" };
+const days = (count: number) => `${count} ${forms(count, dayForms)}`;
+const hours = (count: number) => `${count} ${forms(count, hourForms)}`;
+
+/** Stages: what they are, whose turn it is, and until when. */
+export const stageWords: Words["stage"] = {
+  stages: "Этапы",
+  none: "Кейс прислан без этапов.",
+  unnamed: "Этап без названия",
+  active: "Активный",
+  final: "Финальный",
+  next: "Следующий",
+  closed: "Закрыт",
+  merchant: "ТСП",
+  control: {
+    label: "Контрольное действие",
+    Waiting: "Действие ТСП ожидает решения эквайера",
+    AcceptedByAcquirer: "Действие ТСП принято эквайером",
+    DeclinedByAcquirer: "Действие ТСП отклонено эквайером",
+    NotRequired: "Решение эквайера не требуется",
+    AutoAction: "Автоматическое действие",
+  },
+  noAutoAction: "Без автоматического действия",
+  autoAction: "Автоматическое действие",
+  span: ({ days: d, hours: h, total }) =>
+    total === 0
+      ? "менее часа"
+      : total <= 48
+        ? hours(total)
+        : d > 6 || h === 0
+          ? days(d)
+          : `${days(d)} ${hours(h)}`,
+  // «Примерно» leaves the case of what follows alone; «около» would want the genitive.
+  left: ({ span, isExact }) => (isExact ? `до срока ${span}` : `до срока примерно ${span}`),
+  passedAgo: ({ span, isExact }) =>
+    isExact ? `Срок истёк ${span} назад` : `Срок истёк примерно ${span} назад`,
+  zoneUnknown: "По часам этого компьютера: часовой пояс сервиса неизвестен.",
+  turn: {
+    label: "За кем действие",
+    unknown: "Нет активного этапа",
+    nobody: "Кейс завершён",
+    acquirer: "Решение за эквайером",
+    merchant: "Действие за ТСП",
+    user: ({ user }) => `Исполнитель: ${user}`,
+    stage: "В работе",
+  },
+  created: "Создан",
+  started: "Начат",
+  controlDate: "Решение эквайера",
+  code: "Код",
+  noFields: "На этом этапе нет полей.",
+  allHidden: "Все поля этого этапа скрыты.",
+  contradiction: {
+    "no-active-stage": "Ни один этап не активен, но и о завершении кейса ничего не сказано.",
+    "several-active-stages": ({ stages }) => `Активны сразу несколько этапов: ${stages}.`,
+    "active-and-closed": ({ stage }) =>
+      `Этап «${stage}» активен, хотя у него указана дата закрытия.`,
+  },
+  contradictions: "Сервис прислал противоречивый кейс; он показан так, как прислан.",
+};

@@ -1,0 +1,11 @@
+import type { Words } from "../words.ts";
+
+/** What the design system says by itself. */
+export const uiWords: Words["ui"] = {
+  close: "Закрыть",
+  cancel: "Отмена",
+  copied: "Скопировано",
+  otherType: "Тип не соответствует заявленному, показано так, как прислано",
+  details: "Подробности",
+  showAll: "Показать целиком",
+};
