@@ -1,6 +1,7 @@
 import { type InputEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { afterClick } from "./after-click.ts";
 import type { CardVault } from "./card-vault.ts";
 import { SoftNote } from "./SoftNote.tsx";
 
@@ -53,8 +54,8 @@ export const CardField = memo(function CardField({ name, vault, fault }: CardFie
       }}
       onInput={(event) => vault.put(name, typedIn(event))}
       onBlur={({ currentTarget }) => {
-        setLeft(true);
         currentTarget.value = vault.shown(name);
+        afterClick(() => setLeft(true));
       }}
     />
   );
