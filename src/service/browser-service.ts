@@ -23,6 +23,17 @@ export interface BrowserService extends Pick<Service, "reset"> {
 }
 
 /**
+ * MSW asks for a newer worker without waiting for the outcome. A worker whose last page has just
+ * gone unregisters itself in that moment, and still answers this page.
+ */
+function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
+  const reason: unknown = event.reason;
+  const isUpdate =
+    reason instanceof Error && reason.message.startsWith("Failed to update a ServiceWorker");
+  if (isUpdate) event.preventDefault();
+}
+
+/**
  * The service in the browser: it answers every fetch of this page and its workers on the service's
  * path, and keeps its cases in IndexedDB. Resolves when it answers.
  *
@@ -35,6 +46,7 @@ export async function startBrowserService(options: BrowserServiceOptions): Promi
   const service = await createService(store, options.now);
   const script = new URL(options.serviceWorker.url, location.href);
   trustOnly(script.href);
+  window.addEventListener("unhandledrejection", forgiveFailedUpdate);
   const worker = setupWorker(...handlersFor(service.handle));
   await worker.start({
     serviceWorker: {
