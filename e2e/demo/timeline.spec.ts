@@ -22,13 +22,13 @@ test("the timeline says where every stage of the case stands", async ({ casePage
 test("whose turn it is and until when stands at the top", async ({ casePage }) => {
   await casePage.goto(900453);
   await expect(casePage.turn).toContainText("Waiting for the acquirer");
-  await expect(casePage.turn).toContainText("about 2 days 4 hours left", { ignoreCase: true });
+  await expect(casePage.turn).toContainText("2 days 4 hours left");
   await casePage.goto(900455);
-  await expect(casePage.turn).toContainText(/Passed about 30 hours ago/);
+  await expect(casePage.turn).toContainText("30 hours ago");
   await casePage.goto(900454);
-  await expect(casePage.turn).toContainText("about 20 hours left", { ignoreCase: true });
+  await expect(casePage.turn).toContainText("20 hours left");
   await casePage.goto(900457);
-  await expect(casePage.turn).toContainText("about 9 days left", { ignoreCase: true });
+  await expect(casePage.turn).toContainText("9 days left");
   await casePage.goto(900463);
   await expect(casePage.turn).toContainText("The case has ended");
 });

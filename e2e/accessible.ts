@@ -1,0 +1,21 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds wrong on a page by the rules of WCAG 2.2 A and AA, and the rules that found something right. */
+export async function audit(page: Page): Promise<{ found: string[]; passed: string[] }> {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+  return { found, passed: passes.map(({ id }) => id) };
+}
+
+/** Fails when axe finds anything, or has looked at nothing. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { found, passed } = await audit(page);
+  expect(found, screen).toEqual([]);
+  expect(passed, `rules that looked at ${screen}`).toContain("color-contrast");
+  expect(passed.length, `rules that looked at ${screen}`).toBeGreaterThan(8);
+}

@@ -1,0 +1,104 @@
+import { demoArns, demoCaseIds } from "#service/seeds.ts";
+import { audit, expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+
+const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } };
+
+/** Eight stages with files; right to left; contradictory. */
+const telling = [900453, 900458, 900462];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test.describe(`in ${colorScheme}, ${name}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test("home, settings and what is no page", async ({ page, home, settingsPage }) => {
+        await home.goto();
+        await expect(home.heading).toBeVisible();
+        await expectAccessible(page, "home");
+        await home.open("nonsense");
+        await expectAccessible(page, "home with a fault");
+        await settingsPage.goto();
+        await expect(settingsPage.heading).toBeVisible();
+        await expectAccessible(page, "settings");
+        await page.goto("/no/such/page");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page, "page not found");
+        await page.goto("/cases/0");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page, "not a case id");
+      });
+
+      test("cases", async ({ page, casePage }) => {
+        for (const id of colorScheme === "light" && name === "wide" ? demoCaseIds : telling) {
+          await casePage.goto(id);
+          await expect(casePage.stages).toBeVisible();
+          await casePage.showHidden.check();
+          await expectAccessible(page, `case ${id}`);
+        }
+        await casePage.find.fill("amount");
+        await expect(casePage.main.getByText(/fields? found/)).toBeVisible();
+        await expectAccessible(page, "fields found");
+        await casePage.goto(123456);
+        await expect(casePage.failure).toBeVisible();
+        await expectAccessible(page, "a refused case");
+      });
+
+      test("an open field, the raw view, documents and previews", async ({ page, casePage }) => {
+        const { attachments } = casePage;
+        await casePage.goto(900453);
+        await page.getByRole("button", { name: "About Represented amount" }).click();
+        await casePage.raw.getByText("The answer as received").click();
+        await expect(casePage.raw).toContainText("isCurentUserObserver");
+        await expectAccessible(page, "everything open");
+        for (const name of ["letter-to-merchant.txt", "at-the-door.jpg"]) {
+          await attachments.preview(name).click();
+          await expect(attachments.shown(name)).toBeVisible();
+          await expectAccessible(page, `preview of ${name}`);
+          await page.keyboard.press("Escape");
+        }
+        await casePage.goto(900458);
+        await attachments.download("return-slip.pdf").click();
+        await expect(attachments.section.getByRole("alert")).toBeVisible();
+        await attachments.download("notes.txt").click();
+        await expect(attachments.state("notes.txt")).toHaveText("Empty");
+        await expectAccessible(page, "documents that are none");
+      });
+
+      test("create: empty, with faults, with a result, and left", async ({ page, createPage }) => {
+        await createPage.goto();
+        await expect(createPage.form).toBeVisible();
+        await expectAccessible(page, "create, empty");
+        for (const bpCode of ["DP", "FR", "COM", "GF"]) {
+          await createPage.choose(bpCode);
+          await createPage.submit.click();
+          await expect(page.getByRole("alert")).toContainText("Nothing was sent");
+          await expectAccessible(page, `create ${bpCode}, with faults`);
+        }
+        await createPage.arn(1).fill(demoArns[0] ?? "");
+        await createPage.field("Disputed amount").fill("1");
+        await createPage.field("What is asked for").fill("As the letter says.");
+        await createPage.addTransaction.click();
+        await createPage.arn(2).fill("123");
+        await createPage.addRow(1, "f_Comment", "A row.");
+        await page.getByRole("link", { name: "Settings" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectAccessible(page, "leaving the form");
+        await page.getByRole("button", { name: "Stay" }).click();
+        await createPage.submit.click();
+        await expect(createPage.result).toBeVisible();
+        await expectAccessible(page, "result");
+      });
+    });
+  }
+}
+
+test("the control: a contrast that is too weak is found", async ({ page, casePage }) => {
+  await casePage.goto(900453);
+  await expect(casePage.stages).toBeVisible();
+  expect((await audit(page)).found).toEqual([]);
+  await casePage.heading.evaluate((heading) => {
+    heading.style.color = "rgb(180 180 180)";
+  });
+  expect((await audit(page)).found).toEqual([expect.stringMatching(/^color-contrast: h1/)]);
+});

@@ -1,0 +1,79 @@
+import { demoContent } from "#service/seeds/demo-files.ts";
+import { demoArns } from "#service/seeds.ts";
+import { expect, test } from "../fixtures.ts";
+import { tabTo } from "../keyboard.ts";
+import { sha256Of } from "../saved.ts";
+
+test("a case is opened, read and its document taken without a mouse", async ({
+  page,
+  home,
+  casePage,
+}) => {
+  const { keyboard } = page;
+  await home.goto();
+  await expect(home.caseId).toBeFocused();
+  await keyboard.type("900453");
+  await keyboard.press("Enter");
+  await expect(casePage.stages).toBeVisible();
+
+  await tabTo(casePage.stages.getByRole("link", { name: "Retrieval request" }));
+  await keyboard.press("Enter");
+  await expect(casePage.section("Retrieval request")).toBeVisible();
+
+  await tabTo(casePage.showHidden);
+  await keyboard.press("Space");
+  await expect(casePage.showHidden).toBeChecked();
+
+  await tabTo(casePage.attachments.download("receipt-48213.pdf"));
+  const saved = page.waitForEvent("download");
+  await keyboard.press("Enter");
+  const bytes: Uint8Array[] = [];
+  for await (const chunk of await (await saved).createReadStream()) {
+    if (chunk instanceof Uint8Array) bytes.push(chunk);
+  }
+  const receipt = Buffer.from(demoContent("900453-receipt") ?? "", "base64");
+  expect(sha256Of(Buffer.concat(bytes))).toBe(sha256Of(receipt));
+
+  await tabTo(casePage.attachments.preview("letter-to-merchant.txt"));
+  await keyboard.press("Enter");
+  await expect(casePage.attachments.shown("letter-to-merchant.txt")).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(casePage.attachments.preview("letter-to-merchant.txt")).toBeFocused();
+});
+
+test("a case is created without a mouse", async ({ page, home, createPage, casePage }) => {
+  const { keyboard } = page;
+  await home.goto();
+  await tabTo(page.getByRole("link", { name: "New case" }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(createPage.form).toBeVisible();
+
+  const types = createPage.caseType.getByRole("radio");
+  await tabTo(types.first());
+  await keyboard.press("ArrowDown");
+  await expect(types.nth(1)).toBeChecked();
+  await tabTo(createPage.arn(1));
+  await keyboard.type(demoArns[0] ?? "");
+  await tabTo(createPage.field("Disputed amount"));
+  await keyboard.type("12,5");
+  await tabTo(createPage.field("Type of fraud"));
+  await keyboard.type("01");
+  await tabTo(createPage.submit);
+  await keyboard.press("Enter");
+  await expect(createPage.resultItem(1)).toContainText("Created");
+
+  await tabTo(createPage.resultItem(1).getByRole("link"));
+  await keyboard.press("Enter");
+  await expect(casePage.heading).toHaveText(/^FR-\d\d-464$/);
+});
+
+test("the first Tab leads past the bar", async ({ page, casePage }) => {
+  await casePage.goto(900453);
+  await expect(casePage.stages).toBeVisible();
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(casePage.main).toBeFocused();
+});

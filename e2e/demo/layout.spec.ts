@@ -1,0 +1,110 @@
+import type { Locator, Page } from "@playwright/test";
+import { demoCaseIds } from "#service/seeds.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** How far an element reaches below and to the right of the screen's top left, in pixels. */
+async function extentOf(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { top: y, left: x, bottom: y + height, right: x + width };
+}
+
+/** How far the page can be moved sideways, in pixels. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ left: 10_000, behavior: "instant" });
+    const moved = scrollX;
+    scrollTo({ left: 0, behavior: "instant" });
+    return moved;
+  });
+
+test("the first screenful of a case answers everything", async ({ casePage, page }) => {
+  await casePage.goto(900453);
+  await expect(casePage.stages).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([1280, 800]);
+  const stages = await casePage.stages.getByRole("listitem").all();
+  expect(stages).toHaveLength(8);
+  const abouts = await casePage
+    .section("Representment")
+    .getByRole("button", { name: /^About / })
+    .all();
+  const fields = abouts
+    .slice(0, 10)
+    .map((about) => about.locator("xpath=ancestor::dt/following-sibling::dd"));
+  expect(fields).toHaveLength(10);
+  for (const element of [casePage.heading, casePage.turn, ...stages, ...fields]) {
+    const { top, left, bottom, right } = await extentOf(element);
+    expect(top).toBeGreaterThan(0);
+    expect(left).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(height);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const id of demoCaseIds) {
+    test(`case ${id} is no wider than the screen`, async ({ casePage, page }) => {
+      await casePage.goto(id);
+      await expect(casePage.stages).toBeVisible();
+      await casePage.showHidden.check();
+      expect(await tooWide(page)).toBe(0);
+      for (const stage of await casePage.stages.getByRole("link").all()) {
+        await stage.tap();
+        expect(await tooWide(page)).toBe(0);
+      }
+    });
+  }
+
+  test("no other screen is wider than the screen", async ({
+    page,
+    home,
+    casePage,
+    createPage,
+    settingsPage,
+  }) => {
+    await home.goto();
+    await expect(home.heading).toBeVisible();
+    await home.open("no id at all, but a long text that somebody pasted from a letter");
+    expect(await tooWide(page), "home").toBe(0);
+    await settingsPage.goto();
+    await expect(settingsPage.heading).toBeVisible();
+    expect(await tooWide(page), "settings").toBe(0);
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await tooWide(page), "page not found").toBe(0);
+    await casePage.goto(900453);
+    await casePage.attachments.preview("letter-to-merchant.txt").click();
+    await expect(casePage.attachments.shown("letter-to-merchant.txt")).toBeVisible();
+    expect(await tooWide(page), "preview").toBe(0);
+    await page.keyboard.press("Escape");
+    await casePage.raw.getByText("The answer as received").click();
+    await expect(casePage.raw).toContainText("isCurentUserObserver");
+    expect(await tooWide(page), "raw").toBe(0);
+    await createPage.goto("?bpCode=DP");
+    await createPage.submit.click();
+    await createPage.addField.click();
+    expect(await tooWide(page), "create with faults").toBe(0);
+  });
+
+  test("the control: what is too wide is noticed", async ({ casePage, page }) => {
+    await casePage.goto(900453);
+    await expect(casePage.stages).toBeVisible();
+    await casePage.heading.evaluate((heading) => {
+      heading.style.minWidth = "500px";
+    });
+    expect(await tooWide(page)).toBeGreaterThan(0);
+  });
+
+  test("what is pressed is large enough for a thumb", async ({ casePage, page }) => {
+    await casePage.goto(900453);
+    await expect(casePage.stages).toBeVisible();
+    for (const button of await page.getByRole("button").all()) {
+      const { left, right, top, bottom } = await extentOf(button);
+      const name = await button.evaluate(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+      expect(Math.min(right - left, bottom - top), name).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
