@@ -43,7 +43,7 @@ test.each([
   ["desktop.ini", "desktop.ini.bin"],
   ["Desktop.ini.", "Desktop.ini.bin"],
   ["x.scf", "x.scf.bin"],
-  ["x.library-ms", "x.library-ms.bin"],
+  ["x.search-ms", "x.search-ms.bin"],
   ["a.pdf.exe", "a.pdf.exe.bin"],
   ["a.pdf .exe ", "a.pdf .exe.bin"],
   ["a.pdf                              .exe", "a.pdf .exe.bin"],
