@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoCaseIds } from "#service/seeds.ts";
 import { expect, test } from "../fixtures.ts";
 
 /** How far an element reaches below and to the right of the screen's top left, in pixels. */
@@ -45,7 +44,8 @@ test("the first screenful of a case answers everything", async ({ casePage, page
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const id of demoCaseIds) {
+  // Eight stages; Cyrillic; right to left; thirty digits; contradictory.
+  for (const id of [900453, 900454, 900458, 900460, 900462]) {
     test(`case ${id} is no wider than the screen`, async ({ casePage, page }) => {
       await casePage.goto(id);
       await expect(casePage.stages).toBeVisible();

@@ -145,6 +145,7 @@ test.describe("the outcome", () => {
     await page.mouse.click(x + 8, y + 8);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Space");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     held.release();
     await expect(createPage.result).toBeVisible();
     expect(plain.requestsOf("CreateBp")).toHaveLength(1);
