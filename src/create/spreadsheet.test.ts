@@ -30,6 +30,16 @@ test("a heading and empty rows are passed over, and rows that make no sense are 
   });
 });
 
+test.each(["\t", ";", ",", "|"])(
+  "a few rows with %j between the columns, and a line end after the last",
+  async (sign) => {
+    for (const end of ["\n", "\r\n"]) {
+      const text = `${arn}${sign}${card}${end}`.repeat(2);
+      expect((await readSpreadsheet(text)).rows).toEqual(Array(2).fill({ arn, card }));
+    }
+  },
+);
+
 test("a thousand rows", async () => {
   const { rows } = await readSpreadsheet(`${arn}\t${card}\n`.repeat(1000));
   expect(rows).toHaveLength(1000);

@@ -11,6 +11,7 @@ export interface PastedRows {
 }
 
 const longestArn = 40;
+const delimiters = ["\t", ";", ",", "|"];
 
 /**
  * Reads pasted rows of two columns, ARN and card number, either of them empty; the other way round
@@ -18,7 +19,9 @@ const longestArn = 40;
  */
 export async function readSpreadsheet(text: string): Promise<PastedRows> {
   const { default: Papa } = await import("papaparse");
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: ["\t", ";", ",", "|"] });
+  // Not guessed: of two rows and an empty line at the end the library guesses wrong.
+  const delimiter = delimiters.find((sign) => text.includes(sign)) ?? "\t";
+  const { data } = Papa.parse<string[]>(text, { delimiter });
   const rows: PastedRows["rows"][number][] = [];
   const bad: PastedRows["bad"][number][] = [];
   for (const [at, cells] of data.entries()) {
