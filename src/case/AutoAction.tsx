@@ -16,8 +16,14 @@ const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
   passed: { tone: "late", icon: CircleAlert },
 };
 
+interface AutoActionProps {
+  readonly when: Sent<DateTime | "never">;
+  /** Says that it is the automatic action; not where a term stands before it. */
+  readonly isNamed?: boolean;
+}
+
 /** The automatic action of a stage: the literal time, and how far away it is. */
-export function AutoAction({ when }: { readonly when: Sent<DateTime | "never"> }) {
+export function AutoAction({ when, isNamed = true }: AutoActionProps) {
   const { stage: words } = useWords();
   const deadline = useDeadline(when);
   if (when === undefined) return null;
@@ -30,7 +36,7 @@ export function AutoAction({ when }: { readonly when: Sent<DateTime | "never"> }
   }
   return (
     <span className={styles.auto}>
-      {words.autoAction} <WallClock when={when} />
+      {isNamed && words.autoAction} <WallClock when={when} />
       {deadline && (
         <>
           {" "}

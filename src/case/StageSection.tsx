@@ -99,12 +99,16 @@ function StageSheet({ stage, showsHidden }: { stage: Stage; showsHidden: boolean
             </dd>
           </div>
         )}
-        <div>
-          <dt className="visually-hidden">{words.stage.autoAction}</dt>
-          <dd>
-            <AutoAction when={stage.autoAction} />
-          </dd>
-        </div>
+        {stage.autoAction !== undefined && (
+          <div>
+            <dt className={stage.autoAction === "never" ? "visually-hidden" : undefined}>
+              {words.stage.autoAction}
+            </dt>
+            <dd>
+              <AutoAction when={stage.autoAction} isNamed={false} />
+            </dd>
+          </div>
+        )}
         {stage.controlActions.length > 0 && (
           <div>
             <dt className="visually-hidden">{words.stage.control.label}</dt>

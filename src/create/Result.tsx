@@ -33,7 +33,7 @@ export function Result({ outcome, arns, earlier, children }: ResultProps) {
           ref={notice}
           isAlert
           tone={summary.isAll ? "info" : summary.created === 0 ? "late" : "warn"}
-          title={words.counted(summary)}
+          title={isWhole ? words.counted(summary) : words.countedAlone(summary)}
         >
           {!isWhole && <p>{words.otherCount(summary)}</p>}
           {summary.isContradictory && <p>{success ? words.saysCreated : words.saysRefused}</p>}

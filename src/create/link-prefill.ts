@@ -35,8 +35,11 @@ export function readLink(search: string): LinkPrefill {
   };
 }
 
+/** A link is stricter than a form: sixteen digits in a row are a card number, mistyped or not. */
+const cardLike = /(?<!\d)\d(?:[ -]?\d){14,15}(?![ -]?\d)/;
+
 const isCard = ([name, value]: readonly [string, string]) =>
-  holdsCardNumber(name) || holdsCardNumber(value);
+  [name, value].some((text) => holdsCardNumber(text) || cardLike.test(text));
 
 /** A claim with what a link asks for: in the typed input of that code where there is one, else a free row. */
 export function applyLink(claim: Claim, link: LinkPrefill, profile: FormProfile): Claim {

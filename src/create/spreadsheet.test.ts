@@ -35,7 +35,10 @@ test.each(["\t", ";", ",", "|"])(
   async (sign) => {
     for (const end of ["\n", "\r\n"]) {
       const text = `${arn}${sign}${card}${end}`.repeat(2);
-      expect((await readSpreadsheet(text)).rows).toEqual(Array(2).fill({ arn, card }));
+      expect((await readSpreadsheet(text)).rows).toEqual([
+        { arn, card },
+        { arn, card },
+      ]);
     }
   },
 );

@@ -1,11 +1,12 @@
 import { Search } from "lucide-react";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
+import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { readCaseIds } from "./case-ids.ts";
+import { caseAddress, readCaseIds } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
 
 interface OpenCaseFormProps {
@@ -22,6 +23,10 @@ export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState("");
+  const isOpen = useSessionState() === "open";
+  useEffect(() => {
+    if (isOpen && size === "page") box.current?.focus();
+  }, [isOpen, size]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,8 +40,9 @@ export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
       return;
     }
     if (more.length === 0) {
+      const address = caseAddress(box.current.value, first);
       box.current.value = "";
-      void navigate(`/cases/${first}`);
+      void navigate(address);
     } else {
       onSeveral(ids);
     }
@@ -57,7 +63,6 @@ export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
             spellCheck={false}
             inputMode="text"
             placeholder={size === "bar" ? words.caseId : undefined}
-            autoFocus={size === "page"}
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}

@@ -6,6 +6,12 @@ export interface ReadIds {
   readonly others: readonly string[];
 }
 
+/** The address of the one case a text names; a pasted link keeps the stage it selects. */
+export function caseAddress(text: string, id: CaseId): string {
+  const stage = new URLSearchParams(/\?([^#\s]*)/.exec(text)?.[1]).get("stage");
+  return stage === null ? `/cases/${id}` : `/cases/${id}?stage=${encodeURIComponent(stage)}`;
+}
+
 /** Reads one id, a list with separators of any kind, or links to cases. */
 export function readCaseIds(text: string): ReadIds {
   const parts = text

@@ -7,6 +7,8 @@ export const createResult = {
   heading: "Result",
   counted: ({ created, asked }: { created: number; asked: number }) =>
     `${created} of ${asked} created`,
+  /** Where the results are not as many as the transactions. */
+  countedAlone: ({ created }: { created: number }) => `${created} created`,
   byPosition:
     "The service answers in the order of the request: each line belongs to the transaction in its place.",
   otherCount: ({ answered, asked }: { answered: number; asked: number }) =>

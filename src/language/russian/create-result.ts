@@ -15,6 +15,7 @@ const transactions = { one: "операцию", few: "операции", many: "
 export const createResult: Words["create"]["result"] = {
   heading: "Результат",
   counted: ({ created, asked }) => `Создано ${created} из ${asked}`,
+  countedAlone: ({ created }) => `Создано: ${created}`,
   byPosition:
     "Сервис отвечает в порядке запроса: каждая строка относится к операции с тем же номером.",
   otherCount: ({ answered, asked }) =>
