@@ -20,10 +20,12 @@ interface AutoActionProps {
   readonly when: Sent<DateTime | "never">;
   /** Says that it is the automatic action; not where a term stands before it. */
   readonly isNamed?: boolean;
+  /** The stage is closed: nothing is left to wait for. */
+  readonly isSettled?: boolean;
 }
 
 /** The automatic action of a stage: the literal time, and how far away it is. */
-export function AutoAction({ when, isNamed = true }: AutoActionProps) {
+export function AutoAction({ when, isNamed = true, isSettled = false }: AutoActionProps) {
   const { stage: words } = useWords();
   const deadline = useDeadline(when);
   if (when === undefined) return null;
@@ -37,7 +39,7 @@ export function AutoAction({ when, isNamed = true }: AutoActionProps) {
   return (
     <span className={styles.auto}>
       {isNamed && words.autoAction} <WallClock when={when} />
-      {deadline && (
+      {deadline && !isSettled && (
         <>
           {" "}
           <StateWord {...looks[deadline.urgency]}>

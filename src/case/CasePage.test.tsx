@@ -103,6 +103,18 @@ describe("a case", () => {
     await expect.element(notes).toHaveTextContent("bpItem.amount declared number, sent string");
   });
 
+  test("tells no time left for a stage that is closed", async () => {
+    const past = { autoActionDate: "2026-01-02T10:00:00", isActive: false };
+    const closed = { ...past, stageCloseDate: "2026-01-01T10:00:00" };
+    const { screen } = await renderCase({ answers: [answered(withStage(closed))] });
+    await expect.element(screen.getByText("2 Jan 2026, 10:00")).toBeVisible();
+    expect(screen.getByText(/Passed/).query()).toBeNull();
+    await screen.unmount();
+    // The control: as long as it is open it has passed.
+    const open = await renderCase({ answers: [answered(withStage(past))] });
+    await expect.element(open.screen.getByText(/Passed/).first()).toBeVisible();
+  });
+
   test("is asked for again by Refresh", async () => {
     const { screen, asked } = await renderCase({
       answers: [

@@ -1,7 +1,7 @@
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { contradictionsOf } from "#model/contradiction.ts";
-import type { Stage } from "#model/stage.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -105,7 +105,11 @@ function StageSheet({ stage, showsHidden }: { stage: Stage; showsHidden: boolean
               {words.stage.autoAction}
             </dt>
             <dd>
-              <AutoAction when={stage.autoAction} isNamed={false} />
+              <AutoAction
+                when={stage.autoAction}
+                isNamed={false}
+                isSettled={isClosed(stage) && !stage.isActive}
+              />
             </dd>
           </div>
         )}
