@@ -13,10 +13,11 @@ test.describe("open a case", () => {
     await expect(page).toHaveTitle(/^DP-\d\d-453$/);
   });
 
-  test("takes a pasted link", async ({ home, casePage, page }) => {
+  test("takes a pasted link, with the stage it names", async ({ home, casePage, page }) => {
     await home.open("https://viewer.bank.example/cases/900454?stage=201");
-    await expect(page).toHaveURL(/\/cases\/900454/);
+    await expect(page).toHaveURL(/\/cases\/900454\?stage=201$/);
     await expect(casePage.heading).toHaveText(/^FR-\d\d-454$/);
+    await expect(casePage.section("Fraud reported")).toBeVisible();
   });
 
   test("takes a pasted list, and offers each of its cases", async ({ home, casePage }) => {
