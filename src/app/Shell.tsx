@@ -1,4 +1,4 @@
-import { LogOut, Plus, Settings } from "lucide-react";
+import { ListTree, LogOut, Plus, Settings } from "lucide-react";
 import { Link, NavLink, Outlet, useLocation, useNavigate, useNavigation } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
@@ -23,7 +23,8 @@ export function Shell() {
         </a>
         <header className={styles.bar}>
           <Link to="/" className={styles.brand}>
-            {words.name}
+            <ListTree aria-hidden size={18} />
+            <span>{words.name}</span>
           </Link>
           {pathname !== "/" && (
             <OpenCaseForm size="bar" onSeveral={(ids) => void navigate("/", { state: ids })} />

@@ -75,7 +75,7 @@ export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
           icon={<Search aria-hidden />}
           className={styles.button}
         >
-          {words.button}
+          <span className={styles.label}>{words.button}</span>
         </Button>
         <p id={`${id}-fault`} role={fault === "" ? undefined : "alert"} className={styles.fault}>
           <SentText>{fault}</SentText>
