@@ -3,13 +3,26 @@ import { type Deadline, deadlineOf } from "#model/deadline.ts";
 import { type DateTime, isOdd, type Sent } from "#model/sent.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 
-const tick = (step: number) => ({
-  subscribe: (changed: () => void) => {
-    const timer = setInterval(changed, step);
-    return () => clearInterval(timer);
-  },
-  read: () => Math.floor(Date.now() / step) * step,
-});
+/** A clock of whole steps: one timer for everything that reads it, thousands of stages among them. */
+function tick(step: number) {
+  const readers = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    subscribe: (changed: () => void) => {
+      readers.add(changed);
+      timer ??= setInterval(() => {
+        for (const reader of readers) reader();
+      }, step);
+      return () => {
+        readers.delete(changed);
+        if (readers.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    read: () => Math.floor(Date.now() / step) * step,
+  };
+}
 
 const everyMinute = tick(60_000);
 const everySecond = tick(1000);
