@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import { formatAmount } from "#language/amount.ts";
 import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
+import { isCaseType } from "#model/case-type.ts";
 import { minorUnit } from "#model/currency.ts";
 import { sentText } from "#model/sent.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
@@ -14,8 +15,7 @@ import { WallClock } from "./WallClock.tsx";
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
 export function CaseHeader({ shown }: { readonly shown: Case }) {
-  const { case: words } = useWords();
-  const { types } = words;
+  const { case: words, create } = useWords();
   const { caseType, operatorRole, observers } = shown;
   const role =
     typeof operatorRole === "boolean"
@@ -61,7 +61,9 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
           </Fact>
         )}
         <Fact term={words.caseType}>
-          <SentText>{isKnown(caseType, types) ? types[caseType] : caseType || "—"}</SentText>
+          <SentText>
+            {isCaseType(caseType) ? `${caseType} ${create.caseType[caseType]}` : caseType || "—"}
+          </SentText>
         </Fact>
         {shown.paymentSystem !== "" && (
           <Fact term={words.paymentSystem}>
@@ -100,6 +102,3 @@ function CaseAmount({ shown }: { readonly shown: Case }) {
     <SentText>{`${formatAmount(shown.amount, minorUnit(currency), tag)} ${currency}`}</SentText>
   );
 }
-
-const isKnown = <T extends object>(key: PropertyKey, of: T): key is keyof T =>
-  Object.hasOwn(of, key);

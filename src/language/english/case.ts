@@ -16,12 +16,6 @@ export const caseWords = {
   amount: "Amount",
   card: "Card",
   caseType: "Case type",
-  types: {
-    DP: "DP dispute",
-    FR: "FR fraud",
-    COM: "COM complaint",
-    GF: "GF good faith",
-  },
   paymentSystem: "Payment system",
   role: "Operator role",
   initiator: "Initiator",

@@ -18,12 +18,6 @@ export const caseWords: Words["case"] = {
   amount: "Сумма",
   card: "Карта",
   caseType: "Тип кейса",
-  types: {
-    DP: "DP диспут",
-    FR: "FR мошенничество",
-    COM: "COM претензия",
-    GF: "GF добрая воля",
-  },
   paymentSystem: "Платёжная система",
   role: "Роль оператора",
   initiator: "Инициатор",
