@@ -1,4 +1,13 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { kept } from "./kept.ts";
+
+const formatOf = kept(
+  (tag: string, least: number, most: number) =>
+    new Intl.NumberFormat(tag, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+      useGrouping: "always",
+    }),
+);
 
 /** Groups are set apart by a narrow space in every language: a comma would be a decimal sign in some. */
 const groupSign = "\u202F";
@@ -21,17 +30,4 @@ export function formatAmount(amount: string, exponent: number | undefined, tag: 
 function isWritable(amount: string): amount is `${number}` {
   const decimals = /^-?\d+(?:\.(\d+))?$/.exec(amount);
   return decimals !== null && (decimals[1]?.length ?? 0) <= 100 && Number.isFinite(Number(amount));
-}
-
-function formatOf(tag: string, least: number, most: number): Intl.NumberFormat {
-  const key = `${tag} ${least} ${most}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(tag, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-    useGrouping: "always",
-  });
-  formats.set(key, made);
-  return made;
 }

@@ -1,6 +1,20 @@
+import { kept } from "./kept.ts";
+
 /** Russian writes « г.» after the year: a word too many where dates stand under one another. */
 const russianYear = /\sг\./;
-const dateTimes = new Map<string, Intl.DateTimeFormat>();
+
+const formatterOf = kept(
+  (tag: string, hasSeconds: boolean) =>
+    new Intl.DateTimeFormat(tag, {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      ...(hasSeconds && { second: "2-digit" }),
+      hourCycle: "h23",
+    }),
+);
 
 /**
  * A zone-less date-time as the service's wall clock shows it, `22 Nov 2026, 18:45`: the seconds only
@@ -16,21 +30,4 @@ export function formatDateTime(sent: string, tag: string): string {
     .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
     .join("");
   return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
-}
-
-function formatterOf(tag: string, hasSeconds: boolean): Intl.DateTimeFormat {
-  const key = `${tag} ${hasSeconds}`;
-  const known = dateTimes.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(tag, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    ...(hasSeconds && { second: "2-digit" }),
-    hourCycle: "h23",
-  });
-  dateTimes.set(key, made);
-  return made;
 }
