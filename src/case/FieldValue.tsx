@@ -14,14 +14,7 @@ const views: { readonly [K in FieldKind]: FieldView<K> } = {
   choice: ({ field }) => (
     <>
       <Shown value={field.shown} hasElse={field.valueCode !== ""} />
-      {field.valueCode !== "" && (
-        <>
-          {" "}
-          <span className={styles.code}>
-            <SentText>{field.valueCode}</SentText>
-          </span>
-        </>
-      )}
+      <CodedValue code={field.valueCode} />
     </>
   ),
   text: ({ field }) => (
@@ -87,17 +80,23 @@ function OtherValue({ field }: { field: FieldOf<"other"> }) {
       <span className={styles.lines}>
         <Shown value={field.shown} />
       </span>
-      {field.valueCode !== "" && (
-        <>
-          {" "}
-          <span className={styles.code}>
-            <SentText>{field.valueCode}</SentText>
-          </span>
-        </>
-      )}
+      <CodedValue code={field.valueCode} />
       <small className={styles.mark}>
         <SentText>{words.unknownType({ code: field.baseTypeCode })}</SentText>
       </small>
+    </>
+  );
+}
+
+/** The coded value behind the one that is shown. */
+function CodedValue({ code }: { readonly code: string }) {
+  if (code === "") return null;
+  return (
+    <>
+      {" "}
+      <span className={styles.code}>
+        <SentText>{code}</SentText>
+      </span>
     </>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import { sentText } from "#model/sent.ts";
+import { isOdd, sentText } from "#model/sent.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
-import { Unread } from "#wire/leaf.ts";
 import styles from "./DocumentFacts.module.css";
 
 /** Where a document belongs, who attached it and when. */
@@ -25,7 +24,7 @@ export function DocumentFacts({ document }: { readonly document: CaseDocument })
         <SentText>{creator}</SentText>
       </Fact>
       <Fact term={words.documents.date} isThere={date !== ""}>
-        <SentText isOdd={created instanceof Unread}>
+        <SentText isOdd={isOdd(created)}>
           {isDateTime(date) ? formatDateTime(date, tag) : date}
         </SentText>
       </Fact>
