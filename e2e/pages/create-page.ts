@@ -11,6 +11,7 @@ export class CreatePage {
   readonly addField: Locator;
   readonly submit: Locator;
   readonly result: Locator;
+  readonly resultSummary: Locator;
   readonly retryFailed: Locator;
   readonly outcomeUnknown: Locator;
 
@@ -24,6 +25,7 @@ export class CreatePage {
     this.addField = this.form.getByRole("button", { name: "Add field" });
     this.submit = this.form.getByRole("button", { name: "Create case" });
     this.result = page.getByRole("list", { name: "Result" });
+    this.resultSummary = page.getByRole("region", { name: "Result" }).getByRole("alert");
     this.retryFailed = page.getByRole("button", { name: "Retry failed only" });
     this.outcomeUnknown = page.getByRole("alert").filter({ hasText: "Outcome unknown" });
   }
