@@ -1,7 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserPath, launchArguments } from "./.ci/browser.mjs";
 
-const demoPort = 4273;
+/** Another one where several checkouts are tested side by side. */
+const demoPort = Number(process.env.DEMO_PORT || 4273);
 
 /** Two projects: the demo as `npm start` serves it, and the production build with real services. */
 export default defineConfig({

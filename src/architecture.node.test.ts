@@ -3,6 +3,19 @@ import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
+/** What every screen's room may see. */
+const aScreen = [
+  "model",
+  "api",
+  "documents",
+  "failure",
+  "session",
+  "palette",
+  "glance",
+  "ui",
+  "language",
+];
+
 /** Which rooms a room may see: the table of the README. Data flows from the top to the bottom. */
 const walls: Readonly<Record<string, readonly string[]>> = {
   wire: [],
@@ -14,10 +27,13 @@ const walls: Readonly<Record<string, readonly string[]>> = {
   session: ["wire", "ui", "language"],
   api: ["wire", "model"],
   failure: ["api", "ui", "language"],
-  documents: ["wire", "model", "api", "failure", "session", "ui", "language"],
-  case: ["model", "api", "documents", "failure", "session", "ui", "language"],
-  create: ["model", "api", "documents", "failure", "session", "ui", "language"],
-  worklist: ["model", "api", "documents", "failure", "session", "ui", "language"],
+  palette: ["ui", "language"],
+  glance: ["model", "session", "ui", "language"],
+  changes: ["model", "session", "glance", "ui", "language"],
+  documents: ["wire", "model", "api", "failure", "session", "palette", "glance", "ui", "language"],
+  case: [...aScreen, "changes"],
+  create: aScreen,
+  worklist: [...aScreen, "changes"],
   app: [
     "wire",
     "model",
@@ -25,6 +41,8 @@ const walls: Readonly<Record<string, readonly string[]>> = {
     "documents",
     "failure",
     "session",
+    "palette",
+    "changes",
     "ui",
     "language",
     "case",

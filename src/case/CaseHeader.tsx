@@ -1,4 +1,6 @@
 import { Undo2 } from "lucide-react";
+import { Leaf } from "#glance/Leaf.tsx";
+import { WallClock } from "#glance/WallClock.tsx";
 import { formatAmount } from "#language/amount.ts";
 import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
@@ -9,9 +11,7 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseScreen.module.css";
-import { Leaf } from "./Leaf.tsx";
 import { TurnCard } from "./TurnCard.tsx";
-import { WallClock } from "./WallClock.tsx";
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
 export function CaseHeader({ shown }: { readonly shown: Case }) {

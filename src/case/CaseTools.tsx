@@ -1,10 +1,10 @@
 import { RotateCw, Search } from "lucide-react";
+import { useSeconds } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./CaseTools.module.css";
-import { useSeconds } from "./clock.ts";
 
 interface CaseToolsProps {
   readonly find: string;

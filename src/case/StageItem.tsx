@@ -1,10 +1,10 @@
 import { Check, Flag } from "lucide-react";
 import { Link } from "react-router";
+import { AutoAction } from "#glance/AutoAction.tsx";
+import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { SentText } from "#ui/SentText.tsx";
-import { AutoAction } from "./AutoAction.tsx";
-import { ControlActionWords } from "./ControlActionWords.tsx";
 import styles from "./StageList.module.css";
 import { StageWords } from "./StageWords.tsx";
 import { useStageLink } from "./stage-selection.ts";

@@ -1,3 +1,6 @@
+import { AutoAction } from "#glance/AutoAction.tsx";
+import { ControlActionWords } from "#glance/ControlActionWords.tsx";
+import { WallClock } from "#glance/WallClock.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { contradictionsOf } from "#model/contradiction.ts";
@@ -5,12 +8,9 @@ import { isClosed, type Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import { AutoAction } from "./AutoAction.tsx";
-import { ControlActionWords } from "./ControlActionWords.tsx";
 import { FieldList } from "./FieldList.tsx";
 import styles from "./StageSection.module.css";
 import { StageWords } from "./StageWords.tsx";
-import { WallClock } from "./WallClock.tsx";
 
 interface StageSectionProps {
   readonly shown: Case;

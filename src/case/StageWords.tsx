@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, CircleDot, Flag, Store } from "lucide-react";
+import { WallClock } from "#glance/WallClock.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { StateWord } from "#ui/StateWord.tsx";
-import { WallClock } from "./WallClock.tsx";
 
 /** What a stage is, in words beside their icons: every claim of the response, also contradictory ones. */
 export function StageWords({ stage }: { readonly stage: Stage }) {

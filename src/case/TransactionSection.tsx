@@ -1,10 +1,10 @@
 import { Fragment } from "react";
+import { Leaf } from "#glance/Leaf.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isOdd } from "#model/sent.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import { Leaf } from "./Leaf.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./TransactionSection.module.css";
 

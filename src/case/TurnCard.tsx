@@ -1,13 +1,13 @@
 import { CircleCheck, Clock3, Hourglass, TriangleAlert } from "lucide-react";
+import { useDeadline } from "#glance/clock.ts";
+import { TimeLeft } from "#glance/TimeLeft.tsx";
+import { WallClock } from "#glance/WallClock.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import type { Case } from "#model/case.ts";
 import { type Turn, turnOf } from "#model/turn.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./CaseScreen.module.css";
-import { useDeadline } from "./clock.ts";
-import { TimeLeft } from "./TimeLeft.tsx";
-import { WallClock } from "./WallClock.tsx";
 
 /** Whose turn it is, and until when, at a glance. */
 export function TurnCard({ shown }: { readonly shown: Case }) {

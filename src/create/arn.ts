@@ -1,4 +1,4 @@
-import { holdsCardNumber, passesLuhn } from "./card-number.ts";
+import { holdsCardNumber, passesLuhn } from "#language/card-number.ts";
 
 /** Digits of an acquirer reference number; the last is a check digit. */
 export const arnLength = 23;

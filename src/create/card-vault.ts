@@ -1,4 +1,4 @@
-import { cleanCard, inGroups, isCardNumber, maskCard, passesLuhn } from "./card-number.ts";
+import { cleanCard, inGroups, isCardNumber, maskCard, passesLuhn } from "#language/card-number.ts";
 
 /** What is known about a card number without showing it. */
 export type CardState = "none" | "card" | "doubtful" | "unusable";

@@ -1,5 +1,5 @@
+import { holdsCardNumber, maskCardNumbers } from "#language/card-number.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
-import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
 import { type Claim, fieldKey } from "./claim.ts";
 import type { FormProfile, ProfileField } from "./form-profile.ts";
 import { readMoneyText } from "./money-text.ts";

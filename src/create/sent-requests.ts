@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { holdsCardNumber } from "./card-number.ts";
+import { holdsCardNumber } from "#language/card-number.ts";
 
 z.config({ jitless: true });
 

@@ -3,8 +3,8 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import type { Urgency } from "#model/deadline.ts";
 import type { DateTime, Sent } from "#model/sent.ts";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
+import styles from "./AutoAction.module.css";
 import { useDeadline } from "./clock.ts";
-import styles from "./StageList.module.css";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { WallClock } from "./WallClock.tsx";
 

@@ -1,0 +1,20 @@
+import { saveFile } from "./saved-file.ts";
+
+/**
+ * Saves a table as CSV that a spreadsheet opens as it is: UTF-8 with its mark, and no cell that
+ * would be run as a formula (what begins with `=`, `+`, `-`, `@`, a tab or a line end gets a `'`).
+ * @param rows the heads of the columns first.
+ */
+export async function saveTable(rows: readonly (readonly string[])[], name: string): Promise<void> {
+  saveFile(new Blob([await tableText(rows)], { type: "text/csv" }), name);
+}
+
+/** How a cell begins that a spreadsheet would run. */
+const runs = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/** The text of the file. */
+export async function tableText(rows: readonly (readonly string[])[]): Promise<string> {
+  const { default: papaparse } = await import("papaparse");
+  const table = rows.map((row) => [...row]);
+  return `\uFEFF${papaparse.unparse(table, { escapeFormulae: runs })}\r\n`;
+}

@@ -1,0 +1,93 @@
+/** Groups of digits set apart by spaces or dashes; at least as many as the shortest card number has. */
+const digitGroups = /\p{Nd}(?:[\s\p{Pd}]{0,3}\p{Nd}){12,}/gu;
+const separators = /([\s\p{Pd}]+)/u;
+const shortest = 12;
+const longest = 19;
+
+/** A card number as typed or pasted, without the spaces and dashes that people put into it. */
+export const cleanCard = (text: string): string =>
+  text.normalize("NFKC").replaceAll(/[\s\p{Pd}]/gu, "");
+
+/** Whether a text can be a card number: 12 to 19 digits. */
+export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text);
+
+/** Whether the last digit is the check digit of the others (mod 10, Luhn). */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [at, digit] of digits.split("").toReversed().entries()) {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return digits !== "" && sum % 10 === 0;
+}
+
+/** A card number with its first and last four digits, `4276••••••••1234`; shorter text has none. */
+export function maskCard(number: string): string {
+  if (number.length < shortest) return "•".repeat(number.length);
+  return `${number.slice(0, 4)}${"•".repeat(number.length - 8)}${number.slice(-4)}`;
+}
+
+/** A masked card number in groups of four, `4276 •••• •••• 1234`. */
+export const inGroups = (masked: string): string => masked.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+/** A piece of a text: something that looks like a card number, or what stands between two of them. */
+export interface TextPiece {
+  readonly text: string;
+  /** `4276••••••••1234`, for what looks like a card number; else the text. */
+  readonly masked: string;
+}
+
+/**
+ * A text in pieces: what looks like a card number is one of its own, 13 to 19 digits whose check
+ * digit is right, spaces and dashes between them ignored.
+ */
+export function cardPieces(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let plain = "";
+  let end = 0;
+  const flush = () => {
+    if (plain !== "") pieces.push({ text: plain, masked: plain });
+    plain = "";
+  };
+  for (const { 0: groups, index } of text.matchAll(digitGroups)) {
+    plain += text.slice(end, index);
+    end = index + groups.length;
+    const parts = groups.split(separators);
+    for (let from = 0; from < parts.length; from += 2) {
+      const to = cardEnd(parts, from);
+      if (to > from) {
+        flush();
+        const card = parts.slice(from, to).join("");
+        pieces.push({ text: card, masked: maskCard(cleanCard(card)) });
+        from = to - 1;
+      } else {
+        plain += parts[from] ?? "";
+      }
+      plain += parts[from + 1] ?? "";
+    }
+  }
+  plain += text.slice(end);
+  flush();
+  return pieces;
+}
+
+/** A text with everything in it masked that looks like a card number. */
+export const maskCardNumbers = (text: string): string =>
+  cardPieces(text)
+    .map(({ masked }) => masked)
+    .join("");
+
+/** Whether something in a text looks like a card number. */
+export const holdsCardNumber = (text: string): boolean => maskCardNumbers(text) !== text;
+
+/** Where the longest card number ends that begins with the group `from`; `from` when none does. */
+function cardEnd(parts: readonly string[], from: number): number {
+  let end = from;
+  let digits = "";
+  for (let at = from; at < parts.length; at += 2) {
+    digits += cleanCard(parts[at] ?? "");
+    if (digits.length > longest) break;
+    if (digits.length > shortest && /^\d+$/.test(digits) && passesLuhn(digits)) end = at + 1;
+  }
+  return end;
+}

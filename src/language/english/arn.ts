@@ -1,0 +1,2 @@
+/** The parts of an ARN. */
+export const arnWords = {};

@@ -1,0 +1,2 @@
+/** Cases created in batches. */
+export const batchWords = {};

@@ -1,0 +1,2 @@
+/** What changed in a case. */
+export const changesWords = {};

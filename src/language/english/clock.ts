@@ -1,0 +1,2 @@
+/** The stage clock. */
+export const clockWords = {};

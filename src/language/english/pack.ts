@@ -1,0 +1,2 @@
+/** The evidence pack and the printed case. */
+export const packWords = {};

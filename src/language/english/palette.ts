@@ -1,0 +1,2 @@
+/** The palette. */
+export const paletteWords = {};

@@ -1,0 +1,2 @@
+/** The worklist. */
+export const worklistWords = {};

@@ -1,0 +1,4 @@
+import type { Words } from "../words.ts";
+
+/** The stage clock. */
+export const clockWords: Words["clock"] = {};

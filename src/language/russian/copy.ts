@@ -1,0 +1,4 @@
+import type { Words } from "../words.ts";
+
+/** Copies of a value, a field, a stage, a case. */
+export const copyWords: Words["copy"] = {};

@@ -1,0 +1,4 @@
+import type { Words } from "../words.ts";
+
+/** The palette. */
+export const paletteWords: Words["palette"] = {};

@@ -1,0 +1,4 @@
+import type { Words } from "../words.ts";
+
+/** The worklist. */
+export const worklistWords: Words["worklist"] = {};
