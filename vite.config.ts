@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { nginxHeaders } from "./src/commands/headers.ts";
+import { scriptHashes, withScriptHashes } from "./src/commands/script-hashes.ts";
 
 /** The address the application is served under: `/`, or `/viewer/` for a sub-path. */
 const base = process.env.BASE_PATH || "/";
@@ -61,6 +63,30 @@ function layersInOrder(): Plugin {
   };
 }
 
+/** Lets the page run nothing but the scripts of its own build, byte for byte; nginx takes its policy from here. */
+function scriptsByHash(): Plugin {
+  return {
+    name: "scripts-by-hash",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") return;
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const scripts = new Map(chunks.map(({ fileName, code }) => [base + fileName, code]));
+        const source = withScriptHashes(String(page.source), scripts);
+        page.source = source;
+        this.emitFile({
+          type: "asset",
+          fileName: "nginx-headers.conf",
+          source: nginxHeaders({ scripts: scriptHashes(source) }),
+        });
+      },
+    },
+  };
+}
+
 const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
 
 /** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
@@ -68,7 +94,13 @@ export default defineConfig(({ mode }) => {
   const isMocked = mode !== "production";
   return {
     base,
-    plugins: [react(), layersInOrder(), serviceOnly(isMocked), isMocked && mockServiceWorker()],
+    plugins: [
+      react(),
+      layersInOrder(),
+      serviceOnly(isMocked),
+      isMocked && mockServiceWorker(),
+      scriptsByHash(),
+    ],
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",

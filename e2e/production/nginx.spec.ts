@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { nginxPath } from "../../.ci/nginx.mjs";
 import { cases, fileBytes } from "../corpora/cases.ts";
-import { copyBuild, expect, test } from "../deployment.ts";
+import { test as base, copyBuild, expect } from "../deployment.ts";
 import { save, sha256Of } from "../saved.ts";
 import { startNginx } from "../servers/nginx.ts";
 import { json } from "../servers/replies.ts";
@@ -9,26 +9,35 @@ import { json } from "../servers/replies.ts";
 const { files } = cases;
 const command = nginxPath();
 
-test("behind a real nginx that adds the token, everything works on one origin", async ({
+/** The production build behind a real nginx, configured by `deploy/nginx.conf`. */
+const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
+  nginx: async ({ plain, quiet }, provide, info) => {
+    const folder = copyBuild("dist", '{"auth":"proxy","formProfile":""}', info.outputPath("build"));
+    const nginx = await startNginx({
+      command: command ?? "",
+      workFolder: info.outputPath("nginx"),
+      folder: resolve(folder),
+      service: plain.address,
+      token: "from-the-proxy",
+    });
+    quiet.allow(nginx.address);
+    plain.has(files.id, files.text);
+    await provide(nginx);
+    await nginx.close();
+  },
+});
+
+test.use({ ignoreHTTPSErrors: true });
+test.skip(command === undefined, "There is no nginx on this machine.");
+
+test("reading and creating go through nginx over HTTP/2, and the token never leaves it", async ({
+  nginx,
   plain,
-  quiet,
   page,
   casePage,
   createPage,
   signIn,
-}, testInfo) => {
-  test.skip(command === undefined, "There is no nginx on this machine.");
-  const nginx = await startNginx({
-    command: command ?? "",
-    workFolder: testInfo.outputPath("nginx"),
-    folder: resolve(
-      copyBuild("dist", '{"auth":"proxy","formProfile":""}', testInfo.outputPath("build")),
-    ),
-    service: plain.address,
-    token: "from-the-proxy",
-  });
-  quiet.allow(nginx.address);
-  plain.has(files.id, files.text);
+}) => {
   plain.creates(json('{"resultItems":[{"bpItemId":7100005,"success":true}],"success":true}'));
 
   await page.goto(`${nginx.address}/cases/${files.id}?stage=901`);
@@ -44,6 +53,13 @@ test("behind a real nginx that adds the token, everything works on one origin", 
   await createPage.resultItem(1).getByRole("link").click();
   await expect(casePage.heading).toHaveText("DP-26-5");
 
+  const protocols = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ nextHopProtocol }) => nextHopProtocol),
+  );
+  expect(new Set(protocols.filter((protocol) => protocol !== ""))).toEqual(new Set(["h2"]));
   expect(plain.preflights).toEqual([]);
   expect(plain.requests.map(({ headers }) => headers["x-authorization"])).toEqual(
     plain.requests.map(() => "Bearer from-the-proxy"),
@@ -51,5 +67,57 @@ test("behind a real nginx that adds the token, everything works on one origin", 
   const read = plain.requests[0];
   expect(read).toMatchObject({ method: "POST", body: "" });
   expect(read?.headers["content-length"] ?? "0").toBe("0");
-  await nginx.close();
+});
+
+test("nginx sends the build's own headers with everything, and keeps only what is named by its content", async ({
+  nginx,
+  request,
+}) => {
+  const page = await request.get(`${nginx.address}/cases/1`);
+  const script = /src="([^"]*\.js)"/.exec(await page.text())?.[1] ?? "";
+  const answers = {
+    page,
+    script: await request.get(nginx.address + script),
+    settings: await request.get(`${nginx.address}/config.json`),
+    missing: await request.get(`${nginx.address}/assets/index-gone.js`),
+    headers: await request.get(`${nginx.address}/nginx-headers.conf`),
+    service: await request.post(`${nginx.address}/webapi/v1/BpEngineApi/GetBpItem/${files.id}`),
+  };
+  const seen = Object.entries(answers).map(([name, answer]) => [
+    name,
+    answer.status(),
+    answer.headers()["cache-control"],
+  ]);
+  expect(seen).toEqual([
+    ["page", 200, "no-store"],
+    ["script", 200, "public, max-age=31536000, immutable"],
+    ["settings", 200, "no-store"],
+    ["missing", 404, "no-store"],
+    ["headers", 404, "no-store"],
+    ["service", 200, "no-store"],
+  ]);
+  for (const answer of Object.values(answers)) {
+    const headers = answer.headers();
+    expect(headers["content-security-policy"]).toContain("script-src 'sha256-");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  }
+  expect(answers.script.headers()["content-encoding"]).toBe("gzip");
+});
+
+test("a create whose connection is lost reaches the service once", async ({
+  nginx,
+  plain,
+  page,
+  createPage,
+}) => {
+  plain.creates((response) => {
+    response.destroy();
+  });
+  await page.goto(`${nginx.address}/cases/${files.id}`);
+  await page.goto(`${nginx.address}/cases/new?bpCode=COM`);
+  await createPage.arn(1).fill("74001016301868581499775");
+  await createPage.submit.click();
+  await expect(createPage.outcomeUnknown).toBeVisible();
+  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { securityHeaders } from "#commands/headers.ts";
 
 interface NginxOptions {
   /** Path of the executable. */
@@ -18,38 +17,52 @@ interface NginxOptions {
   readonly token: string;
 }
 
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+/** The server of `deploy/nginx.conf`, with its lines marked "yours" filled in, and no others. */
+function serverOf({ folder, service, token }: NginxOptions, port: number): string {
+  const yours: [line: RegExp, filledIn: string][] = [
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
+    [/server_name \S+;/, "server_name 127.0.0.1;"],
+    [/ssl_certificate \S+;/, `ssl_certificate "${join(import.meta.dirname, "loopback.crt")}";`],
+    [
+      /ssl_certificate_key \S+;/,
+      `ssl_certificate_key "${join(import.meta.dirname, "loopback.key")}";`,
+    ],
+    [/root \S+;/, `root "${folder}";`],
+    [/include \S+;/, `include "${join(folder, "nginx-headers.conf")}";`],
+    [/proxy_pass \S+;/, `proxy_pass ${service};`],
+    [
+      /# proxy_set_header X-Authorization .*;/,
+      `proxy_set_header X-Authorization "Bearer ${token}";`,
+    ],
+  ];
+  return readFileSync("deploy/nginx.conf", "utf8")
+    .split("\n")
+    .map((line) => {
+      if (!/# yours/.test(line)) return line;
+      const filledIn = yours.find(([pattern]) => pattern.test(line));
+      if (!filledIn) throw new Error(`nothing to fill in here: ${line}`);
+      return line.replace(...filledIn);
+    })
+    .join("\n");
+}
 
-function configOf({ workFolder, folder, service, token }: NginxOptions, port: number): string {
-  const headers = Object.entries(securityHeaders()).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+function configOf(options: NginxOptions, port: number): string {
+  const { workFolder } = options;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${quoted(join(workFolder, name))};`,
+    (name) => `${name}_temp_path "${join(workFolder, name)}";`,
   );
   return `
 daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;
-pid ${quoted(join(workFolder, "nginx.pid"))};
-error_log ${quoted(join(workFolder, "error.log"))};
+pid "${join(workFolder, "nginx.pid")}";
+error_log "${join(workFolder, "error.log")}";
 events { worker_connections 64; }
 http {
   access_log off;
   ${temporary.join("\n  ")}
   types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; }
-  server {
-    listen 127.0.0.1:${port};
-    root ${quoted(folder)};
-    ${headers.join("\n    ")}
-    location /webapi/ {
-      proxy_pass ${service};
-      proxy_set_header X-Authorization ${quoted(`Bearer ${token}`)};
-      client_max_body_size 100m;
-    }
-    location /assets/ { }
-    location / { try_files $uri /index.html; }
-  }
+  ${serverOf(options, port)}
 }
 `;
 }
@@ -64,18 +77,22 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function isAnswering(address: string, nginx: ChildProcess): Promise<boolean> {
+async function isListening(port: number, nginx: ChildProcess): Promise<boolean> {
   while (nginx.exitCode === null) {
+    const socket = connect(port, "127.0.0.1");
     try {
-      return (await fetch(address)).ok;
+      await once(socket, "connect");
+      return true;
     } catch {
       // Not yet: it has no way to say that it listens.
+    } finally {
+      socket.destroy();
     }
   }
   return false;
 }
 
-/** Serves a build with a real nginx, which adds the token to what it passes on. */
+/** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */
 export async function startNginx(options: NginxOptions) {
   const { workFolder, command } = options;
   const port = await freePort();
@@ -85,15 +102,11 @@ export async function startNginx(options: NginxOptions) {
   const nginx = spawn(
     command,
     ["-p", workFolder, "-c", file, "-e", join(workFolder, "start.log")],
-    {
-      stdio: "ignore",
-    },
+    { stdio: "ignore" },
   );
-  const address = `http://127.0.0.1:${port}`;
-  if (!(await isAnswering(address, nginx)))
-    throw new Error(`nginx does not run; see ${workFolder}`);
+  if (!(await isListening(port, nginx))) throw new Error(`nginx does not run; see ${workFolder}`);
   return {
-    address,
+    address: `https://127.0.0.1:${port}`,
     async close() {
       nginx.kill();
       await once(nginx, "exit");

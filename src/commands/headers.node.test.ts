@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { securityHeaders } from "./headers.ts";
+import { nginxHeaders, securityHeaders } from "./headers.ts";
 
 const policy = (...options: Parameters<typeof securityHeaders>) =>
   securityHeaders(...options)["Content-Security-Policy"]?.split("; ");
@@ -32,4 +32,23 @@ test("names a service elsewhere, and nothing more", () => {
 test("gives the demo one more policy, and nothing else", () => {
   const added = policy({ isDemo: true })?.filter((directive) => !policy()?.includes(directive));
   expect(added).toEqual(["trusted-types case-viewer default"]);
+});
+
+test("runs the scripts of a build and no other of the same origin", () => {
+  expect(policy({ scripts: ["sha256-a=", "sha256-b="] })).toContain(
+    "script-src 'sha256-a=' 'sha256-b='",
+  );
+});
+
+test("gives nginx the same headers", () => {
+  const headers = securityHeaders({ scripts: ["sha256-a="] });
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  expect(
+    nginxHeaders({ scripts: ["sha256-a="] })
+      .trimEnd()
+      .split("\n"),
+  ).toEqual(lines);
+  expect(Object.values(headers).join("")).not.toMatch(/["$]/);
 });

@@ -4,6 +4,8 @@ export interface HeaderOptions {
   connect?: readonly string[];
   /** The demo build: MSW registers its own service worker, which needs a Trusted Types policy. */
   isDemo?: boolean;
+  /** The hashes of the page's scripts; any script of its own origin where there are none. */
+  scripts?: readonly string[];
 }
 
 // `clipboard-write` stays on: operators copy values. All of these are known to every supported
@@ -38,10 +40,14 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-function contentSecurityPolicy({ connect = [], isDemo = false }: HeaderOptions): string {
+function contentSecurityPolicy(options: HeaderOptions): string {
+  const { connect = [], isDemo = false, scripts = [] } = options;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    [
+      "script-src",
+      ...(scripts.length === 0 ? ["'self'"] : scripts.map((hash) => `'${hash}'`)),
+    ].join(" "),
     "style-src 'self'",
     "img-src 'self' blob:",
     "font-src 'self'",
@@ -71,3 +77,9 @@ export function securityHeaders(options: HeaderOptions = {}): Record<string, str
     "X-Content-Type-Options": "nosniff",
   };
 }
+
+/** The security headers as nginx's directives: a file that a server block includes. */
+export const nginxHeaders = (options: HeaderOptions): string =>
+  Object.entries(securityHeaders(options))
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join("");

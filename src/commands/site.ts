@@ -1,6 +1,7 @@
 import { BuiltFile, readBuiltFile, readBuiltFiles } from "./built-files.ts";
 import { securityHeaders } from "./headers.ts";
 import { forward } from "./proxy.ts";
+import { scriptHashes } from "./script-hashes.ts";
 
 /** A built folder that can be served. */
 export interface Site {
@@ -77,6 +78,7 @@ export function createSite(options: SiteOptions): Site {
   };
   const page = pageOf(files, folder);
   const base = basePathOf(page);
+  const scripts = scriptHashes(page.text);
 
   function serve(request: Request, path: string): Response {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -112,7 +114,7 @@ export function createSite(options: SiteOptions): Site {
       ? await pass(request, pathname.slice(above.length - 1) + search)
       : serve(request, pathname);
     const connect = serviceOrigins(fileOf("config.json"));
-    for (const [name, value] of Object.entries(securityHeaders({ connect, isDemo }))) {
+    for (const [name, value] of Object.entries(securityHeaders({ connect, isDemo, scripts }))) {
       answer.headers.set(name, value);
     }
     return answer;

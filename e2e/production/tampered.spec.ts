@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listen } from "#commands/listen.ts";
+import { createSite } from "#commands/site.ts";
+import { test as base, copyBuild, expect } from "../deployment.ts";
+import { watch } from "../quiet.ts";
+
+/** A site whose pages are expected to complain. */
+const test = base.extend({
+  quiet: async ({ context }, provide) => provide(await watch(context)),
+});
+
+/** A copy of the build in which one byte of one script is another. */
+function tamper(copy: string, script: string): string {
+  copyBuild("dist", '{"auth":"proxy"}', copy);
+  const assets = join(copy, "assets");
+  const name = readdirSync(assets).find(
+    (file) => file.startsWith(`${script}-`) && file.endsWith(".js"),
+  );
+  if (name === undefined) throw new Error(`the build has no ${script}`);
+  const file = join(assets, name);
+  const bytes = readFileSync(file);
+  // The last letter of a word: still a script, and another one.
+  const at = bytes.lastIndexOf("e");
+  bytes.write("E", at);
+  writeFileSync(file, bytes);
+  return copy;
+}
+
+for (const [script, address] of [
+  ["index", "/"],
+  ["CreatePage", "/cases/new"],
+] as const) {
+  test(`one changed byte in ${script}, and it is not run`, async ({ page, quiet }, info) => {
+    const site = createSite({ folder: tamper(info.outputPath("build"), script) });
+    const server = await listen(0, site.handle);
+    await page.goto(server.address + address);
+    await expect
+      .poll(() => quiet.complaints().join("\n"))
+      .toMatch(/integrity|Failed to fetch dynamically imported module/i);
+    await expect(page.getByRole("form")).toHaveCount(0);
+    await server.close();
+  });
+
+  test(`the same page runs with the ${script} of the build`, async ({ page, quiet }, info) => {
+    const folder = copyBuild("dist", '{"auth":"proxy"}', info.outputPath("build"));
+    const server = await listen(0, createSite({ folder }).handle);
+    quiet.allow(server.address);
+    await page.goto(server.address + address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("form").or(page.getByRole("search"))).not.toHaveCount(0);
+    expect(quiet.complaints()).toEqual([]);
+    await server.close();
+  });
+}
+
+test("a script that the build does not know is not run, though the page names it", async ({
+  page,
+  quiet,
+}, info) => {
+  const folder = copyBuild("dist", '{"auth":"proxy"}', info.outputPath("build"));
+  writeFileSync(join(folder, "assets", "stranger.js"), "document.body.textContent = 'run';");
+  const file = join(folder, "index.html");
+  const withStranger = '</div><script src="/assets/stranger.js"></script>';
+  writeFileSync(file, readFileSync(file, "utf8").replace("</div>", withStranger));
+  const server = await listen(0, createSite({ folder }).handle);
+  await page.goto(server.address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(quiet.complaints().join()).toContain("stranger.js");
+  await server.close();
+});

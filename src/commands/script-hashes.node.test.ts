@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { scriptHashes, withScriptHashes } from "./script-hashes.ts";
+
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+const built = `<head>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shared-2.js">
+<link rel="stylesheet" href="/assets/index-3.css">
+</head>`;
+const scripts = new Map([
+  ["/assets/index-1.js", "start()"],
+  ["/assets/shared-2.js", "share()"],
+  ["/assets/lazy-4.js", "later()"],
+]);
+
+test("every script of the page has its hash, also one that is loaded later", () => {
+  const page = withScriptHashes(built, scripts);
+  expect(page).toContain(`src="/assets/index-1.js" integrity="${sha256("start()")}"`);
+  expect(page).toContain(`href="/assets/shared-2.js" integrity="${sha256("share()")}"`);
+  expect(page).toContain(`"/assets/lazy-4.js":"${sha256("later()")}"`);
+  expect(page).toContain('<link rel="stylesheet" href="/assets/index-3.css">');
+  expect(page.indexOf("importmap")).toBeLessThan(page.indexOf('type="module"'));
+});
+
+test("the policy's hashes are the page's: its import map's and each script's, once", () => {
+  const page = withScriptHashes(built, scripts);
+  const [, map = ""] = /importmap">(.*)<\/script>/.exec(page) ?? [];
+  expect(scriptHashes(page)).toEqual([
+    sha256(map),
+    sha256("start()"),
+    sha256("later()"),
+    sha256("share()"),
+  ]);
+  expect(scriptHashes(built)).toEqual([]);
+});
+
+test("the same scripts give the same page, in whatever order they were built", () => {
+  const turned = new Map([...scripts].toReversed());
+  expect(withScriptHashes(built, turned)).toBe(withScriptHashes(built, scripts));
+});

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+
+/** The hash of a script as a policy and an `integrity` write it: `sha256-…`. */
+const hashOf = (script: string): string =>
+  `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
+/**
+ * A built page that runs its own scripts and no others: an import map gives the hash of every
+ * chunk, also of those that are loaded later, and each script tag its own.
+ * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
+ */
+export function withScriptHashes(page: string, scripts: ReadonlyMap<string, string>): string {
+  const sorted = [...scripts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const hashes = new Map(sorted.map(([address, code]) => [address, hashOf(code)]));
+  const map = JSON.stringify({ integrity: Object.fromEntries(hashes) });
+  return (
+    page
+      .replaceAll(
+        /(<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)")/g,
+        (tag: string, _all, url: string) => {
+          const hash = hashes.get(url);
+          return hash === undefined ? tag : `${tag} integrity="${hash}"`;
+        },
+      )
+      // Before the first module, or the browser ignores it.
+      .replace(
+        /<(?:script|link rel="modulepreload")\b/,
+        `<script type="importmap">${map}</script>\n    $&`,
+      )
+  );
+}
+
+/** The hashes of all scripts that a built page runs, its import map among them; none before `withScriptHashes`. */
+export function scriptHashes(page: string): string[] {
+  const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
+  if (map === undefined) return [];
+  return [hashOf(map), ...new Set(map.match(/sha256-[\w+/]+=*/g))];
+}
