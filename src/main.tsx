@@ -18,14 +18,17 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** The embedded service, in the demo build only: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!isSecureContext) throw new InsecureAddress();
-  const [{ startBrowserService }, { demoCases }] = await Promise.all([
+  const [{ startBrowserService }, { demoCases }, { demoArns }] = await Promise.all([
     import("#service/browser-service.ts"),
     import("#service/demo-cases.ts"),
+    import("#service/seeds.ts"),
+    // So that nothing on the first page moves when it comes.
+    import("#worklist/DemoWelcome.tsx"),
   ]);
   const { reset } = await startBrowserService({
     serviceWorker: { url: `${base}mockServiceWorker.js` },
   });
-  return { cases: demoCases, reset };
+  return { cases: demoCases, freeArn: demoArns[0] ?? "", reset };
 }
 
 /** The demo talks to nobody but itself, by this computer's clock, and signs in by itself. */

@@ -1,10 +1,27 @@
+import { lazy, Suspense } from "react";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import { HomePage } from "#worklist/HomePage.tsx";
 import { useDemo } from "./DemoProvider.tsx";
-import type { Demo } from "./demo.ts";
 
-const none: Demo["cases"] = [];
+const DemoWelcome = lazy(async () => ({
+  default: (await import("#worklist/DemoWelcome.tsx")).DemoWelcome,
+}));
 
-/** `/`, with the cases to try in the demo. */
+/** `/`, with what to try in the demo. */
 export function Home() {
-  return <HomePage demoCases={useDemo()?.cases ?? none} />;
+  const { tag } = useLanguage();
+  const demo = useDemo();
+  const cases = demo?.cases.map(({ id, about }) => ({ id, about: about[tag] }));
+  return (
+    <HomePage
+      welcome={
+        demo &&
+        cases && (
+          <Suspense>
+            <DemoWelcome cases={cases} freeArn={demo.freeArn} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
@@ -8,12 +8,12 @@ import styles from "./HomePage.module.css";
 import { OpenCaseForm } from "./OpenCaseForm.tsx";
 
 interface HomePageProps {
-  /** Cases to try, in the demo. */
-  readonly demoCases: readonly { readonly id: number; readonly about: string }[];
+  /** What to try, in the demo. */
+  readonly welcome?: ReactNode;
 }
 
 /** `/`: open a case. */
-export function HomePage({ demoCases }: HomePageProps) {
+export function HomePage({ welcome }: HomePageProps) {
   const { open: words } = useWords().app;
   const location = useLocation();
   const state: unknown = location.state;
@@ -28,32 +28,26 @@ export function HomePage({ demoCases }: HomePageProps) {
         <OpenCaseForm size="page" onSeveral={setIds} />
         <p className={styles.hint}>{words.hint}</p>
       </div>
-      {ids.length > 0 && (
-        <CaseLinks
-          title={words.several({ count: ids.length })}
-          cases={ids.map((id) => ({ id, about: "" }))}
-        />
-      )}
-      {demoCases.length > 0 && <CaseLinks title={words.demo} cases={demoCases} />}
+      {ids.length > 0 && <CaseLinks title={words.several({ count: ids.length })} ids={ids} />}
+      {welcome}
     </Page>
   );
 }
 
 interface CaseLinksProps {
   readonly title: string;
-  readonly cases: HomePageProps["demoCases"];
+  readonly ids: readonly CaseId[];
 }
 
-function CaseLinks({ title, cases }: CaseLinksProps) {
+function CaseLinks({ title, ids }: CaseLinksProps) {
   const { open: words } = useWords().app;
   return (
     <div className={styles.links}>
       <Sheet title={title}>
         <ul>
-          {cases.map(({ id, about }) => (
+          {ids.map((id) => (
             <li key={id}>
               <Link to={`/cases/${id}`}>{words.openCase({ id })}</Link>
-              {about !== "" && <span>{about}</span>}
             </li>
           ))}
         </ul>

@@ -40,7 +40,19 @@ export const appWords = {
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
     several: ({ count }: { count: number }) => `${count} case ids. Which one to open?`,
     openCase: ({ id }: { id: number }) => `Case ${id}`,
-    demo: "Cases to try",
+  },
+  welcome: {
+    title: "A minute's tour",
+    why: "A demo with invented people, banks and cards: the service runs in this browser. Break what you like; Settings → Reset demo data puts everything back.",
+    create: "Create a case",
+    createWhy:
+      "The link fills in the type, the amount and the reason. Paste this ARN, press Create case, and open what came of it.",
+    arn: "ARN to use",
+    copy: "Copy the ARN",
+    copied: "Copied",
+    notCopied: "The browser did not allow copying.",
+    comment: "The parcel was promised for Monday and never came.",
+    more: ({ count }: { count: number }) => `${count} more cases to try`,
   },
   settingsPage: {
     title: "Settings",

@@ -1,0 +1,41 @@
+import { demoArns } from "#service/seeds.ts";
+import { expect, test } from "../fixtures.ts";
+
+test.beforeEach(({ home }) => home.goto());
+
+test("the tour leads to a case, and says what each of the others shows", async ({
+  home,
+  casePage,
+  page,
+}) => {
+  const tour = page.getByRole("region", { name: "A minute's tour" });
+  await expect(tour.getByRole("link", { name: /^Case 9/ })).toHaveCount(3);
+  await tour.getByText("8 more cases to try").click();
+  await expect(tour.getByRole("listitem").filter({ has: home.caseLink(900457) })).toContainText(
+    "one of its files is 20 MB",
+  );
+
+  await home.caseLink(900462).click();
+  await expect(casePage.contractNotes).toBeVisible();
+});
+
+test("the tour creates a case from its link and its ARN", async ({
+  page,
+  context,
+  createPage,
+  casePage,
+}) => {
+  await context.grantPermissions(["clipboard-write"]);
+  const [arn = ""] = demoArns;
+  await page.getByRole("button", { name: "Copy the ARN" }).click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  await expect(page.getByText(arn, { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "Create a case" }).click();
+  await expect(createPage.field("Reason of the dispute")).toHaveValue("4853");
+  await createPage.arn(1).fill(arn);
+  await createPage.submit.click();
+  await createPage.resultItem(1).getByRole("link").click();
+  await expect(casePage.heading).toHaveText(/^DP-\d\d-464$/);
+  await expect(casePage.fact("Amount")).toHaveText("1\u202F500.00 RUB");
+});

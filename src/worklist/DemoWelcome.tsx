@@ -1,0 +1,97 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import styles from "./DemoWelcome.module.css";
+
+interface DemoCase {
+  readonly id: number;
+  readonly about: string;
+}
+
+interface DemoWelcomeProps {
+  /** The cases to try; the first three are shown at once. */
+  readonly cases: readonly DemoCase[];
+  /** The reference of a transaction to create a case on. */
+  readonly freeArn: string;
+}
+
+const shownFirst = 3;
+
+/** The demo in a minute: three cases to open, one to create, and the others on demand. */
+export function DemoWelcome({ cases, freeArn }: DemoWelcomeProps) {
+  const { welcome: words } = useWords().app;
+  const others = cases.slice(shownFirst);
+  return (
+    <Sheet title={words.title}>
+      <p className={styles.why}>{words.why}</p>
+      <ul className={styles.steps}>
+        {cases.slice(0, shownFirst).map((one) => (
+          <CaseStep key={one.id} {...one} />
+        ))}
+        <CreateStep arn={freeArn} />
+      </ul>
+      <div className={styles.more}>
+        <Disclosure summary={words.more({ count: others.length })}>
+          <ul className={styles.others}>
+            {others.map((one) => (
+              <CaseStep key={one.id} {...one} />
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </Sheet>
+  );
+}
+
+function CaseStep({ id, about }: DemoCase) {
+  const { open: words } = useWords().app;
+  return (
+    <li>
+      <Link to={`/cases/${id}`}>{words.openCase({ id })}</Link>
+      <p>{about}</p>
+    </li>
+  );
+}
+
+function CreateStep({ arn }: { readonly arn: string }) {
+  const { welcome: words } = useWords().app;
+  const [isCopied, setCopied] = useState<boolean>();
+  const claim = new URLSearchParams({
+    bpCode: "DP",
+    "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',
+    "field.f_DisputeReason": "4853",
+    "field.f_Comment": words.comment,
+  });
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(arn);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+  return (
+    <li>
+      <Link to={`/cases/new?${claim}`}>{words.create}</Link>
+      <p>{words.createWhy}</p>
+      <p className={styles.arn}>
+        <span className="visually-hidden">{words.arn}</span>
+        <code>{arn}</code>
+        <Button
+          look="quiet"
+          aria-label={words.copy}
+          title={words.copy}
+          icon={<Copy aria-hidden />}
+          onClick={() => void copy()}
+        />
+        <span role="status">
+          {isCopied === undefined ? "" : isCopied ? words.copied : words.notCopied}
+        </span>
+      </p>
+    </li>
+  );
+}
