@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { formatAmount } from "#language/amount.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
@@ -45,7 +46,7 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
           </StateWord>
         )}
         {shown.stageDescription !== "" && (
-          <p className={styles.stage} title={shown.stageDescription}>
+          <p className={styles.stage} title={maskCardNumbers(shown.stageDescription)}>
             <SentText>{shown.stageDescription}</SentText>
           </p>
         )}
@@ -80,12 +81,12 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
         </Fact>
         {shown.user !== "" && (
           <Fact term={words.user}>
-            <SentText>{shown.user}</SentText>
+            <SentText canReveal>{shown.user}</SentText>
           </Fact>
         )}
         {people.length > 0 && (
           <Fact term={words.observers}>
-            <SentText>{people.join(", ")}</SentText>
+            <SentText canReveal>{people.join(", ")}</SentText>
           </Fact>
         )}
       </Facts>
@@ -97,8 +98,12 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
 function CaseAmount({ shown }: { readonly shown: Case }) {
   const { tag } = useLanguage();
   const currency = currencyOf(shown);
-  if (currency === "" || typeof shown.amount !== "string") return <Leaf value={shown.amount} />;
+  if (currency === "" || typeof shown.amount !== "string") {
+    return <Leaf value={shown.amount} isAmount />;
+  }
   return (
-    <SentText>{`${formatAmount(shown.amount, minorUnit(currency), tag)} ${currency}`}</SentText>
+    <SentText
+      isAmount
+    >{`${formatAmount(shown.amount, minorUnit(currency), tag)} ${currency}`}</SentText>
   );
 }

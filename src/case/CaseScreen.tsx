@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
@@ -29,7 +30,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
 
   return (
     <Page isBusy={!data && isFetching}>
-      <title>{data?.case.code || words.case.untitled({ id })}</title>
+      <title>{maskCardNumbers(data?.case.code ?? "") || words.case.untitled({ id })}</title>
       {error && !isFetching && (
         <div className={styles.failure}>
           {!data && <h1>{words.case.untitled({ id })}</h1>}

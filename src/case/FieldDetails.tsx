@@ -21,7 +21,7 @@ export function FieldDetails({ field }: { readonly field: CaseField }) {
         .filter(([, value]) => value)
         .map(([term, value]) => (
           <p key={term}>
-            <span>{term}</span> <SentText>{value}</SentText>
+            <span>{term}</span> <SentText canReveal>{value}</SentText>
           </p>
         ))}
       {claims.filter(Boolean).map((claim) => (

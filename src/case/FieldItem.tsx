@@ -2,6 +2,7 @@ import { EyeOff, Info } from "lucide-react";
 import { memo, useState } from "react";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { FileName } from "#documents/FileName.tsx";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
@@ -35,7 +36,7 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
           type="button"
           className={styles.about}
           aria-expanded={isOpen}
-          aria-label={words.field.about({ name })}
+          aria-label={words.field.about({ name: maskCardNumbers(name) })}
           onClick={() => setOpen(!isOpen)}
         >
           <Info aria-hidden size={13} />

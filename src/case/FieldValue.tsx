@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatAmount } from "#language/amount.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { CaseField, FieldKind, FieldOf } from "#model/field.ts";
 import { isOdd, type Sent, sentText } from "#model/sent.ts";
@@ -43,7 +44,13 @@ function viewOf<K extends FieldKind>(field: { [Kind in K]: FieldOf<Kind> }[K]): 
 function Shown({ value, hasElse = false }: { value: Sent<string>; hasElse?: boolean }) {
   const { field: words } = useLanguage().words.case;
   const text = sentText(value);
-  if (text !== "") return <SentText isOdd={isOdd(value)}>{text}</SentText>;
+  if (text !== "") {
+    return (
+      <SentText isOdd={isOdd(value)} canReveal>
+        {text}
+      </SentText>
+    );
+  }
   return hasElse ? null : (
     <span className={styles.empty}>
       <span aria-hidden>—</span>
@@ -67,7 +74,8 @@ function MoneyValue({ field }: { field: FieldOf<"money"> }) {
   return (
     <span className={styles.money} title={money.numericCode}>
       <SentText>
-        {formatAmount(money.amount, money.exponent, tag)} <small>{money.currency}</small>
+        {formatAmount(money.amount, money.exponent, tag)}{" "}
+        <small>{maskCardNumbers(money.currency)}</small>
       </SentText>
     </span>
   );
@@ -95,7 +103,7 @@ function CodedValue({ code }: { readonly code: string }) {
     <>
       {" "}
       <span className={styles.code}>
-        <SentText>{code}</SentText>
+        <SentText canReveal>{code}</SentText>
       </span>
     </>
   );

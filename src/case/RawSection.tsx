@@ -2,6 +2,7 @@ import { Copy } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { type RetrievedCase, sentJson } from "#api/get-case.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { maskJson } from "#language/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -9,14 +10,14 @@ import styles from "./RawSection.module.css";
 
 const RawTree = lazy(() => import("./RawTree.tsx").then(({ RawTree }) => ({ default: RawTree })));
 
-/** The answer as received, as a tree, and its JSON for the clipboard. */
+/** The answer as received, as a tree, and its JSON for the clipboard; what looks like a card number is masked. */
 export function RawSection({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const { raw: words } = useWords().case;
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState<boolean>();
   async function copy() {
     try {
-      await navigator.clipboard.writeText(sentJson(retrieved));
+      await navigator.clipboard.writeText(maskJson(sentJson(retrieved)));
       setCopied(true);
     } catch {
       setCopied(false);

@@ -18,7 +18,7 @@ export function Side({ role, name, contacts }: SideProps) {
     <div className={styles.side}>
       <h3>{role}</h3>
       <p className={styles.name}>
-        <SentText>{name || "—"}</SentText>
+        <SentText canReveal>{name || "—"}</SentText>
       </p>
       <ul>
         {contacts.map((contact, at) => (
@@ -55,7 +55,7 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
     <span className={styles.reach}>
       <Icon aria-hidden size={13} />
       {link === undefined ? (
-        <SentText>{text}</SentText>
+        <SentText canReveal>{text}</SentText>
       ) : (
         <a href={link} rel="noreferrer">
           <SentText>{text}</SentText>

@@ -54,16 +54,16 @@ function StageSheet({ stage, showsHidden }: { stage: Stage; showsHidden: boolean
     <Sheet
       title={<SentText>{stage.name || words.stage.unnamed}</SentText>}
       state={<StageWords stage={stage} />}
-      end={stage.user !== "" && <SentText>{stage.user}</SentText>}
+      end={stage.user !== "" && <SentText canReveal>{stage.user}</SentText>}
     >
       {description !== "" && (
         <p className={styles.description}>
-          <SentText>{description}</SentText>
+          <SentText canReveal>{description}</SentText>
         </p>
       )}
       {longDescription !== "" && longDescription !== description && (
         <p className={styles.long}>
-          <SentText>{longDescription}</SentText>
+          <SentText canReveal>{longDescription}</SentText>
         </p>
       )}
       <dl className={styles.dates}>
@@ -95,7 +95,7 @@ function StageSheet({ stage, showsHidden }: { stage: Stage; showsHidden: boolean
           <div>
             <dt>{words.stage.code}</dt>
             <dd>
-              <SentText>{stage.code}</SentText>
+              <SentText canReveal>{stage.code}</SentText>
             </dd>
           </div>
         )}

@@ -32,6 +32,9 @@ export function TransactionSection({
   );
 }
 
+/** Spec, BpStartTrxProperty: an amount with its currency code. */
+const isAmount = (text: string) => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
+
 function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
   const { trx, initiator, notInitiator } = useWords().case;
   const { amount, amountAndCurrency, operatorIsInitiator } = transaction;
@@ -52,9 +55,11 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
           <dt>{trx.amount}</dt>
           <dd className={styles.amount}>
             {amountAndCurrency === "" || isOdd(amount) ? (
-              <Leaf value={amount} />
+              <Leaf value={amount} isAmount />
             ) : (
-              <SentText>{amountAndCurrency}</SentText>
+              <SentText isAmount={isAmount(amountAndCurrency)} canReveal>
+                {amountAndCurrency}
+              </SentText>
             )}
           </dd>
         </div>
@@ -76,7 +81,7 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <SentText>{text}</SentText>
+                <SentText canReveal>{text}</SentText>
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import styles from "./CreateDesk.module.css";
@@ -65,7 +66,7 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     onUnreadable(file) {
       const files = Object.entries(form.getValues("files"));
       const [key] = files.find(([, list]) => list?.includes(file)) ?? [];
-      const message = words.create.faults.unreadable({ name: file.name });
+      const message = words.create.faults.unreadable({ name: maskCardNumbers(file.name) });
       if (key !== undefined) form.setError(`files.${key}`, { message });
     },
   });

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { FileField } from "#ui/FileField.tsx";
 import type { ProfileField } from "./form-profile.ts";
@@ -31,7 +32,7 @@ export function FileInput({ field, name, required, form, fault }: FileInputProps
           shouldValidate: form.getFieldState(`files.${name}`).invalid,
         })
       }
-      removeLabel={(file) => words.removeFile({ name: file.name })}
+      removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo, useSyncExternalStore } from "react";
 import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { maskJson } from "#language/masked-json.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
@@ -37,7 +38,7 @@ const ReviewText = memo(function ReviewText({ claim, fields, vault, cards }: Rev
   const { review } = words.create;
   const text = useMemo(() => {
     const sizeText = (bytes: number) => review.file({ size: formatBytes(bytes, tag) });
-    return cards >= 0 && reviewText(claim, fields, vault, requestKeys, sizeText);
+    return cards >= 0 && maskJson(reviewText(claim, fields, vault, requestKeys, sizeText));
   }, [claim, fields, vault, cards, requestKeys, review, tag]);
   return (
     <section className={styles.review} aria-labelledby={titleId}>

@@ -77,6 +77,19 @@ describe("the list", () => {
     expect(await bytesOf(saved[0])).toEqual(new TextEncoder().encode("two"));
   });
 
+  test("masks a card number in a name, wherever it stands, and shows it when asked to", async () => {
+    const saved = catchDownloads();
+    answerFiles(base64Of("one"));
+    await show([{ ...letter, name: "4111111111111111.txt" }]);
+    await expect.element(preview("4111••••••••1111.txt")).toBeVisible();
+    await download("4111••••••••1111.txt").click();
+    await expect.element(state()).toHaveTextContent("Downloaded");
+    expect(saved.map(({ name }) => name)).toEqual(["4111xxxxxxxx1111.txt"]);
+    expect(document.body.innerHTML).not.toContain("4111111111111111");
+    await row().getByRole("button", { name: "Show number" }).click();
+    await expect.element(row()).toHaveTextContent("4111111111111111");
+  });
+
   test("can be linked to", async () => {
     await show([letter]);
     await expect.element(row()).toHaveAttribute("id", "document-stages-0-fields-0-documentsInfo-0");

@@ -15,16 +15,16 @@ export function DocumentFacts({ document }: { readonly document: CaseDocument })
   return (
     <dl className={styles.facts}>
       <Fact term={words.documents.field} isThere={field !== ""}>
-        <SentText>{field}</SentText>
+        <SentText canReveal>{field}</SentText>
       </Fact>
       <Fact term={words.documents.stage} isThere={stage !== ""}>
-        <SentText>{stage}</SentText>
+        <SentText canReveal>{stage}</SentText>
       </Fact>
       <Fact term={words.documents.creator} isThere={creator !== ""}>
-        <SentText>{creator}</SentText>
+        <SentText canReveal>{creator}</SentText>
       </Fact>
       <Fact term={words.documents.date} isThere={date !== ""}>
-        <SentText isOdd={isOdd(created)}>
+        <SentText isOdd={isOdd(created)} canReveal>
           {isDateTime(date) ? formatDateTime(date, tag) : date}
         </SentText>
       </Fact>

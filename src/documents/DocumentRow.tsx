@@ -56,7 +56,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     <li id={documentAnchor(document.path)} tabIndex={-1} className={styles.row}>
       <div className={styles.what}>
         <p className={styles.name}>
-          <FileName name={sentName} />
+          <FileName name={sentName} canReveal />
           <code className={styles.kind}>
             {extensionOf(document.name.trim()).toUpperCase() || words.documents.unknownKind}
           </code>

@@ -59,6 +59,16 @@ test("shows an image by its bytes, and leaves no object URL", async () => {
   await expect(fetch(url)).rejects.toThrow(TypeError);
 });
 
+test("masks card numbers in a text, and shows one when asked to", async () => {
+  answerFiles(base64Of("ref,card\n1,4111111111111111\n2,5555555555554444\n"));
+  await show([letter]);
+  await preview("letter.txt").click();
+  const shown = dialog("letter.txt");
+  await expect.element(shown).toHaveTextContent(/4111••••••••1111.*5555••••••••4444/);
+  await shown.getByRole("button", { name: "Show number" }).first().click();
+  await expect.element(shown).toHaveTextContent(/4111111111111111.*5555••••••••4444/);
+});
+
 test("says when an image can't be drawn", async () => {
   answerFiles(png.slice(0, 12));
   await show([letter]);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { MaskedText } from "#ui/MaskedText.tsx";
 import { longestText, readStart } from "./file-kind.ts";
 import styles from "./Preview.module.css";
 import { textPieces } from "./text-pieces.ts";
@@ -31,7 +32,9 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
         <pre dir="auto">
           {pieces.map((piece, at) => (
             // The pieces of one text have no identity but their place.
-            <span key={at}>{piece}</span>
+            <span key={at}>
+              <MaskedText text={piece} canReveal />
+            </span>
           ))}
         </pre>
       </section>

@@ -50,6 +50,8 @@ test.each([
   ["a.exe\u00A0", "a.exe.bin"],
   ['<b>"a"?*|.pdf', "_b_a_.pdf"],
   ["a:b.txt", "a_b.txt"],
+  ["card 4111 1111 1111 1111.pdf", "card 4111xxxxxxxx1111.pdf"],
+  ["4111\u200B111111111111.pdf", "4111xxxxxxxx1111.pdf"],
   ["", "document-3"],
   ["  ", "document-3"],
   ["..", "document-3"],

@@ -1,4 +1,5 @@
 import filenamify from "filenamify/browser";
+import { cardPieces } from "#language/card-number.ts";
 import { unseenCharacters } from "./unseen-characters.ts";
 
 const mostCharacters = 120;
@@ -20,8 +21,8 @@ const riskyExtensions = new Set(
 const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
 
 /**
- * The names a case's files are saved under, one for each name sent: each safe on every system and
- * different from the others whatever their case. Without a name, `document-3` for the third.
+ * The names a case's files are saved under, one for each name sent: each safe on every system,
+ * different from the others whatever their case, and without what looks like a card number. Without a name, `document-3` for the third.
  */
 export function safeNames(names: readonly string[]): string[] {
   const used = new Set<string>();
@@ -47,8 +48,7 @@ export function safeNames(names: readonly string[]): string[] {
  */
 export function safeName(name: string, number: number): string {
   const unnamed = `document-${number}`;
-  const steps = name
-    .replaceAll(unseenCharacters, "")
+  const steps = withoutCards(name.replaceAll(unseenCharacters, ""))
     // A long gap is there to push the real extension out of sight.
     .replaceAll(/\s{3,}/g, " ")
     .split(/[\\/]/)
@@ -59,6 +59,12 @@ export function safeName(name: string, number: number): string {
   if (/^[\s._]*$/.test(safe)) return unnamed;
   return isRisky(safe.toLowerCase()) ? `${safe}.bin` : safe;
 }
+
+/** What looks like a card number keeps its first and last four digits: `4276xxxxxxxx1234`. */
+const withoutCards = (name: string): string =>
+  cardPieces(name)
+    .map(({ text, masked }) => (masked === text ? text : masked.replaceAll("•", "x")))
+    .join("");
 
 function isRisky(name: string): boolean {
   const dot = name.lastIndexOf(".");

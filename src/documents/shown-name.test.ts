@@ -12,6 +12,7 @@ test.each([
   ["note\uFFF9", "note\\uFFF9"],
   ["tag\u{E0041}", "tag\\u{E0041}"],
   ["half \uD83D", "half \\uD83D"],
+  ["card 4111-1111-1111-1111\u202E.pdf", "card 4111••••••••1111\\u202E.pdf"],
 ])("shows %j as %j", (name, shown) => {
   expect(shownName(name)).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from "#language/card-number.ts";
 import { unseenCharacters } from "./unseen-characters.ts";
 
 /** A piece of a name: as sent, or the escape of a character that would not be seen. */
@@ -19,9 +20,9 @@ export function nameParts(name: string): NamePart[] {
   return parts;
 }
 
-/** The same as one text, for what can only be said. */
+/** The same as one text, for what can only be said; what looks like a card number is masked. */
 export const shownName = (name: string): string =>
-  nameParts(name)
+  nameParts(maskCardNumbers(name))
     .map(({ text }) => text)
     .join("");
 

@@ -13,7 +13,7 @@ export function ServiceMessage({ text }: { readonly text: string }) {
   const isFolded = !isWhole && text.length > most;
   return (
     <div className={styles.message}>
-      <SentText>{isFolded ? `${text.slice(0, most)}…` : text}</SentText>
+      <SentText canReveal>{isFolded ? `${text.slice(0, most)}…` : text}</SentText>
       {isFolded && (
         <Button look="quiet" onClick={() => setWhole(true)}>
           {words.ui.showAll}

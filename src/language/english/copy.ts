@@ -1,2 +1,6 @@
 /** Copies of a value, a field, a stage, a case. */
-export const copyWords = {};
+export const copyWords = {
+  showNumber: "Show number",
+  hideNumber: "Hide number",
+  maskedNumbers: "What looks like a card number is masked:",
+};

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import type { TextPiece } from "#language/card-number.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import styles from "./MaskedNumber.module.css";
+
+/** A card-like number, masked until somebody asks to see this one, and again when it is left. */
+export function MaskedNumber({ text, masked }: TextPiece) {
+  const { copy: words } = useWords();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <span aria-live="polite">{isShown ? text : masked}</span>
+      <button type="button" className={styles.reveal} onClick={() => setShown(!isShown)}>
+        {isShown ? words.hideNumber : words.showNumber}
+      </button>
+    </>
+  );
+}

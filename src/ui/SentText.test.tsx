@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { SentText } from "./SentText.tsx";
+
+test("a card-like number is masked, and shown one at a time until it is hidden again", async () => {
+  const screen = await render(
+    <p>
+      <SentText canReveal>paid by 4111 1111 1111 1111, then 5555555555554444</SentText>
+    </p>,
+  );
+  const text = screen.getByRole("paragraph");
+  await expect.element(text).toHaveTextContent(/paid by 4111••••••••1111.*then 5555••••••••4444/);
+  await screen.getByRole("button", { name: "Show number" }).first().click();
+  await expect
+    .element(text)
+    .toHaveTextContent(/paid by 4111 1111 1111 1111.*then 5555••••••••4444/);
+  await screen.getByRole("button", { name: "Hide number" }).click();
+  await expect.element(text).toHaveTextContent(/paid by 4111••••••••1111/);
+});
+
+test("a number that is shown is announced", async () => {
+  const screen = await render(<SentText canReveal>4111111111111111</SentText>);
+  const number = screen.getByText("4111••••••••1111");
+  await expect.element(number).toHaveAttribute("aria-live", "polite");
+  const before = number.element();
+  await screen.getByRole("button", { name: "Show number" }).click();
+  expect(before.textContent).toBe("4111111111111111");
+});
+
+test("without room for a button the number is masked all the same", async () => {
+  const screen = await render(
+    <button type="button">
+      <SentText>4111111111111111</SentText>
+    </button>,
+  );
+  await expect.element(screen.getByRole("button", { name: "4111••••••••1111" })).toBeVisible();
+});
+
+test.each(["74001016301868581499775", "4111111111111112", "00340434161094"])(
+  "%s is no card number",
+  async (text) => {
+    const screen = await render(<SentText canReveal>{text}</SentText>);
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    expect(screen.getByRole("button").query()).toBeNull();
+  },
+);
+
+test("the digits of an amount stay, however they look", async () => {
+  const screen = await render(<SentText isAmount>4 111 111 111 111 111 JPY</SentText>);
+  await expect.element(screen.getByText("4 111 111 111 111 111 JPY")).toBeVisible();
+});
