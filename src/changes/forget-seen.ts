@@ -1,0 +1,11 @@
+import { dropKept } from "./kept-looks.ts";
+import { tellForgotten } from "./seen-events.ts";
+
+/** Forgets every look, on this computer and in this page: each case's next one is the first. */
+export function forgetSeen(): void {
+  dropKept();
+  tellForgotten();
+}
+
+/** Forgets the values of what was seen. For signing out: only digests stay. */
+export const forgetValues = tellForgotten;

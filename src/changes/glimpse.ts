@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { Case } from "#model/case.ts";
+import type { Glimpse, Tally } from "./seen.ts";
+import { onSeen, seenVersion } from "./seen-events.ts";
+
+export type { Glimpse, Tally } from "./seen.ts";
+
+/**
+ * Takes a glimpse of a freshly read case, for a list of many: a few kilobytes of digests, to be held
+ * in place of the case. It is no look: the case counts as seen no more than before.
+ */
+export const takeGlimpse = async (one: Case): Promise<Glimpse> =>
+  (await import("./seen.ts")).glimpseOf(one);
+
+/**
+ * The changes in a case since it was seen, by kind; kept up to date when they are acknowledged, here
+ * or in another tab. `undefined` when the case was never looked at, or before there is a glimpse.
+ */
+export function useTally(glimpse: Glimpse | undefined): Tally | undefined {
+  const version = useSyncExternalStore(onSeen, seenVersion);
+  return useMemo(() => (version < 0 ? undefined : glimpse?.changes()), [glimpse, version]);
+}

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+
+z.config({ jitless: true });
+
+const prefix = "case-viewer.seen.";
+const saltKey = "case-viewer.seen-salt";
+const offKey = "case-viewer.seen-off";
+
+/** The cases looked at last that are kept; of more the oldest go. */
+const mostCases = 300;
+
+/** A sealed part: the letter of its kind, and the digests of its stage, its key and its value. */
+export const sealedPart = /^([salcifdtmn])([\w-]{6}|\.)([\w-]{8})([\w-]{4})$/;
+
+const schema = z.object({
+  at: z.number(),
+  grain: z.enum(["part", "stage", "kind"]),
+  parts: z.array(z.string().check(z.regex(sealedPart))).check(z.maxLength(1000)),
+});
+
+/** What a sealed look tells apart: every part, the parts of a kind by stage, or only the kinds. */
+export type Grain = "part" | "stage" | "kind";
+
+/** A look as digests, from which no value can be read back. */
+export interface SealedLook {
+  readonly grain: Grain;
+  /** Each as {@link sealedPart} has it. */
+  readonly parts: readonly string[];
+}
+
+/** A look as it is kept on this computer. */
+export interface KeptLook extends SealedLook {
+  /** When it was kept, milliseconds since 1970; also what tells it from another look at the case. */
+  readonly at: number;
+}
+
+let pageSalt: string | undefined;
+
+/** Whether looks are kept on this computer. */
+export const isRemembering = (): boolean => attempt(() => localStorage.getItem(offKey)) !== "yes";
+
+/** Keeps looks from now on, or no longer. What is kept already is {@link dropKept}'s. */
+export function setRemembering(isOn: boolean): void {
+  attempt(() => (isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes")));
+}
+
+/** The salt of this computer's digests, made at first use; one for this page where nothing can be kept. */
+export function readSalt(): string {
+  const kept = attempt(() => localStorage.getItem(saltKey));
+  if (kept && /^[\da-f]{32}$/.test(kept)) return kept;
+  pageSalt ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  const made = pageSalt;
+  if (isRemembering()) attempt(() => localStorage.setItem(saltKey, made));
+  return made;
+}
+
+/** The look kept of a case; `undefined` when there is none, or none that can be read. */
+export function readKept(name: string): KeptLook | undefined {
+  const kept: unknown = attempt((): unknown =>
+    JSON.parse(localStorage.getItem(prefix + name) ?? "null"),
+  );
+  const read = z.safeParse(schema, kept);
+  return read.success ? read.data : undefined;
+}
+
+/** Keeps a look at a case. @returns whether it is kept: the operator wants it, and the browser had room. */
+export function keep(name: string, { at, grain, parts }: KeptLook): boolean {
+  return (
+    isRemembering() &&
+    attempt(() => {
+      localStorage.setItem(prefix + name, JSON.stringify({ at, grain, parts }));
+      dropOldest();
+      return true;
+    }) === true
+  );
+}
+
+/** Forgets every look, and the salt with them. */
+export function dropKept(): void {
+  pageSalt = undefined;
+  attempt(() => {
+    for (const key of keptKeys()) localStorage.removeItem(key);
+    localStorage.removeItem(saltKey);
+  });
+}
+
+/** Whether a change of the storage is one of what is kept here. `null` means that all was cleared. */
+export const isKept = (key: string | null): boolean => key === null || key.startsWith(prefix);
+
+function dropOldest(): void {
+  const keys = keptKeys();
+  if (keys.length <= mostCases) return;
+  const aged = keys.map((key) => ({ key, at: ageOf(key) }));
+  const oldest = aged.toSorted((one, other) => one.at - other.at);
+  for (const { key } of oldest.slice(0, keys.length - mostCases)) localStorage.removeItem(key);
+}
+
+/** When a look was kept. Only its beginning is read: there may be 2 MB of them. */
+const ageOf = (key: string) =>
+  Number(/^\{"at":(\d+)/.exec(localStorage.getItem(key) ?? "")?.[1] ?? 0);
+
+const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+
+/** What a storage that is full, forbidden or tampered with says is `undefined`. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { maskCardNumbers } from "#language/card-number.ts";
+import type { CaseId } from "#model/case-id.ts";
+import type { Comparable, Look, PartKind } from "#model/look.ts";
+import { type Grain, type SealedLook, sealedPart } from "./kept-looks.ts";
+
+/** More than this and a look is sealed more coarsely, so that no case fills the storage. */
+const most = 300;
+
+const letters: Readonly<Record<PartKind, string>> = {
+  stage: "s",
+  state: "a",
+  deadline: "l",
+  control: "c",
+  stageFact: "i",
+  field: "f",
+  document: "d",
+  transaction: "t",
+  amount: "m",
+  fact: "n",
+};
+
+const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind]));
+
+/**
+ * Seals a look. Digests are salted and bound to the case, so that neither another computer's nor
+ * another case's are the same. Keys keep 48 bits, to tell parts apart; values 24 only: a change goes
+ * unnoticed once in sixteen million times, and one digest stands for so many values that it proves
+ * none. Of what looks like a card number only the masked form goes in.
+ */
+export function sealLook(look: Look, id: CaseId, salt: string): SealedLook {
+  const seal = (length: number, ...texts: readonly string[]) =>
+    digest(salt, length, String(id), ...texts);
+  const write = ({ kind, stage, key, text }: Comparable) => {
+    const place = stage === "" ? "." : sealedStage(stage, id, salt);
+    const [name, value] = [maskCardNumbers(key), maskCardNumbers(text)];
+    return `${letters[kind]}${place}${seal(8, kind, name)}${seal(4, kind, name, value)}`;
+  };
+  const [grain, parts] = coarsened(look);
+  return { grain, parts: parts.map(write) };
+}
+
+/** Reads sealed parts as something that can be compared with others of the same case and grain. */
+export const unsealed = ({ parts }: SealedLook): Comparable[] =>
+  parts.flatMap((part) => {
+    const [, letter = "", stage = "", key = "", text = ""] = sealedPart.exec(part) ?? [];
+    const kind = kinds.get(letter);
+    return isKind(kind) ? [{ kind, stage: stage === "." ? "" : stage, key, text }] : [];
+  });
+
+/** The name a stage goes by in the sealed parts of a case. */
+export const sealedStage = (key: string, id: CaseId, salt: string): string =>
+  digest(salt, 6, String(id), "stage", key);
+
+/** The name a case goes by among what is kept. */
+export const sealedId = (id: CaseId, salt: string): string => digest(salt, 8, "case", String(id));
+
+/** The first characters of a digest in base64url: six bits each. */
+function digest(salt: string, length: number, ...texts: readonly string[]): string {
+  const bytes = sha256(new TextEncoder().encode(JSON.stringify([salt, ...texts])));
+  const six = (at: number) => {
+    const bit = at * 6;
+    const pair = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+    return alphabet.charAt((pair >> (10 - (bit & 7))) & 63);
+  };
+  return Array.from({ length }, (_, at) => six(at)).join("");
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+function coarsened(look: Look): [Grain, readonly Comparable[]] {
+  if (look.length <= most) return ["part", look];
+  const byStage = merged(look, ({ stage }) => stage);
+  return byStage.length <= most ? ["stage", byStage] : ["kind", merged(look, () => "")];
+}
+
+/** All parts of a kind in one place as one part, in whatever order they stand. */
+function merged(look: Look, placeOf: (part: Comparable) => string): Comparable[] {
+  const groups = Map.groupBy(look, (part) => `${part.kind} ${placeOf(part)}`);
+  return [...groups.values()].flatMap((parts) => {
+    const [first] = parts;
+    if (!first) return [];
+    const texts = parts.map(({ key, text }) => JSON.stringify([key, text])).toSorted();
+    const stage = placeOf(first);
+    return [{ kind: first.kind, stage, key: stage, text: texts.join("\n") }];
+  });
+}
+
+const isKind = (kind: string | undefined): kind is PartKind =>
+  kind !== undefined && Object.hasOwn(letters, kind);

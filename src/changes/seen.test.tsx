@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import * as z from "zod/mini";
+import { type Case, readCase } from "#model/case.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { BpItem } from "#wire/bp-item.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { forgetSeen, forgetValues } from "./forget-seen.ts";
+import { type Glimpse, takeGlimpse, useTally } from "./glimpse.ts";
+import { setRemembering } from "./kept-looks.ts";
+import { acknowledge, glimpseOf, lookAt } from "./seen.ts";
+
+const { bpItem } = dispute;
+const [opened, active, closed] = bpItem.stages;
+
+function read(item: unknown, id = "900453"): Case {
+  const caseId = readCaseId(id);
+  if (!caseId) throw new Error("no id");
+  return readCase(z.parse(BpItem, item), caseId);
+}
+
+const moved = (autoActionDate: string) =>
+  read({ ...bpItem, stages: [opened, { ...active, autoActionDate }, closed] });
+
+/** A case of so many fields, one of which holds `value`. */
+const large = (count: number, value: string) =>
+  read({
+    ...bpItem,
+    stages: Array.from({ length: 10 }, (_, at) => ({
+      ...active,
+      id: at,
+      stageId: at,
+      name: `S${at}`,
+      fields: Array.from({ length: count / 10 }, (__, nth) => ({
+        baseTypeCode: "String",
+        code: `f${nth}`,
+        value: at === 3 && nth === 5 ? value : "as ever",
+      })),
+    })),
+  });
+
+const entries = () =>
+  Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ""] as const);
+const withValue = (value: string) =>
+  read({ ...bpItem, stages: [{ ...active, fields: [{ code: "f", value }] }] });
+
+const kept = () => JSON.stringify(entries());
+/** What is kept of a case with one field of this value, but for the time. */
+function digests(value: string): string {
+  acknowledge(withValue(value));
+  return kept().replaceAll(/"at\\":\d+/g, "");
+}
+
+const keptCases = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith("case-viewer.seen."));
+/** Another day: this page's memory is gone, what is kept on the computer is not. */
+const comeBack = forgetValues;
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetSeen();
+});
+
+describe("a case is seen", () => {
+  test("when it is first looked at, and then only when its changes are acknowledged", () => {
+    expect(lookAt(read(bpItem))).toEqual([]);
+    const next = moved("2026-12-01T10:00:00");
+    for (const _ of [1, 2]) {
+      expect(lookAt(next)).toMatchObject([
+        {
+          kind: "deadline",
+          before: { of: { autoAction: "2026-11-22T18:45:00" } },
+          now: { of: { autoAction: "2026-12-01T10:00:00" } },
+        },
+      ]);
+    }
+    acknowledge(next);
+    expect(lookAt(next)).toEqual([]);
+    expect(lookAt(read(bpItem))).toHaveLength(1);
+  });
+
+  test("on another day too: what is new since, but no longer what it was", () => {
+    lookAt(read(bpItem));
+    comeBack();
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toMatchObject([
+      { kind: "deadline", how: "changed", stage: { name: "Representment" }, before: undefined },
+    ]);
+    comeBack();
+    expect(lookAt(read({ ...bpItem, stages: [active, closed] }))).toMatchObject([
+      { kind: "stage", how: "gone", stage: undefined, before: undefined },
+    ]);
+    const fields = active?.fields.slice(0, 4);
+    comeBack();
+    expect(
+      lookAt(read({ ...bpItem, stages: [opened, { ...active, fields }, closed] })),
+    ).toMatchObject([
+      { kind: "field", how: "gone", stage: { name: "Representment" } },
+      { kind: "document", how: "gone", stage: { name: "Representment" } },
+      { kind: "field", how: "gone", stage: { name: "Representment" } },
+    ]);
+  });
+
+  test("on another day, and told with the old value again once nothing had changed", () => {
+    lookAt(read(bpItem));
+    comeBack();
+    expect(lookAt(read(bpItem))).toEqual([]);
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toMatchObject([
+      { before: { of: { autoAction: "2026-11-22T18:45:00" } } },
+    ]);
+  });
+
+  test("in all tabs when it is acknowledged in one", () => {
+    lookAt(read(bpItem));
+    const before = entries();
+    const next = moved("2026-12-01T10:00:00");
+    // What another tab keeps comes from a page with a memory of its own.
+    vi.setSystemTime(Date.now() + 1000);
+    acknowledge(next);
+    const after = entries();
+    comeBack();
+    for (const [key, value] of before) localStorage.setItem(key, value);
+    expect(lookAt(read(bpItem))).toEqual([]);
+    expect(lookAt(next)).toHaveLength(1);
+    for (const [key, value] of after) localStorage.setItem(key, value);
+    expect(lookAt(next)).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+describe("what is kept on this computer", () => {
+  test("is no value, no name, no code and no id", () => {
+    const item = {
+      ...bpItem,
+      stages: [
+        opened,
+        { ...active, fields: [{ code: "f_Card", name: "Card", value: "4111111111111111" }] },
+      ],
+    };
+    lookAt(read(item));
+    const words = JSON.stringify(item).match(/[^\s"\\:,{}[\]]{4,}/g) ?? [];
+    const told = words.filter((word) => !/^\d{4}$|^(?:true|null|part)$/.test(word));
+    expect(told).toContain("f_Card");
+    expect(told.filter((word) => kept().includes(word))).toEqual([]);
+    expect(keptCases()).toHaveLength(1);
+    // The control: what the page holds for the session does have the value.
+    const [change] = lookAt(read(bpItem));
+    expect(JSON.stringify(lookAt(read(bpItem)))).toContain("4111111111111111");
+    expect(change).toBeDefined();
+  });
+
+  test("is one digest for card numbers of one mask, and another on another computer", () => {
+    const one = digests("4111111111111111");
+    expect(digests("4111110000001111")).not.toEqual(one);
+    expect(digests("4111 1111 1111 1111")).toEqual(one);
+    forgetSeen();
+    expect(digests("4111111111111111")).not.toEqual(one);
+  });
+
+  test("is small for a case of 20,000 fields, which tells its stage and no more", () => {
+    const before = lookAt(large(20_000, "a"));
+    expect(before).toEqual([]);
+    expect(kept().length).toBeLessThan(10_000);
+    expect(lookAt(large(20_000, "b"))).toMatchObject([{ now: { field: { code: "f5" } } }]);
+    comeBack();
+    expect(lookAt(large(20_000, "b"))).toMatchObject([
+      { kind: "field", how: "changed", stage: { name: "S3" }, now: undefined },
+    ]);
+    comeBack();
+    expect(lookAt(large(100, "b"))).toEqual([
+      { kind: "case", how: "changed", stage: undefined, before: undefined, now: undefined },
+    ]);
+  });
+
+  test("is the last 300 cases", () => {
+    let now = 1_800_000_000_000;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1));
+    lookAt(read(bpItem, "1"));
+    const [first = ""] = keptCases();
+    for (let id = 2; id <= 302; id += 1) lookAt(read({}, String(id)));
+    clock.mockRestore();
+    expect(keptCases()).toHaveLength(300);
+    expect(localStorage.getItem(first)).toBeNull();
+  });
+
+  test.each([
+    "",
+    "{",
+    "null",
+    '{"at":1,"grain":"part","parts":["x"]}',
+    '{"at":1,"grain":"all","parts":[]}',
+  ])("is ignored when it is %j", (nonsense) => {
+    lookAt(read(bpItem));
+    const [key = ""] = keptCases();
+    localStorage.setItem(key, nonsense);
+    comeBack();
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toEqual([]);
+  });
+
+  test("is nothing when the storage is full: then the page remembers", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(lookAt(read(bpItem))).toEqual([]);
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
+    full.mockRestore();
+    expect(keptCases()).toEqual([]);
+  });
+
+  test("is nothing when the operator does not want it", () => {
+    setRemembering(false);
+    lookAt(read(bpItem));
+    expect(keptCases()).toEqual([]);
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
+    setRemembering(true);
+    forgetSeen();
+    lookAt(read(bpItem));
+    expect(keptCases()).toHaveLength(1);
+  });
+});
+
+describe("a glimpse", () => {
+  test("tells how many changes there are, and does not count as a look", async () => {
+    const unseen = await takeGlimpse(read(bpItem));
+    expect(unseen.changes()).toBeUndefined();
+    lookAt(read(bpItem));
+    expect(unseen.changes()).toEqual([]);
+    const next = glimpseOf(moved("2026-12-01T10:00:00"));
+    for (const _ of [1, 2]) expect(next.changes()).toEqual([{ how: "changed", kind: "deadline" }]);
+    comeBack();
+    expect(next.changes()).toHaveLength(1);
+  });
+
+  test("is told again when the changes are acknowledged", async () => {
+    lookAt(read(bpItem));
+    const next = moved("2026-12-01T10:00:00");
+    const screen = await render(<Tally glimpse={glimpseOf(next)} />);
+    await expect.element(screen.getByText("1 changed")).toBeVisible();
+    acknowledge(next);
+    await expect.element(screen.getByText("0 changed")).toBeVisible();
+    forgetSeen();
+    await expect.element(screen.getByText("never seen")).toBeVisible();
+  });
+});
+
+function Tally({ glimpse }: { readonly glimpse: Glimpse }) {
+  const tally = useTally(glimpse);
+  return <p>{tally ? `${tally.length} changed` : "never seen"}</p>;
+}

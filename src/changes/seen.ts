@@ -1,0 +1,128 @@
+import type { Case } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { type Change, changesBetween, differences, stageNames } from "#model/change.ts";
+import { type Look, lookOf } from "#model/look.ts";
+import { type KeptLook, keep, readKept, readSalt } from "./kept-looks.ts";
+import { sealedId, sealedStage, sealLook, unsealed } from "./sealed-look.ts";
+import { onForgotten, tellSeen } from "./seen-events.ts";
+
+/** An acknowledged look of this page's life, with its values. */
+interface HeldLook {
+  readonly look: Look;
+  readonly kept: KeptLook;
+  readonly isKept: boolean;
+}
+
+/** Of more cases than this the values of the oldest look go; its digests stay. */
+const mostHeld = 50;
+
+const held = new Map<CaseId, HeldLook>();
+onForgotten(() => held.clear());
+
+/**
+ * Looks at a case that is on the screen, and tells what has changed since it was seen.
+ *
+ * What counts as seen is a look that was acknowledged, and nothing else: the first look at a case
+ * ever, and after that only _Mark as seen_. Opening, reading, refreshing and closing acknowledge
+ * nothing. So whoever opens a case today and comes back tomorrow is told exactly what is new since,
+ * and what was not acknowledged stays marked through refreshes, in other tabs and on other days. A
+ * change that was taken back is none. An acknowledgement counts in every tab.
+ */
+export function lookAt(one: Case): readonly Change[] {
+  const now = lookOf(one);
+  const seen = seenOf(one.id);
+  if (!seen) {
+    acknowledge(one, now);
+    return [];
+  }
+  const changes = "look" in seen ? changesBetween(seen.look, now) : changesSince(seen, now, one.id);
+  // Nothing has changed, so what is kept as digests has these values.
+  if (changes.length === 0 && !("look" in seen))
+    hold(one.id, { look: now, kept: seen, isKept: true });
+  return changes;
+}
+
+/** The operator has seen the case as it is in this look. */
+export function acknowledge(one: Case, look: Look = lookOf(one)): void {
+  const salt = readSalt();
+  const kept = { at: Date.now(), ...sealLook(look, one.id, salt) };
+  hold(one.id, { look, kept, isKept: keep(sealedId(one.id, salt), kept) });
+  tellSeen();
+}
+
+/** How many changes there are since a case was seen, and of what kinds, without the case itself. */
+export type Tally = readonly Pick<Change, "how" | "kind">[];
+
+/** A case as it was read, as digests: short enough to be held for hundreds of cases. */
+export interface Glimpse {
+  /** The changes since the case was seen; `undefined` when it was never looked at. */
+  readonly changes: () => Tally | undefined;
+}
+
+/** Takes a glimpse of a case without looking at it: it counts as seen no more than before. */
+export function glimpseOf(one: Case): Glimpse {
+  const { id } = one;
+  const salt = readSalt();
+  const sealed = sealLook(lookOf(one), id, salt);
+  return {
+    changes() {
+      // Digests under another salt have nothing in common: everything was forgotten meanwhile.
+      const seen = readSalt() === salt ? seenOf(id) : undefined;
+      const kept = seen && "look" in seen ? seen.kept : seen;
+      if (!kept) return undefined;
+      if (kept.grain !== sealed.grain) return [{ how: "changed", kind: "case" }];
+      return differences(unsealed(kept), unsealed(sealed)).map(({ how, before, now }) => ({
+        how,
+        kind: (now ?? before)?.kind ?? "case",
+      }));
+    },
+  };
+}
+
+/** The look that was acknowledged last: with its values, or what is kept of it. */
+function seenOf(id: CaseId): HeldLook | KeptLook | undefined {
+  const kept = readKept(sealedId(id, readSalt()));
+  const look = held.get(id);
+  // Another tab may have acknowledged a newer one, or forgotten them all.
+  const isCurrent = look !== undefined && (!look.isKept || look.kept.at === kept?.at);
+  return isCurrent ? look : kept;
+}
+
+function hold(id: CaseId, look: HeldLook): void {
+  held.delete(id);
+  held.set(id, look);
+  const [oldest] = held.keys();
+  if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+}
+
+/** What has changed since a look of which only digests are left. */
+function changesSince(kept: KeptLook, look: Look, id: CaseId): Change[] {
+  const salt = readSalt();
+  const sealed = sealLook(look, id, salt);
+  const whole = { how: "changed", kind: "case", stage: undefined } as const;
+  const unknown = { before: undefined, now: undefined };
+  // It was sealed more coarsely, or more finely: it has grown or shrunk beyond telling where.
+  if (kept.grain !== sealed.grain) return [{ ...whole, ...unknown }];
+  const isExact = sealed.grain === "part";
+  const now = unsealed(sealed).map((part, at) => ({
+    ...part,
+    part: isExact ? look[at] : undefined,
+  }));
+  const stages = new Map(
+    [...stageNames(look)].map(([key, name]) => [sealedStage(key, id, salt), name]),
+  );
+  return differences(unsealed(kept), now).flatMap((one) => {
+    const part = one.now ?? one.before;
+    if (!part) return [];
+    const { how } = one;
+    return [
+      {
+        how,
+        kind: part.kind,
+        stage: stages.get(part.stage),
+        before: undefined,
+        now: one.now?.part,
+      },
+    ];
+  });
+}

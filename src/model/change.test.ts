@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { BpItem } from "#wire/bp-item.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import odd from "#wire/fixtures/odd.json";
+import { readCase } from "./case.ts";
+import { readCaseId } from "./case-id.ts";
+import { changesBetween } from "./change.ts";
+import { lookOf } from "./look.ts";
+
+type Sent = Record<string, unknown>;
+
+const { bpItem } = dispute;
+const [opened, active, closed] = bpItem.stages;
+
+function look(item: unknown) {
+  const id = readCaseId("900453");
+  if (!id) throw new Error("no id");
+  return lookOf(readCase(z.parse(BpItem, item), id));
+}
+
+/** What has changed, each as "how kind stage". */
+const told = (before: unknown, now: unknown) =>
+  changesBetween(look(before), look(now)).map(({ how, kind, stage }) =>
+    [how, kind, stage?.name].filter(Boolean).join(" "),
+  );
+
+const withStage = (more: Sent) => ({ ...bpItem, stages: [opened, { ...active, ...more }, closed] });
+const withFields = (...fields: Sent[]) => withStage({ fields });
+const text = (code: string, value: string) => ({ baseTypeCode: "String", code, name: code, value });
+const money = (value: string) => ({
+  ...text("f_Sum", value),
+  baseTypeCode: "Money",
+  jsonValue: '{"amount":1.50,"currency":{"code":"EUR"}}',
+});
+const withDocuments = (...documentsInfo: Sent[]) =>
+  withFields({ ...text("f_Docs", ""), documentsInfo });
+
+describe("since another look", () => {
+  test.each<[string, Sent, string[]]>([
+    ["nothing", bpItem, []],
+    [
+      "a deadline",
+      withStage({ autoActionDate: "2026-12-01T10:00:00" }),
+      ["changed deadline Representment"],
+    ],
+    [
+      "no deadline any more",
+      withStage({ autoActionDate: "9999-12-31T00:00:00" }),
+      ["changed deadline Representment"],
+    ],
+    [
+      "a state",
+      withStage({ isActive: false, stageCloseDate: "2026-11-20T10:00:00" }),
+      ["changed state Representment"],
+    ],
+    [
+      "a decision",
+      withStage({ controlActionStatus: ["AcceptedByAcquirer"] }),
+      ["changed control Representment"],
+    ],
+    ["a user", withStage({ userName: "k.tanaka" }), ["changed stageFact Representment"]],
+    ["a stage's name", withStage({ name: "Answer" }), ["changed stage Answer"]],
+    [
+      "a stage that came, with fields",
+      {
+        ...bpItem,
+        stages: [
+          ...bpItem.stages,
+          { ...active, stageId: 44, id: 7004, name: "Ruling", fields: [text("f_New", "x")] },
+        ],
+      },
+      ["new stage Ruling"],
+    ],
+    ["a stage that went", { ...bpItem, stages: [active, closed] }, ["gone stage Dispute opened"]],
+    ["the amount", { ...bpItem, amount: 332.5 }, ["changed amount"]],
+    ["a fact", { ...bpItem, isReversalExists: false }, ["changed fact"]],
+    [
+      "a participant",
+      { ...bpItem, participantFields: [{ ...bpItem.participantFields[0], value: "Other" }] },
+      ["changed field"],
+    ],
+    [
+      "a transaction",
+      {
+        ...bpItem,
+        startTrxProperty: [{ ...bpItem.startTrxProperty[0], cardAcceptorName: "Other" }],
+      },
+      ["changed transaction"],
+    ],
+    [
+      "another transaction",
+      { ...bpItem, startTrxProperty: [...bpItem.startTrxProperty, { arn: "1" }] },
+      ["new transaction"],
+    ],
+    ["a note of what follows", withStage({ startDate: "2026-11-12T10:00:00" }), []],
+  ])("%s", (_what, now, changes) => {
+    expect(told(bpItem, now)).toEqual(changes);
+  });
+
+  test("a field has come, gone and changed", () => {
+    const before = withFields(text("f_A", "1"), text("f_B", "2"));
+    const now = withFields(text("f_B", "3"), text("f_C", "4"));
+    expect(changesBetween(look(before), look(now))).toMatchObject([
+      { how: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
+      { how: "new", before: undefined, now: { field: { code: "f_C" } } },
+      { how: "gone", before: { field: { code: "f_A" } }, now: undefined },
+    ]);
+  });
+
+  test("a document has come, gone and changed, in a new stage too", () => {
+    const before = withDocuments({ id: "1", name: "a" }, { id: "2", name: "b" });
+    expect(told(before, withDocuments({ id: "2", name: "c" }, { id: "3", name: "d" }))).toEqual([
+      "changed document Representment",
+      "new document Representment",
+      "gone document Representment",
+    ]);
+    const stages = [...bpItem.stages, { ...active, stageId: 44, id: 7004, name: "Ruling" }];
+    expect(told(bpItem, { ...bpItem, stages })).toEqual([
+      "new stage Ruling",
+      "new document Ruling",
+    ]);
+  });
+
+  test("an amount written in another way on the screen is the same amount", () => {
+    expect(told(withFields(money("1,50 EUR")), withFields(money("€1.50")))).toEqual([]);
+  });
+});
+
+describe("what only stands in another place", () => {
+  test("is no change", () => {
+    const turned = {
+      ...bpItem,
+      stages: bpItem.stages
+        .toReversed()
+        .map((stage) => ({ ...stage, fields: stage.fields.toReversed() })),
+      observerList: bpItem.observerList.toReversed(),
+    };
+    expect(told(bpItem, turned)).toEqual([]);
+    expect(changesBetween(look(bpItem), look(turned))).toEqual([]);
+  });
+
+  test("is no change among parts of one code or id, of which as few as can be have changed", () => {
+    const before = withFields(text("f", "1"), text("f", "2"), text("f", "3"));
+    expect(told(before, withFields(text("f", "3"), text("f", "1"), text("f", "2")))).toEqual([]);
+    expect(told(before, withFields(text("f", "3"), text("f", "4"), text("f", "2")))).toEqual([
+      "changed field Representment",
+    ]);
+    const twins = withDocuments({ id: "1", name: "a" }, { id: "1", name: "b" });
+    expect(told(twins, withDocuments({ id: "1", name: "b" }))).toEqual([
+      "gone document Representment",
+    ]);
+  });
+});
+
+test("a case that contradicts the specification compares like any other", () => {
+  expect(told(odd.bpItem, odd.bpItem)).toEqual([]);
+  expect(told({}, odd.bpItem)).not.toEqual([]);
+  const hostile = withFields(
+    { code: "__proto__", name: "constructor", value: "x" },
+    { code: ["?"] },
+  );
+  expect(told(hostile, hostile)).toEqual([]);
+  expect(told(hostile, withFields({ code: "__proto__", value: "y" }, { code: ["?"] }))).toEqual([
+    "changed field Representment",
+  ]);
+});
+
+const value = fc.string({ unit: "grapheme", maxLength: 12 });
+const codes = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 6 });
+
+const anyStage = fc
+  .record({ codes, values: fc.array(value, { minLength: 6, maxLength: 6 }), name: value })
+  .map(({ codes: all, values, name }) => ({
+    name,
+    fields: all.map((code, at) => text(code, values[at] ?? "")),
+  }));
+
+const anyCase = fc.array(anyStage, { minLength: 1, maxLength: 5 }).map((stages) => ({
+  ...bpItem,
+  stages: stages.map((stage, at) => ({ ...stage, id: at + 1, stageId: at + 101 })),
+}));
+
+test("any case has no changes against itself, in whatever order it is sent", () => {
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      expect(told(one, one)).toEqual([]);
+      expect(told(one, { ...one, stages: one.stages.toReversed() })).toEqual([]);
+    }),
+  );
+});
+
+test("any single change is told, and no other", () => {
+  fc.assert(
+    fc.property(
+      anyCase,
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom("stage", "field", "deadline"),
+      (one, a, b, what) => {
+        const at = a % one.stages.length;
+        const stages = one.stages.map((stage, index) => {
+          if (index !== at) return stage;
+          if (what === "deadline") return { ...stage, autoActionDate: "2026-12-01T10:00:00" };
+          const fields = stage.fields.map((field, nth) =>
+            nth === b % stage.fields.length ? { ...field, value: `${field.value}!` } : field,
+          );
+          return { ...stage, fields };
+        });
+        const now = what === "stage" ? one.stages.toSpliced(at, 1) : stages;
+        const isNothing = what === "field" && one.stages[at]?.fields.length === 0;
+        const found = changesBetween(look(one), look({ ...one, stages: now }));
+        expect(found.map(({ kind, stage }) => [kind, stage?.key])).toEqual(
+          isNothing ? [] : [[what, String(101 + at)]],
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,165 @@
+import { type Case, currencyOf } from "./case.ts";
+import type { CaseDocument } from "./case-document.ts";
+import type { CaseField } from "./field.ts";
+import { type Sent, sentText } from "./sent.ts";
+import type { Stage } from "./stage.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** The facts of a case that are told apart by their name alone. */
+export type CaseFact =
+  | "code"
+  | "processName"
+  | "caseType"
+  | "paymentSystem"
+  | "card"
+  | "created"
+  | "user"
+  | "operatorRole"
+  | "observers"
+  | "viewerObserves"
+  | "hasReversal"
+  | "stageDescription";
+
+/** The facts of a stage beside its state. */
+export type StageFact = "user" | "description";
+
+/** What kinds of parts a case has, and what each holds to be shown. */
+export interface PartKinds {
+  /** That the stage is there, under its name. */
+  readonly stage: { readonly of: Stage };
+  /** Active, closed, next. */
+  readonly state: { readonly of: Stage };
+  readonly deadline: { readonly of: Stage };
+  readonly control: { readonly of: Stage };
+  readonly stageFact: { readonly fact: StageFact; readonly value: string };
+  readonly field: { readonly field: CaseField };
+  readonly document: { readonly document: CaseDocument };
+  readonly transaction: { readonly transaction: Transaction };
+  readonly amount: { readonly amount: string; readonly currency: string };
+  readonly fact: { readonly fact: CaseFact; readonly value: Sent<string | boolean> };
+}
+
+/** A kind of part. */
+export type PartKind = keyof PartKinds;
+
+/** What two looks are compared by. */
+export interface Comparable {
+  readonly kind: PartKind;
+  /** Key of the stage it belongs to; "" for the case itself and its participants. */
+  readonly stage: string;
+  /** What makes it the same part in two looks, within its kind. Two parts may share one. */
+  readonly key: string;
+  /** Its value: the part has changed when this has. */
+  readonly text: string;
+}
+
+/** A part of one kind. */
+export type PartOf<K extends PartKind> = Comparable & { readonly kind: K } & PartKinds[K];
+
+/** A part of a case that may be new, gone or changed at the next look. */
+export type Part = { readonly [K in PartKind]: PartOf<K> }[PartKind];
+
+/**
+ * A case as a flat list of its parts. Left out is what follows from the rest or is no news: the
+ * dates at which a stage was created, begun and decided, and what a field may hold.
+ */
+export type Look = readonly Part[];
+
+/** Reads a case as a look at it. */
+export const lookOf = (one: Case): Look => [
+  ...one.stages.flatMap(stageParts),
+  ...fieldParts(one.participants, ""),
+  ...one.transactions.map(transactionPart),
+  ...caseParts(one),
+];
+
+function stageParts(of: Stage): Part[] {
+  const frame = { stage: of.key, key: of.key };
+  const { isActive, isNext, closed, controlActions, user, description } = of;
+  const fact = (name: StageFact, value: string): Part => ({
+    ...frame,
+    kind: "stageFact",
+    key: keyOf(of.key, name),
+    text: value,
+    fact: name,
+    value,
+  });
+  return [
+    { ...frame, kind: "stage", text: of.name, of },
+    { ...frame, kind: "state", text: keyOf(isActive, isNext, sentText(closed)), of },
+    { ...frame, kind: "deadline", text: sentText(of.autoAction), of },
+    { ...frame, kind: "control", text: controlText(controlActions), of },
+    fact("user", user),
+    fact("description", description),
+    ...fieldParts(of.fields, of.key),
+  ];
+}
+
+const fieldParts = (fields: readonly CaseField[], stage: string): Part[] =>
+  fields.flatMap((field) => {
+    const name = field.code || field.name;
+    return [
+      { kind: "field", stage, key: keyOf(stage, name), text: fieldText(field), field },
+      ...field.documents.map((document) => documentPart(document, stage, name)),
+    ];
+  });
+
+function fieldText(field: CaseField): string {
+  if (field.kind !== "money" || !field.money) return keyOf(sentText(field.shown), field.valueCode);
+  const { amount, currency, numericCode } = field.money;
+  return keyOf(amount, currency, numericCode);
+}
+
+const documentPart = (document: CaseDocument, stage: string, field: string): Part => ({
+  kind: "document",
+  stage,
+  key: keyOf(stage, field, document.id || document.name),
+  text: keyOf(document.name, document.creator, sentText(document.created)),
+  document,
+});
+
+function transactionPart(transaction: Transaction): Part {
+  const { date, transactionDate, amount, ...rest } = transaction;
+  const sent = [date, transactionDate, amount].map(sentText);
+  const text = JSON.stringify([sent, rest]);
+  return { kind: "transaction", stage: "", key: transaction.arn, text, transaction };
+}
+
+function caseParts(one: Case): Part[] {
+  const { cardPrefix, cardSuffix } = one;
+  const facts: readonly (readonly [CaseFact, Sent<string | boolean>])[] = [
+    ["code", one.code],
+    ["processName", one.processName],
+    ["caseType", one.caseType],
+    ["paymentSystem", one.paymentSystem],
+    [
+      "card",
+      cardPrefix + cardSuffix === ""
+        ? ""
+        : `${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`,
+    ],
+    ["created", one.created],
+    ["user", one.user],
+    ["operatorRole", one.operatorRole],
+    ["observers", one.observers.toSorted().join(", ")],
+    ["viewerObserves", one.viewerObserves],
+    ["hasReversal", one.hasReversal],
+    ["stageDescription", one.stageDescription],
+  ];
+  const amount = sentText(one.amount);
+  const currency = currencyOf(one);
+  return [
+    { kind: "amount", stage: "", key: "", text: amount, amount, currency },
+    ...facts.map(([fact, value]): Part => {
+      return { kind: "fact", stage: "", key: fact, text: sentText(value), fact, value };
+    }),
+  ];
+}
+
+const controlText = (actions: Stage["controlActions"]): string =>
+  keyOf(
+    ...actions.map((action) => (typeof action === "string" ? action : action.unknown)).toSorted(),
+  );
+
+/** Several values as one text that no other values have. */
+const keyOf = (...values: readonly (string | boolean)[]): string => JSON.stringify(values);
