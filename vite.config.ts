@@ -74,8 +74,9 @@ function scriptsByHash(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") return;
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const early = chunks.find(({ facadeModuleId: id }) => id?.endsWith(`/${earlyRequest}`));
         const scripts = new Map(chunks.map(({ fileName, code }) => [base + fileName, code]));
-        const source = withScriptHashes(String(page.source), scripts);
+        const source = withScriptHashes(runFirst(String(page.source), early?.fileName), scripts);
         page.source = source;
         this.emitFile({
           type: "asset",
@@ -86,6 +87,16 @@ function scriptsByHash(): Plugin {
     },
   };
 }
+
+/** Has a script run as soon as it is there, before the application, which shares it. */
+function runFirst(page: string, script = ""): string {
+  const preload = `<link rel="modulepreload" crossorigin href="${base}${script}">`;
+  const run = `<script type="module" async crossorigin src="${base}${script}"></script>`;
+  if (!page.includes(preload)) throw new Error(`The page does not load ${script || "it"} early.`);
+  return page.replace(preload, "").replace(/<script\b/, `${run}\n    $&`);
+}
+
+const earlyRequest = "src/api/early-request.ts";
 
 const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
 
@@ -104,6 +115,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",
+      rolldownOptions: { input: ["index.html", earlyRequest] },
       target: ["chrome140", "firefox150", "safari26.2"],
       modulePreload: { polyfill: false },
       // The security policy has no `data:`.

@@ -1,6 +1,7 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { createRoot } from "react-dom/client";
+import { earlySettings, fetchOrTakeEarly } from "#api/early-request.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { loadSettings } from "#app/load-settings.ts";
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   applyTheme(readTheme());
   const [language, loaded, demo] = await Promise.all([
     begunLanguage,
-    loadSettings(base),
+    loadSettings(earlySettings),
     isDemoBuild ? startDemo() : undefined,
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
   ]);
@@ -57,7 +58,7 @@ async function start(): Promise<void> {
   const session = openSession(settings);
   if (demo) session.signIn("demo");
   const connection = {
-    fetch: (...call: Parameters<typeof fetch>) => fetch(...call),
+    fetch: fetchOrTakeEarly,
     baseUrl: settings.baseUrl,
     authorization: session.authorization,
     refuse: session.refuse,

@@ -2,13 +2,13 @@ import { readSettings, type Settings } from "#session/settings.ts";
 import { SettingsUnreachable } from "./start-failure.ts";
 
 /**
- * Loads `config.json` from beside `index.html`; without the file every setting has its default.
+ * Reads `config.json`, which was asked for already; without the file every setting has its default.
  * @throws BadSetting, SyntaxError or SettingsUnreachable.
  */
-export async function loadSettings(base: string): Promise<Settings> {
+export async function loadSettings(asked: Promise<Response>): Promise<Settings> {
   let response: Response;
   try {
-    response = await fetch(`${base}config.json`, { cache: "no-store" });
+    response = await asked;
   } catch {
     throw new SettingsUnreachable();
   }

@@ -1,5 +1,6 @@
 import { Failure } from "#api/failure.ts";
-import { type Answer, readAnswer, requestInit } from "#api/transport.ts";
+import { requestInit } from "#api/request-init.ts";
+import { type Answer, readAnswer } from "#api/transport.ts";
 import type { Progress, ReadOrder } from "./reader-messages.ts";
 
 // The longest string a browser can hold; a byte is at most one character of it.
