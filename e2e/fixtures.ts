@@ -4,6 +4,7 @@ import { CreatePage } from "./pages/create-page.ts";
 import { HomePage } from "./pages/home-page.ts";
 import { SettingsPage } from "./pages/settings-page.ts";
 import { SignInDialog } from "./pages/sign-in-dialog.ts";
+import { Worklist } from "./pages/worklist.ts";
 import { type Quiet, watch } from "./quiet.ts";
 
 interface Fixtures {
@@ -14,6 +15,7 @@ interface Fixtures {
   readonly createPage: CreatePage;
   readonly settingsPage: SettingsPage;
   readonly signIn: SignInDialog;
+  readonly worklist: Worklist;
 }
 
 /** A test that also fails on whatever a page must never do, with the screens by their names. */
@@ -32,6 +34,7 @@ export const test = base.extend<Fixtures>({
   createPage: ({ page }, provide) => provide(new CreatePage(page)),
   settingsPage: ({ page }, provide) => provide(new SettingsPage(page)),
   signIn: ({ page }, provide) => provide(new SignInDialog(page)),
+  worklist: ({ page }, provide) => provide(new Worklist(page)),
 });
 
 export { expect } from "@playwright/test";

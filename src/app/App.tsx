@@ -9,6 +9,9 @@ import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
+import { followOpened } from "#worklist/opened-cases.ts";
+import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
+import { Worklist } from "#worklist/worklist.ts";
 import { DemoProvider } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
 import { makeRouter } from "./router.tsx";
@@ -28,6 +31,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
     () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
   );
   const [router] = useState(makeRouter);
+  const [worklist] = useState(() => new Worklist(settings.baseUrl));
 
   useEffect(
     () => watchIdle(demo ? 0 : settings.idleMinutes, session.lock),
@@ -36,9 +40,13 @@ export function App({ language, settings, session, api, demo }: AppProps) {
   useEffect(
     () =>
       session.subscribe(() => {
-        if (session.state() === "signed-out") forget(queries);
+        if (session.state() === "signed-out") forget(queries, worklist);
       }),
-    [session, queries],
+    [session, queries, worklist],
+  );
+  useEffect(
+    () => followOpened(queries, worklist, api, settings.timeZone),
+    [queries, worklist, api, settings.timeZone],
   );
 
   return (
@@ -47,7 +55,9 @@ export function App({ language, settings, session, api, demo }: AppProps) {
         <DemoProvider demo={demo}>
           <ApiProvider api={api}>
             <QueryClientProvider client={queries}>
-              <RouterProvider router={router} />
+              <WorklistProvider worklist={worklist}>
+                <RouterProvider router={router} />
+              </WorklistProvider>
             </QueryClientProvider>
           </ApiProvider>
         </DemoProvider>
@@ -57,7 +67,8 @@ export function App({ language, settings, session, api, demo }: AppProps) {
 }
 
 /** After signing out nothing of a case or a draft stays: not in the cache, not behind the dialog. */
-function forget(queries: QueryClient): void {
+function forget(queries: QueryClient, worklist: Worklist): void {
+  worklist.forget();
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries();
   queries.getMutationCache().clear();

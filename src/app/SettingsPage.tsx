@@ -5,6 +5,7 @@ import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { ConnectionSheet } from "./ConnectionSheet.tsx";
 import { useDemo } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
@@ -16,6 +17,7 @@ import { keepTheme, readTheme, themes } from "./theme.ts";
 export function SettingsPage() {
   const { settingsPage: words } = useWords().app;
   const { forget: forgetLanguage } = useLanguageChoice();
+  const worklist = useWorklist();
   const demo = useDemo();
   const [theme, setTheme] = useState(readTheme);
   const [isCleared, setCleared] = useState(false);
@@ -50,6 +52,7 @@ export function SettingsPage() {
             <Button
               onClick={() => {
                 clearDrafts();
+                worklist.keep(false);
                 forgetLanguage();
                 keepTheme("system");
                 setTheme("system");

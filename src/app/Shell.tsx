@@ -1,9 +1,10 @@
 import { ListTree, LogOut, Plus, Settings } from "lucide-react";
-import { Link, NavLink, Outlet, useLocation, useNavigate, useNavigation } from "react-router";
+import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Notices } from "#worklist/Notices.tsx";
 import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
@@ -12,7 +13,6 @@ import { Shortcuts } from "./Shortcuts.tsx";
 export function Shell() {
   const { app: words } = useWords();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const isHidden = useIsWorkHidden();
   const isMoving = useNavigation().state !== "idle";
   return (
@@ -26,9 +26,7 @@ export function Shell() {
             <ListTree aria-hidden size={18} />
             <span>{words.name}</span>
           </Link>
-          {pathname !== "/" && (
-            <OpenCaseForm size="bar" onSeveral={(ids) => void navigate("/", { state: ids })} />
-          )}
+          {pathname !== "/" && <OpenCaseForm size="bar" />}
           <nav className={styles.nav}>
             <NavLink to="/cases/new" className={styles.link} aria-keyshortcuts="c">
               <Plus aria-hidden size={15} />
@@ -46,6 +44,7 @@ export function Shell() {
         <Outlet />
       </div>
       <Shortcuts />
+      <Notices />
       <SignIn />
     </>
   );

@@ -33,8 +33,8 @@ export function Shortcuts() {
 
 /** Focuses the search box of that name, wherever it stands on the page. */
 function focusBox(label: string): void {
-  const box = [...document.querySelectorAll<HTMLInputElement>("search input")].find((input) =>
-    [...(input.labels ?? [])].some(({ textContent }) => textContent === label),
+  const box = [...document.querySelectorAll<HTMLTextAreaElement>("search textarea")].find((box) =>
+    [...(box.labels ?? [])].some(({ textContent }) => textContent === label),
   );
   box?.focus();
   box?.select();

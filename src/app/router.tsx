@@ -1,7 +1,6 @@
 import { createBrowserRouter } from "react-router";
 import { CasePage } from "#case/CasePage.tsx";
 import { BrokenPage } from "./BrokenPage.tsx";
-import { Home } from "./Home.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { Shell } from "./Shell.tsx";
 
@@ -17,7 +16,10 @@ export const makeRouter = () =>
           {
             ErrorBoundary: BrokenPage,
             children: [
-              { index: true, Component: Home },
+              {
+                index: true,
+                lazy: async () => ({ Component: (await import("./Home.tsx")).Home }),
+              },
               {
                 path: "cases/new",
                 lazy: async () => ({

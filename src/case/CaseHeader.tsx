@@ -1,12 +1,11 @@
 import { Undo2 } from "lucide-react";
+import { Amount } from "#glance/Amount.tsx";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
-import { formatAmount } from "#language/amount.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#language/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
-import { minorUnit } from "#model/currency.ts";
 import { sentText } from "#model/sent.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -54,7 +53,7 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
       <TurnCard shown={shown} />
       <Facts>
         <Fact term={words.amount}>
-          <CaseAmount shown={shown} />
+          <Amount amount={shown.amount} currency={currencyOf(shown)} />
         </Fact>
         {(shown.cardPrefix !== "" || shown.cardSuffix !== "") && (
           <Fact term={words.card}>
@@ -91,19 +90,5 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
         )}
       </Facts>
     </header>
-  );
-}
-
-/** The amount in its currency where that can be told; else the number as sent. */
-function CaseAmount({ shown }: { readonly shown: Case }) {
-  const { tag } = useLanguage();
-  const currency = currencyOf(shown);
-  if (currency === "" || typeof shown.amount !== "string") {
-    return <Leaf value={shown.amount} isAmount />;
-  }
-  return (
-    <SentText
-      isAmount
-    >{`${formatAmount(shown.amount, minorUnit(currency), tag)} ${currency}`}</SentText>
   );
 }

@@ -31,10 +31,14 @@ const everySecond = tick(1000);
 export const useSeconds = (): number =>
   useSyncExternalStore(everySecond.subscribe, everySecond.read);
 
+/** The time now, to the minute, in milliseconds since 1970. */
+export const useMinutes = (): number =>
+  useSyncExternalStore(everyMinute.subscribe, everyMinute.read);
+
 /** The time left until an automatic action, to the minute; `undefined` when none is planned or it is no date-time. */
 export function useDeadline(when: Sent<DateTime | "never">): Deadline | undefined {
   const { timeZone } = useSettings();
-  const minute = useSyncExternalStore(everyMinute.subscribe, everyMinute.read);
+  const minute = useMinutes();
   if (when === undefined || when === "never" || isOdd(when)) return undefined;
   return deadlineOf(when, { now: () => minute, serviceZone: timeZone });
 }

@@ -27,18 +27,19 @@ const hour = 3_600_000;
 
 /** The time left until `when`: over 7 days, under 7, under 3, the last 48 hours, passed. */
 export function deadlineOf(when: DateTime, clock: Clock): Deadline {
-  const left = epochOf(when, clock) - clock.now();
+  const left = momentOf(when, clock.serviceZone) - clock.now();
   const totalHours = Math.floor(Math.abs(left) / hour);
   return {
     urgency: urgencyOf(left),
     days: Math.floor(totalHours / 24),
     hours: totalHours % 24,
     totalHours,
-    isExact: clock.serviceZone !== "" || hasZone(when),
+    isExact: isMomentExact(when, clock.serviceZone),
   };
 }
 
-function urgencyOf(left: number): Urgency {
+/** How near something is that is so many milliseconds away. */
+export function urgencyOf(left: number): Urgency {
   if (left < 0) return "passed";
   if (left <= 48 * hour) return "hours";
   if (left < 72 * hour) return "soon";
@@ -47,7 +48,15 @@ function urgencyOf(left: number): Urgency {
 
 const hasZone = (when: DateTime) => /(?:Z|[+-]\d{2}:\d{2})$/.test(when);
 
-function epochOf(when: DateTime, { serviceZone }: Clock): number {
+/** Whether it is known which moment a wall-clock time is: its zone was sent with it, or is configured. */
+export const isMomentExact = (when: DateTime, serviceZone: string): boolean =>
+  serviceZone !== "" || hasZone(when);
+
+/**
+ * The moment a wall-clock time is, in milliseconds since 1970.
+ * @param serviceZone the IANA name of its zone; with "" the computer's own stands in.
+ */
+export function momentOf(when: DateTime, serviceZone: string): number {
   if (hasZone(when)) return Temporal.Instant.from(when).epochMilliseconds;
   const zone = serviceZone === "" ? Temporal.Now.timeZoneId() : serviceZone;
   return Temporal.PlainDateTime.from(when).toZonedDateTime(zone).epochMilliseconds;

@@ -3,6 +3,7 @@ import { writeJson } from "#wire/json.ts";
 import { type Leaf, Unread } from "#wire/leaf.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
+export type { Decimal } from "#wire/leaf.ts";
 
 /** A value as the model holds it: read, not of the declared type, or not there (absent or `null`). */
 export type Sent<T> = T | Unread | undefined;

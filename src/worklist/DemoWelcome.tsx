@@ -2,10 +2,12 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./DemoWelcome.module.css";
+import { useWorklist } from "./WorklistProvider.tsx";
 
 interface DemoCase {
   readonly id: number;
@@ -23,10 +25,22 @@ const shownFirst = 3;
 
 /** The demo in a minute: three cases to open, one to create, and the others on demand. */
 export function DemoWelcome({ cases, freeArn }: DemoWelcomeProps) {
-  const { welcome: words } = useWords().app;
+  const {
+    app: { welcome: words },
+    worklist: worklistWords,
+  } = useWords();
+  const worklist = useWorklist();
+  const ids = cases.map(({ id }) => id).filter(isCaseId);
   const others = cases.slice(shownFirst);
   return (
-    <Sheet title={words.title}>
+    <Sheet
+      title={words.title}
+      end={
+        <Button onClick={() => worklist.paste({ ids, repeated: [], others: [] })}>
+          {worklistWords.demoAll({ count: ids.length })}
+        </Button>
+      }
+    >
       <p className={styles.why}>{words.why}</p>
       <ul className={styles.steps}>
         {cases.slice(0, shownFirst).map((one) => (

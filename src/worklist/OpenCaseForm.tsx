@@ -1,27 +1,29 @@
 import { Search } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
-import type { CaseId } from "#model/case-id.ts";
+import type { Words } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { caseAddress, readCaseIds } from "./case-ids.ts";
+import { caseAddress, isOneCase, readCaseIds } from "./case-ids.ts";
+import { firstOf, partsOf } from "./named-parts.ts";
 import styles from "./OpenCaseForm.module.css";
+import { useWorklist } from "./WorklistProvider.tsx";
 
-interface OpenCaseFormProps {
-  /** In the bar of every page, or the first thing on its own page. */
-  readonly size: "bar" | "page";
-  /** What to do with more than one id. */
-  readonly onSeveral: (ids: readonly CaseId[]) => void;
-}
+/** In the bar of every page, or the first thing on its own page. */
+type Size = "bar" | "page";
 
-/** Opens a case by its id; takes a number, a pasted list of ids, or a pasted link. */
-export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
-  const { open: words } = useWords().app;
+/** Opens a case by its id or a pasted link; several ids join the list. */
+export function OpenCaseForm({ size }: { readonly size: Size }) {
+  const words = useWords();
+  const { open } = words.app;
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const worklist = useWorklist();
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState("");
   const isOpen = useSessionState() === "open";
   useEffect(() => {
@@ -31,41 +33,50 @@ export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!box.current) return;
-    const { ids, others } = readCaseIds(box.current.value);
-    const [first, ...more] = ids;
-    const wrong = others[0];
-    setFault(wrong !== undefined ? words.notId({ text: wrong }) : first ? "" : words.none);
+    const read = readCaseIds(box.current.value);
+    const [first] = read.ids;
+    setFault(first ? "" : faultIn(read.others, words));
+    worklist.seePasted();
     if (first === undefined) {
       box.current.focus();
-      return;
-    }
-    if (more.length === 0) {
+    } else if (isOneCase(read)) {
       const address = caseAddress(box.current.value, first);
       box.current.value = "";
       void navigate(address);
     } else {
-      onSeveral(ids);
+      worklist.paste(read);
+      // What is no id stays to be mended: here, or in the box of the page this leads to.
+      box.current.value = size === "page" ? read.others.join("\n") : "";
+      if (pathname !== "/") void navigate("/");
     }
   }
 
   return (
     <search>
-      <form onSubmit={submit} className={`${styles.form} ${styles[size]}`} noValidate>
+      <form ref={form} onSubmit={submit} className={`${styles.form} ${styles[size]}`} noValidate>
         <div className={styles.box}>
           <label htmlFor={id} className={size === "bar" ? "visually-hidden" : undefined}>
-            {words.caseId}
+            {open.caseId}
           </label>
-          <input
+          {/* Not an input: that would run the lines of a pasted column together. */}
+          <textarea
             ref={box}
             id={id}
-            type="text"
+            rows={1}
             autoComplete="off"
             spellCheck={false}
-            inputMode="text"
-            placeholder={size === "bar" ? words.caseId : undefined}
+            enterKeyHint="go"
+            placeholder={size === "bar" ? open.caseId : undefined}
+            defaultValue={size === "page" ? worklist.state().pasted?.others.join("\n") : undefined}
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && box.current?.value === "") box.current.blur();
+              if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              form.current?.requestSubmit();
+            }}
           />
           {size === "bar" && <kbd aria-hidden>/</kbd>}
         </div>
@@ -75,7 +86,7 @@ export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
           icon={<Search aria-hidden />}
           className={styles.button}
         >
-          <span className={styles.label}>{words.button}</span>
+          <span className={styles.label}>{open.button}</span>
         </Button>
         <p id={`${id}-fault`} role={fault === "" ? undefined : "alert"} className={styles.fault}>
           <SentText>{fault}</SentText>
@@ -83,4 +94,14 @@ export function OpenCaseForm({ size, onSeveral }: OpenCaseFormProps) {
       </form>
     </search>
   );
+}
+
+function faultIn(others: readonly string[], { app: { open }, worklist }: Words): string {
+  const [only, ...more] = partsOf(others);
+  if (only === undefined) return open.none;
+  if (more.length === 0) return open.notId({ text: only });
+  return worklist.pasted.others({
+    count: others.length,
+    named: firstOf(partsOf(others), worklist.pasted),
+  });
 }

@@ -10,9 +10,9 @@ export const appWords = {
     title: "Keyboard shortcuts",
     keys: [
       { key: "/", does: "Go to the case id" },
-      { key: "j", does: "Next stage" },
-      { key: "k", does: "Previous stage" },
-      { key: "r", does: "Refresh the case" },
+      { key: "j", does: "Next stage; on the list, next case" },
+      { key: "k", does: "Previous stage; on the list, previous case" },
+      { key: "r", does: "Refresh the case or the list" },
       { key: "c", does: "Create a case" },
       { key: "?", does: "Show these shortcuts" },
     ],
@@ -35,10 +35,9 @@ export const appWords = {
     title: "Open a case",
     caseId: "Case id",
     button: "Open case",
-    hint: "A case id, a list of ids, or a link to a case.",
+    hint: "A case id or a link opens the case; several ids, in lines or in a row, join the list.",
     none: "Type or paste a case id first.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
-    several: ({ count }: { count: number }) => `${count} case ids. Which one to open?`,
     openCase: ({ id }: { id: number }) => `Case ${id}`,
   },
   welcome: {
@@ -87,7 +86,7 @@ export const appWords = {
     languageFailed: "The language could not be loaded. Reload the page and choose it again.",
     kept: "Kept on this computer",
     keptWhy:
-      "The theme and the language, in this browser. Unsent drafts and the ARNs of requests whose outcome is unknown, in this tab. No case, no card number.",
+      "The theme and the language, in this browser; also the case ids of your worklist, if you chose to keep it. Unsent drafts and the ARNs of requests whose outcome is unknown, in this tab. Nothing else of a case, no card number.",
     clear: "Clear what is kept",
     cleared: "Cleared.",
     demo: "Demo",

@@ -1,2 +1,91 @@
+import { plural } from "../plural.ts";
+
+const forms = plural("en");
+const cases = (count: number) => `${count} ${forms(count, { one: "case", other: "cases" })}`;
+const ids = (count: number) => `${count} ${forms(count, { one: "id", other: "ids" })}`;
+const was = (count: number) => forms(count, { one: "was", other: "were" });
+
+interface Named {
+  count: number;
+  named: string;
+}
+
 /** The worklist. */
-export const worklistWords = {};
+export const worklistWords = {
+  title: "Worklist",
+  empty:
+    "The list is empty. Paste the ids of your cases into the box above, a column of a spreadsheet if you like; every case you open joins the list by itself.",
+  inMemory: "The list is in this tab's memory only: a reload empties it.",
+  keptHere: "The case ids are kept in this browser until you switch this off; nothing else is.",
+  keep: "Keep this list on this computer",
+  notKept: "The browser did not allow keeping it.",
+  pasted: {
+    added: ({ count }: { count: number }) =>
+      count === 0 ? "Nothing joined the list." : `${cases(count)} joined the list.`,
+    repeated: ({ count, named }: Named) => `${ids(count)} stood there more than once: ${named}`,
+    known: ({ count, named }: Named) =>
+      `${cases(count)} ${was(count)} on the list already: ${named}`,
+    over: ({ count, named, most }: Named & { most: number }) =>
+      `${cases(count)} did not fit, since the list holds ${most}: ${named}`,
+    others: ({ count, named }: Named) =>
+      `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${named}`,
+    more: ({ count }: { count: number }) => `and ${count} more`,
+  },
+  /** "40 cases, 1 passed, 3 within 48 hours, 2 not loaded". */
+  count: (of: { count: number; passed: number; hours: number; failed: number }) =>
+    [
+      cases(of.count),
+      of.passed > 0 && `${of.passed} passed`,
+      of.hours > 0 && `${of.hours} within 48 hours`,
+      of.failed > 0 && `${of.failed} not loaded`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  loading: "Loading the list",
+  loaded: ({ loaded, count }: { loaded: number; count: number }) => `${loaded} of ${count} loaded`,
+  loadRest: ({ count }: { count: number }) => `Load the rest (${count})`,
+  retryAll: ({ count }: { count: number }) => `Retry failed (${count})`,
+  refresh: "Refresh list",
+  csv: "Export as CSV",
+  calendarFile: "Calendar file",
+  removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
+  clear: "Clear list",
+  removed: ({ count }: { count: number }) => `${cases(count)} taken off the list.`,
+  putBack: "Put back",
+  column: {
+    case: "Case",
+    id: "Case id",
+    type: "Type",
+    stage: "Stage",
+    amount: "Amount",
+    currency: "Currency",
+    automatic: "Next automatic action",
+    control: "Control action",
+    state: "State",
+    actions: "Actions",
+  },
+  waiting: "Not loaded yet",
+  onTheWay: "Loading…",
+  retry: "Retry",
+  retryOne: ({ id }: { id: number }) => `Retry case ${id}`,
+  remove: ({ id }: { id: number }) => `Remove case ${id}`,
+  ended: "Ended",
+  stale: "Not refreshed.",
+  notify: {
+    button: "Notify me",
+    why: "A notice of this browser when a case has less than 48 hours left and this tab is out of sight. It holds the case id and the time left.",
+    blocked: "This browser blocks notices of this page; its site settings can allow them.",
+    unasked: "The browser was not given leave to show notices.",
+    unsupported: "This browser shows no notices.",
+    title: ({ id }: { id: number }) => `Case ${id}`,
+  },
+  calendar: {
+    summary: ({ id }: { id: number }) => `Case ${id}: automatic action`,
+    known: ({ when, zone }: { when: string; zone: string }) =>
+      `${when}, by the service's clock (${zone}).`,
+    sent: ({ when }: { when: string }) => `${when}, as the service sent it.`,
+    unknown: ({ when }: { when: string }) =>
+      `${when}, by the service's clock. Its time zone is not known, so this event stands at that time in whatever zone this calendar shows.`,
+  },
+  demoAll: ({ count }: { count: number }) => `Put all ${count} on the list`,
+};

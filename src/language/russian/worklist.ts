@@ -1,4 +1,89 @@
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
+const forms = plural("ru");
+const caseForms = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
+const numberForms = { one: "номер", few: "номера", many: "номеров", other: "номера" };
+const cases = (count: number) => `${count} ${forms(count, caseForms)}`;
+const numbers = (count: number) => `${count} ${forms(count, numberForms)}`;
+
 /** The worklist. */
-export const worklistWords: Words["worklist"] = {};
+export const worklistWords: Words["worklist"] = {
+  title: "Рабочий список",
+  empty:
+    "Список пуст. Вставьте номера своих кейсов в поле выше — можно столбец из таблицы; каждый открытый кейс попадает в список сам.",
+  inMemory: "Список только в памяти этой вкладки: после перезагрузки он опустеет.",
+  keptHere: "В этом браузере хранятся номера кейсов, пока вы это не выключите; больше ничего.",
+  keep: "Хранить список на этом компьютере",
+  notKept: "Браузер не разрешил хранить список.",
+  pasted: {
+    added: ({ count }) =>
+      count === 0
+        ? "В список ничего не добавлено."
+        : `В список ${forms(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
+    repeated: ({ count, named }) =>
+      `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${named}`,
+    known: ({ count, named }) =>
+      `${cases(count)} уже ${forms(count, { one: "был", other: "были" })} в списке: ${named}`,
+    over: ({ count, named, most }) =>
+      `Не ${forms(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${most}: ${named}`,
+    others: ({ count, named }) => `Не номера кейсов (${count}): ${named}`,
+    more: ({ count }) => `и ещё ${count}`,
+  },
+  count: (of) =>
+    [
+      cases(of.count),
+      of.passed > 0 && `срок истёк: ${of.passed}`,
+      of.hours > 0 && `до 48 часов: ${of.hours}`,
+      of.failed > 0 && `не загружено: ${of.failed}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  loading: "Загрузка списка",
+  loaded: ({ loaded, count }) => `Загружено ${loaded} из ${count}`,
+  loadRest: ({ count }) => `Загрузить остальные (${count})`,
+  retryAll: ({ count }) => `Повторить неудачные (${count})`,
+  refresh: "Обновить список",
+  csv: "Выгрузить в CSV",
+  calendarFile: "Файл календаря",
+  removeEnded: ({ count }) => `Убрать завершённые (${count})`,
+  clear: "Очистить список",
+  removed: ({ count }) =>
+    `Из списка ${forms(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
+  putBack: "Вернуть",
+  column: {
+    case: "Кейс",
+    id: "№ кейса",
+    type: "Тип",
+    stage: "Этап",
+    amount: "Сумма",
+    currency: "Валюта",
+    automatic: "Следующее автоматическое действие",
+    control: "Контрольное действие",
+    state: "Состояние",
+    actions: "Действия",
+  },
+  waiting: "Ещё не загружен",
+  onTheWay: "Загрузка…",
+  retry: "Повторить",
+  retryOne: ({ id }) => `Повторить: кейс ${id}`,
+  remove: ({ id }) => `Убрать кейс ${id}`,
+  ended: "Завершён",
+  stale: "Не обновлён.",
+  notify: {
+    button: "Уведомлять меня",
+    why: "Уведомление браузера, когда до срока меньше 48 часов, а вкладка не видна. В нём только номер кейса и оставшееся время.",
+    blocked: "Браузер блокирует уведомления этой страницы; разрешить их можно в настройках сайта.",
+    unasked: "Браузеру не разрешено показывать уведомления.",
+    unsupported: "Этот браузер не показывает уведомлений.",
+    title: ({ id }) => `Кейс ${id}`,
+  },
+  calendar: {
+    summary: ({ id }) => `Кейс ${id}: автоматическое действие`,
+    known: ({ when, zone }) => `${when} по часам сервиса (${zone}).`,
+    sent: ({ when }) => `${when}, как прислал сервис.`,
+    unknown: ({ when }) =>
+      `${when} по часам сервиса. Их часовой пояс неизвестен, поэтому событие стоит на этом времени в том поясе, который показывает календарь.`,
+  },
+  demoAll: ({ count }) => `Добавить все (${count}) в список`,
+};

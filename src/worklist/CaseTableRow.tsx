@@ -1,0 +1,98 @@
+import { CircleCheck, X } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { Amount } from "#glance/Amount.tsx";
+import { AutoAction } from "#glance/AutoAction.tsx";
+import { ControlActionWords } from "#glance/ControlActionWords.tsx";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { isCaseType } from "#model/case-type.ts";
+import { Button } from "#ui/Button.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import styles from "./CaseTable.module.css";
+import type { CaseRow } from "./case-row.ts";
+import { RowFailure } from "./RowFailure.tsx";
+import { leaveRow } from "./row-keys.ts";
+import { tableRole } from "./table-roles.ts";
+import type { Entry } from "./worklist.ts";
+
+interface CaseTableRowProps {
+  readonly entry: Entry;
+  readonly onRetry: (id: CaseId) => void;
+  readonly onRemove: (id: CaseId) => void;
+}
+
+/** A case on the list; drawn again only when something of it has changed. */
+export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps) {
+  const { entry, onRetry, onRemove } = props;
+  const { app, worklist: words } = useWords();
+  const { id, status, row, error } = entry;
+  const failure =
+    error === undefined ? null : (
+      <RowFailure id={id} error={error} isStale={row !== undefined} onRetry={onRetry} />
+    );
+  return (
+    <tr {...tableRole.row} className={styles.row}>
+      <th {...tableRole.rowHead} className={styles.case}>
+        <Link to={`/cases/${id}`}>
+          <SentText>{row?.code || app.open.openCase({ id })}</SentText>
+        </Link>
+        {row && row.code !== "" && <span className={styles.id}>{id}</span>}
+      </th>
+      {row ? (
+        <Cells row={row}>{failure}</Cells>
+      ) : (
+        <td {...tableRole.cell} colSpan={5} aria-colspan={5} className={styles.rest}>
+          {failure ?? (status === "settled" ? words.waiting : words.onTheWay)}
+        </td>
+      )}
+      <td {...tableRole.cell} className={styles.end}>
+        <Button
+          look="quiet"
+          aria-label={words.remove({ id })}
+          icon={<X aria-hidden />}
+          onClick={(event) => {
+            leaveRow(event.currentTarget.closest("tr"));
+            onRemove(id);
+          }}
+        />
+      </td>
+    </tr>
+  );
+});
+
+function Cells({ row, children }: { readonly row: CaseRow; readonly children: ReactNode }) {
+  const { create, worklist: words } = useWords();
+  const { caseType } = row;
+  return (
+    <>
+      <td {...tableRole.cell}>
+        <SentText>
+          {isCaseType(caseType) ? `${caseType} ${create.caseType[caseType]}` : caseType || "—"}
+        </SentText>
+      </td>
+      <td {...tableRole.cell}>
+        <SentText>{row.stage || "—"}</SentText>
+        {children}
+      </td>
+      <td {...tableRole.cell} className={styles.amount}>
+        <Amount amount={row.amount} currency={row.currency} />
+      </td>
+      <td {...tableRole.cell}>
+        {row.isFinished ? (
+          <StateWord tone="calm" icon={CircleCheck}>
+            {words.ended}
+          </StateWord>
+        ) : row.planned === undefined ? (
+          "—"
+        ) : (
+          <AutoAction when={row.planned} isNamed={false} />
+        )}
+      </td>
+      <td {...tableRole.cell} className={row.controlActions.length > 0 ? "" : styles.none}>
+        {row.controlActions.length > 0 ? <ControlActionWords actions={row.controlActions} /> : "—"}
+      </td>
+    </>
+  );
+}

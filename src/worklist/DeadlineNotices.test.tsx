@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { caseWith, never, paste, row, showHome } from "./fixtures/home-page.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Stands for the browser's notices. */
+function watchNotices(permission: NotificationPermission) {
+  const told: { title: string; body: string | undefined; click: () => void }[] = [];
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
+  class Notice extends EventTarget {
+    static readonly requestPermission = requestPermission;
+    readonly close = () => {};
+    constructor(title: string, options?: NotificationOptions) {
+      super();
+      told.push({
+        title,
+        body: options?.body,
+        click: () => this.dispatchEvent(new Event("click")),
+      });
+    }
+  }
+  vi.stubGlobal("Notification", Notice);
+  return { told, requestPermission };
+}
+
+const look = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+const toggle = () => page.getByRole("switch", { name: "Notify me" });
+
+async function showThree() {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date", "setInterval"] });
+  const shown = await showHome({ timeZone: "UTC" });
+  await paste("1 2 3");
+  await expect.poll(() => shown.asked.length).toBe(3);
+  shown.asked[0]?.answer(caseWith(1, "2026-11-22T10:30:00"));
+  shown.asked[1]?.answer(caseWith(2, "2026-11-28T10:00:00"));
+  shown.asked[2]?.answer(caseWith(3, never));
+  await expect.element(row(3)).toHaveTextContent("DP-26-3");
+  return shown;
+}
+
+test("a deadline within 48 hours is told once, out of sight only, and its press leads to the case", async () => {
+  const { told, requestPermission } = watchNotices("granted");
+  const { router } = await showThree();
+  expect(requestPermission).not.toHaveBeenCalled();
+  await toggle().click();
+  await expect.element(toggle()).toBeChecked();
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([]);
+  look("hidden");
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => told.length).toBe(1);
+  expect(told[0]).toMatchObject({ title: "Case 1", body: "25 hours left" });
+  vi.advanceTimersByTime(600_000);
+  told[0]?.click();
+  await expect.poll(() => router.state.location.pathname).toBe("/cases/1");
+  expect(told).toHaveLength(1);
+});
+
+test("a browser that blocks notices is said to, and nothing is switched on", async () => {
+  watchNotices("denied");
+  await showThree();
+  await toggle().click();
+  await expect.element(page.getByText("This browser blocks notices")).toBeVisible();
+  await expect.element(toggle()).not.toBeChecked();
+});

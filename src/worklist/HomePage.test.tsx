@@ -1,0 +1,167 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { caseQueries } from "#api/queries.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/home-page.tsx";
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
+const link = (id: number) => page.getByRole("link", { name: `DP-26-${id}` });
+
+test("never more than four requests are on their way, and the progress is told", async () => {
+  const { asked } = await showHome();
+  await paste(ids(101, 10).join("\n"));
+  await expect.element(page.getByText("0 of 10 loaded")).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  let answered = 0;
+  while (answered < 10) {
+    await expect.poll(() => asked.length).toBe(Math.min(10, answered + 4));
+    const next = asked[answered];
+    next?.answer(caseWith(next.id, never));
+    answered += 1;
+  }
+  await expect.element(page.getByText("10 cases", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+  expect(asked.map(({ id }) => id)).toEqual(ids(101, 10));
+});
+
+test("the soonest action comes first once all are there, a failure after what is planned, none last", async () => {
+  const { asked } = await showHome();
+  await paste("1 2 3 4");
+  await expect.poll(() => asked.length).toBe(4);
+  asked[0]?.answer(caseWith(1, never));
+  asked[1]?.answer(caseWith(2, "2031-05-01T10:00:00"));
+  asked[2]?.answer({ success: false, errorMessage: "Case 3 is locked." });
+  await expect.element(row(2)).toHaveTextContent("1 May 2031, 10:00");
+  expect(rows()[0]).toContain("DP-26-1");
+  asked[3]?.answer(caseWith(4, "2020-05-01T10:00:00"));
+  await expect.element(page.getByText("4 cases, 1 passed, 1 not loaded")).toBeVisible();
+  expect(rows()).toEqual([
+    expect.stringContaining("DP-26-4"),
+    expect.stringContaining("DP-26-2"),
+    expect.stringContaining("Case 3 is locked."),
+    expect.stringContaining("DP-26-1"),
+  ]);
+});
+
+test("one that failed is tried again by itself", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer({}, 500);
+  asked[1]?.answer(caseWith(2, never));
+  await expect.element(row(1)).toHaveTextContent("The service failed with status 500.");
+  await button("Retry case 1").click();
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 1]);
+  asked[2]?.answer(caseWith(1, never));
+  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await expect.element(button("Retry case 1")).not.toBeInTheDocument();
+});
+
+test("Cancel gives up what is on its way and what waits, until the rest is wanted", async () => {
+  const { asked } = await showHome();
+  await paste(ids(1, 6).join(","));
+  await expect.poll(() => asked.length).toBe(4);
+  asked[0]?.answer(caseWith(1, never));
+  await expect.poll(() => asked.length).toBe(5);
+  await button("Cancel").click();
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, true, true, true, true]);
+  await expect.element(row(6)).toHaveTextContent("Not loaded yet");
+  await button("Load the rest (5)").click();
+  await expect.poll(() => asked.slice(5).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+});
+
+test("leaving gives up what is on its way; coming back shows what was there and reads the rest", async () => {
+  const { asked, router } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer(caseWith(1, never));
+  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await router.navigate("/settings");
+  await expect.element(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  expect(asked[1]?.signal?.aborted).toBe(true);
+  await router.navigate("/");
+  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
+});
+
+test("whatever is no new case is named, and what is no id stays to be mended", async () => {
+  const { worklist } = await showHome();
+  await paste("1 2");
+  await paste(
+    `1 3 3 ${ids(1, 22)
+      .map((at) => `x${at}`)
+      .join(" ")}`,
+  );
+  const report = page.getByRole("status").filter({ hasText: "joined the list" });
+  await expect.element(report).toHaveTextContent("1 case joined the list.");
+  await expect.element(report).toHaveTextContent("1 id stood there more than once: 3");
+  await expect.element(report).toHaveTextContent("1 case was on the list already: 1");
+  await expect.element(report).toHaveTextContent("22 are not case ids: x1, x2,");
+  await expect.element(report).toHaveTextContent("x20 and 2 more");
+  await expect.element(page.getByRole("textbox")).toHaveValue(
+    ids(1, 22)
+      .map((at) => `x${at}`)
+      .join("\n"),
+  );
+  expect(worklist.state().entries.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test("a case that is opened joins the list, and one read for the list is there when it is opened", async () => {
+  const { asked, queries, api, worklist } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  for (const one of asked.slice(0, 2)) one.answer(caseWith(one.id, never));
+  await expect.element(row(2)).toHaveTextContent("DP-26-2");
+  const open = (id: number) => {
+    const caseId = readCaseId(String(id));
+    if (caseId === undefined) throw new Error("no id");
+    return new QueryObserver(queries, caseQueries.detail(api, caseId)).subscribe(() => {});
+  };
+  open(2);
+  open(3);
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 3]);
+  asked[2]?.answer(caseWith(3, "2020-05-01T10:00:00"));
+  await expect.element(row(3)).toHaveTextContent("DP-26-3");
+  expect(worklist.state().entries.map(({ id }) => id)).toEqual([3, 1, 2]);
+});
+
+test("j and k go from row to row, and a removed row leaves the focus to its neighbour", async () => {
+  const { asked } = await showHome();
+  await paste("1 2 3");
+  await expect.poll(() => asked.length).toBe(3);
+  for (const one of asked) one.answer(caseWith(one.id, never));
+  await expect.element(page.getByText("3 cases", { exact: true })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("textbox")).not.toHaveFocus();
+  await userEvent.keyboard("jjk");
+  await expect.element(link(1)).toHaveFocus();
+  await userEvent.keyboard("j");
+  await expect.element(link(2)).toHaveFocus();
+  await button("Remove case 2").click();
+  await expect.element(row(2)).not.toBeInTheDocument();
+  await expect.element(link(3)).toHaveFocus();
+  await button("Put back").click();
+  await expect.element(row(2)).toHaveTextContent("DP-26-2");
+  expect(asked).toHaveLength(3);
+});
+
+test("all is read again on a press of r, and a row that fails then keeps what it had", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  for (const one of asked) one.answer(caseWith(one.id, never));
+  await expect.element(page.getByText("2 cases", { exact: true })).toBeVisible();
+  await userEvent.keyboard("{Escape}r");
+  await expect.poll(() => asked.length).toBe(4);
+  asked[2]?.answer({}, 500);
+  asked[3]?.answer(caseWith(2, "2020-05-01T10:00:00"));
+  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await expect.element(row(1)).toHaveTextContent("Not refreshed. The service failed");
+  await expect.element(row(2)).toHaveTextContent("Passed");
+});

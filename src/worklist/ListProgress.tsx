@@ -1,0 +1,43 @@
+import { useMinutes } from "#glance/clock.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { countOf } from "./deadline-count.ts";
+import { idsOf, type Loading } from "./use-loading.ts";
+import { useWorklistState } from "./WorklistProvider.tsx";
+import styles from "./WorklistSheet.module.css";
+
+/** How far the list has come; and what it comes to when it is there. In one line, so that nothing moves. */
+export function ListProgress({ loading }: { readonly loading: Loading }) {
+  const words = useWords();
+  const { worklist } = words;
+  const { entries } = useWorklistState();
+  const now = useMinutes();
+  const count = entries.length;
+  const pending = entries.filter(({ status }) => status !== "settled").length;
+  const loaded = entries.filter(({ status, row }) => status === "settled" && row).length;
+  const rest = entries.filter(
+    ({ status, row, error }) => status === "settled" && !row && error === undefined,
+  );
+  const said = worklist.loaded({ loaded, count });
+  return (
+    <div className={styles.line}>
+      {pending > 0 ? (
+        <Progress label={worklist.loading} done={count - pending} total={count}>
+          {said}
+        </Progress>
+      ) : (
+        <p className={styles.count}>{worklist.count(countOf(entries, now))}</p>
+      )}
+      {pending > 0 && <Button onClick={loading.cancel}>{words.ui.cancel}</Button>}
+      {pending === 0 && rest.length > 0 && (
+        <Button onClick={() => loading.ask(idsOf(rest))}>
+          {worklist.loadRest({ count: rest.length })}
+        </Button>
+      )}
+      <p role="status" className="visually-hidden">
+        {pending === 0 && said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CalendarDays, Eraser, RotateCw, Table } from "lucide-react";
+import { saveFile } from "#documents/saved-file.ts";
+import { saveTable } from "#documents/table-file.ts";
+import { useMinutes } from "#glance/clock.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { useShortcut } from "#ui/shortcut.ts";
+import { calendarText, deadlinesIn } from "./calendar-file.ts";
+import { tableOf } from "./case-table-file.ts";
+import { idsOf, type Loading } from "./use-loading.ts";
+import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
+import styles from "./WorklistSheet.module.css";
+
+/** What can be done with the list as a whole. */
+export function ListTools({ loading }: { readonly loading: Loading }) {
+  const language = useLanguage();
+  const { worklist: words } = language.words;
+  const { timeZone } = useSettings();
+  const worklist = useWorklist();
+  const { entries } = useWorklistState();
+  const now = useMinutes();
+  const deadlines = deadlinesIn(entries, now);
+  const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
+  const failed = idsOf(entries.filter(({ error }) => error !== undefined));
+  const isBusy = entries.some(({ status }) => status !== "settled");
+  const refresh = () => {
+    if (!isBusy) loading.ask(idsOf(entries));
+  };
+  useShortcut({ key: "r" }, refresh);
+
+  function saveCalendar() {
+    const text = calendarText(deadlines, language, timeZone, Date.now());
+    saveFile(new Blob([text]), "case-deadlines.ics");
+  }
+
+  return (
+    <div className={styles.tools}>
+      <Button
+        icon={<RotateCw aria-hidden />}
+        aria-keyshortcuts="r"
+        aria-disabled={isBusy}
+        onClick={refresh}
+      >
+        {words.refresh}
+      </Button>
+      {failed.length > 0 && (
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && loading.ask(failed)}>
+          {words.retryAll({ count: failed.length })}
+        </Button>
+      )}
+      <Button
+        icon={<Table aria-hidden />}
+        onClick={() => void saveTable(tableOf(entries, language.words), "worklist.csv")}
+      >
+        {words.csv}
+      </Button>
+      <Button
+        icon={<CalendarDays aria-hidden />}
+        aria-disabled={deadlines.length === 0}
+        onClick={() => deadlines.length > 0 && saveCalendar()}
+      >
+        {words.calendarFile}
+      </Button>
+      <Button
+        aria-disabled={ended.length === 0}
+        onClick={() => ended.length > 0 && worklist.remove(ended)}
+      >
+        {words.removeEnded({ count: ended.length })}
+      </Button>
+      <Button
+        icon={<Eraser aria-hidden />}
+        onClick={() => {
+          loading.cancel();
+          worklist.remove(idsOf(entries));
+          document.getElementById("main")?.focus();
+        }}
+      >
+        {words.clear}
+      </Button>
+    </div>
+  );
+}

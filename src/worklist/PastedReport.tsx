@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { mostCases } from "./kept-ids.ts";
+import { firstOf, partsOf } from "./named-parts.ts";
+import styles from "./PastedReport.module.css";
+import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
+
+/** What became of a pasted text: what joined the list, and by name everything that did not. */
+export function PastedReport() {
+  const { pasted: words } = useWords().worklist;
+  const worklist = useWorklist();
+  const { pasted } = useWorklistState();
+  useEffect(() => () => worklist.seePasted(), [worklist]);
+  const { added = [], known = [], repeated = [], over = [], others = [] } = pasted ?? {};
+  const lines = [
+    pasted && words.added({ count: added.length }),
+    repeated.length > 0 && words.repeated(counted(repeated)),
+    known.length > 0 && words.known(counted(known)),
+    over.length > 0 && words.over({ ...counted(over), most: mostCases }),
+    others.length > 0 && words.others(counted(others)),
+  ].filter((line) => typeof line === "string");
+
+  function counted(all: readonly (string | number)[]) {
+    return { count: all.length, named: firstOf(partsOf(all.map(String)), words) };
+  }
+
+  return (
+    <div role="status" className={styles.report}>
+      {lines.map((line) => (
+        <p key={line}>
+          <SentText>{line}</SentText>
+        </p>
+      ))}
+    </div>
+  );
+}

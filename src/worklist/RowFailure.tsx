@@ -1,0 +1,43 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+import { failureWords } from "#failure/failure-words.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { Button } from "#ui/Button.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import styles from "./CaseTable.module.css";
+
+const longest = 200;
+
+interface RowFailureProps {
+  readonly id: CaseId;
+  readonly error: unknown;
+  /** The row shows what was read before. */
+  readonly isStale: boolean;
+  readonly onRetry: (id: CaseId) => void;
+}
+
+/** Why a case of the list could not be read, in a sentence, and a button that tries again. */
+export function RowFailure({ id, error, isStale, onRetry }: RowFailureProps) {
+  const words = useWords();
+  const { what, message } = failureWords(error, words);
+  const said = message.length > longest ? `${message.slice(0, longest)}…` : message;
+  return (
+    <span className={styles.failure}>
+      <span>
+        <StateWord tone="late" icon={CircleAlert}>
+          {isStale && words.worklist.stale} {what}
+        </StateWord>{" "}
+        {said !== "" && <SentText>{said}</SentText>}
+      </span>
+      <Button
+        look="quiet"
+        icon={<RotateCw aria-hidden />}
+        aria-label={words.worklist.retryOne({ id })}
+        onClick={() => onRetry(id)}
+      >
+        {words.worklist.retry}
+      </Button>
+    </span>
+  );
+}

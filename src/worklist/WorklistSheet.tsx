@@ -1,0 +1,44 @@
+import { useCallback } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { Button } from "#ui/Button.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { CaseTable } from "./CaseTable.tsx";
+import { ListProgress } from "./ListProgress.tsx";
+import { ListSwitches } from "./ListSwitches.tsx";
+import { ListTools } from "./ListTools.tsx";
+import type { Loading } from "./use-loading.ts";
+import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
+import styles from "./WorklistSheet.module.css";
+
+/** The operator's list: what it comes to, its cases, and what can be done with them. */
+export function WorklistSheet({ loading }: { readonly loading: Loading }) {
+  const { worklist: words } = useWords();
+  const worklist = useWorklist();
+  const { entries, removed } = useWorklistState();
+  const retry = useCallback((id: CaseId) => loading.ask([id]), [loading]);
+  return (
+    <Sheet title={words.title}>
+      {entries.length === 0 ? (
+        <p className={styles.empty}>{words.empty}</p>
+      ) : (
+        <>
+          <ListProgress loading={loading} />
+          <ListTools loading={loading} />
+        </>
+      )}
+      <div role="status" className={styles.removed}>
+        {removed.length > 0 && (
+          <>
+            <span>{words.removed({ count: removed.length })}</span>
+            <Button look="quiet" onClick={() => worklist.putBack()}>
+              {words.putBack}
+            </Button>
+          </>
+        )}
+      </div>
+      {entries.length > 0 && <CaseTable entries={entries} onRetry={retry} />}
+      <ListSwitches />
+    </Sheet>
+  );
+}

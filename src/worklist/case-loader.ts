@@ -1,0 +1,100 @@
+import { CancelledError, type QueryClient } from "@tanstack/react-query";
+import { type Api, caseQueries } from "#api/queries.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { readRow } from "./case-row.ts";
+import type { Worklist } from "./worklist.ts";
+
+/** As many requests of the list as may be on their way at once. */
+const mostAtOnce = 4;
+/** As many whole cases as stay in memory, so that opening one of them takes no time. */
+const mostWhole = 50;
+
+/** Reads the cases of the list in their turn. */
+export class CaseLoader {
+  readonly #queries: QueryClient;
+  readonly #api: Api;
+  readonly #worklist: Worklist;
+  readonly #serviceZone: string;
+  readonly #waiting = new Set<CaseId>();
+  /** A run for each case on its way: one that was given up says nothing when it ends. */
+  readonly #running = new Map<CaseId, object>();
+  readonly #whole = new Set<CaseId>();
+
+  constructor(queries: QueryClient, api: Api, worklist: Worklist, serviceZone: string) {
+    this.#queries = queries;
+    this.#api = api;
+    this.#worklist = worklist;
+    this.#serviceZone = serviceZone;
+  }
+
+  /** Reads cases, after those that wait already. */
+  ask(ids: readonly CaseId[]): void {
+    const news = ids.filter((id) => !this.#waiting.has(id) && !this.#running.has(id));
+    for (const id of news) this.#waiting.add(id);
+    if (news.length > 0) this.#worklist.mark(news, "asked");
+    this.#fill();
+  }
+
+  /** Gives up what waits and what is on its way. @param status `new`: to be asked for the next time. */
+  stop(status: "new" | "settled"): void {
+    const ids = [...this.#waiting, ...this.#running.keys()];
+    this.#waiting.clear();
+    for (const id of this.#running.keys()) {
+      void this.#queries.cancelQueries({ queryKey: this.#options(id).queryKey, exact: true });
+    }
+    this.#running.clear();
+    const asked = new Set(ids);
+    const { entries } = this.#worklist.state();
+    // One that was there before a refresh is as good as it was.
+    const hasRow = entries.filter(({ id, row }) => asked.has(id) && row).map(({ id }) => id);
+    const rest = ids.filter((id) => !hasRow.includes(id));
+    if (hasRow.length > 0) this.#worklist.mark(hasRow, "settled");
+    if (rest.length > 0) this.#worklist.mark(rest, status);
+  }
+
+  #fill(): void {
+    for (const id of this.#waiting) {
+      if (this.#running.size >= mostAtOnce) return;
+      this.#waiting.delete(id);
+      if (this.#isListed(id)) {
+        const run = {};
+        this.#running.set(id, run);
+        void this.#read(id, run);
+      }
+    }
+  }
+
+  async #read(id: CaseId, run: object): Promise<void> {
+    const isRefresh = this.#worklist.state().entries.some((one) => one.id === id && one.row);
+    const options = this.#options(id);
+    const isOver = () => this.#running.get(id) !== run;
+    try {
+      const read = await this.#queries.query(isRefresh ? { ...options, staleTime: 0 } : options);
+      if (isOver()) return;
+      if (this.#isListed(id)) this.#worklist.take(id, readRow(read, this.#serviceZone));
+      this.#hold(id);
+    } catch (error) {
+      if (isOver()) return;
+      const isCancelled = error instanceof CancelledError;
+      this.#worklist.mark([id], "settled", isCancelled ? undefined : error);
+    }
+    this.#running.delete(id);
+    this.#fill();
+  }
+
+  /** Of the cases read for the list only the last stay whole; those on a screen do anyway. */
+  #hold(id: CaseId): void {
+    this.#whole.delete(id);
+    this.#whole.add(id);
+    if (this.#whole.size <= mostWhole) return;
+    const [oldest = id] = this.#whole;
+    this.#whole.delete(oldest);
+    const { queryKey } = this.#options(oldest);
+    this.#queries.removeQueries({ queryKey, exact: true, type: "inactive" });
+  }
+
+  readonly #isListed = (id: CaseId) =>
+    this.#worklist.state().entries.some((entry) => entry.id === id);
+
+  readonly #options = (id: CaseId) => caseQueries.detail(this.#api, id);
+}

@@ -1,0 +1,59 @@
+import type { RetrievedCase } from "#api/get-case.ts";
+import { currencyOf } from "#model/case.ts";
+import { momentOf } from "#model/deadline.ts";
+import { type DateTime, type Decimal, isOdd, type Sent } from "#model/sent.ts";
+import type { ControlAction } from "#model/stage.ts";
+import { turnOf } from "#model/turn.ts";
+
+/** What the list knows of a case: so little that five hundred of them weigh nothing. */
+export interface CaseRow {
+  /** The human-readable index; "" when not sent. */
+  readonly code: string;
+  readonly caseType: string;
+  /** The name of the stage whose turn it is; "" when none is. */
+  readonly stage: string;
+  /** Unique in the case and stable; "" when no stage is active. */
+  readonly stageKey: string;
+  readonly amount: Sent<Decimal>;
+  /** The alphabetic code; "" when it cannot be told. */
+  readonly currency: string;
+  /** The next automatic action. */
+  readonly planned: Sent<DateTime | "never">;
+  /** The moment of it, milliseconds since 1970; `undefined` when none is planned. */
+  readonly dueAt: number | undefined;
+  readonly controlActions: readonly ControlAction[];
+  readonly isFinished: boolean;
+  /** Milliseconds since 1970 when the answer was read. */
+  readonly retrievedAt: number;
+}
+
+/** A case as the list shows it. @param serviceZone the IANA name of the service's wall clock, or "". */
+export function readRow({ case: read, retrievedAt }: RetrievedCase, serviceZone: string): CaseRow {
+  const turn = turnOf(read);
+  const stage = turn.whose === "unknown" ? undefined : turn.stage;
+  const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
+  return {
+    code: read.code,
+    caseType: read.caseType,
+    stage: stage?.name ?? "",
+    stageKey: stage?.key ?? "",
+    amount: read.amount,
+    currency: currencyOf(read),
+    planned,
+    dueAt: isPlanned(planned) ? momentOf(planned, serviceZone) : undefined,
+    controlActions: stage?.controlActions ?? [],
+    isFinished: turn.whose === "nobody",
+    retrievedAt,
+  };
+}
+
+/** Whether an automatic action is planned for a time that can be read. */
+export const isPlanned = (when: CaseRow["planned"]): when is DateTime =>
+  when !== undefined && when !== "never" && !isOdd(when);
+
+/** What comes first: what is planned, soonest first; what is not known yet; no action; the ended. */
+export function rankOf(row: CaseRow | undefined): readonly [group: number, dueAt: number] {
+  if (!row) return [1, 0];
+  if (row.dueAt !== undefined) return [0, row.dueAt];
+  return [row.isFinished ? 3 : 2, 0];
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { Failure } from "#api/failure.ts";
+import { english } from "#language/english.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { tableOf } from "./case-table-file.ts";
+import type { Entry } from "./worklist.ts";
+
+function entry(id: string, rest: Partial<Entry>): Entry {
+  const caseId = readCaseId(id);
+  if (caseId === undefined) throw new Error("no id");
+  return { id: caseId, status: "settled", row: undefined, error: undefined, ...rest };
+}
+
+test("the table has values as sent, what failed in words, and no card number", () => {
+  const row = {
+    code: "DP 4111 1111 1111 1111",
+    caseType: "DP",
+    stage: "Review",
+    stageKey: "1",
+    amount: "9007199254740993.10",
+    currency: "RUB",
+    planned: "never",
+    dueAt: undefined,
+    controlActions: ["Waiting", { unknown: "Later" }],
+    isFinished: false,
+    retrievedAt: 0,
+  } as const;
+  const refused = new Failure({ kind: "refused", message: "Case 2 is locked." });
+  const [heads = [], first, second] = tableOf(
+    [entry("1", { row }), entry("2", { error: refused })],
+    english,
+  );
+  expect(heads).toHaveLength(9);
+  expect(first).toEqual([
+    "1",
+    "DP 4111••••••••1111",
+    "DP",
+    "Review",
+    "9007199254740993.10",
+    "RUB",
+    "No automatic action",
+    "Merchant action awaits the acquirer's decision, Later",
+    "",
+  ]);
+  expect(second?.join("|")).toBe("2||||||||The service refused the request: Case 2 is locked.");
+});

@@ -1,0 +1,45 @@
+import { failureWords } from "#failure/failure-words.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
+import type { Words } from "#language/words.ts";
+import { sentText } from "#model/sent.ts";
+import type { Entry } from "./worklist.ts";
+
+/** The list as a table: values as sent, the heads first; card numbers masked. */
+export function tableOf(entries: readonly Entry[], words: Words): string[][] {
+  const { column } = words.worklist;
+  const heads = [
+    column.id,
+    column.case,
+    column.type,
+    column.stage,
+    column.amount,
+    column.currency,
+    column.automatic,
+    column.control,
+    column.state,
+  ];
+  return [heads, ...entries.map((entry) => cellsOf(entry, words).map(maskCardNumbers))];
+}
+
+function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
+  const failure = error === undefined ? undefined : failureWords(error, words);
+  const said = failure ? `${failure.what} ${failure.message}`.trim() : "";
+  if (!row) {
+    const state = said || (status === "settled" ? words.worklist.waiting : words.worklist.onTheWay);
+    return [String(id), "", "", "", "", "", "", "", state];
+  }
+  const { control } = words.stage;
+  return [
+    String(id),
+    row.code,
+    row.caseType,
+    row.stage,
+    sentText(row.amount),
+    row.currency,
+    row.planned === "never" ? words.stage.noAutoAction : sentText(row.planned),
+    row.controlActions
+      .map((action) => (typeof action === "string" ? control[action] : action.unknown))
+      .join(", "),
+    said ? `${words.worklist.stale} ${said}` : row.isFinished ? words.worklist.ended : "",
+  ];
+}

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { type CaseId, isCaseId } from "#model/case-id.ts";
+
+z.config({ jitless: true });
+
+/** Where the ids are kept, for whoever listens to other tabs. */
+export const keptKey = "case-viewer.worklist";
+
+/** As many cases as a list holds. */
+export const mostCases = 500;
+
+const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
+
+/**
+ * The ids kept on this computer for a service; `undefined` when the operator keeps none, or when
+ * what stands there cannot be read.
+ * @param service its base URL, so that a list is never shown for another one.
+ */
+export function readKept(service: string): readonly CaseId[] | undefined {
+  try {
+    const read = z.safeParse(schema, JSON.parse(localStorage.getItem(keptKey) ?? "null"));
+    if (!read.success || read.data.service !== service) return undefined;
+    return [...new Set(read.data.ids.filter(isCaseId))].slice(0, mostCases);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Changes what is kept, as it stands there now: another tab may have changed it meanwhile.
+ * @returns whether the browser has kept it.
+ */
+export function changeKept(
+  service: string,
+  change: (ids: readonly CaseId[]) => readonly CaseId[],
+): boolean {
+  const ids = [...new Set(change(readKept(service) ?? []))].slice(0, mostCases);
+  try {
+    localStorage.setItem(keptKey, JSON.stringify({ service, ids }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Erases what is kept. */
+export const eraseKept = (): void => localStorage.removeItem(keptKey);

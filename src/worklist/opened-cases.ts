@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type Api, caseQueries } from "#api/queries.ts";
+import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { readRow } from "./case-row.ts";
+import type { Worklist } from "./worklist.ts";
+
+/**
+ * Puts every case on the list that a screen shows, however it was opened, and keeps its row up to
+ * date.
+ * @returns how to stop.
+ */
+export function followOpened(
+  queries: QueryClient,
+  worklist: Worklist,
+  api: Api,
+  serviceZone: string,
+): () => void {
+  return queries.getQueryCache().subscribe((event) => {
+    const isRead = event.type === "updated" && event.action.type === "success";
+    if (!isRead && event.type !== "observerAdded") return;
+    const id = caseIn(event.query.queryKey);
+    if (id === undefined || event.query.getObserversCount() === 0) return;
+    const read = queries.getQueryData(caseQueries.detail(api, id).queryKey);
+    if (read) worklist.take(id, readRow(read, serviceZone));
+  });
+}
+
+function caseIn(key: unknown): CaseId | undefined {
+  if (!Array.isArray(key)) return undefined;
+  const parts: readonly unknown[] = key;
+  const [all, part, id] = parts;
+  return all === caseQueries.all[0] && part === "detail" && isCaseId(id) ? id : undefined;
+}

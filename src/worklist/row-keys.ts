@@ -1,0 +1,33 @@
+import type { RefObject } from "react";
+import { useShortcut } from "#ui/shortcut.ts";
+
+/** The address of the row that had the focus last: whoever comes back from a case goes on from there. */
+let last = "";
+
+/**
+ * `j` and `k` move the focus between the cases of a table; Enter opens the one that has it.
+ * @param table the link to the case is the row's header.
+ */
+export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
+  const go = (steps: number) => {
+    const links = linksIn(table.current);
+    const at = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
+    const from = at >= 0 ? at : links.findIndex(({ href }) => href === last);
+    const next = links[from < 0 ? 0 : from + steps];
+    next?.focus();
+    if (next) last = next.href;
+  };
+  useShortcut({ key: "j" }, () => go(1));
+  useShortcut({ key: "k" }, () => go(-1));
+}
+
+/** Gives the focus to the row's neighbour before the row goes. */
+export function leaveRow(row: Element | null): void {
+  const links = linksIn(row?.closest("table") ?? null);
+  const at = links.findIndex((link) => row?.contains(link));
+  (links[at + 1] ?? links[at - 1] ?? document.getElementById("main"))?.focus();
+}
+
+const linksIn = (table: Element | null): HTMLAnchorElement[] => [
+  ...(table?.querySelectorAll<HTMLAnchorElement>("th a") ?? []),
+];

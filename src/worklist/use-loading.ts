@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useApi } from "#api/ApiProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { CaseLoader } from "./case-loader.ts";
+import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
+import type { Entry } from "./worklist.ts";
+
+/** How the list is loaded, by the page that shows it. */
+export interface Loading {
+  readonly ask: (ids: readonly CaseId[]) => void;
+  /** Gives up what is not there yet, until the operator asks again. */
+  readonly cancel: () => void;
+}
+
+/**
+ * Reads whatever is new on the list, and all that has not ended again every `refreshSeconds` where
+ * the operator wants that; leaving the page gives up what is on its way.
+ */
+export function useLoading(): Loading {
+  const queries = useQueryClient();
+  const api = useApi();
+  const { timeZone, refreshSeconds } = useSettings();
+  const worklist = useWorklist();
+  const { entries, isRefreshed } = useWorklistState();
+  const [loader] = useState(() => new CaseLoader(queries, api, worklist, timeZone));
+
+  useEffect(() => () => loader.stop("new"), [loader]);
+
+  useEffect(() => {
+    loader.ask(idsOf(entries.filter(({ status }) => status === "new")));
+  }, [loader, entries]);
+
+  useEffect(() => {
+    if (!isRefreshed || refreshSeconds === 0) return;
+    const timer = setInterval(() => {
+      const { entries } = worklist.state();
+      const isBusy = entries.some(({ status }) => status !== "settled");
+      if (!document.hidden && !isBusy) loader.ask(idsOf(entries.filter(isLive)));
+    }, refreshSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [loader, worklist, isRefreshed, refreshSeconds]);
+
+  return useMemo(
+    () => ({ ask: (ids) => loader.ask(ids), cancel: () => loader.stop("settled") }),
+    [loader],
+  );
+}
+
+const isLive = ({ row }: Entry) => row !== undefined && !row.isFinished;
+
+/** The ids of entries. */
+export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readCaseIds } from "./case-ids.ts";
+import { keptKey } from "./kept-ids.ts";
+import { Worklist } from "./worklist.ts";
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const idsOf = (worklist: Worklist) => worklist.state().entries.map(({ id }) => Number(id));
+const paste = (worklist: Worklist, text: string) => worklist.paste(readCaseIds(text));
+const remove = (worklist: Worklist, text: string) => worklist.remove(readCaseIds(text).ids);
+
+/** A tab: the storage tells it what the other one has done, as a browser does. */
+function openTab() {
+  const worklist = new Worklist("");
+  stops.push(worklist.followTabs());
+  return worklist;
+}
+const tell = () => dispatchEvent(new StorageEvent("storage", { key: keptKey }));
+
+test("nothing is kept unless the operator wants it; then the ids are, and nothing else", () => {
+  const worklist = new Worklist("https://bank.example");
+  paste(worklist, "1 2");
+  expect(localStorage).toHaveLength(0);
+  expect(worklist.keep(true)).toBe(true);
+  paste(worklist, "3");
+  remove(worklist, "1");
+  expect(localStorage.getItem(keptKey)).toBe('{"service":"https://bank.example","ids":[2,3]}');
+  expect(idsOf(new Worklist("https://bank.example"))).toEqual([2, 3]);
+  expect(idsOf(new Worklist("https://other.example"))).toEqual([]);
+  worklist.keep(false);
+  expect(localStorage).toHaveLength(0);
+  expect(idsOf(worklist)).toEqual([2, 3]);
+});
+
+test.each([
+  "nonsense",
+  "null",
+  '{"service":"","ids":"1"}',
+  '{"service":"","ids":{"length":3}}',
+  `{"service":"","ids":[1.5,"2",-3,0,null,{},9007199254740992]}`,
+])("what stands in the storage is not believed: %s", (text) => {
+  localStorage.setItem(keptKey, text);
+  expect(idsOf(new Worklist(""))).toEqual([]);
+});
+
+test("the list holds five hundred cases, from the storage too", () => {
+  const many = Array.from({ length: 502 }, (_, at) => at + 1);
+  localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: many }));
+  const worklist = new Worklist("");
+  expect(idsOf(worklist)).toHaveLength(500);
+  paste(worklist, "500 501 502");
+  expect(worklist.state().pasted).toMatchObject({ added: [], known: [500], over: [501, 502] });
+});
+
+test("a browser that keeps nothing says so, and the list goes on in memory", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  const worklist = new Worklist("");
+  paste(worklist, "1 2");
+  expect(worklist.keep(true)).toBe(false);
+  expect(worklist.state().isKept).toBe(false);
+  expect(idsOf(worklist)).toEqual([1, 2]);
+});
+
+describe("two tabs", () => {
+  test("neither loses what the other has added, even before it has heard of it", () => {
+    const [one, other] = [openTab(), openTab()];
+    paste(one, "1");
+    one.keep(true);
+    tell();
+    paste(one, "2");
+    paste(other, "3");
+    tell();
+    expect(idsOf(one)).toEqual([1, 2, 3]);
+    expect(idsOf(other)).toEqual([1, 2, 3]);
+    remove(other, "1");
+    tell();
+    expect(idsOf(one)).toEqual([2, 3]);
+  });
+
+  test("keeping a list keeps what the other tab has too; not keeping it leaves both in memory", () => {
+    const [one, other] = [openTab(), openTab()];
+    paste(one, "1");
+    paste(other, "2");
+    one.keep(true);
+    tell();
+    tell();
+    expect(other.state().isKept).toBe(true);
+    expect(idsOf(one)).toEqual([1, 2]);
+    other.keep(false);
+    tell();
+    expect(one.state().isKept).toBe(false);
+    expect(idsOf(one)).toEqual([1, 2]);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+test("after signing out there is nothing but the ids that are kept", () => {
+  const worklist = new Worklist("");
+  paste(worklist, "1 x");
+  worklist.forget();
+  expect(worklist.state()).toMatchObject({ entries: [], pasted: undefined, removed: [] });
+  paste(worklist, "1 2");
+  worklist.keep(true);
+  worklist.mark(readCaseIds("1").ids, "settled", new Error("said something"));
+  remove(worklist, "2");
+  worklist.forget();
+  expect(worklist.state()).toMatchObject({
+    entries: [{ id: 1, status: "new", row: undefined, error: undefined }],
+    removed: [],
+  });
+});

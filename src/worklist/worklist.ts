@@ -1,0 +1,185 @@
+import type { CaseId } from "#model/case-id.ts";
+import type { ReadIds } from "./case-ids.ts";
+import { type CaseRow, rankOf } from "./case-row.ts";
+import { changeKept, eraseKept, keptKey, mostCases, readKept } from "./kept-ids.ts";
+
+/** A case on the list. */
+export interface Entry {
+  readonly id: CaseId;
+  /** To be asked for; waiting for its turn or on its way; or neither. */
+  readonly status: "new" | "asked" | "settled";
+  /** What was read last. */
+  readonly row: CaseRow | undefined;
+  /** Why it could not be read the last time. */
+  readonly error: unknown;
+}
+
+/** What became of a text that was pasted. */
+export interface Pasted extends Omit<ReadIds, "ids"> {
+  readonly added: readonly CaseId[];
+  /** On the list before. */
+  readonly known: readonly CaseId[];
+  /** For which there was no room. */
+  readonly over: readonly CaseId[];
+}
+
+/** The list and what the operator chose for it. */
+export interface WorklistState {
+  /** In the order shown: sorted whenever nothing is on its way, so that no row moves while others come. */
+  readonly entries: readonly Entry[];
+  readonly isKept: boolean;
+  /** What became of the last text that was pasted, until it has been seen. */
+  readonly pasted: Pasted | undefined;
+  /** Taken off the list by the last removal. */
+  readonly removed: readonly Entry[];
+  readonly isRefreshed: boolean;
+  readonly isNotifying: boolean;
+}
+
+const fresh = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error: undefined });
+
+/** The operator's own list of cases: there is no operation that lists them. In memory, per tab. */
+export class Worklist {
+  readonly #service: string;
+  readonly #changed = new EventTarget();
+  #state: WorklistState;
+
+  /** @param service its base URL: what is kept for another one is not shown. */
+  constructor(service: string) {
+    this.#service = service;
+    const kept = readKept(service);
+    this.#state = {
+      entries: (kept ?? []).map(fresh),
+      isKept: kept !== undefined,
+      pasted: undefined,
+      removed: [],
+      isRefreshed: false,
+      isNotifying: false,
+    };
+  }
+
+  readonly state = (): WorklistState => this.#state;
+
+  /** Calls back after each change. @returns how to stop. */
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#changed.addEventListener("change", changed);
+    return () => this.#changed.removeEventListener("change", changed);
+  };
+
+  /** Puts the cases on the list that a text names, and remembers what became of each part of it. */
+  paste({ ids, repeated, others }: ReadIds): void {
+    const there = new Set(this.#ids());
+    const news = ids.filter((id) => !there.has(id));
+    const added = news.slice(0, Math.max(0, mostCases - there.size));
+    const known = ids.filter((id) => there.has(id));
+    this.#add(added);
+    this.#set({ pasted: { added, known, over: news.slice(added.length), repeated, others } });
+  }
+
+  /** What became of the pasted text has been seen. */
+  seePasted(): void {
+    if (this.#state.pasted) this.#set({ pasted: undefined });
+  }
+
+  /** A case was read: its row is up to date, and it is on the list from now on. */
+  take(id: CaseId, row: CaseRow): void {
+    const { entries } = this.#state;
+    const isListed = entries.some((entry) => entry.id === id);
+    if (!isListed && entries.length < mostCases) this.#add([id]);
+    this.#change(new Set([id]), () => ({ id, status: "settled", row, error: undefined }));
+  }
+
+  /** Marks cases as asked for, failed, or neither. */
+  mark(ids: readonly CaseId[], status: Entry["status"], error?: unknown): void {
+    this.#change(new Set(ids), (entry) => ({ ...entry, status, error }));
+  }
+
+  remove(ids: readonly CaseId[]): void {
+    const gone = new Set(ids);
+    const { entries } = this.#state;
+    this.#set({
+      entries: entries.filter(({ id }) => !gone.has(id)),
+      removed: entries.filter(({ id }) => gone.has(id)),
+    });
+    this.#keepChange((kept) => kept.filter((id) => !gone.has(id)));
+  }
+
+  /** Puts back what was removed last. */
+  putBack(): void {
+    const { removed, entries } = this.#state;
+    const back = removed.map(
+      (entry): Entry => ({ ...entry, status: entry.row ? "settled" : "new" }),
+    );
+    this.#set({ entries: [...entries, ...back].slice(0, mostCases), removed: [] });
+    this.#keepChange((kept) => [...kept, ...removed.map(({ id }) => id)]);
+  }
+
+  /** Keeps the ids on this computer, or erases them at once. @returns false when the browser does not allow it. */
+  keep(isKept: boolean): boolean {
+    if (!isKept) eraseKept();
+    const isDone = !isKept || changeKept(this.#service, (kept) => [...kept, ...this.#ids()]);
+    this.#adopt();
+    return isDone;
+  }
+
+  /** What the operator chose for as long as this tab lives. */
+  choose(choice: Partial<Pick<WorklistState, "isRefreshed" | "isNotifying">>): void {
+    this.#set(choice);
+  }
+
+  /** After signing out: of what is kept the ids stay, of everything else nothing. */
+  forget(): void {
+    const entries = this.#state.isKept ? this.#ids().map(fresh) : [];
+    this.#set({ entries, pasted: undefined, removed: [] });
+  }
+
+  /** Follows what other tabs do to what is kept. @returns how to stop. */
+  followTabs(): () => void {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== keptKey && key !== null) return;
+      const kept = readKept(this.#service);
+      // Kept from now on by another tab: this tab's cases belong to it too.
+      if (kept && !this.#state.isKept) changeKept(this.#service, () => [...kept, ...this.#ids()]);
+      this.#adopt();
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }
+
+  readonly #ids = () => this.#state.entries.map(({ id }) => id);
+
+  #add(ids: readonly CaseId[]): void {
+    if (ids.length === 0) return;
+    this.#set({ entries: [...this.#state.entries, ...ids.map(fresh)], removed: [] });
+    this.#keepChange((kept) => [...kept, ...ids]);
+  }
+
+  /** Shows what is kept; when nothing is, the list stays in memory. */
+  #adopt(): void {
+    const kept = readKept(this.#service);
+    const there = new Map(this.#state.entries.map((entry) => [entry.id, entry]));
+    const entries = kept?.map((id) => there.get(id) ?? fresh(id)) ?? this.#state.entries;
+    this.#set({ entries, isKept: kept !== undefined });
+  }
+
+  #keepChange(change: (kept: readonly CaseId[]) => readonly CaseId[]): void {
+    if (this.#state.isKept) changeKept(this.#service, change);
+  }
+
+  #change(ids: ReadonlySet<CaseId>, change: (entry: Entry) => Entry): void {
+    this.#set({ entries: this.#state.entries.map((one) => (ids.has(one.id) ? change(one) : one)) });
+  }
+
+  #set(change: Partial<WorklistState>): void {
+    const next = { ...this.#state, ...change };
+    const isQuiet = next.entries.every(({ status }) => status === "settled");
+    this.#state = isQuiet ? { ...next, entries: next.entries.toSorted(compare) } : next;
+    this.#changed.dispatchEvent(new Event("change"));
+  }
+}
+
+function compare(one: Entry, other: Entry): number {
+  const [group, dueAt] = rankOf(one.row);
+  const [otherGroup, otherDueAt] = rankOf(other.row);
+  return group - otherGroup || dueAt - otherDueAt;
+}
