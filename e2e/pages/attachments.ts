@@ -20,6 +20,16 @@ export class Attachments {
     return this.section.getByRole("button", { name: `Download ${fileName}`, exact: true });
   }
 
+  /** Makes the evidence pack. */
+  get downloadAll(): Locator {
+    return this.section.getByRole("button", { name: "Download all", exact: true });
+  }
+
+  /** What has become of the pack, in words. */
+  get packOutcome(): Locator {
+    return this.section.getByRole("status").filter({ hasText: "Downloaded:" }).first();
+  }
+
   preview(fileName: string): Locator {
     return this.section.getByRole("button", { name: `Preview ${fileName}`, exact: true });
   }

@@ -1,11 +1,15 @@
-import { useMemo } from "react";
+import { FolderDown } from "lucide-react";
+import { useMemo, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
+import { PackPart } from "./PackPart.tsx";
 import { safeNames } from "./safe-name.ts";
+import { preparePack, usePack } from "./use-pack.ts";
 
 // More rows than a screen shows are laid out when they come near it.
 const many = 20;
@@ -17,14 +21,31 @@ interface AttachmentsProps {
 
 /** Every document of a case, once, to download and to look at. Content is asked for only then. */
 export function Attachments({ caseId, documents }: AttachmentsProps) {
-  const { documents: words } = useWords();
+  const { documents: words, pack: packWords } = useWords();
+  const pack = usePack(caseId);
+  const button = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => safeNames(documents.map(({ name }) => name)), [documents]);
   return (
     <Sheet
       title={words.attachments}
       isLong={documents.length > many}
-      end={documents.length > 0 && words.files({ files: documents.length })}
+      end={
+        <>
+          {documents.length > 0 && words.files({ files: documents.length })}
+          <Button
+            ref={button}
+            icon={<FolderDown aria-hidden />}
+            aria-disabled={pack.isBusy}
+            onPointerEnter={preparePack}
+            onFocus={preparePack}
+            onClick={() => void pack.take()}
+          >
+            {packWords.downloadAll}
+          </Button>
+        </>
+      }
     >
+      <PackPart pack={pack} files={documents.length} button={button} />
       {documents.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (

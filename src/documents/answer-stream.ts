@@ -1,7 +1,8 @@
 import { Failure } from "#api/failure.ts";
 import { requestInit } from "#api/request-init.ts";
 import { type Answer, readAnswer } from "#api/transport.ts";
-import type { Progress, ReadOrder } from "./reader-messages.ts";
+import type { Bytes } from "./base64.ts";
+import type { CaseOrder, Progress } from "./reader-messages.ts";
 
 // The longest string a browser can hold; a byte is at most one character of it.
 const longestText = 2 ** 29 - 24;
@@ -18,49 +19,64 @@ export interface Surroundings {
  * no limit to the whole as long as bytes keep coming: only a silence ends it.
  * @throws Failure
  */
-export async function fetchAnswer(
-  order: ReadOrder,
-  { fetch = globalThis.fetch, longest = longestText, onProgress }: Surroundings = {},
-): Promise<Answer> {
+export const fetchAnswer = (
+  order: CaseOrder,
+  { longest = longestText, ...surroundings }: Surroundings = {},
+): Promise<Answer> =>
+  readAnswerBytes(order, surroundings, async (status, pieces) => {
+    const decoder = new TextDecoder();
+    let text = "";
+    let received = 0;
+    for await (const piece of pieces) {
+      received += piece.length;
+      if (received > longest) throw new Failure({ kind: "unreadable", why: "too-long" });
+      text += decoder.decode(piece, { stream: true });
+    }
+    return readAnswer(status, text + decoder.decode());
+  });
+
+/**
+ * The same for an answer of any length: hands over its status and its bytes as they come.
+ * @throws Failure, and what `read` throws.
+ */
+export async function readAnswerBytes<T>(
+  order: CaseOrder,
+  { fetch = globalThis.fetch, onProgress }: Surroundings,
+  read: (status: number, pieces: AsyncIterable<Bytes>) => Promise<T>,
+): Promise<T> {
   const silence = limitSilence(order.silenceSeconds);
   try {
-    const response = await fetch(order.url, {
-      ...requestInit(order, order.authorization),
-      signal: silence.signal,
-    });
+    const response = await silence.limit(
+      fetch(order.url, { ...requestInit(order, order.authorization), signal: silence.signal }),
+    );
     if (response.type === "opaqueredirect") {
       throw new Failure({ kind: "unreadable", why: "redirect" });
     }
-    const announced = lengthOf(response.headers);
-    let received = 0;
-    const text = await readText(response, (length) => {
-      silence.end();
-      received += length;
-      if (received > longest) throw new Failure({ kind: "unreadable", why: "too-long" });
-      const total = announced !== undefined && announced >= received ? announced : undefined;
-      onProgress?.({ received, total });
-    });
-    return readAnswer(response.status, text);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw silence.signal.aborted
-      ? new Failure({ kind: "unreachable", why: "timeout", seconds: order.silenceSeconds })
-      : new Failure({ kind: "unreachable", why: "network" });
+    return await read(response.status, piecesOf(response, silence, onProgress));
   } finally {
     silence.stop();
   }
 }
 
-async function readText({ body }: Response, onBytes: (length: number) => void): Promise<string> {
-  onBytes(0);
-  const decoder = new TextDecoder();
+async function* piecesOf(
+  { body, headers }: Response,
+  silence: Silence,
+  onProgress: Surroundings["onProgress"],
+): AsyncGenerator<Bytes> {
+  const announced = lengthOf(headers);
   const reader = body?.getReader();
-  let text = "";
+  let received = 0;
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done) return text + decoder.decode();
-    onBytes(value.length);
-    text += decoder.decode(value, { stream: true });
+    silence.end();
+    const total = announced !== undefined && announced >= received ? announced : undefined;
+    onProgress?.({ received, total });
+    if (!reader) return;
+    const { done, value } = await silence.limit(reader.read());
+    if (done) return;
+    received += value.length;
+    // Whoever reads may take time; that is no silence.
+    silence.stop();
+    yield value;
   }
 }
 
@@ -69,6 +85,8 @@ function lengthOf(headers: Headers): number | undefined {
   const sent = headers.get("Content-Length") ?? "";
   return /^\d+$/.test(sent) && !headers.has("Content-Encoding") ? Number(sent) : undefined;
 }
+
+type Silence = ReturnType<typeof limitSilence>;
 
 function limitSilence(seconds: number) {
   const controller = new AbortController();
@@ -82,5 +100,15 @@ function limitSilence(seconds: number) {
       timer = start();
     },
     stop: () => clearTimeout(timer),
+    /** Names why nothing more is heard. */
+    async limit<T>(hearing: Promise<T>): Promise<T> {
+      try {
+        return await hearing;
+      } catch {
+        throw controller.signal.aborted
+          ? new Failure({ kind: "unreachable", why: "timeout", seconds })
+          : new Failure({ kind: "unreachable", why: "network" });
+      }
+    },
   };
 }

@@ -40,7 +40,7 @@ export async function readContent(document: Document | undefined): Promise<Docum
 }
 
 /** Every document with its path, spelled as the model spells it. */
-function placesIn(item: BpItem): { path: string; document: Document }[] {
+export function placesIn(item: BpItem): { path: string; document: Document }[] {
   const inStages = readItems(item.stages).flatMap((stage, at) =>
     readItems(stage.fields).flatMap((field, index) =>
       placesOf(field, `stages[${at}].fields[${index}]`),

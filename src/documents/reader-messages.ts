@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import type { FailureReason } from "#api/failure.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { isRecord } from "#wire/resource.ts";
 import { notBase64 } from "./base64.ts";
 import { fileKinds } from "./file-kind.ts";
 
-/** What the worker is asked for: one answer with files, and which document of it. */
-export const ReadOrder = z.object({
+/** What every worker is asked for: one answer with files. */
+export const CaseOrder = z.object({
   url: z.string(),
   headers: z.optional(z.record(z.string(), z.string())),
   /** For this one request; the worker ends with it. */
@@ -14,6 +12,11 @@ export const ReadOrder = z.object({
   /** The longest silence, before the first byte and between any two. */
   silenceSeconds: z.number(),
   caseId: z.custom<CaseId>(isCaseId),
+});
+export type CaseOrder = z.output<typeof CaseOrder>;
+
+/** What the reader is asked for: which document of the answer. */
+export const ReadOrder = z.extend(CaseOrder, {
   document: z.object({ path: z.string(), id: z.string(), name: z.string() }),
 });
 export type ReadOrder = z.output<typeof ReadOrder>;
@@ -40,24 +43,3 @@ export const DocumentContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("gone") }),
 ]);
 export type DocumentContent = z.output<typeof DocumentContent>;
-
-const failureKinds: Readonly<Record<FailureReason["kind"], true>> = {
-  unreachable: true,
-  status: true,
-  unreadable: true,
-  refused: true,
-  "unknown-outcome": true,
-};
-
-const isReason = (sent: unknown) =>
-  isRecord(sent) && Object.hasOwn(failureKinds, String(sent["kind"]));
-
-/** What the worker says: its progress, any number of times, and then one end. */
-export const ReaderMessage = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("progress"), progress: Progress }),
-  z.object({ kind: z.literal("content"), content: DocumentContent }),
-  z.object({ kind: z.literal("failed"), reason: z.custom<FailureReason>(isReason) }),
-  /** Something in the worker itself; only the error's name, since its text may hold a value. */
-  z.object({ kind: z.literal("broken"), name: z.string() }),
-]);
-export type ReaderMessage = z.output<typeof ReaderMessage>;

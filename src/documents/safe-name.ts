@@ -25,10 +25,18 @@ const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
  * different from the others whatever their case, and without what looks like a card number. Without a name, `document-3` for the third.
  */
 export function safeNames(names: readonly string[]): string[] {
+  const nextName = safeNamer();
+  return names.map((name) => nextName(name));
+}
+
+/** The same for names that come one after another. */
+export function safeNamer(): (name: string) => string {
   const used = new Set<string>();
   const counts = new Map<string, number>();
-  return names.map((name, at) => {
-    const safe = safeName(name, at + 1);
+  let number = 0;
+  return (name) => {
+    number += 1;
+    const safe = safeName(name, number);
     const [stem, extension] = split(safe);
     let count = counts.get(safe.toLowerCase()) ?? 1;
     let unique = safe;
@@ -39,7 +47,7 @@ export function safeNames(names: readonly string[]): string[] {
     counts.set(safe.toLowerCase(), count);
     used.add(unique.toLowerCase());
     return unique;
-  });
+  };
 }
 
 /**

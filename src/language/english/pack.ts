@@ -1,2 +1,52 @@
-/** The evidence pack and the printed case. */
-export const packWords = {};
+import { plural } from "../plural.ts";
+
+const count = plural("en");
+const fileForms = { one: "file", other: "files" };
+
+/** The evidence pack: every document of a case with a report of it. */
+export const packWords = {
+  downloadAll: "Download all",
+  making: "Making the evidence pack",
+  progress: ({ bytes, packed, files }: { bytes: string; packed: number; files: number }) =>
+    `${bytes} · ${packed} of ${files} ${count(files, fileForms)}`,
+  done: ({ files, size }: { files: number; size: string }) =>
+    files === 0
+      ? "Downloaded: the case report and the case's data; no files."
+      : `Downloaded: ${files} ${count(files, fileForms)}, ${size}, with the case report and their checksums.`,
+  same: "The same file, byte for byte:",
+  missing: ({ files }: { files: number }) =>
+    `${files} ${count(files, fileForms)} could not be packed:`,
+  more: ({ more }: { more: number }) => `and ${more} more, named in the report`,
+  why: {
+    empty: "it holds no bytes.",
+    "not-sent": "the service did not send its content.",
+    "data-url": "its content is a data URL instead of base64.",
+    "url-safe": "its content is in the URL-safe variant of base64.",
+    characters: "its content has characters that base64 does not have.",
+    length: "its content is base64 that is cut off or wrongly ended.",
+    "not-text": "its content is not text, as base64 is.",
+  },
+  report: {
+    title: ({ id }: { id: number }) => `Case ${id}: report`,
+    kind: "Case report",
+    id: "Case id",
+    process: "Process",
+    retrieved: "Retrieved",
+    notes: ({ notes }: { notes: number }) =>
+      notes === 0
+        ? "The service's answer had no differences from its specification."
+        : `The service's answer had ${notes} ${count(notes, { one: "difference", other: "differences" })} from its specification; values are shown as sent.`,
+    masking:
+      "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent. Times of the case are the service's own, as sent.",
+    documents: "Documents",
+    file: "File",
+    belongs: "Stage and field",
+    added: "Added",
+    size: "Size",
+    sentAs: "Sent as",
+    sameAs: "Same as",
+    notPacked: "Not in the pack",
+    checksums:
+      "Whether a file is unchanged can be checked with the program sha256sum and the file SHA256SUMS beside this report.",
+  },
+};

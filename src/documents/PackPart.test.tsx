@@ -1,0 +1,119 @@
+import { HttpResponse } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { base64Of, bytesOf, catchDownloads, letter, show } from "./fixtures/attachments-page.tsx";
+import { answerWith, documentAt, noise } from "./fixtures/case-answer.ts";
+import {
+  answer,
+  answerFiles,
+  answerSlowly,
+  filesWith,
+  startFileService,
+} from "./fixtures/file-service.ts";
+import { unzip } from "./fixtures/unzip.ts";
+
+startFileService();
+afterEach(() => void vi.restoreAllMocks());
+
+const downloadAll = page.getByRole("button", { name: "Download all", exact: true });
+const cancel = page.getByRole("button", { name: "Cancel" });
+const bar = page.getByRole("progressbar", { name: "Making the evidence pack" });
+const outcome = page.getByRole("status").first();
+
+test("saves one ZIP of all documents with one request, and says what is in it", async () => {
+  const saved = catchDownloads();
+  const asked: Request[] = [];
+  answer(({ request }) => {
+    asked.push(request);
+    return HttpResponse.json(
+      filesWith(base64Of("hello"), base64Of("other"), base64Of("hello"), ""),
+    );
+  });
+  await show([letter, documentAt(1), documentAt(2), documentAt(3)]);
+  await downloadAll.click();
+  await expect.element(outcome).toHaveTextContent("Downloaded: 3 files, 15 bytes");
+  await expect
+    .element(outcome)
+    .toHaveTextContent("The same file, byte for byte: letter.txt, letter (3).txt");
+  await expect
+    .element(outcome)
+    .toHaveTextContent("1 file could not be packed:letter.txt: it holds no bytes.");
+  expect(saved.map(({ name }) => name)).toEqual(["case-900453-evidence.zip"]);
+  expect(unzip(await bytesOf(saved[0])).map(({ name }) => name)).toEqual([
+    "documents/letter.txt",
+    "documents/letter (2).txt",
+    "documents/letter (3).txt",
+    "case.json",
+    "report.html",
+    "manifest.json",
+    "SHA256SUMS",
+  ]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
+  await expect.element(downloadAll).toHaveFocus();
+});
+
+test("packs the report of a case without documents", async () => {
+  const saved = catchDownloads();
+  answer(() => HttpResponse.json(answerWith([])));
+  await show([]);
+  await downloadAll.click();
+  await expect.element(outcome).toHaveTextContent("the case's data; no files");
+  expect(unzip(await bytesOf(saved[0]))).toHaveLength(4);
+});
+
+test("says how far it is, and gives up when told to, with its worker", async () => {
+  const saved = catchDownloads();
+  const { length } = answerSlowly(noise(6_000_000).toBase64());
+  await show([letter]);
+  const ended = vi.spyOn(Worker.prototype, "terminate");
+  await downloadAll.click();
+  await expect.element(bar).toHaveAttribute("max", String(length));
+  await expect.element(page.getByText("2 MB of 8 MB · 0 of 1 file")).toBeVisible();
+  await expect.element(downloadAll).toHaveAttribute("aria-disabled", "true");
+  await cancel.click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(downloadAll).toHaveFocus();
+  await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(saved).toEqual([]);
+});
+
+test("asks once, however often it is pressed", async () => {
+  const saved = catchDownloads();
+  const { sendRest } = answerSlowly(noise(6_000_000).toBase64());
+  const worker = vi.spyOn(Worker.prototype, "postMessage");
+  await show([letter]);
+  await downloadAll.dblClick();
+  await expect.element(bar).toBeVisible();
+  await downloadAll.click({ force: true });
+  sendRest();
+  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 6 MB");
+  expect(worker).toHaveBeenCalledTimes(1);
+  expect(saved).toHaveLength(1);
+});
+
+test("leaves no worker behind when the case is left", async () => {
+  answerSlowly(noise(6_000_000).toBase64());
+  const ended = vi.spyOn(Worker.prototype, "terminate");
+  const shown = await show([letter]);
+  await downloadAll.click();
+  await expect.element(bar).toBeVisible();
+  await shown.unmount();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+});
+
+test("says what went wrong, saves nothing, and tries again", async () => {
+  const saved = catchDownloads();
+  answer(() => HttpResponse.json({ success: false, errorMessage: "Files are <b>locked</b>." }));
+  await show([letter]);
+  await downloadAll.click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("Files are <b>locked</b>.");
+  expect(saved).toEqual([]);
+  answerFiles(base64Of("hello"));
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
+  expect(saved).toHaveLength(1);
+  await expect.element(downloadAll).toHaveFocus();
+});

@@ -1,0 +1,239 @@
+import { expect, test } from "vitest";
+import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
+import { unzip } from "../fixtures/unzip.ts";
+import { makeCasePack } from "./case-pack.ts";
+import type { PackOrder } from "./pack-messages.ts";
+
+const order: PackOrder = {
+  url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
+  authorization: "Bearer test-token",
+  silenceSeconds: 30,
+  caseId: testCase,
+  tag: "en-GB",
+};
+
+const make = (body: BodyInit, init?: ResponseInit) =>
+  makeCasePack(order, { fetch: async () => new Response(body, init) });
+
+/** A pack of an answer, with its files by their names. */
+async function packOf(answer: unknown) {
+  const pack = await make(typeof answer === "string" ? answer : JSON.stringify(answer));
+  const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
+  const text = (name: string) =>
+    new TextDecoder().decode(files.find((file) => file.name === name)?.bytes);
+  const manifest: unknown = JSON.parse(text("manifest.json"));
+  return { pack, files, text, manifest, names: files.map(({ name }) => name) };
+}
+
+const hex = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
+
+const about = ["case.json", "report.html", "manifest.json", "SHA256SUMS"];
+
+const letter = {
+  id: "d0",
+  name: "letter.txt",
+  creator: "petrova",
+  creationDate: "2026-11-01T23:58:31",
+  content: "aGVsbG8=",
+};
+
+test("packs every document byte for byte, in the order of the case, under its date", async () => {
+  const bytes = noise(300_000);
+  const { files, names, pack } = await packOf(
+    answerWith([letter, { id: "d1", content: bytes.toBase64(), name: "scan.png" }]),
+  );
+  expect(names).toEqual(["documents/letter.txt", "documents/scan.png", ...about]);
+  expect(new TextDecoder().decode(files[0]?.bytes)).toBe("hello");
+  expect(files[0]?.date).toBe("2026-11-01T23:58:30");
+  expect(files[1]?.bytes).toEqual(bytes);
+  expect(pack).toMatchObject({ documents: 2, size: 300_005, same: [], missing: [] });
+});
+
+test("tells of every document in the manifest, and gives each file's checksum", async () => {
+  const { manifest, text, files } = await packOf(answerWith([letter]));
+  const sha256 = await hex(new TextEncoder().encode("hello"));
+  expect(manifest).toMatchObject({
+    case: { id: 900453 },
+    documents: [
+      {
+        file: "documents/letter.txt",
+        sha256,
+        size: 5,
+        name: "letter.txt",
+        stage: "Representment",
+        field: "Evidence",
+        creator: "petrova",
+        date: "2026-11-01T23:58:31",
+        documentId: "d0",
+        path: "stages[0].fields[0].documentsInfo[0]",
+      },
+    ],
+    files: [{ file: "case.json" }, { file: "report.html" }],
+  });
+  const checked = files.filter(({ name }) => name !== "SHA256SUMS");
+  const lines = await Promise.all(
+    checked.map(async ({ name, bytes }) => `${await hex(bytes)}  ${name}\n`),
+  );
+  expect(text("SHA256SUMS")).toBe(lines.join(""));
+});
+
+test("gives hostile names and twins safe names of their own, without card numbers", async () => {
+  const sent = [
+    "../../etc/passwd",
+    "..\\a.lnk",
+    "CON",
+    "",
+    "A.pdf",
+    "a.pdf",
+    "4276123412341231.pdf",
+  ];
+  const { names, manifest } = await packOf(
+    answerWith(sent.map((name, at) => ({ ...letter, id: `d${at}`, name }))),
+  );
+  expect(names.slice(0, -about.length)).toEqual([
+    "documents/etc_passwd",
+    "documents/a.lnk.bin",
+    "documents/CON_",
+    "documents/document-4",
+    "documents/A.pdf",
+    "documents/a (2).pdf",
+    "documents/4276xxxxxxxx1231.pdf",
+  ]);
+  expect(manifest).toMatchObject({
+    documents: sent.map((name) => ({ name: name.replace("12341234", "••••••••") })),
+  });
+});
+
+test("points out files that are the same", async () => {
+  const { pack, manifest, text } = await packOf(
+    answerWith([
+      letter,
+      { ...letter, name: "other.txt", content: "aGk=" },
+      { ...letter, name: "copy.txt" },
+    ]),
+  );
+  expect(pack.same).toEqual([["letter.txt", "copy.txt"]]);
+  expect(manifest).toMatchObject({
+    documents: [
+      { sameAs: ["documents/copy.txt"] },
+      { file: "documents/other.txt" },
+      { sameAs: ["documents/letter.txt"] },
+    ],
+  });
+  expect(text("report.html")).toContain("Same as</b> <bdi>copy.txt</bdi>");
+});
+
+test("says of every document that is not in the pack why, in the manifest, the report and the answer", async () => {
+  const { content: _, ...absent } = letter;
+  const { pack, manifest, names, text } = await packOf(
+    answerWith([
+      { ...letter, content: "" },
+      absent,
+      { ...letter, content: null },
+      { ...letter, content: 7 },
+      { ...letter, content: "data:text/plain;base64,aGk=" },
+      { ...letter, content: "aGVsbG8_" },
+      { ...letter, content: `${"A".repeat(2_000_000)}!` },
+      { ...letter, content: "aGVsb" },
+      { ...letter, name: "there.txt" },
+    ]),
+  );
+  const whys = [
+    ["empty", "empty: it has no bytes"],
+    ["not-sent", "the service sent no content"],
+    ["not-sent", "the service sent no content"],
+    ["not-text", "corrupt: not text"],
+    ["data-url", "corrupt: a data URL instead of base64"],
+    ["url-safe", "corrupt: URL-safe base64"],
+    ["characters", "corrupt: characters that base64 does not have"],
+    ["length", "corrupt: base64 that is cut off or wrongly ended"],
+  ];
+  expect(names).toEqual(["documents/there.txt", ...about]);
+  expect(pack.missing.map(({ why }) => why)).toEqual(whys.map(([why]) => why));
+  expect(manifest).toMatchObject({
+    documents: [...whys.map(([, notPacked]) => ({ notPacked, name: "letter.txt" })), { size: 5 }],
+  });
+  expect(text("report.html").split("Not in the pack")).toHaveLength(whys.length + 1);
+});
+
+test("has the case as sent, digit for digit, without contents and with cards masked", async () => {
+  const { text } = await packOf(
+    `{"success":true,"bpItem":{"id":900453,"amount":1.10,"bpVersionId":12345678901234567890,
+      "userName":"4276 1234 1234 1231","stages":[{"fields":[{"documentsInfo":[{"id":"4276123412341231","content":"aGk="}]}]}]}}`,
+  );
+  const json = text("case.json");
+  expect(json).toContain('"amount": 1.10');
+  expect(json).toContain("12345678901234567890");
+  expect(json).toContain("4276••••••••1231");
+  for (const name of about) expect(text(name)).not.toMatch(/4276 ?1234/);
+  expect(json).not.toContain("aGk=");
+});
+
+test("finds the documents behind stages that cannot be read, and those of the participants", async () => {
+  const answer = {
+    success: true,
+    bpItem: {
+      participantFields: [7, { name: "Bank", documentsInfo: [{ ...letter, id: "p" }] }],
+      stages: [
+        null,
+        "x",
+        {
+          name: "S",
+          fields: [[], { code: "F", documentsInfo: [0, { ...letter, content: "aGk=" }] }],
+        },
+      ],
+      id: 900453,
+    },
+  };
+  const { manifest } = await packOf(answer);
+  expect(manifest).toMatchObject({
+    documents: [
+      { path: "stages[0].fields[0].documentsInfo[0]", field: "F", size: 2 },
+      { path: "participantFields[0].documentsInfo[0]", field: "Bank", size: 5, documentId: "p" },
+    ],
+  });
+});
+
+const whole = JSON.stringify(answerWith([letter]));
+
+test.each([
+  ["a cut answer", whole.slice(0, -3), { kind: "unreadable", why: "not-json" }],
+  [
+    "an answer cut in a file",
+    whole.slice(0, whole.indexOf("GVs")),
+    { kind: "unreadable", why: "not-json" },
+  ],
+  [
+    "another case",
+    JSON.stringify(answerWith([letter], 900454)),
+    { kind: "unreadable", why: "other-case" },
+  ],
+  ["a refusal", '{"success":false,"errorMessage":"No."}', { kind: "refused", message: "No." }],
+  ["a login page", "<html>Sign in</html>", { kind: "unreadable", why: "not-json" }],
+  [
+    "two lists of stages",
+    whole.replace(
+      '"stages"',
+      '"stages":[{"fields":[{"documentsInfo":[{"content":"aGk="}]}]}],"stages"',
+    ),
+    { kind: "unreadable", why: "not-object" },
+  ],
+])("makes no pack of %s", async (_name, text, reason) => {
+  await expect(make(text)).rejects.toMatchObject({ name: "Failure", reason });
+});
+
+test("makes no pack when the connection is lost within a file", async () => {
+  const bytes = new TextEncoder().encode(whole);
+  let isBegun = false;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (isBegun) return controller.error(new TypeError("network error"));
+      isBegun = true;
+      controller.enqueue(bytes.subarray(0, bytes.length - 40));
+    },
+  });
+  await expect(make(body)).rejects.toMatchObject({
+    reason: { kind: "unreachable", why: "network" },
+  });
+});

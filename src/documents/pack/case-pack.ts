@@ -1,0 +1,129 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { Failure } from "#api/failure.ts";
+import { readAnswer } from "#api/transport.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
+import { loadLanguage } from "#language/words.ts";
+import { isDateTime } from "#wire/date-time.ts";
+import { writeJson } from "#wire/json.ts";
+import { readAnswerBytes, type Surroundings } from "../answer-stream.ts";
+import type { Bytes } from "../base64.ts";
+import type { Progress } from "../reader-messages.ts";
+import { safeNamer } from "../safe-name.ts";
+import { createDocumentStream, isContentPath } from "./document-stream.ts";
+import { writeChecksums, writeManifest } from "./manifest.ts";
+import { maskedJson } from "./masked-json.ts";
+import { type PackFacts, readPackFacts } from "./pack-facts.ts";
+import type { NotPacked, Pack, PackOrder, PackProgress } from "./pack-messages.ts";
+import { filesOf, type PackedFile, sameFiles } from "./packed-document.ts";
+import { writeReport } from "./report.ts";
+import { type ZipEntry, zipOf } from "./zip.ts";
+
+interface PackSurroundings extends Pick<Surroundings, "fetch"> {
+  readonly onProgress?: (progress: PackProgress) => void;
+}
+
+/**
+ * Makes the evidence pack of a case from one answer, while it comes: every document, `case.json`,
+ * `report.html`, `manifest.json` and `SHA256SUMS`. In memory there is one document at a time.
+ * @throws Failure; then there is no pack, and no part of one.
+ */
+export function makeCasePack(
+  order: PackOrder,
+  { onProgress, ...surroundings }: PackSurroundings = {},
+): Promise<Pack> {
+  const contents = new Map<string, PackedFile | NotPacked>();
+  let heard: Progress = { received: 0 };
+  let documents = 0;
+  let facts: PackFacts | undefined;
+  const sayProgress = () => onProgress?.({ ...heard, documents });
+
+  function onAnswer(progress: Progress) {
+    heard = progress;
+    sayProgress();
+  }
+
+  async function* entries(status: number, pieces: AsyncIterable<Bytes>): AsyncGenerator<ZipEntry> {
+    const begun = new Date();
+    const stream = createDocumentStream();
+    const nextName = safeNamer();
+    for await (const piece of pieces) {
+      for (const { name, created, content } of stream.push(piece)) {
+        const path = `documents/${nextName(name)}`;
+        if (!content) continue;
+        const { key, file } = content;
+        if (typeof file === "string" || file.size === 0) {
+          contents.set(key, typeof file === "string" ? file : "empty");
+          continue;
+        }
+        const { size, sha256: digest } = file;
+        contents.set(key, { path, size, sha256: digest });
+        yield { name: path, pieces: file.pieces, lastModified: localDate(created) ?? begun };
+        documents += 1;
+        sayProgress();
+      }
+    }
+    const { json } = readAnswer(status, stream.end());
+    facts = readPackFacts(json, order.caseId, contents);
+    // A document that the answer has twice in one place has no place in the case.
+    if (filesOf(facts.documents).length !== documents) {
+      throw new Failure({ kind: "unreadable", why: "not-object" });
+    }
+    yield* aboutThem(facts, json, order.tag);
+  }
+
+  return readAnswerBytes(
+    order,
+    { ...surroundings, onProgress: onAnswer },
+    async (status, pieces) => {
+      const blob = await zipOf(entries(status, pieces));
+      if (!facts) throw new Error("a pack without a case");
+      return { blob, ...summaryOf(facts) };
+    },
+  );
+}
+
+/** The files that tell of the documents; each has the checksums of those before it. */
+async function* aboutThem(
+  facts: PackFacts,
+  json: Record<string, unknown>,
+  tag: PackOrder["tag"],
+): AsyncGenerator<ZipEntry> {
+  const lastModified = new Date(facts.retrievedAt);
+  const written: PackedFile[] = [];
+  function write(name: string, text: string): ZipEntry {
+    const bytes = new TextEncoder().encode(text);
+    written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
+    return { name, pieces: [bytes], lastModified };
+  }
+  yield write("case.json", `${writeJson(maskedJson(json, isContentPath), 2)}\n`);
+  yield write("report.html", writeReport(facts, await loadLanguage(tag)));
+  yield write("manifest.json", writeManifest(facts, written));
+  yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));
+}
+
+/** A date-time as the service's wall clock shows it, for a ZIP, whose years are 1980 to 2107. */
+function localDate(sent: string): Date | undefined {
+  if (!isDateTime(sent)) return undefined;
+  const [year = 0, month = 1, ...rest] = sent.split(/\D/, 6).map(Number);
+  const [day = 1, hour, minute, second] = rest;
+  return year < 1980 || year > 2107
+    ? undefined
+    : new Date(year, month - 1, day, hour, minute, second);
+}
+
+function summaryOf({ documents }: PackFacts): Omit<Pack, "blob"> {
+  const files = filesOf(documents);
+  return {
+    documents: files.length,
+    size: files.reduce((sum, { size }) => sum + size, 0),
+    same: sameFiles(documents).map((paths) => paths.map(withoutFolder)),
+    missing: documents.flatMap(({ document, outcome }, at) =>
+      typeof outcome === "string"
+        ? [{ name: maskCardNumbers(document.name.trim()), number: at + 1, why: outcome }]
+        : [],
+    ),
+  };
+}
+
+const withoutFolder = (path: string) => path.slice(path.indexOf("/") + 1);

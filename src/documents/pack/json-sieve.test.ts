@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Failure } from "#api/failure.ts";
+import { createJsonSieve } from "./json-sieve.ts";
+
+/** What is taken out in these tests: the strings called `content` of the objects in `documents`. */
+function sieve(pieces: readonly Uint8Array<ArrayBuffer>[]) {
+  const taken: string[] = [];
+  const items: string[] = [];
+  let piece = "";
+  const jsonSieve = createJsonSieve({
+    isTaken: (path) => path === "documents[].content",
+    onPiece: (text) => (piece += text),
+    onTaken() {
+      taken.push(piece);
+      piece = "";
+      return String(taken.length - 1);
+    },
+    isItem: (path) => path === "documents[]",
+    onItem: (text) => items.push(text),
+  });
+  for (const one of pieces) jsonSieve.push(one);
+  return { taken, items, left: jsonSieve.end() };
+}
+
+/** Cuts a text's bytes wherever the cuts say. */
+function cut(text: string, cuts: readonly number[]) {
+  const bytes = new TextEncoder().encode(text);
+  const ends = [...cuts.map((at) => at % (bytes.length + 1)), bytes.length].toSorted(
+    (a, b) => a - b,
+  );
+  return ends.map((end, at) => bytes.slice(ends[at - 1] ?? 0, end));
+}
+
+const anyCuts = fc.array(fc.nat(), { maxLength: 30 });
+const content = fc.string({ unit: fc.constantFrom("a", "Z", "+", "/", '"', "\\", "\n", "=", "u") });
+const document = fc.dictionary(
+  fc.oneof(fc.constant("name"), fc.constant('a"b\\'), fc.string()),
+  fc.jsonValue(),
+);
+const anything = fc.record({
+  документы: fc.jsonValue({ maxDepth: 4 }),
+  documents: fc.array(
+    fc.tuple(document, content).map(([rest, text]) => ({ ...rest, content: text })),
+  ),
+  other: fc.record({ documents: fc.array(fc.record({ content })) }),
+});
+
+/** The same text with escapes that it could do without. */
+const escaped = (text: string) => text.replaceAll("Z", "\\u005A").replaceAll("/", "\\/");
+
+test("takes exactly the strings wanted, whatever the cuts, the escapes and the white space", () => {
+  fc.assert(
+    fc.property(
+      anything,
+      anyCuts,
+      fc.boolean(),
+      fc.boolean(),
+      (value, cuts, isIndented, isEscaped) => {
+        const written = JSON.stringify(value, null, isIndented ? 2 : undefined);
+        const text = isEscaped ? escaped(written) : written;
+        const { taken, items, left } = sieve(cut(text, cuts));
+        expect(taken).toEqual(value.documents.map((one) => one.content));
+        const documents = value.documents.map((one, at) => ({ ...one, content: String(at) }));
+        expect(JSON.parse(left)).toEqual(JSON.parse(JSON.stringify({ ...value, documents })));
+        expect(JSON.parse(`[${items.join(",")}]`)).toEqual(JSON.parse(JSON.stringify(documents)));
+      },
+    ),
+  );
+});
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether what is left of a text is JSON. */
+function isJsonBySieve(text: string, cuts: readonly number[]): boolean {
+  try {
+    return isJson(sieve(cut(text, cuts)).left);
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+test("what is left of a damaged text is JSON only where the text is", () => {
+  const damage = fc.constantFrom(...'{}[]",:\\u0\n x'.split(""));
+  fc.assert(
+    fc.property(anything, anyCuts, fc.nat(), fc.nat(3), damage, (value, cuts, where, gone, put) => {
+      const text = JSON.stringify(value);
+      const at = where % text.length;
+      const damaged = text.slice(0, at) + put + text.slice(at + gone);
+      expect(isJsonBySieve(damaged, cuts)).toBe(isJson(damaged));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("reads a key that is written with escapes", () => {
+  const text = String.raw`{"documents":[{"c\u006fntent":"aGk="}]}`;
+  expect(sieve(cut(text, [16])).taken).toEqual(["aGk="]);
+});
+
+test("is not led astray by a key that looks like a path", () => {
+  const text = '{"documents[]":{"content":"kept"},"documents":{"content":"kept"},"":"kept"}';
+  expect(sieve(cut(text, []))).toEqual({ taken: [], items: [], left: text });
+});

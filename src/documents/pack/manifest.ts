@@ -1,0 +1,58 @@
+import { maskCardNumbers } from "#language/card-number.ts";
+import { sentText } from "#model/sent.ts";
+import type { PackFacts } from "./pack-facts.ts";
+import { type PackedFile, sameFiles } from "./packed-document.ts";
+
+const masking =
+  "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
+
+/**
+ * `manifest.json`: every document of the case with its place, its creator and date as sent, and
+ * either its file or why there is none; and the other files of the pack.
+ */
+export function writeManifest(
+  { packed, documents, retrievedAt }: PackFacts,
+  others: readonly PackedFile[],
+): string {
+  const same = sameFiles(documents);
+  const manifest = {
+    case: { id: packed.id, code: maskCardNumbers(packed.code) },
+    retrievedAt: new Date(retrievedAt).toISOString(),
+    masking,
+    documents: documents.map(({ document, outcome }) => ({
+      ...(typeof outcome === "string"
+        ? { notPacked: reasons[outcome] }
+        : {
+            file: outcome.path,
+            sha256: outcome.sha256,
+            size: outcome.size,
+            sameAs: same
+              .find((paths) => paths.includes(outcome.path))
+              ?.filter((path) => path !== outcome.path),
+          }),
+      name: maskCardNumbers(document.name),
+      stage: maskCardNumbers(document.stage),
+      field: maskCardNumbers(document.field),
+      creator: maskCardNumbers(document.creator),
+      date: maskCardNumbers(sentText(document.created)),
+      documentId: maskCardNumbers(document.id),
+      path: document.path,
+    })),
+    files: others.map(({ path, sha256, size }) => ({ file: path, sha256, size })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const reasons = {
+  empty: "empty: it has no bytes",
+  "not-sent": "the service sent no content",
+  "data-url": "corrupt: a data URL instead of base64",
+  "url-safe": "corrupt: URL-safe base64",
+  characters: "corrupt: characters that base64 does not have",
+  length: "corrupt: base64 that is cut off or wrongly ended",
+  "not-text": "corrupt: not text",
+} as const;
+
+/** `SHA256SUMS`, as `sha256sum -c` reads it. */
+export const writeChecksums = (files: readonly PackedFile[]): string =>
+  files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join("");

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { languages, type Tag } from "#language/words.ts";
+import { notBase64 } from "../base64.ts";
+import { CaseOrder, Progress } from "../reader-messages.ts";
+
+const isTag = (sent: unknown): sent is Tag => languages.some(({ tag }) => tag === sent);
+
+/** What the packer is asked for: the case with its files, and the language of the report. */
+export const PackOrder = z.extend(CaseOrder, { tag: z.custom<Tag>(isTag) });
+export type PackOrder = z.output<typeof PackOrder>;
+
+/** How far the pack has come: bytes of the answer, and documents that are in it. */
+export const PackProgress = z.extend(Progress, { documents: z.number() });
+export type PackProgress = z.output<typeof PackProgress>;
+
+/** Why a document is not in the pack. */
+export const notPacked = ["empty", "not-sent", ...notBase64] as const;
+export type NotPacked = (typeof notPacked)[number];
+
+/** A pack that is whole, and what is worth saying about it. Card numbers in names are masked. */
+export const Pack = z.object({
+  /** The ZIP. */
+  blob: z.instanceof(Blob),
+  /** How many documents are in it, and their bytes. */
+  documents: z.number(),
+  size: z.number(),
+  /** Files that are the same byte for byte, two or more at a time. */
+  same: z.array(z.array(z.string())),
+  /** `name` as sent, "" when there is none; `number` counts the case's documents from 1. */
+  missing: z.array(z.object({ name: z.string(), number: z.number(), why: z.enum(notPacked) })),
+});
+export type Pack = z.output<typeof Pack>;

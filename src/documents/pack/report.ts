@@ -1,0 +1,142 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { formatAmount } from "#language/amount.ts";
+import type { Language, Words } from "#language/words.ts";
+import { type Case, currencyOf } from "#model/case.ts";
+import { isCaseType } from "#model/case-type.ts";
+import { contradictionsOf } from "#model/contradiction.ts";
+import { minorUnit } from "#model/currency.ts";
+import { turnOf } from "#model/turn.ts";
+import { Html, html, sent } from "./html.ts";
+import type { PackFacts } from "./pack-facts.ts";
+import { reportDocuments } from "./report-documents.ts";
+import { factList, fieldTable, said, wallClock } from "./report-fields.ts";
+import { reportStages } from "./report-stages.ts";
+import { reportStyle } from "./report-style.ts";
+import { reportTransactions } from "./report-transactions.ts";
+
+/**
+ * A case as one page to read and to print by itself: no script, nothing from elsewhere, and a policy
+ * of its own that allows neither. Whatever was sent is text.
+ */
+export function writeReport(facts: PackFacts, language: Language): string {
+  const { packed, documents, notes, retrievedAt } = facts;
+  const { tag, words } = language;
+  const { report } = words.pack;
+  const retrieved = formatInstant(retrievedAt, tag);
+  const style = reportStyle(`${words.case.untitled({ id: packed.id })} · ${retrieved}`);
+  const policy = `default-src 'none'; style-src 'sha256-${base64Sha256(style)}'; base-uri 'none'; form-action 'none'`;
+  return html`<!doctype html>
+<html lang="${tag}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width">
+<meta name="referrer" content="no-referrer">
+<title>${report.title({ id: packed.id })}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<header><p class="kind">${report.kind}</p><h1>${sent(packed.code || words.case.untitled({ id: packed.id }))}</h1>
+${packed.stageDescription === "" ? "" : html`<p class="lines">${sent(packed.stageDescription)}</p>`}
+${turn(packed, language)}${headFacts(packed, retrieved, language)}${contradictions(packed, words)}</header>
+<main>
+${reportStages(packed.stages, language)}
+${reportTransactions(packed.transactions, language)}
+<h2>${words.case.participants}</h2>${
+    packed.participants.length === 0
+      ? html`<p>${words.case.noParticipants}</p>`
+      : fieldTable(packed.participants, language)
+  }
+${reportDocuments(documents, language)}
+</main>
+<footer><p>${report.id} ${packed.id} · ${report.retrieved} ${retrieved}</p><p>${report.notes({ notes })}</p><p>${report.masking}</p></footer>
+</body>
+</html>
+`.markup;
+}
+
+function turn(packed: Case, { tag, words }: Language): Html {
+  const now = turnOf(packed);
+  const { turn: said } = words.stage;
+  const stage = now.whose === "unknown" ? undefined : now.stage;
+  const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
+  return html`<div class="turn"><p class="soft">${said.label}</p><p><strong>${
+    now.whose === "user" ? sent(said.user(now)) : said[now.whose]
+  }</strong>${stage && stage.name !== "" ? html` · ${sent(stage.name)}` : ""}</p>${
+    planned === undefined
+      ? ""
+      : planned === "never"
+        ? html`<p>${words.stage.noAutoAction}</p>`
+        : html`<p>${words.stage.autoAction}: ${wallClock(planned, tag)}</p>`
+  }</div>`;
+}
+
+function headFacts(packed: Case, retrieved: string, { tag, words }: Language): Html {
+  const { case: names, create, pack } = words;
+  const { amount, caseType, operatorRole, cardPrefix, cardSuffix } = packed;
+  const currency = currencyOf(packed);
+  const people = [...packed.observers, ...(packed.viewerObserves ? [names.youObserve] : [])];
+  return factList([
+    [
+      names.amount,
+      currency === "" || typeof amount !== "string"
+        ? said(amount)
+        : sent(`${formatAmount(amount, minorUnit(currency), tag)} ${currency}`),
+    ],
+    [
+      names.card,
+      cardPrefix + cardSuffix === ""
+        ? ""
+        : sent(`${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`),
+    ],
+    [
+      names.caseType,
+      isCaseType(caseType) ? `${caseType} ${create.caseType[caseType]}` : said(caseType),
+    ],
+    [names.paymentSystem, said(packed.paymentSystem)],
+    [
+      names.role,
+      typeof operatorRole === "boolean"
+        ? operatorRole
+          ? names.initiator
+          : names.notInitiator
+        : said(operatorRole),
+    ],
+    [names.created, wallClock(packed.created, tag)],
+    [names.user, said(packed.user)],
+    [names.observers, said(people.join(", "))],
+    [pack.report.process, said(packed.processName)],
+    [pack.report.id, String(packed.id)],
+    [pack.report.retrieved, retrieved],
+    ["", packed.hasReversal ? html`<b>${names.reversalExists}</b>` : ""],
+  ]);
+}
+
+function contradictions(packed: Case, { stage: words }: Words): Html {
+  const found = contradictionsOf(packed).map((one) =>
+    one.kind === "no-active-stage"
+      ? words.contradiction[one.kind]
+      : one.kind === "several-active-stages"
+        ? words.contradiction[one.kind]({ stages: one.stages.join(", ") })
+        : words.contradiction[one.kind](one),
+  );
+  return found.length === 0
+    ? html``
+    : html`<div class="note"><p><b>${words.contradictions}</b></p>${found.map((text) => html`<p>${sent(text)}</p>`)}</div>`;
+}
+
+/** When the answer came, by this computer's clock, with its zone. */
+const formatInstant = (milliseconds: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+  }).format(milliseconds);
+
+const base64Sha256 = (text: string): string =>
+  btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))));
