@@ -2,6 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { CasePage } from "./pages/case-page.ts";
 import { CreatePage } from "./pages/create-page.ts";
 import { HomePage } from "./pages/home-page.ts";
+import { Palette } from "./pages/palette.ts";
 import { SettingsPage } from "./pages/settings-page.ts";
 import { SignInDialog } from "./pages/sign-in-dialog.ts";
 import { Worklist } from "./pages/worklist.ts";
@@ -16,6 +17,7 @@ interface Fixtures {
   readonly settingsPage: SettingsPage;
   readonly signIn: SignInDialog;
   readonly worklist: Worklist;
+  readonly palette: Palette;
 }
 
 /** A test that also fails on whatever a page must never do, with the screens by their names. */
@@ -35,6 +37,7 @@ export const test = base.extend<Fixtures>({
   settingsPage: ({ page }, provide) => provide(new SettingsPage(page)),
   signIn: ({ page }, provide) => provide(new SignInDialog(page)),
   worklist: ({ page }, provide) => provide(new Worklist(page)),
+  palette: ({ page }, provide) => provide(new Palette(page)),
 });
 
 export { expect } from "@playwright/test";

@@ -11,7 +11,7 @@ import { useDemo } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
 import { LanguageSheet } from "./LanguageSheet.tsx";
 import styles from "./page.module.css";
-import { keepTheme, readTheme, themes } from "./theme.ts";
+import { keepTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the connection, language, theme, and what is kept on this computer. */
 export function SettingsPage() {
@@ -19,7 +19,7 @@ export function SettingsPage() {
   const { forget: forgetLanguage } = useLanguageChoice();
   const worklist = useWorklist();
   const demo = useDemo();
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useTheme();
   const [isCleared, setCleared] = useState(false);
   return (
     <Page width="text">
@@ -35,10 +35,7 @@ export function SettingsPage() {
                   type="radio"
                   name="theme"
                   checked={theme === one}
-                  onChange={() => {
-                    keepTheme(one);
-                    setTheme(one);
-                  }}
+                  onChange={() => keepTheme(one)}
                 />
                 {words.themes[one]}
               </label>
@@ -55,7 +52,6 @@ export function SettingsPage() {
                 worklist.keep(false);
                 forgetLanguage();
                 keepTheme("system");
-                setTheme("system");
                 setCleared(true);
               }}
             >

@@ -1,11 +1,16 @@
 import { ListTree, LogOut, Plus, Settings } from "lucide-react";
+import { useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { PaletteButton } from "#palette/PaletteButton.tsx";
+import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notices } from "#worklist/Notices.tsx";
 import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
+import { AppCommands } from "./AppCommands.tsx";
+import { Arrival } from "./Arrival.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
@@ -14,9 +19,10 @@ export function Shell() {
   const { app: words } = useWords();
   const { pathname } = useLocation();
   const isHidden = useIsWorkHidden();
+  const [showsKeys, setShowsKeys] = useState(false);
   const isMoving = useNavigation().state !== "idle";
   return (
-    <>
+    <PaletteProvider isAvailable={!isHidden}>
       <div className={isHidden ? styles.hidden : undefined}>
         <a href="#main" className={styles.skip}>
           {words.skip}
@@ -35,18 +41,21 @@ export function Shell() {
           </nav>
           <div className={styles.end}>
             <SessionState />
+            <PaletteButton />
             <NavLink to="/settings" className={styles.link} aria-label={words.settings}>
               <Settings aria-hidden size={16} />
             </NavLink>
           </div>
         </header>
+        <Arrival />
         {isMoving && <div className={styles.moving} />}
         <Outlet />
       </div>
-      <Shortcuts />
+      <AppCommands onShowKeys={() => setShowsKeys(true)} />
+      <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
       <Notices />
       <SignIn />
-    </>
+    </PaletteProvider>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** What the operator chose: the system's theme, or always one. */
 export type Theme = "system" | "light" | "dark";
 
@@ -18,9 +20,20 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset["theme"] = theme;
 }
 
+const changed = new EventTarget();
+
 /** Keeps a theme in this browser and puts it on the page. */
 export function keepTheme(theme: Theme): void {
   if (theme === "system") localStorage.removeItem(key);
   else localStorage.setItem(key, theme);
   applyTheme(theme);
+  changed.dispatchEvent(new Event("change"));
+}
+
+/** The theme kept in this browser, wherever it is chosen. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme);
+
+function subscribe(callback: () => void): () => void {
+  changed.addEventListener("change", callback);
+  return () => changed.removeEventListener("change", callback);
 }

@@ -1,4 +1,5 @@
 import { RotateCw, Search } from "lucide-react";
+import type { Ref } from "react";
 import { useSeconds } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -7,6 +8,7 @@ import { Switch } from "#ui/Switch.tsx";
 import styles from "./CaseTools.module.css";
 
 interface CaseToolsProps {
+  readonly findBox: Ref<HTMLInputElement>;
   readonly find: string;
   readonly onFind: (text: string) => void;
   readonly showsHidden: boolean;
@@ -19,7 +21,7 @@ interface CaseToolsProps {
 }
 
 /** Find, hidden fields, and how fresh the case is. */
-export function CaseTools(props: CaseToolsProps) {
+export function CaseTools({ findBox, ...props }: CaseToolsProps) {
   const { words } = useLanguage();
   const { refreshSeconds } = useSettings();
   return (
@@ -27,6 +29,7 @@ export function CaseTools(props: CaseToolsProps) {
       <div className={styles.find}>
         <Search aria-hidden size={14} />
         <input
+          ref={findBox}
           type="text"
           aria-label={words.case.find}
           placeholder={words.case.find}

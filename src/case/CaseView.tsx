@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
@@ -9,6 +9,7 @@ import { CaseHeader } from "./CaseHeader.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
 import { ContractNotes } from "./ContractNotes.tsx";
+import { useCaseCommands } from "./case-commands.ts";
 import { FoundFieldsView } from "./FoundFieldsView.tsx";
 import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import { usePreference } from "./preference.ts";
@@ -36,12 +37,26 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   const [find, setFind] = useState("");
   const wanted = useDeferredValue(find.trim());
 
-  useStageKeys(shown.stages, stage);
+  const findBox = useRef<HTMLInputElement>(null);
+
+  const announced = useStageKeys(shown.stages, stage);
   useShortcut({ key: "r" }, refresh.onRefresh);
+  useCaseCommands({
+    shown,
+    findBox,
+    onFind: setFind,
+    showsHidden,
+    onShowHidden: setShowsHidden,
+    onRefresh: refresh.onRefresh,
+    isSettled: wanted === find.trim(),
+  });
 
   return (
     <>
       <CaseHeader shown={shown} />
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
       <div className={styles.desk}>
         <SafePart>
           <StageList stages={shown.stages} selected={stage} />
@@ -50,6 +65,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
           <CaseTools
             {...refresh}
             retrievedAt={retrievedAt}
+            findBox={findBox}
             find={find}
             onFind={setFind}
             showsHidden={showsHidden}

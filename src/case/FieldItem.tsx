@@ -11,6 +11,7 @@ import { StateWord } from "#ui/StateWord.tsx";
 import { FieldDetails } from "./FieldDetails.tsx";
 import styles from "./FieldList.module.css";
 import { FieldValue } from "./FieldValue.tsx";
+import { fieldAnchor } from "./field-anchor.ts";
 
 const wideFrom = 60;
 
@@ -24,7 +25,7 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
     field.documents.length > 0 ||
     sentText(field.shown).length > wideFrom;
   return (
-    <div className={isWide ? styles.wide : undefined}>
+    <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
       <dt>
         <SentText>{name}</SentText>
         {!field.isVisible && (

@@ -1,4 +1,5 @@
 import { Check, Flag } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
@@ -18,10 +19,15 @@ interface StageItemProps {
 export function StageItem({ stage, isSelected }: StageItemProps) {
   const words = useWords();
   const linkTo = useStageLink();
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (isSelected && row.current) showInRail(row.current);
+  }, [isSelected]);
   const isDone = isClosed(stage) && !stage.isActive;
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   return (
     <li
+      ref={row}
       className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
       aria-current={stage.isActive ? "step" : undefined}
     >
@@ -46,4 +52,13 @@ export function StageItem({ stage, isSelected }: StageItemProps) {
       </div>
     </li>
   );
+}
+
+/** Scrolls the rail and nothing else: the page stays where the operator reads. */
+function showInRail(row: HTMLElement): void {
+  const rail = row.parentElement;
+  if (!rail) return;
+  const end = row.offsetTop + row.offsetHeight;
+  if (row.offsetTop < rail.scrollTop) rail.scrollTop = row.offsetTop;
+  else if (end > rail.scrollTop + rail.clientHeight) rail.scrollTop = end - rail.clientHeight;
 }

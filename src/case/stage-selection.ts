@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 
@@ -12,15 +14,24 @@ export function useStageLink(): (stage: Stage) => { search: string } {
   };
 }
 
-/** `j` and `k` select the next and the previous stage. */
-export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): void {
+/**
+ * `j` and `k` select the next and the previous stage.
+ * @returns what a screen reader says of it: the focus stays where it is.
+ */
+export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
+  const { stage: words } = useWords();
   const navigate = useNavigate();
   const linkTo = useStageLink();
+  const [isByKey, setByKey] = useState(false);
+  const at = stages.findIndex(({ key }) => key === selected?.key);
   function go(steps: number) {
-    const at = stages.findIndex(({ key }) => key === selected?.key);
     const stage = stages[at + steps];
-    if (stage) void navigate(linkTo(stage), { replace: true, preventScrollReset: true });
+    if (!stage) return;
+    setByKey(true);
+    void navigate(linkTo(stage), { replace: true, preventScrollReset: true });
   }
   useShortcut({ key: "j" }, () => go(1));
   useShortcut({ key: "k" }, () => go(-1));
+  const name = selected?.name || words.unnamed;
+  return isByKey ? words.selected({ name, at: at + 1, count: stages.length }) : "";
 }

@@ -19,6 +19,7 @@ export function CreatePage() {
   useEffect(() => onClearedDrafts(startOver), []);
   return (
     <Page isBusy={isPending}>
+      <title>{words.title}</title>
       <div className={styles.page}>
         <h1>{words.title}</h1>
         {error && <ProfileFailed error={error} onRetry={() => void refetch()} />}

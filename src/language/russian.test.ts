@@ -4,11 +4,11 @@ import { russian } from "./russian.ts";
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(
-  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|index.html|DP|FR|COM|GF|CSV".split(
+  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|index.html|DP|FR|COM|GF|CSV|Ctrl|K|Mac".split(
     "|",
   ),
 );
-const keyName = /^app\.shortcuts\.keys\.\d+\.key$/;
+const keyName = /^app\.shortcuts\.groups\.\d+\.keys\.\d+\.key$/;
 
 /** Every sentence of a catalogue by its path; those that take something are given what `give` says. */
 function sentencesOf(words: unknown, give: (name: PropertyKey) => unknown, path = ""): string[][] {
@@ -51,7 +51,7 @@ test.each([[0], [1], [2], [5], [21], [70], [4000], [""]])(
 
 test("the keys of the keyboard are the same", () => {
   const [there, here] = [english, russian].map((words) =>
-    words.app.shortcuts.keys.map(({ key }) => key),
+    words.app.shortcuts.groups.map(({ keys }) => keys.map(({ key }) => key)),
   );
   expect(here).toEqual(there);
 });

@@ -8,13 +8,33 @@ export const appWords = {
   embeddedWhy: "Demo: this browser answers instead of a server, and you are signed in.",
   shortcuts: {
     title: "Keyboard shortcuts",
-    keys: [
-      { key: "/", does: "Go to the case id" },
-      { key: "j", does: "Next stage; on the list, next case" },
-      { key: "k", does: "Previous stage; on the list, previous case" },
-      { key: "r", does: "Refresh the case or the list" },
-      { key: "c", does: "Create a case" },
-      { key: "?", does: "Show these shortcuts" },
+    when: "A key alone works while nothing is being typed; Ctrl K works there too (⌘ K on a Mac). The places of the keys count: a Russian layout needs no switching.",
+    groups: [
+      {
+        where: "Everywhere",
+        keys: [
+          { key: "Ctrl K", does: "Find anything: a case, a stage, a field, a file, a command" },
+          { key: "/", does: "Go to the case id" },
+          { key: "c", does: "Create a case" },
+          { key: "?", does: "Show these shortcuts" },
+        ],
+      },
+      {
+        where: "On a case",
+        keys: [
+          { key: "j", does: "Next stage" },
+          { key: "k", does: "Previous stage" },
+          { key: "r", does: "Refresh the case" },
+        ],
+      },
+      {
+        where: "On the worklist",
+        keys: [
+          { key: "j", does: "Next case" },
+          { key: "k", does: "Previous case" },
+          { key: "r", does: "Refresh the list" },
+        ],
+      },
     ],
   },
   notFound: {

@@ -1,2 +1,32 @@
+import { plural } from "../plural.ts";
+
+const many = plural("en");
+
 /** The palette. */
-export const paletteWords = {};
+export const paletteWords = {
+  title: "Command palette",
+  search: "Search commands",
+  placeholder: "A case id, a stage, a field, a file, a command",
+  list: "Commands",
+  close: "Close",
+  groups: {
+    open: "Open",
+    actions: "Actions",
+    stages: "Stages",
+    documents: "Documents",
+    fields: "Fields",
+  },
+  found: ({ count }: { count: number }) =>
+    `${count} ${many(count, { one: "command", other: "commands" })}`,
+  more: ({ count }: { count: number }) => `and ${count} more: type more of the name`,
+  nothing: ({ text }: { text: string }) =>
+    `Nothing here is called “${text}”. Try a part of the name, or a case id.`,
+  choose: "choose",
+  run: "run",
+  leave: "close",
+  openCase: ({ id }: { id: number }) => `Open case ${id}`,
+  openCases: ({ count }: { count: number }) => `Choose among ${count} cases`,
+  theme: ({ theme }: { theme: string }) => `Theme: ${theme}`,
+  language: ({ language }: { language: string }) => `Language: ${language}`,
+  hideHidden: "Hide hidden fields",
+};

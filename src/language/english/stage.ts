@@ -9,6 +9,8 @@ export const stageWords = {
   stages: "Stages",
   none: "This case was sent without stages.",
   unnamed: "Unnamed stage",
+  selected: ({ name, at, count }: { name: string; at: number; count: number }) =>
+    `${name}, stage ${at} of ${count}`,
   active: "Active",
   final: "Final",
   next: "Next",

@@ -1,4 +1,33 @@
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
+const forms = plural("ru");
+
 /** The palette. */
-export const paletteWords: Words["palette"] = {};
+export const paletteWords: Words["palette"] = {
+  title: "Палитра команд",
+  search: "Поиск команд",
+  placeholder: "Номер кейса, этап, поле, файл, команда",
+  list: "Команды",
+  close: "Закрыть",
+  groups: {
+    open: "Открыть",
+    actions: "Действия",
+    stages: "Этапы",
+    documents: "Документы",
+    fields: "Поля",
+  },
+  found: ({ count }) =>
+    `${count} ${forms(count, { one: "команда", few: "команды", many: "команд", other: "команды" })}`,
+  more: ({ count }) => `и ещё ${count}: введите больше букв`,
+  nothing: ({ text }) => `«${text}» здесь нет. Введите часть названия или номер кейса.`,
+  choose: "выбрать",
+  run: "выполнить",
+  leave: "закрыть",
+  openCase: ({ id }) => `Открыть кейс ${id}`,
+  openCases: ({ count }) =>
+    `Выбрать из ${count} ${forms(count, { one: "кейса", few: "кейсов", many: "кейсов", other: "кейсов" })}`,
+  theme: ({ theme }) => `Тема: ${theme}`,
+  language: ({ language }) => `Язык: ${language}`,
+  hideHidden: "Не показывать скрытые поля",
+};

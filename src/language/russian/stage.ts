@@ -12,6 +12,7 @@ export const stageWords: Words["stage"] = {
   stages: "Этапы",
   none: "Кейс прислан без этапов.",
   unnamed: "Этап без названия",
+  selected: ({ name, at, count }) => `${name}, этап ${at} из ${count}`,
   active: "Активный",
   final: "Финальный",
   next: "Следующий",

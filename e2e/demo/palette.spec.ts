@@ -1,0 +1,90 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+
+test("it opens a case from anywhere, by its id or a pasted link", async ({
+  palette,
+  settingsPage,
+  casePage,
+  page,
+}) => {
+  await settingsPage.goto();
+  await expect(settingsPage.heading).toBeVisible();
+  await palette.find("900453");
+  await expect(palette.options.first()).toHaveText("Open case 900453");
+  await page.keyboard.press("Enter");
+  await expect(casePage.heading).toHaveText(/^DP-\d\d-453$/);
+  await expect(casePage.main).toBeFocused();
+
+  await palette.run("https://viewer.bank.example/cases/900454?stage=201");
+  await expect(casePage.heading).toHaveText(/^FR-\d\d-454$/);
+  await expect(casePage.section("Fraud reported")).toBeVisible();
+});
+
+test.describe("on a case", () => {
+  test.beforeEach(async ({ casePage }) => {
+    await casePage.goto(900453);
+    await expect(casePage.stages).toBeVisible();
+  });
+
+  test("it jumps to a stage, a field of another stage and a document", async ({
+    palette,
+    casePage,
+    page,
+  }) => {
+    await palette.run("retrieval");
+    await expect(casePage.section("Retrieval request")).toBeVisible();
+
+    await palette.run("amount settled");
+    await expect(casePage.section("Dispute closed")).toBeVisible();
+    await expect(page.locator(":focus")).toContainText("Settled amount");
+    await expect(page.locator(":focus")).toBeInViewport();
+
+    await casePage.find.fill("sofa");
+    await palette.run("disputed amount");
+    await expect(casePage.find).toHaveValue("");
+    await expect(casePage.section("Dispute opened")).toBeVisible();
+    await expect(page.locator(":focus")).toContainText("Disputed amount");
+
+    await palette.run("letter-to-merchant");
+    await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeFocused();
+    await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeInViewport();
+  });
+
+  test("it does what the screen can, in either layout and either language", async ({
+    palette,
+    casePage,
+    page,
+  }) => {
+    await palette.run("ырщц ршввут");
+    await expect(casePage.showHidden).toBeChecked();
+    await palette.run("theme dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await palette.run("русский");
+    await page.keyboard.press("Control+k");
+    const box = page.getByRole("combobox", { name: "Поиск команд" });
+    await box.fill("cjplfnm");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/cases\/new$/);
+  });
+
+  test("it is in the bar, says what it found, and passes axe", async ({ palette, page }) => {
+    await palette.button.click();
+    await expect(palette.box).toBeFocused();
+    await expect(palette.count).toHaveText(/^\d+ commands$/);
+    await expectAccessible(page, "the palette");
+    await page.keyboard.press("Escape");
+    await expect(palette.dialog).toBeHidden();
+    await expect(palette.button).toBeFocused();
+  });
+});
+
+test("on a phone it stays in the bar, and in the screen", async ({ palette, casePage, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await casePage.goto(900453);
+  await expect(palette.button).toBeInViewport({ ratio: 1 });
+  await palette.button.click();
+  await expect(palette.dialog).toBeInViewport({ ratio: 1 });
+  await palette.box.fill("representment");
+  await palette.options.first().click();
+  await expect(casePage.section("Representment")).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { useNavigate } from "react-router";
+import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
+import { languages } from "#language/words.ts";
+import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
+import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
+import { caseAddress, readCaseIds } from "#worklist/case-ids.ts";
+import { keepTheme, themes } from "./theme.ts";
+
+interface AppCommandsProps {
+  readonly onShowKeys: () => void;
+}
+
+/** What the palette offers on every screen. */
+export function AppCommands({ onShowKeys }: AppCommandsProps) {
+  const { app, create, palette: words, session: sessionWords } = useWords();
+  const navigate = useNavigate();
+  const { choose } = useLanguageChoice();
+  const session = useSession();
+  const { auth } = useSettings();
+  const signsOut = !useIsDemo() && auth === "token";
+  const go = (address: string) => () => void navigate(address);
+
+  usePaletteAnswers("open", (text) => {
+    const { ids, others } = readCaseIds(text);
+    const [id, ...more] = ids;
+    if (id === undefined || others.length > 0) return [];
+    return more.length === 0
+      ? [{ id: "case", label: words.openCase({ id }), run: go(caseAddress(text, id)) }]
+      : [
+          {
+            id: "cases",
+            label: words.openCases({ count: ids.length }),
+            run: () => void navigate("/", { state: ids }),
+          },
+        ];
+  });
+  usePaletteEntries("actions", () => [
+    { id: "home", label: app.open.title, run: go("/") },
+    { id: "create", label: create.title, keys: "C", run: go("/cases/new") },
+    { id: "settings", label: app.settings, run: go("/settings") },
+    { id: "keys", label: app.shortcuts.title, keys: "?", run: onShowKeys },
+    ...themes.map((theme) => ({
+      id: `theme ${theme}`,
+      label: words.theme({ theme: app.settingsPage.themes[theme] }),
+      run: () => keepTheme(theme),
+    })),
+    ...languages.map(({ tag, name }) => ({
+      id: `language ${tag}`,
+      label: words.language({ language: name }),
+      // So that whoever cannot read the page finds it too.
+      keywords: "language язык",
+      run: () => choose(tag),
+    })),
+    ...(signsOut ? [{ id: "sign-out", label: sessionWords.signOut, run: session.signOut }] : []),
+  ]);
+  return null;
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { useNavigate } from "react-router";
+import { documentAnchor } from "#documents/document-anchor.ts";
+import { shownName } from "#documents/shown-name.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { type Case, documentsOf } from "#model/case.ts";
+import type { CaseField } from "#model/field.ts";
+import type { Stage } from "#model/stage.ts";
+import { usePaletteEntries } from "#palette/palette-entries.ts";
+import type { PaletteEntry } from "#palette/palette-entry.ts";
+import { fieldAnchor } from "./field-anchor.ts";
+import { useStageLink } from "./stage-selection.ts";
+
+interface CaseCommands {
+  readonly shown: Case;
+  readonly findBox: RefObject<HTMLInputElement | null>;
+  readonly onFind: (text: string) => void;
+  readonly showsHidden: boolean;
+  readonly onShowHidden: (isOn: boolean) => void;
+  readonly onRefresh: () => void;
+  /** Whether what is on the page is what is wanted there, and not still what was found before. */
+  readonly isSettled: boolean;
+}
+
+/** What the palette offers on a case: its stages, documents and fields, and what can be done with it. */
+export function useCaseCommands(props: CaseCommands): void {
+  const { shown, findBox, onFind, showsHidden, onShowHidden, onRefresh, isSettled } = props;
+  const { case: words, documents, palette, stage: stageWords } = useWords();
+  const navigate = useNavigate();
+  const linkTo = useStageLink();
+  const focusOn = useFocusOn(isSettled);
+
+  const select = (stage: Stage) => {
+    onFind("");
+    void navigate(linkTo(stage), { replace: true, preventScrollReset: true });
+  };
+  const goTo = (field: CaseField, stage: Stage | undefined) => {
+    if (!field.isVisible) onShowHidden(true);
+    if (stage) select(stage);
+    focusOn(fieldAnchor(field.path));
+  };
+  const entryOf = (field: CaseField, stage: Stage | undefined): PaletteEntry => ({
+    id: field.path,
+    label: field.name || field.code || words.field.unnamed,
+    detail: stage ? stage.name || stageWords.unnamed : words.participants,
+    keywords: field.code,
+    run: () => goTo(field, stage),
+  });
+
+  usePaletteEntries("actions", () => [
+    { id: "refresh", label: words.refresh, keys: "R", run: onRefresh },
+    { id: "find", label: words.find, run: () => findBox.current?.focus() },
+    {
+      id: "hidden",
+      label: showsHidden ? palette.hideHidden : words.showHidden,
+      run: () => onShowHidden(!showsHidden),
+    },
+  ]);
+  usePaletteEntries("stages", () =>
+    shown.stages.map((stage) => ({
+      id: stage.key,
+      label: stage.name || stageWords.unnamed,
+      ...(stage.isActive && { detail: stageWords.active }),
+      keywords: stage.code,
+      run: () => select(stage),
+    })),
+  );
+  usePaletteEntries("documents", () =>
+    documentsOf(shown).map(({ path, name, stage, field }, at) => ({
+      id: path,
+      label: shownName(name.trim() || documents.unnamed({ number: at + 1 })),
+      detail: stage || words.participants,
+      keywords: field,
+      run: () => focusOn(documentAnchor(path)),
+    })),
+  );
+  usePaletteEntries("fields", () => [
+    ...shown.stages.flatMap((stage) => stage.fields.map((field) => entryOf(field, stage))),
+    ...shown.participants.map((field) => entryOf(field, undefined)),
+  ]);
+}
+
+/** Focuses and shows a part of the case by its id, as soon as it is on the page. */
+function useFocusOn(isSettled: boolean): (id: string) => void {
+  const wanted = useRef<string>(undefined);
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  // Which render brings it is not known: its stage may have to be selected first.
+  useEffect(() => {
+    if (wanted.current === undefined || !isSettled) return;
+    const part = document.getElementById(wanted.current);
+    if (!part) return;
+    wanted.current = undefined;
+    part.tabIndex = -1;
+    part.focus();
+    part.scrollIntoView({ block: "center" });
+  });
+  return (id) => {
+    wanted.current = id;
+    look();
+  };
+}

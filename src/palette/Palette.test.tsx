@@ -1,0 +1,184 @@
+import { useEffect, useState } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Dialog } from "#ui/Dialog.tsx";
+import { PaletteButton } from "./PaletteButton.tsx";
+import { PaletteProvider } from "./PaletteProvider.tsx";
+import { usePaletteEntries } from "./palette-entries.ts";
+
+const box = page.getByRole("combobox", { name: "Search commands" });
+const dialog = page.getByRole("dialog", { name: "Command palette" });
+const option = (name: string) => page.getByRole("option", { name });
+const work = page.getByRole("textbox", { name: "Work" });
+
+let read = 0;
+
+function Screen() {
+  const [done, setDone] = useState("nothing");
+  usePaletteEntries("actions", () => [
+    { id: "print", label: "Print", run: () => setDone("printed") },
+    { id: "copy", label: "Copy", run: () => setDone("copied") },
+  ]);
+  usePaletteEntries("fields", () => {
+    read += 1;
+    return Array.from({ length: 20_000 }, (_, at) => ({
+      id: String(at),
+      label: `Note ${at}`,
+      run: () => setDone(`note ${at}`),
+    }));
+  });
+  return (
+    <>
+      <input aria-label="Work" />
+      <p>done: {done}</p>
+    </>
+  );
+}
+
+/** The screen behind a lock of its own, and with a dialog of its own. */
+function Root() {
+  const [isLocked, setLocked] = useState(false);
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    const lock = () => setLocked(true);
+    addEventListener("lock", lock);
+    return () => removeEventListener("lock", lock);
+  }, []);
+  return (
+    <PaletteProvider isAvailable={!isLocked}>
+      <PaletteButton />
+      <Screen />
+      <button type="button" onClick={() => setLocked(false)}>
+        Unlock
+      </button>
+      <button type="button" onClick={() => setAsks(true)}>
+        Ask
+      </button>
+      {asks && (
+        <Dialog title="Leave?" onClose={() => setAsks(false)}>
+          <input aria-label="Why" />
+        </Dialog>
+      )}
+    </PaletteProvider>
+  );
+}
+
+async function show() {
+  read = 0;
+  const router = createMemoryRouter([{ path: "*", Component: Root }]);
+  await render(<RouterProvider router={router} />);
+  return router;
+}
+
+const press = (init: KeyboardEventInit) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }),
+  );
+
+test("it opens while one types, runs what Enter finds, and gives the focus back", async () => {
+  await show();
+  await work.fill("half a wo");
+  expect(read).toBe(0);
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard("prin{Enter}");
+  await expect.element(page.getByText("done: printed")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(work).toHaveFocus();
+  await expect.element(work).toHaveValue("half a wo");
+  expect(read).toBe(1);
+});
+
+test.each([
+  ["a Russian layout", { key: "л", code: "KeyK", ctrlKey: true }],
+  ["a Mac", { key: "k", code: "KeyK", metaKey: true }],
+  ["another Latin layout", { key: "k", code: "KeyV", ctrlKey: true }],
+])("it opens on %s, and closes by Escape", async (_, init) => {
+  await show();
+  await work.click();
+  press(init);
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(work).toHaveFocus();
+});
+
+test("arrows, Page, Home and End choose among all groups, and the chosen one is in sight", async () => {
+  await show();
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await expect.element(option("Print")).toHaveAttribute("aria-selected", "true");
+  const chosen = () =>
+    document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(chosen()).toHaveTextContent("Note 0");
+  await userEvent.keyboard("{PageDown}");
+  expect(chosen()).toHaveTextContent("Note 10");
+  await expect.element(option("Note 9")).toBeInViewport();
+  await userEvent.keyboard("{End}");
+  expect(chosen()).toHaveTextContent("Note 47");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(chosen()).toHaveTextContent("Print");
+  await userEvent.keyboard("{ArrowUp}{Home}{ArrowDown}");
+  expect(chosen()).toHaveTextContent("Copy");
+  await expect.element(box).toHaveFocus();
+});
+
+test("of very many fifty are shown, the rest is counted, and the count is said", async () => {
+  await show();
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await box.fill("note");
+  await expect.element(page.getByRole("status")).toHaveTextContent("20000 commands");
+  await expect.element(page.getByText("and 19950 more")).toBeVisible();
+  expect(page.getByRole("option").elements()).toHaveLength(50);
+  await box.fill("note 19999");
+  await expect.element(page.getByRole("status")).toHaveTextContent("1 command");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("done: note 19999")).toBeVisible();
+  expect(read).toBe(1);
+});
+
+test("what is not there is said, and Enter does nothing", async () => {
+  await show();
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await box.fill("xyzzy");
+  await expect.element(page.getByText("Nothing here is called “xyzzy”.")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).toBeVisible();
+});
+
+test("it is not over another dialog", async () => {
+  await show();
+  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByRole("textbox", { name: "Why" }).click();
+  press({ key: "k", code: "KeyK", ctrlKey: true });
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(read).toBe(0);
+});
+
+test("it is closed by a lock, does not open behind it, and is not there after it", async () => {
+  await show();
+  const open = page.getByRole("button", { name: "Command palette" });
+  await open.click();
+  await expect.element(dialog).toBeVisible();
+  dispatchEvent(new Event("lock"));
+  await expect.element(dialog).not.toBeInTheDocument();
+  press({ key: "k", code: "KeyK", ctrlKey: true });
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await work.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(read).toBe(1);
+  await open.click();
+  await expect.element(dialog).toBeVisible();
+});
+
+test("it is closed by going elsewhere", async () => {
+  const router = await show();
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await expect.element(dialog).toBeVisible();
+  await router.navigate("/elsewhere");
+  await expect.element(dialog).not.toBeInTheDocument();
+});

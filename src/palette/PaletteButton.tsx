@@ -1,0 +1,26 @@
+import { Command } from "lucide-react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import styles from "./PaletteButton.module.css";
+import { usePalette } from "./PaletteProvider.tsx";
+
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
+
+/** The palette's place in the bar, which says its key. */
+export function PaletteButton() {
+  const { palette: words } = useWords();
+  const palette = usePalette();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={words.title}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={palette?.open}
+    >
+      <Command aria-hidden size={16} />
+      <span className="visually-hidden">{words.title}</span>
+      <kbd>{modifier} K</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
+import { isBehindDialog, isLetter } from "#ui/shortcut.ts";
+import type { PaletteProps } from "./Palette.tsx";
+import type { PaletteSource } from "./palette-entry.ts";
+
+interface PaletteContext {
+  readonly sources: Set<PaletteSource>;
+  readonly open: () => void;
+}
+
+const Context = createContext<PaletteContext | undefined>(undefined);
+
+interface PaletteProviderProps {
+  readonly children: ReactNode;
+  /** Whether what is on the screen may be read; while it may not, there is no palette. */
+  readonly isAvailable: boolean;
+}
+
+/** Gives everything below it the palette, which opens on Ctrl+K from anywhere and closes by navigating. */
+export function PaletteProvider({ children, isAvailable }: PaletteProviderProps) {
+  const { key: place } = useLocation();
+  const [sources] = useState(() => new Set<PaletteSource>());
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const [openAt, setOpenAt] = useState<string>();
+
+  const open = useCallback(() => {
+    setOpenAt(place);
+    // A file that does not come must not take the screen away: the palette is only another way.
+    const load = import("./Palette.tsx").then((file) => setPalette(() => file.Palette));
+    load.catch(() => setOpenAt(undefined));
+  }, [place]);
+  const close = useCallback(() => setOpenAt(undefined), []);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isKey || !isLetter(event, "k") || event.defaultPrevented) return;
+    // The browser's own Ctrl+K leads away from the page.
+    event.preventDefault();
+    if (isAvailable && !isBehindDialog()) open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  if (!isAvailable && openAt !== undefined) setOpenAt(undefined);
+
+  const context = useMemo(() => ({ sources, open }), [sources, open]);
+  return (
+    <Context value={context}>
+      {children}
+      {Palette && isAvailable && openAt === place && <Palette sources={sources} onClose={close} />}
+    </Context>
+  );
+}
+
+/** The palette above; `undefined` where a screen stands alone. */
+export const usePalette = (): PaletteContext | undefined => use(Context);

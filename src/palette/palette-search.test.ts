@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { inOtherLayout } from "./other-layout.ts";
+import type { PaletteEntry, PaletteGroup, PaletteSource } from "./palette-entry.ts";
+import { searchIn } from "./palette-search.ts";
+
+const titles = {
+  open: "Open",
+  actions: "Actions",
+  stages: "Stages",
+  documents: "Documents",
+  fields: "Fields",
+};
+const entry = (label: string, more: Partial<PaletteEntry> = {}): PaletteEntry => ({
+  id: label,
+  label,
+  run() {},
+  ...more,
+});
+const source = (group: PaletteGroup, ...entries: PaletteEntry[]): PaletteSource => ({
+  group,
+  isAnswer: false,
+  read: () => entries,
+});
+const labelsFor = (text: string, ...sources: PaletteSource[]) =>
+  searchIn(sources, titles)(text).groups.flatMap(({ entries }) => entries.map((one) => one.label));
+
+const fields = source(
+  "fields",
+  entry("Disputed amount", { detail: "Dispute opened", keywords: "f_DisputeAmount" }),
+  entry("Settled amount", { detail: "Dispute closed" }),
+  entry("Причина спора", { detail: "Стадия" }),
+);
+const stages = source("stages", entry("Dispute opened"), entry("Запрос документов «Ёлка»"));
+
+describe("a search", () => {
+  test.each([
+    ["DISPUTED", ["Disputed amount"]],
+    ["amount settled", ["Settled amount"]],
+    ["closed amount", ["Settled amount"]],
+    ["f_disputeamount", ["Disputed amount"]],
+    ["ПРИЧИНА", ["Причина спора"]],
+    ["елка", ["Запрос документов «Ёлка»"]],
+    ["cnflbz", ["Причина спора"]],
+    ["ыуеедув", ["Settled amount"]],
+    ["nothing of it", []],
+  ])("finds by %s: %j", (text, labels) => {
+    expect(labelsFor(text, fields, stages)).toEqual(labels);
+  });
+
+  test("begins with what is closest, whichever group it is in", () => {
+    const actions = source("actions", entry("Print the disputes"));
+    expect(labelsFor("dispute", fields, stages, actions)).toEqual([
+      "Dispute opened",
+      "Disputed amount",
+      "Settled amount",
+      "Print the disputes",
+    ]);
+  });
+
+  test("shows answers first, and asks for them with every text", () => {
+    const answers: PaletteSource = {
+      group: "open",
+      isAnswer: true,
+      read: (text) => (text === "7" ? [entry("Open case 7")] : []),
+    };
+    const seven = source("actions", entry("7 days"));
+    expect(labelsFor("7", seven, answers)).toEqual(["Open case 7", "7 days"]);
+    expect(labelsFor("", seven, answers)).toEqual(["7 days"]);
+  });
+
+  test("shows fifty of twenty thousand, and counts them all", () => {
+    const many = source(
+      "fields",
+      ...Array.from({ length: 20_000 }, (_, at) => entry(`Note ${at}`)),
+    );
+    const { groups, total } = searchIn([many], titles)("note");
+    expect(total).toBe(20_000);
+    expect(groups[0]?.entries).toHaveLength(50);
+  });
+});
+
+test("the other layout is the same keys, there and back", () => {
+  expect(inOtherLayout("cnflbz")).toBe("стадия");
+  expect(inOtherLayout("стадия 12")).toBe("cnflbz 12");
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { useShortcut } from "./shortcut.ts";
+
+const pressed: string[] = [];
+afterEach(() => void pressed.splice(0));
+
+function Screen() {
+  useShortcut({ key: "j" }, () => pressed.push("j"));
+  useShortcut({ key: "c" }, () => pressed.push("c"));
+  useShortcut({ key: "slash", sign: "/" }, () => pressed.push("/"));
+  useShortcut({ key: "shift+slash", sign: "?" }, () => pressed.push("?"));
+  return (
+    <>
+      <input aria-label="text" />
+      <textarea aria-label="lines" />
+      <select aria-label="choice" />
+      <input type="checkbox" aria-label="switch" />
+    </>
+  );
+}
+
+const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...more }),
+  );
+
+test.each([
+  ["a Latin layout", "j", "KeyJ", false, "j"],
+  ["capitals", "J", "KeyJ", false, "j"],
+  ["a Russian layout", "о", "KeyJ", false, "j"],
+  ["Dvorak", "j", "KeyC", false, "j"],
+  ["a Latin layout", "/", "Slash", false, "/"],
+  ["a Russian layout", ".", "Slash", false, "/"],
+  ["a German layout", "/", "Digit7", true, "/"],
+  ["a Latin layout", "?", "Slash", true, "?"],
+  ["a Russian layout", ",", "Slash", true, "?"],
+  ["a Russian layout, by its sign", "?", "Digit7", true, "?"],
+])("on %s %j at %s does what its key says", async (_, key, code, shiftKey, does) => {
+  await render(<Screen />);
+  press(key, code, { shiftKey });
+  expect(pressed).toEqual([does]);
+});
+
+test("keys are silent where one types, and with a modifier", async () => {
+  await render(<Screen />);
+  for (const name of ["text", "lines", "choice"]) {
+    page.getByLabelText(name).element().focus();
+    press("j", "KeyJ");
+    press("/", "Slash");
+  }
+  page.getByLabelText("switch").element().focus();
+  press("j", "KeyJ", { ctrlKey: true });
+  press("j", "KeyJ", { altKey: true });
+  press("j", "KeyJ", { metaKey: true });
+  expect(pressed).toEqual([]);
+  press("j", "KeyJ");
+  expect(pressed).toEqual(["j"]);
+});
