@@ -1,5 +1,4 @@
 import { FileText, FolderOpen, ListTree, TextCursorInput, Zap } from "lucide-react";
-import { maskCardNumbers } from "#language/card-number.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./Palette.module.css";
 import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
@@ -26,8 +25,6 @@ const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ bloc
 /** One option of the palette. The focus stays in the box; it only listens to a pointer. */
 export function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOptionProps) {
   const Icon = icons[group];
-  // An id typed by the operator is what will be opened, however much it looks like a card.
-  const label = group === "open" ? entry.label : maskCardNumbers(entry.label);
   return (
     <button
       type="button"
@@ -43,11 +40,12 @@ export function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: Pa
     >
       <Icon aria-hidden size={14} />
       <span className={styles.label}>
-        <SentText>{label}</SentText>
+        {/* An id typed by the operator is what will be opened, however much it looks like a card. */}
+        {group === "open" ? entry.label : <SentText>{entry.label}</SentText>}
       </span>
       {entry.detail && (
         <span className={styles.detail}>
-          <SentText>{maskCardNumbers(entry.detail)}</SentText>
+          <SentText>{entry.detail}</SentText>
         </span>
       )}
       {entry.keys && <kbd>{entry.keys}</kbd>}
