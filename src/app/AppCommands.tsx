@@ -4,6 +4,7 @@ import { languages } from "#language/words.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import { caseAddress, readCaseIds } from "#worklist/case-ids.ts";
+import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { keepTheme, themes } from "./theme.ts";
 
 interface AppCommandsProps {
@@ -18,22 +19,35 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
   const session = useSession();
   const { auth } = useSettings();
   const signsOut = !useIsDemo() && auth === "token";
+  const worklist = useWorklist();
   const go = (address: string) => () => void navigate(address);
 
   usePaletteAnswers("open", (text) => {
-    const { ids, others } = readCaseIds(text);
-    const [id, ...more] = ids;
-    if (id === undefined || others.length > 0) return [];
+    const read = readCaseIds(text);
+    const [id, ...more] = read.ids;
+    if (id === undefined || read.others.length > 0) return [];
     return more.length === 0
       ? [{ id: "case", label: words.openCase({ id }), run: go(caseAddress(text, id)) }]
       : [
           {
             id: "cases",
-            label: words.openCases({ count: ids.length }),
-            run: () => void navigate("/", { state: ids }),
+            label: words.openCases({ count: read.ids.length }),
+            run: () => {
+              worklist.paste(read);
+              void navigate("/");
+            },
           },
         ];
   });
+  usePaletteEntries("open", () =>
+    worklist.state().entries.map(({ id, row }) => ({
+      id: String(id),
+      label: row?.code || app.open.openCase({ id }),
+      detail: row?.stage ?? "",
+      keywords: String(id),
+      run: go(`/cases/${id}`),
+    })),
+  );
   usePaletteEntries("actions", () => [
     { id: "home", label: app.open.title, run: go("/") },
     { id: "create", label: create.title, keys: "C", run: go("/cases/new") },

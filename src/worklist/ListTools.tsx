@@ -3,6 +3,7 @@ import { saveFile } from "#documents/saved-file.ts";
 import { saveTable } from "#documents/table-file.ts";
 import { useMinutes } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
@@ -29,10 +30,19 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   };
   useShortcut({ key: "r" }, refresh);
 
+  const exportTable = () => void saveTable(tableOf(entries, language.words), "worklist.csv");
   function saveCalendar() {
     const text = calendarText(deadlines, language, timeZone, Date.now());
     saveFile(new Blob([text]), "case-deadlines.ics");
   }
+
+  usePaletteEntries("actions", () => [
+    { id: "list", label: words.refresh, keys: "R", run: refresh },
+    { id: "csv", label: words.csv, run: exportTable },
+    ...(deadlines.length > 0
+      ? [{ id: "calendar", label: words.calendarFile, run: saveCalendar }]
+      : []),
+  ]);
 
   return (
     <div className={styles.tools}>
@@ -49,10 +59,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
           {words.retryAll({ count: failed.length })}
         </Button>
       )}
-      <Button
-        icon={<Table aria-hidden />}
-        onClick={() => void saveTable(tableOf(entries, language.words), "worklist.csv")}
-      >
+      <Button icon={<Table aria-hidden />} onClick={exportTable}>
         {words.csv}
       </Button>
       <Button

@@ -25,7 +25,7 @@ export const paletteWords = {
   run: "run",
   leave: "close",
   openCase: ({ id }: { id: number }) => `Open case ${id}`,
-  openCases: ({ count }: { count: number }) => `Choose among ${count} cases`,
+  openCases: ({ count }: { count: number }) => `Put ${count} cases on the list`,
   theme: ({ theme }: { theme: string }) => `Theme: ${theme}`,
   language: ({ language }: { language: string }) => `Language: ${language}`,
   hideHidden: "Hide hidden fields",

@@ -26,7 +26,7 @@ export const paletteWords: Words["palette"] = {
   leave: "закрыть",
   openCase: ({ id }) => `Открыть кейс ${id}`,
   openCases: ({ count }) =>
-    `Выбрать из ${count} ${forms(count, { one: "кейса", few: "кейсов", many: "кейсов", other: "кейсов" })}`,
+    `Добавить в список ${count} ${forms(count, { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" })}`,
   theme: ({ theme }) => `Тема: ${theme}`,
   language: ({ language }) => `Язык: ${language}`,
   hideHidden: "Не показывать скрытые поля",
