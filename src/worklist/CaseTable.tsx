@@ -9,7 +9,16 @@ import { useWorklist } from "./WorklistProvider.tsx";
 import type { Entry } from "./worklist.ts";
 
 /** The columns, in the order shown. */
-const columns = ["case", "type", "stage", "amount", "automatic", "control", "actions"] as const;
+const columns = [
+  "case",
+  "type",
+  "stage",
+  "amount",
+  "automatic",
+  "control",
+  "changed",
+  "actions",
+] as const;
 
 interface CaseTableProps {
   readonly entries: readonly Entry[];

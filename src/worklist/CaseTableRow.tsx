@@ -11,6 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseTable.module.css";
+import { ChangedCell } from "./ChangedCell.tsx";
 import type { CaseRow } from "./case-row.ts";
 import { RowFailure } from "./RowFailure.tsx";
 import { leaveRow } from "./row-keys.ts";
@@ -43,7 +44,7 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
       {row ? (
         <Cells row={row}>{failure}</Cells>
       ) : (
-        <td {...tableRole.cell} colSpan={5} aria-colspan={5} className={styles.rest}>
+        <td {...tableRole.cell} colSpan={6} aria-colspan={6} className={styles.rest}>
           {failure ?? (status === "settled" ? words.waiting : words.onTheWay)}
         </td>
       )}
@@ -93,6 +94,7 @@ function Cells({ row, children }: { readonly row: CaseRow; readonly children: Re
       <td {...tableRole.cell} className={row.controlActions.length > 0 ? "" : styles.none}>
         {row.controlActions.length > 0 ? <ControlActionWords actions={row.controlActions} /> : "—"}
       </td>
+      <ChangedCell glimpse={row.glimpse} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { caseWith, never, paste, row, showHome } from "./fixtures/home-page.tsx";
 
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -2,10 +2,13 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
+import { forgetSeen } from "#changes/forget-seen.ts";
+import { acknowledge, lookAt } from "#changes/seen.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/home-page.tsx";
 
 afterEach(() => {
+  forgetSeen();
   localStorage.clear();
   vi.restoreAllMocks();
 });
@@ -118,11 +121,8 @@ test("a case that is opened joins the list, and one read for the list is there w
   await expect.poll(() => asked.length).toBe(2);
   for (const one of asked.slice(0, 2)) one.answer(caseWith(one.id, never));
   await expect.element(row(2)).toHaveTextContent("DP-26-2");
-  const open = (id: number) => {
-    const caseId = readCaseId(String(id));
-    if (caseId === undefined) throw new Error("no id");
-    return new QueryObserver(queries, caseQueries.detail(api, caseId)).subscribe(() => {});
-  };
+  const open = (id: number) =>
+    new QueryObserver(queries, caseQueries.detail(api, caseId(id))).subscribe(() => {});
   open(2);
   open(3);
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -165,3 +165,30 @@ test("all is read again on a press of r, and a row that fails then keeps what it
   await expect.element(row(1)).toHaveTextContent("Not refreshed. The service failed");
   await expect.element(row(2)).toHaveTextContent("Passed");
 });
+
+test("what has changed since a case was seen is marked until it is seen again", async () => {
+  const { asked, queries, api } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  for (const one of asked) one.answer(caseWith(one.id, never));
+  await expect.element(page.getByText("2 cases", { exact: true })).toBeVisible();
+  const look = () => {
+    const read = queries.getQueryData(caseQueries.detail(api, caseId(1)).queryKey);
+    if (!read) throw new Error("not read");
+    return read.case;
+  };
+  lookAt(look());
+  await button("Refresh list").click();
+  await expect.poll(() => asked.length).toBe(4);
+  for (const one of asked.slice(2)) one.answer(caseWith(one.id, "2031-05-01T10:00:00"));
+  await expect.element(row(1)).toHaveTextContent("1 changeautomatic action");
+  await expect.element(row(2)).not.toHaveTextContent("change");
+  acknowledge(look());
+  await expect.element(row(1)).not.toHaveTextContent("change");
+});
+
+function caseId(id: number) {
+  const read = readCaseId(String(id));
+  if (read === undefined) throw new Error(`${id} is no case id`);
+  return read;
+}

@@ -22,7 +22,7 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
     dueAt: momentOf(planned, zone),
     controlActions: [],
     isFinished,
-    retrievedAt: now,
+    glimpse: undefined,
   };
   return { id: caseId, status: "settled", row, error: undefined };
 }

@@ -70,8 +70,12 @@ export class CaseLoader {
     const isOver = () => this.#running.get(id) !== run;
     try {
       const read = await this.#queries.query(isRefresh ? { ...options, staleTime: 0 } : options);
+      const row = await readRow(read, this.#serviceZone);
       if (isOver()) return;
-      if (this.#isListed(id)) this.#worklist.take(id, readRow(read, this.#serviceZone));
+      // When all was forgotten meanwhile it has to be asked for again.
+      const isCurrent = this.#queries.getQueryData(options.queryKey) === read;
+      if (!isCurrent) this.#worklist.mark([id], "new");
+      else if (this.#isListed(id)) this.#worklist.take(id, row);
       this.#hold(id);
     } catch (error) {
       if (isOver()) return;

@@ -1,4 +1,5 @@
 import type { RetrievedCase } from "#api/get-case.ts";
+import { type Glimpse, takeGlimpse } from "#changes/glimpse.ts";
 import { currencyOf } from "#model/case.ts";
 import { momentOf } from "#model/deadline.ts";
 import { type DateTime, type Decimal, isOdd, type Sent } from "#model/sent.ts";
@@ -23,12 +24,15 @@ export interface CaseRow {
   readonly dueAt: number | undefined;
   readonly controlActions: readonly ControlAction[];
   readonly isFinished: boolean;
-  /** Milliseconds since 1970 when the answer was read. */
-  readonly retrievedAt: number;
+  /** What tells whether the case has changed since it was seen; `undefined` when that cannot be told. */
+  readonly glimpse: Glimpse | undefined;
 }
 
 /** A case as the list shows it. @param serviceZone the IANA name of the service's wall clock, or "". */
-export function readRow({ case: read, retrievedAt }: RetrievedCase, serviceZone: string): CaseRow {
+export async function readRow(
+  { case: read }: RetrievedCase,
+  serviceZone: string,
+): Promise<CaseRow> {
   const turn = turnOf(read);
   const stage = turn.whose === "unknown" ? undefined : turn.stage;
   const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
@@ -43,7 +47,8 @@ export function readRow({ case: read, retrievedAt }: RetrievedCase, serviceZone:
     dueAt: isPlanned(planned) ? momentOf(planned, serviceZone) : undefined,
     controlActions: stage?.controlActions ?? [],
     isFinished: turn.whose === "nobody",
-    retrievedAt,
+    // Without the file that takes it the row says nothing about changes.
+    glimpse: await takeGlimpse(read).catch(() => undefined),
   };
 }
 

@@ -23,14 +23,14 @@ test("the table has values as sent, what failed in words, and no card number", (
     dueAt: undefined,
     controlActions: ["Waiting", { unknown: "Later" }],
     isFinished: false,
-    retrievedAt: 0,
+    glimpse: { changes: () => [{ how: "new", kind: "document" }] as const },
   } as const;
   const refused = new Failure({ kind: "refused", message: "Case 2 is locked." });
   const [heads = [], first, second] = tableOf(
     [entry("1", { row }), entry("2", { error: refused })],
     english,
   );
-  expect(heads).toHaveLength(9);
+  expect(heads).toHaveLength(10);
   expect(first).toEqual([
     "1",
     "DP 4111••••••••1111",
@@ -40,7 +40,8 @@ test("the table has values as sent, what failed in words, and no card number", (
     "RUB",
     "No automatic action",
     "Merchant action awaits the acquirer's decision, Later",
+    "1 change",
     "",
   ]);
-  expect(second?.join("|")).toBe("2||||||||The service refused the request: Case 2 is locked.");
+  expect(second?.join("|")).toBe("2|||||||||The service refused the request: Case 2 is locked.");
 });

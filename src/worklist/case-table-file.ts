@@ -16,6 +16,7 @@ export function tableOf(entries: readonly Entry[], words: Words): string[][] {
     column.currency,
     column.automatic,
     column.control,
+    column.changed,
     column.state,
   ];
   return [heads, ...entries.map((entry) => cellsOf(entry, words).map(maskCardNumbers))];
@@ -26,9 +27,10 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
   const said = failure ? `${failure.what} ${failure.message}`.trim() : "";
   if (!row) {
     const state = said || (status === "settled" ? words.worklist.waiting : words.worklist.onTheWay);
-    return [String(id), "", "", "", "", "", "", "", state];
+    return [String(id), "", "", "", "", "", "", "", "", state];
   }
   const { control } = words.stage;
+  const changes = row.glimpse?.changes() ?? [];
   return [
     String(id),
     row.code,
@@ -40,6 +42,7 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
     row.controlActions
       .map((action) => (typeof action === "string" ? control[action] : action.unknown))
       .join(", "),
+    changes.length > 0 ? words.worklist.changed.count({ count: changes.length }) : "",
     said ? `${words.worklist.stale} ${said}` : row.isFinished ? words.worklist.ended : "",
   ];
 }

@@ -20,9 +20,17 @@ export function followOpened(
     if (!isRead && event.type !== "observerAdded") return;
     const id = caseIn(event.query.queryKey);
     if (id === undefined || event.query.getObserversCount() === 0) return;
-    const read = queries.getQueryData(caseQueries.detail(api, id).queryKey);
-    if (read) worklist.take(id, readRow(read, serviceZone));
+    void follow(id);
   });
+
+  async function follow(id: CaseId) {
+    const { queryKey } = caseQueries.detail(api, id);
+    const read = queries.getQueryData(queryKey);
+    if (!read) return;
+    const row = await readRow(read, serviceZone);
+    // Unless there is a newer one meanwhile, or all was forgotten.
+    if (queries.getQueryData(queryKey) === read) worklist.take(id, row);
+  }
 }
 
 function caseIn(key: unknown): CaseId | undefined {

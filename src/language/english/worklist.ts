@@ -61,8 +61,27 @@ export const worklistWords = {
     currency: "Currency",
     automatic: "Next automatic action",
     control: "Control action",
+    changed: "Changed",
     state: "State",
     actions: "Actions",
+  },
+  /** What has changed since the case was marked as seen. */
+  changed: {
+    count: ({ count }: { count: number }) =>
+      `${count} ${forms(count, { one: "change", other: "changes" })}`,
+    kind: {
+      stage: "stages",
+      state: "state of a stage",
+      deadline: "automatic action",
+      control: "control action",
+      stageFact: "details of a stage",
+      field: "fields",
+      document: "documents",
+      transaction: "transactions",
+      amount: "amount",
+      fact: "facts",
+      case: "in many places",
+    },
   },
   waiting: "Not loaded yet",
   onTheWay: "Loading…",
