@@ -67,8 +67,11 @@ test("a finished case opens on its last stage", async ({ casePage }) => {
 test("two active stages are shown as sent, with a note", async ({ casePage }) => {
   await casePage.goto(900462);
   await expect(casePage.activeStages).toHaveCount(2);
-  const note = casePage.main.getByText("contradicts itself").locator("xpath=..");
+  const note = casePage.section("Things to check");
+  await expect(note).toContainText("contradicts itself");
   await expect(note).toContainText("Several stages are active: Retrieval request, Representment.");
-  await expect(note).toContainText("“Representment” is active although it has a close date.");
+  await expect(note).toContainText("“Representment” is active although it has a close date: ");
+  await note.getByRole("link", { name: "Show stage Representment" }).click();
+  await expect(casePage.section("Representment")).toBeVisible();
   await expect(casePage.stage("Representment")).toContainText("EscalatedToNetwork");
 });

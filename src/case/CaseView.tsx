@@ -15,9 +15,11 @@ import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import { usePreference } from "./preference.ts";
 import { RawSection } from "./RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
+import { StageClockSection } from "./StageClockSection.tsx";
 import { StageList } from "./StageList.tsx";
 import { StageSection } from "./StageSection.tsx";
 import { useStageKeys } from "./stage-selection.ts";
+import { ThingsToCheck } from "./ThingsToCheck.tsx";
 import { TransactionSection } from "./TransactionSection.tsx";
 
 interface CaseViewProps {
@@ -73,13 +75,19 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
           />
           <SafePart key={stage?.key}>
             {wanted === "" ? (
-              <StageSection shown={shown} stage={stage} showsHidden={showsHidden} />
+              <>
+                <ThingsToCheck shown={shown} />
+                {stage && <StageSection stage={stage} showsHidden={showsHidden} />}
+              </>
             ) : (
               <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />
             )}
           </SafePart>
           <SafePart>
             <Attachments caseId={shown.id} documents={documentsOf(shown)} />
+          </SafePart>
+          <SafePart>
+            <StageClockSection shown={shown} selected={stage} />
           </SafePart>
           <SafePart>
             <TransactionSection transactions={shown.transactions} />

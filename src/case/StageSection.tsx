@@ -2,10 +2,7 @@ import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
-import type { Case } from "#model/case.ts";
-import { contradictionsOf } from "#model/contradiction.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
-import { Notice } from "#ui/Notice.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { FieldList } from "./FieldList.tsx";
@@ -13,40 +10,12 @@ import styles from "./StageSection.module.css";
 import { StageWords } from "./StageWords.tsx";
 
 interface StageSectionProps {
-  readonly shown: Case;
-  readonly stage: Stage | undefined;
+  readonly stage: Stage;
   readonly showsHidden: boolean;
 }
 
 /** The selected stage: its descriptions, dates, user and fields. */
-export function StageSection({ shown, stage, showsHidden }: StageSectionProps) {
-  const { words } = useLanguage();
-  const contradictions = contradictionsOf(shown);
-  return (
-    <>
-      {contradictions.length > 0 && (
-        <Notice tone="warn" title={words.stage.contradictions}>
-          <ul>
-            {contradictions.map((found, at) => (
-              <li key={`${found.kind} ${at}`}>
-                <SentText>
-                  {found.kind === "no-active-stage"
-                    ? words.stage.contradiction[found.kind]
-                    : found.kind === "several-active-stages"
-                      ? words.stage.contradiction[found.kind]({ stages: found.stages.join(", ") })
-                      : words.stage.contradiction[found.kind](found)}
-                </SentText>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {stage && <StageSheet stage={stage} showsHidden={showsHidden} />}
-    </>
-  );
-}
-
-function StageSheet({ stage, showsHidden }: { stage: Stage; showsHidden: boolean }) {
+export function StageSection({ stage, showsHidden }: StageSectionProps) {
   const { words } = useLanguage();
   const { description, longDescription } = stage;
   const visible = showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible);

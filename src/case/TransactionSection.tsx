@@ -5,6 +5,7 @@ import { isOdd } from "#model/sent.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { ArnFact } from "./ArnFact.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./TransactionSection.module.css";
 
@@ -40,7 +41,6 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
   const { amount, amountAndCurrency, operatorIsInitiator } = transaction;
   const texts: [string, string][] = [
     [trx.merchant, transaction.merchant],
-    [trx.arn, transaction.arn],
     [trx.operationType, transaction.operationType],
     [trx.role, transaction.operatorRole],
     [
@@ -75,6 +75,7 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
             <Leaf value={transaction.date} />
           </dd>
         </div>
+        {transaction.arn !== "" && <ArnFact transaction={transaction} />}
         {texts
           .filter(([, text]) => text !== "")
           .map(([term, text]) => (

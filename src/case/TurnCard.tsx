@@ -3,11 +3,11 @@ import { useDeadline } from "#glance/clock.ts";
 import { TimeLeft } from "#glance/TimeLeft.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
-import type { Words } from "#language/words.ts";
 import type { Case } from "#model/case.ts";
 import { type Turn, turnOf } from "#model/turn.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./CaseScreen.module.css";
+import { turnWords } from "./turn-words.ts";
 
 /** Whose turn it is, and until when, at a glance. */
 export function TurnCard({ shown }: { readonly shown: Case }) {
@@ -48,10 +48,6 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
       </p>
     </aside>
   );
-}
-
-function turnWords(turn: Turn, { stage: { turn: words } }: Words): string {
-  return turn.whose === "user" ? words.user(turn) : words[turn.whose];
 }
 
 function TurnIcon({ turn, isPassed }: { readonly turn: Turn; readonly isPassed: boolean }) {

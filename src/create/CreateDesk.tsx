@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { todayIn } from "#glance/today.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -14,7 +15,6 @@ import { LeaveDialog } from "./LeaveDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { blankForm, type Opening } from "./opening.ts";
 import { SendAgainDialog } from "./SendAgainDialog.tsx";
-import { todayIn } from "./today.ts";
 import { useCreate } from "./use-create.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";

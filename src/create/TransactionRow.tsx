@@ -20,6 +20,8 @@ interface TransactionRowProps {
   readonly cardFault: string | undefined;
   /** What is doubtful about the ARN, in words. */
   readonly doubt: string | undefined;
+  /** What the ARN says, where there is no doubt; "" when nothing. */
+  readonly hint: string;
   /** Absent where there is only this one. */
   readonly onRemove: ((at: number) => void) | undefined;
 }
@@ -33,6 +35,7 @@ export const TransactionRow = memo(function TransactionRow({
   arnFault,
   cardFault,
   doubt,
+  hint,
   onRemove,
 }: TransactionRowProps) {
   const { transactions: words } = useWords().create;
@@ -51,7 +54,7 @@ export const TransactionRow = memo(function TransactionRow({
           inputMode="numeric"
           autoComplete="off"
           fault={arnFault}
-          hint={doubt && <SoftNote>{doubt}</SoftNote>}
+          hint={doubt ? <SoftNote>{doubt}</SoftNote> : hint}
         />
         <CardField name={card} vault={vault} fault={cardFault} />
         {onRemove && (

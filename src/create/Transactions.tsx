@@ -1,10 +1,13 @@
 import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useRef } from "react";
 import { useFieldArray, useFormState } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { todayIn } from "#glance/today.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { arnDoubts } from "./arn-doubts.ts";
+import { arnHint } from "./arn-hint.ts";
 import type { CardVault } from "./card-vault.ts";
 import { newTransaction } from "./claim.ts";
 import { SpreadsheetPaste } from "./SpreadsheetPaste.tsx";
@@ -20,12 +23,14 @@ export function Transactions({
   readonly form: ClaimForm;
   readonly vault: CardVault;
 }) {
-  const { transactions: words } = useWords().create;
+  const language = useLanguage();
+  const { transactions: words } = language.words.create;
+  const today = todayIn(useSettings().timeZone);
   const { control, register } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: "transactions" });
   const { errors } = useFormState({ control, name: "transactions" });
   const typed = useDeferredValue(useClaim(form));
-  const doubts = arnDoubts(typed.transactions, words);
+  const doubts = arnDoubts(typed.transactions, language.words);
   const add = useRef<HTMLButtonElement>(null);
 
   const removeOne = useCallback(
@@ -61,6 +66,7 @@ export function Transactions({
             arnFault={errors.transactions?.[at]?.arn?.message}
             cardFault={errors.transactions?.[at]?.card?.message}
             doubt={doubts[at]}
+            hint={arnHint(typed.transactions[at]?.arn ?? "", today, language)}
             onRemove={fields.length > 1 ? removeOne : undefined}
           />
         ))}

@@ -1,4 +1,4 @@
-import { cleanArn } from "./arn.ts";
+import { cleanArn } from "#model/arn.ts";
 import type { CardState } from "./card-vault.ts";
 import { type Claim, fieldKey } from "./claim.ts";
 import { type FieldFault, fieldFault } from "./field-check.ts";

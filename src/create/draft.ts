@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maskCardNumbers } from "#language/card-number.ts";
+import { cleanArn } from "#model/arn.ts";
 import { caseTypes } from "#model/case-type.ts";
-import { cleanArn } from "./arn.ts";
 import { type Claim, newTransaction } from "./claim.ts";
 
 z.config({ jitless: true });

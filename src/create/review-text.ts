@@ -1,6 +1,6 @@
 import { requestText } from "#api/create-cases.ts";
+import { cleanArn } from "#model/arn.ts";
 import type { Settings } from "#session/settings.ts";
-import { cleanArn } from "./arn.ts";
 import type { CardVault } from "./card-vault.ts";
 import { type Claim, type ClaimField, fieldsOf } from "./claim.ts";
 import { fileText } from "./file-text.ts";

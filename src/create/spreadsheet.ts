@@ -1,5 +1,5 @@
 import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
-import { cleanArn } from "./arn.ts";
+import { cleanArn } from "#model/arn.ts";
 
 /** Why a row of a spreadsheet cannot be read. */
 export type BadRow = "shortened" | "columns" | "characters";

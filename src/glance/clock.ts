@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { type Deadline, deadlineOf } from "#model/deadline.ts";
-import { type DateTime, isOdd, type Sent } from "#model/sent.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import { type Clock, type Deadline, deadlineOf } from "#model/deadline.ts";
+import { type DateTime, dateOf, type Sent } from "#model/sent.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 
 /** A clock of whole steps: one timer for everything that reads it, thousands of stages among them. */
@@ -35,10 +35,16 @@ export const useSeconds = (): number =>
 export const useMinutes = (): number =>
   useSyncExternalStore(everyMinute.subscribe, everyMinute.read);
 
-/** The time left until an automatic action, to the minute; `undefined` when none is planned or it is no date-time. */
-export function useDeadline(when: Sent<DateTime | "never">): Deadline | undefined {
+/** The time now, to the minute, and the service's zone; the same object for as long as they stay. */
+export function useClock(): Clock {
   const { timeZone } = useSettings();
   const minute = useMinutes();
-  if (when === undefined || when === "never" || isOdd(when)) return undefined;
-  return deadlineOf(when, { now: () => minute, serviceZone: timeZone });
+  return useMemo(() => ({ now: () => minute, serviceZone: timeZone }), [minute, timeZone]);
+}
+
+/** The time left until an automatic action, to the minute; `undefined` when none is planned or it is no date-time. */
+export function useDeadline(when: Sent<DateTime | "never">): Deadline | undefined {
+  const clock = useClock();
+  const planned = dateOf(when);
+  return planned && deadlineOf(planned, clock);
 }

@@ -22,12 +22,64 @@ const formatterOf = kept(
  * @param sent `YYYY-MM-DDTHH:MM:SS`, a real date.
  */
 export function formatDateTime(sent: string, tag: string): string {
-  const [, wallClock = sent, zone = ""] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(sent) ?? [];
+  const { wallClock, zone } = partsOf(sent);
   const time = Temporal.PlainDateTime.from(wallClock);
   const hasSeconds = time.second !== 0;
-  const shown = formatterOf(tag, hasSeconds)
-    .formatToParts(time)
-    .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
-    .join("");
+  const shown = joined(formatterOf(tag, hasSeconds).formatToParts(time));
   return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
 }
+
+/** A zone-less date-time, and the zone suffix it may have. */
+function partsOf(sent: string) {
+  const [, wallClock = sent, zone = ""] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(sent) ?? [];
+  return { wallClock, zone };
+}
+
+const joined = (parts: readonly { readonly type: string; readonly value: string }[]) =>
+  parts
+    .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
+    .join("");
+
+const dayFormatOf = kept(
+  (tag: string, names: "day" | "month" | "year") =>
+    new Intl.DateTimeFormat(tag, {
+      ...(names === "day" && { day: "numeric" }),
+      ...(names !== "year" && { month: "short" }),
+      ...(names !== "day" && { year: "numeric" }),
+    }),
+);
+
+/**
+ * A day on an axis of time: `4 May`, `May 2026` for a month, `2026` for a year.
+ * @param day `YYYY-MM-DD`.
+ */
+export const formatTick = (day: string, names: "day" | "month" | "year", tag: string): string =>
+  joined(dayFormatOf(tag, names).formatToParts(Temporal.PlainDate.from(day)));
+
+/**
+ * A day in full, `4 May 2026`.
+ * @param day `YYYY-MM-DD`.
+ */
+export const formatDay = (day: string, tag: string): string =>
+  joined(dateFormatOf(tag).formatToParts(Temporal.PlainDate.from(day)));
+
+/**
+ * From one date-time to another as the service's wall clock shows them: `3–15 May 2026`, with the
+ * time of day where both are on the same day, and literally where one of them says its zone.
+ */
+export function formatDateRange(from: string, to: string, tag: string): string {
+  const [first, last] = [partsOf(from), partsOf(to)];
+  if (first.zone !== "" || last.zone !== "") {
+    return `${formatDateTime(from, tag)} – ${formatDateTime(to, tag)}`;
+  }
+  const start = Temporal.PlainDateTime.from(first.wallClock);
+  const end = Temporal.PlainDateTime.from(last.wallClock);
+  const isOneDay = start.toPlainDate().equals(end);
+  const format = isOneDay ? formatterOf(tag, start.second + end.second > 0) : dateFormatOf(tag);
+  return joined(format.formatRangeToParts(start, end));
+}
+
+const dateFormatOf = kept(
+  (tag: string) =>
+    new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year: "numeric" }),
+);

@@ -5,7 +5,6 @@ import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { currencyOf, documentsOf, readCase } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
-import { contradictionsOf } from "./contradiction.ts";
 import { isOdd } from "./sent.ts";
 import { openingStage, stageNamed } from "./stage.ts";
 import { isFinished, turnOf } from "./turn.ts";
@@ -116,19 +115,6 @@ test.each([
   const shown = withStages(...stages);
   expect(turnOf(shown).whose).toBe(whose);
   expect(isFinished(shown)).toBe(whose === "nobody");
-});
-
-test("contradictions are named, and a sound case has none", () => {
-  expect(contradictionsOf(read(dispute.bpItem))).toEqual([]);
-  expect(contradictionsOf(withStages({}, {}))).toEqual([{ kind: "no-active-stage" }]);
-  expect(
-    contradictionsOf(
-      withStages({ isActive: true, stageCloseDate: "2026-11-03T08:30:00" }, { isActive: true }),
-    ),
-  ).toEqual([
-    { kind: "several-active-stages", stages: ["S1", "S2"] },
-    { kind: "active-and-closed", stage: "S1" },
-  ]);
 });
 
 test.each(["1", "900453", "9007199254740991"])("%s is a case id", (text) => {

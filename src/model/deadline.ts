@@ -46,7 +46,14 @@ export function urgencyOf(left: number): Urgency {
   return left < 168 * hour ? "week" : "later";
 }
 
+/** Whether a date-time says its zone by itself. */
 const hasZone = (when: DateTime) => /(?:Z|[+-]\d{2}:\d{2})$/.test(when);
+
+/** Whether one date-time is before another. */
+export const isEarlier = (one: DateTime, other: DateTime, clock: Clock): boolean =>
+  hasZone(one) || hasZone(other)
+    ? momentOf(one, clock.serviceZone) < momentOf(other, clock.serviceZone)
+    : Temporal.PlainDateTime.compare(one, other) < 0;
 
 /** Whether it is known which moment a wall-clock time is: its zone was sent with it, or is configured. */
 export const isMomentExact = (when: DateTime, serviceZone: string): boolean =>

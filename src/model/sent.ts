@@ -1,4 +1,4 @@
-import { isSentinel } from "#wire/date-time.ts";
+import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
 import { type Leaf, Unread } from "#wire/leaf.ts";
 
@@ -34,3 +34,7 @@ export function sentText(value: unknown): string {
 
 /** Whether the value was sent with another type than the specification declares. */
 export const isOdd = (value: unknown): value is Unread => value instanceof Unread;
+
+/** The date-time itself; `undefined` for a word that says there is none, and for what is no date-time. */
+export const dateOf = (date: Sent<DateTime | "never" | "open">): DateTime | undefined =>
+  date === "never" || date === "open" || isOdd(date) ? undefined : date;

@@ -6,14 +6,21 @@ interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly onOpen?: () => void;
+  /** Whether it is open; without, it is closed at first. */
+  readonly isOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
 }
 
 /** Something folded away until it is wanted. */
-export function Disclosure({ summary, children, onOpen }: DisclosureProps) {
+export function Disclosure({ summary, children, onOpen, isOpen, onToggle }: DisclosureProps) {
   return (
     <details
       className={styles.disclosure}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open) onOpen?.();
+        onToggle?.(open);
+      }}
     >
       <summary>
         <ChevronRight aria-hidden size={14} />

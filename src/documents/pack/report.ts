@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
+import { contradictionWords } from "#glance/contradiction-words.ts";
 import { formatAmount } from "#language/amount.ts";
-import type { Language, Words } from "#language/words.ts";
+import type { Language } from "#language/words.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { contradictionsOf } from "#model/contradiction.ts";
@@ -38,7 +39,7 @@ export function writeReport(facts: PackFacts, language: Language): string {
 <body>
 <header><p class="kind">${report.kind}</p><h1>${sent(packed.code || words.case.untitled({ id: packed.id }))}</h1>
 ${packed.stageDescription === "" ? "" : html`<p class="lines">${sent(packed.stageDescription)}</p>`}
-${turn(packed, language)}${headFacts(packed, retrieved, language)}${contradictions(packed, words)}</header>
+${turn(packed, language)}${headFacts(packed, retrieved, language)}${contradictions(facts, language)}</header>
 <main>
 ${reportStages(packed.stages, language)}
 ${reportTransactions(packed.transactions, language)}
@@ -112,17 +113,12 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
   ]);
 }
 
-function contradictions(packed: Case, { stage: words }: Words): Html {
-  const found = contradictionsOf(packed).map((one) =>
-    one.kind === "no-active-stage"
-      ? words.contradiction[one.kind]
-      : one.kind === "several-active-stages"
-        ? words.contradiction[one.kind]({ stages: one.stages.join(", ") })
-        : words.contradiction[one.kind](one),
-  );
+function contradictions({ packed, retrievedAt }: PackFacts, language: Language): Html {
+  const { check } = language.words.clock;
+  const found = contradictionsOf(packed, { now: () => retrievedAt, serviceZone: "" });
   return found.length === 0
     ? html``
-    : html`<div class="note"><p><b>${words.contradictions}</b></p>${found.map((text) => html`<p>${sent(text)}</p>`)}</div>`;
+    : html`<div class="note"><p><b>${check.title}</b></p><p>${check.why}</p>${found.map((one) => html`<p>${sent(contradictionWords(one, language))}</p>`)}</div>`;
 }
 
 /** When the answer came, by this computer's clock, with its zone. */

@@ -27,12 +27,6 @@ export const createWords = {
     add: "Add transaction",
     isGone: "Not kept; type it again.",
     doubtfulCard: "The check digit is not right.",
-    doubt: {
-      card: "This looks like a card number, not an ARN.",
-      characters: "An ARN has digits only.",
-      length: ({ length }: { length: number }) => `${length} digits; an ARN has 23.`,
-      "check-digit": "The check digit is not right.",
-    },
     twice: ({ number }: { number: number }) => `The same ARN as transaction ${number}.`,
   },
   paste: {

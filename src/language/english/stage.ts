@@ -55,12 +55,4 @@ export const stageWords = {
   code: "Code",
   noFields: "This stage has no fields.",
   allHidden: "All fields of this stage are hidden.",
-  contradiction: {
-    "no-active-stage": "No stage is active, and none says that the case has ended.",
-    "several-active-stages": ({ stages }: { stages: string }) =>
-      `Several stages are active: ${stages}.`,
-    "active-and-closed": ({ stage }: { stage: string }) =>
-      `“${stage}” is active although it has a close date.`,
-  },
-  contradictions: "The service sent a case that contradicts itself; it is shown as sent.",
 };

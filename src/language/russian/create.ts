@@ -46,12 +46,6 @@ export const createWords: Words["create"] = {
     add: "Добавить операцию",
     isGone: "Не сохранён; введите заново.",
     doubtfulCard: "Контрольная цифра не сходится.",
-    doubt: {
-      card: "Похоже на номер карты, а не на ARN.",
-      characters: "В ARN только цифры.",
-      length: ({ length }) => `Цифр: ${length}, а в ARN их 23.`,
-      "check-digit": "Контрольная цифра не сходится.",
-    },
     twice: ({ number }) => `Тот же ARN, что у операции ${number}.`,
   },
   paste: {

@@ -56,11 +56,4 @@ export const stageWords: Words["stage"] = {
   code: "Код",
   noFields: "На этом этапе нет полей.",
   allHidden: "Все поля этого этапа скрыты.",
-  contradiction: {
-    "no-active-stage": "Ни один этап не активен, но и о завершении кейса ничего не сказано.",
-    "several-active-stages": ({ stages }) => `Активны сразу несколько этапов: ${stages}.`,
-    "active-and-closed": ({ stage }) =>
-      `Этап «${stage}» активен, хотя у него указана дата закрытия.`,
-  },
-  contradictions: "Сервис прислал противоречивый кейс; он показан так, как прислан.",
 };

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { arnDoubt } from "#glance/arn-doubt.ts";
 import { english } from "#language/english.ts";
+import { englishLanguage } from "#language/words.ts";
 import { demoArns } from "#service/ledger.ts";
-import { arnDoubt, cleanArn } from "./arn.ts";
 import { arnDoubts } from "./arn-doubts.ts";
+import { arnHint } from "./arn-hint.ts";
 
 test.each([...demoArns])("%s is an ARN without doubt", (arn) => {
   expect(arnDoubt(arn)).toBeUndefined();
@@ -16,18 +18,22 @@ test("length, check digit, characters and a card number in its place are doubtfu
   expect(arnDoubt("")).toBeUndefined();
 });
 
-test("white space of any kind is no part of it", () => {
-  expect(cleanArn(" 7 400101\u00A06301 86858149977\t5\n")).toBe("74001016301868581499775");
-});
-
 test("an ARN that is there twice is pointed out at the second, spaces or not", () => {
   const transactions = ["74001016301868581499775", "", " 7400101 6301868581499775", ""].map(
     (arn, at) => ({ arn, card: String(at) }),
   );
-  expect(arnDoubts(transactions, english.create.transactions)).toEqual([
+  expect(arnDoubts(transactions, english)).toEqual([
     undefined,
     undefined,
     "The same ARN as transaction 1.",
     undefined,
   ]);
+});
+
+test.each([
+  [" 7400101 6301868581499775", "Acquirer 400101 · 28 Oct 2026"],
+  ["74001016399868581499775", "Acquirer 400101"],
+  ["7400101630186858149977", ""],
+])("the ARN %s says whose it is and of which day, nearest to today: %s", (arn, hint) => {
+  expect(arnHint(arn, "2026-11-21", englishLanguage)).toBe(hint);
 });

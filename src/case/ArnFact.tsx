@@ -1,0 +1,42 @@
+import { Info } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { Transaction } from "#model/transaction.ts";
+import { SentText } from "#ui/SentText.tsx";
+import styles from "./ArnFact.module.css";
+
+const ArnLens = lazy(() => import("./ArnLens.tsx").then(({ ArnLens }) => ({ default: ArnLens })));
+
+/** The ARN of a transaction, and on demand what its digits say. */
+export function ArnFact({ transaction }: { readonly transaction: Transaction }) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const lensId = useId();
+  return (
+    <div className={isOpen ? styles.open : undefined}>
+      <dt className={styles.term}>
+        {words.case.trx.arn}
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={words.arn.about}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? lensId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Info aria-hidden size={13} />
+        </button>
+      </dt>
+      <dd>
+        <SentText canReveal>{transaction.arn}</SentText>
+      </dd>
+      {isOpen && (
+        <dd id={lensId} className={styles.lens}>
+          <Suspense>
+            <ArnLens transaction={transaction} />
+          </Suspense>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { arnDoubtWords } from "#glance/arn-doubt.ts";
+import { todayIn } from "#glance/today.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { formatDay } from "#language/wall-clock.ts";
+import { type ArnDate, cleanArn, isUnusual, readArnDate, splitArn } from "#model/arn.ts";
+import { readDay } from "#model/calendar-date.ts";
+import { sentText } from "#model/sent.ts";
+import type { Transaction } from "#model/transaction.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import styles from "./ArnFact.module.css";
+
+/** What the digits of an ARN say, part by part, and what is doubtful about them. */
+export function ArnLens({ transaction }: { readonly transaction: Transaction }) {
+  const { arn: words } = useLanguage().words;
+  const { timeZone } = useSettings();
+  const arn = cleanArn(transaction.arn);
+  const parts = splitArn(arn);
+  const doubt = arnDoubtWords(arn, words);
+  const compared =
+    readDay(sentText(transaction.transactionDate)) ?? readDay(sentText(transaction.date));
+  const date = parts && readArnDate(parts.date, compared ?? todayIn(timeZone));
+  return (
+    <>
+      {doubt && <Doubt>{doubt}</Doubt>}
+      {parts && date && (
+        <ul className={styles.parts}>
+          <Part digits={parts.format} name={words.format} />
+          <Part digits={parts.acquirer} name={words.acquirer} />
+          <Part digits={parts.date} name={words.date}>
+            <DateWords date={date} isCompared={compared !== undefined} />
+          </Part>
+          <Part digits={parts.locator} name={words.locator} />
+          <Part digits={parts.checkDigit} name={words.checkDigit} />
+        </ul>
+      )}
+      {date && <p className={styles.note}>{compared ? words.nearTransaction : words.nearToday}</p>}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly digits: string;
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
+function Part({ digits, name, children }: PartProps) {
+  return (
+    <li>
+      <b>{digits}</b>{" "}
+      <span>
+        {name}
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function DateWords({ date, isCompared }: { readonly date: ArnDate; readonly isCompared: boolean }) {
+  const { tag, words } = useLanguage();
+  if (!date.isDay) {
+    return (
+      <>
+        {": "}
+        <Doubt>{words.arn.noDay(date)}</Doubt>
+      </>
+    );
+  }
+  const { day, daysAfter } = date;
+  return (
+    <>
+      : {formatDay(day, tag)}
+      {isCompared && `, ${words.arn.apart({ days: daysAfter })}`}
+      {isCompared && isUnusual(daysAfter) && (
+        <>
+          {". "}
+          <Doubt>{words.arn.unusual}</Doubt>
+        </>
+      )}
+    </>
+  );
+}
+
+function Doubt({ children }: { readonly children: string }) {
+  return (
+    <StateWord tone="warn" icon={TriangleAlert}>
+      {children}
+    </StateWord>
+  );
+}

@@ -1,0 +1,85 @@
+import { Zap } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { AutoAction } from "#glance/AutoAction.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import type { StageSpan } from "#model/stage-clock.ts";
+import { SentText } from "#ui/SentText.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import styles from "./StageClock.module.css";
+import { spanWords } from "./span-words.ts";
+
+interface StageClockRowProps {
+  readonly span: StageSpan;
+  /** Where now is on the axis, 0 to 1. */
+  readonly now: number | undefined;
+  readonly to: { readonly search: string };
+  readonly isSelected: boolean;
+  /** Whose turn it is in this stage; "" when it is not this stage's turn. */
+  readonly holder: string;
+}
+
+/** One stage on the axis: its name, its bar, and the same in words. */
+export function StageClockRow({ span, now, to, isSelected, holder }: StageClockRowProps) {
+  const { tag, words } = useLanguage();
+  const { stage, state, autoAction } = span;
+  const { main, dates, ...look } = spanWords(span, { tag, words });
+  return (
+    <li className={[styles.row, isSelected ? styles.selected : ""].join(" ")}>
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        className={styles.name}
+        aria-current={isSelected ? "true" : undefined}
+      >
+        <SentText>{stage.name || words.stage.unnamed}</SentText>
+      </Link>
+      <div className={styles.track} aria-hidden>
+        {now !== undefined && <Mark at={now} className={styles.nowLine} />}
+        {span.place && <Bar state={state} {...span.place} />}
+        {autoAction && (
+          <Mark at={autoAction.at} className={styles.automatic}>
+            <Zap size={13} />
+          </Mark>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.span}>
+          <StateWord {...look}>{main}</StateWord> <SentText>{dates}</SentText>
+        </p>
+        {holder !== "" && (
+          <p>
+            <SentText>{holder}</SentText>
+          </p>
+        )}
+        {stage.isActive && !stage.isFinal && stage.autoAction !== undefined && (
+          <p>
+            <AutoAction when={stage.autoAction} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Bar({ state, start, end }: { state: StageSpan["state"]; start: number; end: number }) {
+  const width = `${(end - start) * 100}%`;
+  // A moment at the very end of the axis still has a bar that can be seen.
+  const left = `min(${start * 100}%, 100% - 12px)`;
+  return <span className={[styles.bar, styles[state]].join(" ")} style={{ left, width }} />;
+}
+
+interface MarkProps {
+  readonly at: number;
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Mark({ at, className, children }: MarkProps) {
+  return (
+    <span className={className} style={{ left: `${at * 100}%` }}>
+      {children}
+    </span>
+  );
+}

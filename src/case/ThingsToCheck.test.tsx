@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "./render-case.tsx";
+
+const show = (more: object) =>
+  renderCase({
+    answers: [() => Response.json({ ...dispute, bpItem: { ...dispute.bpItem, ...more } })],
+    settings: { timeZone: "Europe/Moscow" },
+  });
+const things = page.getByRole("region", { name: "Things to check" });
+
+test("a case in order has nothing to check", async () => {
+  await show({});
+  await expect.element(page.getByRole("heading", { name: "Raw" })).toBeVisible();
+  expect(things.query()).toBeNull();
+});
+
+test("names the stage and the values, and leads to the stage", async () => {
+  const [first, ...others] = dispute.bpItem.stages;
+  const { router } = await show({
+    amount: 334,
+    stages: [{ ...first, startDate: "2026-11-05T08:30:00" }, ...others],
+  });
+  await expect
+    .element(things)
+    .toHaveTextContent(
+      "“Dispute opened” was closed 3 Nov 2026, 08:30, before it started: 5 Nov 2026, 08:30.",
+    );
+  await expect
+    .element(things)
+    .toHaveTextContent("The case's amount, 334, is more than its transactions come to: 333 RUB.");
+  await things.getByRole("link", { name: "Show stage Dispute opened" }).click();
+  expect(router.state.location.search).toBe("?stage=41");
+});
+
+test("more than a few are folded away, and none is lost", async () => {
+  const stages = Array.from({ length: 9 }, (_, at) => ({
+    stageId: at + 1,
+    name: `S${at + 1}`,
+    isActive: true,
+    stageCloseDate: "2026-11-03T08:30:00",
+  }));
+  await show({ stages, dateCreated: "2026-11-01T08:30:00" });
+  await expect.element(things).toHaveTextContent("S1, S2, S3, S4, S5, and 4 more.");
+  await expect.element(things.getByText(/“S3” is active although/)).toBeVisible();
+  await expect.element(things.getByText(/“S9” is active although/)).not.toBeVisible();
+  await things.getByText("and 6 more", { exact: true }).click();
+  await expect.element(things.getByText(/“S9” is active although/)).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useClock } from "#glance/clock.ts";
+import { contradictionWords } from "#glance/contradiction-words.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
+import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { useStageLink } from "./stage-selection.ts";
+import styles from "./ThingsToCheck.module.css";
+
+const atOnce = 4;
+const most = 200;
+
+/** What does not go together in the case, a sentence each, with a way to the stage it is about. */
+export function ThingsToCheck({ shown }: { readonly shown: Case }) {
+  const { check: words } = useLanguage().words.clock;
+  const clock = useClock();
+  const found = useMemo(() => contradictionsOf(shown, clock), [shown, clock]);
+  if (found.length === 0) return null;
+  const rest = found.slice(atOnce, most);
+  return (
+    <section aria-label={words.title}>
+      <Notice tone="warn" title={words.title}>
+        <p>{words.why}</p>
+        <Things found={found.slice(0, atOnce)} />
+        {rest.length > 0 && (
+          <Disclosure summary={words.more({ count: found.length - atOnce })}>
+            <Things found={rest} />
+            {found.length > most && <p>{words.more({ count: found.length - most })}</p>}
+          </Disclosure>
+        )}
+      </Notice>
+    </section>
+  );
+}
+
+function Things({ found }: { readonly found: readonly Contradiction[] }) {
+  const language = useLanguage();
+  const { check: words } = language.words.clock;
+  const linkTo = useStageLink();
+  return (
+    <ul className={styles.things}>
+      {found.map((one, at) => (
+        <li key={`${one.kind} ${at}`}>
+          <SentText isAmount={one.kind === "more-than-transactions"} canReveal>
+            {contradictionWords(one, language)}
+          </SentText>{" "}
+          {"stage" in one && (
+            <Link
+              to={linkTo(one.stage)}
+              replace
+              preventScrollReset
+              aria-label={words.showStage({
+                stage: one.stage.name || language.words.stage.unnamed,
+              })}
+            >
+              {words.show}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDateTime } from "#language/wall-clock.ts";
+import type { Language } from "#language/words.ts";
+import type { Contradiction } from "#model/contradiction.ts";
+import type { Stage } from "#model/stage.ts";
+
+const mostNames = 5;
+
+/** What does not go together, in one sentence that names the stage and the values. */
+export function contradictionWords(found: Contradiction, { tag, words }: Language): string {
+  const { check } = words.clock;
+  const nameOf = ({ name }: Stage) => name || words.stage.unnamed;
+  const date = (sent: string) => formatDateTime(sent, tag);
+  const namesOf = (stages: readonly Stage[]) => {
+    const names = stages.slice(0, mostNames).map(nameOf);
+    const left = stages.length - names.length;
+    return [...names, ...(left > 0 ? [check.more({ count: left })] : [])].join(", ");
+  };
+  switch (found.kind) {
+    case "no-active-stage":
+      return check[found.kind];
+    case "several-active-stages":
+      return check[found.kind]({ stages: namesOf(found.stages) });
+    case "same-stage-id":
+      return check[found.kind]({ id: found.id, stages: namesOf(found.stages) });
+    case "active-and-closed":
+    case "next-and-closed":
+      return check[found.kind]({ stage: nameOf(found.stage), closed: date(found.closed) });
+    case "closed-before-started": {
+      const { started, closed } = found;
+      return check[found.kind]({
+        stage: nameOf(found.stage),
+        started: date(started),
+        closed: date(closed),
+      });
+    }
+    case "closed-before-case": {
+      const { created, closed } = found;
+      return check[found.kind]({
+        stage: nameOf(found.stage),
+        created: date(created),
+        closed: date(closed),
+      });
+    }
+    case "automatic-but-active":
+    case "final-and-automatic":
+      return check[found.kind]({ stage: nameOf(found.stage), when: date(found.when) });
+    case "automatic-without-date":
+    case "final-and-waiting":
+    case "decided-without-date":
+      return check[found.kind]({ stage: nameOf(found.stage) });
+    case "more-than-transactions":
+      return check[found.kind](found);
+    case "transaction-amount":
+      return check[found.kind](found);
+    case "field-amount":
+      return check[found.kind]({ ...found, stage: nameOf(found.stage) });
+  }
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanArn, isUnusual, readArnDate, splitArn } from "./arn.ts";
+
+test("an ARN is its parts", () => {
+  expect(splitArn("74001016281521874998318")).toEqual({
+    format: "7",
+    acquirer: "400101",
+    date: "6281",
+    locator: "52187499831",
+    checkDigit: "8",
+  });
+});
+
+test("the parts of 23 digits are those digits; of any other text there are none", () => {
+  const digits = fc.stringMatching(/^\d{23}$/);
+  fc.assert(
+    fc.property(digits, (arn) => {
+      expect(Object.values(splitArn(arn) ?? {}).join("")).toBe(arn);
+    }),
+  );
+  const other = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,22}$|^\d{24,40}$/));
+  fc.assert(
+    fc.property(other, (arn) => {
+      expect(splitArn(arn)).toBeUndefined();
+    }),
+  );
+});
+
+test("white space of any kind is no part of it", () => {
+  expect(cleanArn(" 7 400101\u00A06301 86858149977\t5\n")).toBe("74001016301868581499775");
+});
+
+test.each([
+  ["6281", "2026-10-08", "2026-10-08", 0],
+  ["6281", "2026-10-13", "2026-10-08", -5],
+  ["6001", "2025-12-30", "2026-01-01", 2],
+  ["9365", "2030-01-03", "2029-12-31", -3],
+  ["0001", "2029-12-31", "2030-01-01", 1],
+  ["4366", "2024-12-01", "2024-12-31", 30],
+  ["1100", "2026-04-10", "2021-04-10", -1826],
+])("the date %s near %s is %s", (date, near, day, daysAfter) => {
+  expect(readArnDate(date, near)).toMatchObject({ isDay: true, day, daysAfter });
+});
+
+test.each([
+  ["5366", "2025-12-31", 2025],
+  ["6000", "2026-01-01", 2026],
+  ["6367", "2026-12-31", 2026],
+  ["6999", "2026-12-31", 2026],
+])("the date %s near %s is no day of %d", (date, near, year) => {
+  expect(readArnDate(date, near)).toEqual({ isDay: false, year, dayOfYear: Number(date.slice(1)) });
+});
+
+test("a day of the calendar, written as YDDD, is read back where it is less than five years away", () => {
+  const away = fc.integer({ min: -1800, max: 1800 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), away, (days, apart) => {
+      const near = Temporal.PlainDate.from("1970-01-01").add({ days });
+      const meant = near.add({ days: apart });
+      const date = `${meant.year % 10}${String(meant.dayOfYear).padStart(3, "0")}`;
+      expect(readArnDate(date, near.toString())).toMatchObject({
+        day: meant.toString(),
+        daysAfter: apart,
+      });
+    }),
+  );
+});
+
+test("before the transaction, and more than 30 days after it, is unusual", () => {
+  expect([-1, 0, 30, 31].map(isUnusual)).toEqual([true, false, false, true]);
+});

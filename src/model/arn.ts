@@ -1,0 +1,71 @@
+/**
+ * Acquirer reference numbers.
+ * Spec: not shown; the form of an ARN. Sources disagree at the edges, so all that is read from one is a hint.
+ */
+
+/** Digits of an acquirer reference number; the last is a check digit. */
+export const arnLength = 23;
+
+/** An ARN as typed or pasted, without white space. */
+export const cleanArn = (text: string): string => text.normalize("NFKC").replaceAll(/\s/g, "");
+
+/** The parts of an ARN, each as its digits. */
+export interface ArnParts {
+  readonly format: string;
+  readonly acquirer: string;
+  /** YDDD: the last digit of a year, and the day of that year. */
+  readonly date: string;
+  /** What the acquirer finds the transaction by. */
+  readonly locator: string;
+  readonly checkDigit: string;
+}
+
+/** Splits an ARN of 23 digits; `undefined` for any other text. */
+export function splitArn(arn: string): ArnParts | undefined {
+  const parts = /^(\d)(\d{6})(\d{4})(\d{11})(\d)$/.exec(arn);
+  if (!parts) return undefined;
+  const [, format = "", acquirer = "", date = "", locator = "", checkDigit = ""] = parts;
+  return { format, acquirer, date, locator, checkDigit };
+}
+
+/** What the date in an ARN says, when its year is taken to be the nearest possible one. */
+export type ArnDate =
+  /** `day` is `YYYY-MM-DD`; `daysAfter` counts from the day it is compared with, below zero before it. */
+  | {
+      readonly isDay: true;
+      readonly year: number;
+      readonly day: string;
+      readonly daysAfter: number;
+    }
+  /** No year has that day, or the nearest year has not: day 366 of 2025. */
+  | { readonly isDay: false; readonly year: number; readonly dayOfYear: number };
+
+const decade = 10;
+
+/**
+ * Reads the YDDD date of an ARN. It has one digit of the year only: of all years that end in it, the
+ * one is chosen whose date is the nearest.
+ * @param near `YYYY-MM-DD`, the day to compare with.
+ */
+export function readArnDate(date: string, near: string): ArnDate {
+  const compared = Temporal.PlainDate.from(near);
+  const dayOfYear = Number(date.slice(1));
+  const last = Math.floor(compared.year / decade) * decade + Number(date.slice(0, 1));
+  const [nearest] = [last - decade, last, last + decade]
+    .map((year) => {
+      // Counted on from New Year, so that a day which that year has not is compared too.
+      const day = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: dayOfYear - 1 });
+      return { year, day, daysAfter: compared.until(day, { largestUnit: "day" }).days };
+    })
+    .toSorted((one, other) => Math.abs(one.daysAfter) - Math.abs(other.daysAfter));
+  if (!nearest || nearest.day.year !== nearest.year) {
+    return { isDay: false, year: nearest?.year ?? last, dayOfYear };
+  }
+  return { ...nearest, isDay: true, day: nearest.day.toString() };
+}
+
+/** The most days after its transaction that an ARN's date usually is. */
+const usualDays = 30;
+
+/** Whether an ARN's date is where one looks twice: before its transaction, or long after it. */
+export const isUnusual = (daysAfter: number): boolean => daysAfter < 0 || daysAfter > usualDays;

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { createMemoryService } from "#service/memory-service.ts";
+import { demoCaseIds } from "#service/seeds.ts";
+import { BpItem } from "#wire/bp-item.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { readJson } from "#wire/json.ts";
+import { isRecord } from "#wire/resource.ts";
+import { readCase } from "./case.ts";
+import { readCaseId } from "./case-id.ts";
+import { contradictionsOf } from "./contradiction.ts";
+
+type Sent = Record<string, unknown>;
+
+const zone = "Europe/Moscow";
+const now = Temporal.PlainDateTime.from("2026-11-20T12:00:00").toZonedDateTime(zone);
+const clock = { now: () => now.epochMilliseconds, serviceZone: zone };
+
+function found(item: unknown, at = clock) {
+  const id = readCaseId("900453");
+  if (!id) throw new Error("no id");
+  return contradictionsOf(readCase(z.parse(BpItem, item), id), at);
+}
+
+const kinds = (item: unknown) => found(item).map(({ kind }) => kind);
+
+/** A case of these stages, besides an active one that is in order. */
+const withStages = (...stages: Sent[]) => ({
+  dateCreated: "2026-11-01T09:00:00",
+  stages: [{ isActive: true }, ...stages].map((stage, at) => ({
+    stageId: at + 1,
+    code: `s${at + 1}`,
+    name: `S${at + 1}`,
+    ...stage,
+  })),
+});
+
+test("a sound case has none", () => {
+  expect(found(dispute.bpItem)).toEqual([]);
+});
+
+test("of the demo's cases only the one that is there to contradict itself does", async () => {
+  const { handle } = await createMemoryService();
+  const headers = { "X-Authorization": "Bearer t" };
+  const serviceZone = Temporal.Now.timeZoneId();
+  const odd: number[] = [];
+  for (const id of demoCaseIds) {
+    const address = `http://localhost/webapi/v1/BpEngineApi/GetBpItem/${id}`;
+    const answer = await handle(new Request(address, { method: "POST", headers }));
+    const sent = readJson(await answer.text());
+    const item = isRecord(sent) ? sent["bpItem"] : undefined;
+    if (found(item, { now: Date.now, serviceZone }).length > 0) odd.push(id);
+  }
+  expect(odd).toEqual([900462]);
+});
+
+const closed = "2026-11-03T08:30:00";
+const earlier = "2026-11-02T08:30:00";
+
+test.each<[string, Sent[], string[]]>([
+  ["nothing is active", [{ isActive: false }], []],
+  ["two are active", [{ isActive: true }], ["several-active-stages"]],
+  [
+    "active and closed",
+    [{ isActive: true, stageCloseDate: closed }],
+    ["several-active-stages", "active-and-closed"],
+  ],
+  [
+    "closed, and flagged as next",
+    [{ isNextStage: true, stageCloseDate: closed }],
+    ["next-and-closed"],
+  ],
+  ["open, and flagged as next, twice", [{ isNextStage: true }, { isNextStage: true }], []],
+  [
+    "closed before it started",
+    [{ startDate: closed, stageCloseDate: earlier }],
+    ["closed-before-started"],
+  ],
+  ["closed when it started", [{ startDate: closed, stageCloseDate: closed }], []],
+  ["changed after its close", [{ stageCreateDate: closed, stageCloseDate: earlier }], []],
+  [
+    "closed before the case was created",
+    [{ stageCloseDate: "2026-10-31T08:30:00" }],
+    ["closed-before-case"],
+  ],
+  ["the same stage identifier, another step", [{ stageId: 1 }], ["same-stage-id"]],
+  ["the same step, taken again", [{ stageId: 1, code: "s1" }], []],
+  [
+    "decided, with no date",
+    [{ controlActionStatus: "DeclinedByAcquirer" }],
+    ["decided-without-date"],
+  ],
+  [
+    "decided, with a date",
+    [{ controlActionStatus: ["AcceptedByAcquirer"], controlActionActionDate: closed }],
+    [],
+  ],
+])("%s", (_name, stages, expected) => {
+  expect(kinds(withStages(...stages))).toEqual(expected);
+});
+
+const active = (stage: Sent) => ({
+  stages: [{ stageId: 1, name: "S1", isActive: true, ...stage }],
+});
+
+test.each<[string, Sent, string[]]>([
+  [
+    "automatic, with no date",
+    { isAutoAction: true, autoActionDate: "9999-12-31T00:00:00" },
+    ["automatic-without-date"],
+  ],
+  [
+    "automatic by its control action, with no date",
+    { controlActionStatus: "AutoAction" },
+    ["automatic-without-date"],
+  ],
+  [
+    "automatic, and its time has passed",
+    { isAutoAction: true, autoActionDate: "2026-11-20T11:00:00" },
+    ["automatic-but-active"],
+  ],
+  ["automatic, with time left", { isAutoAction: true, autoActionDate: "2026-11-20T13:00:00" }, []],
+  ["not automatic, and its time has passed", { autoActionDate: "2026-11-20T11:00:00" }, []],
+  [
+    "final, with an action to come",
+    { isFinal: true, autoActionDate: "2026-11-20T13:00:00" },
+    ["final-and-automatic"],
+  ],
+  ["final, with the action that ended it", { isFinal: true, autoActionDate: closed }, []],
+  ["final, and waiting", { isFinal: true, controlActionStatus: "Waiting" }, ["final-and-waiting"]],
+])("an active stage: %s", (_name, stage, expected) => {
+  expect(kinds(active(stage))).toEqual(expected);
+});
+
+test.each([
+  ["2026-11-20T02:00:00", 0],
+  ["2026-11-18T02:00:00", 1],
+])("where the service's zone is unknown, %s has passed in every zone: %d", (when, count) => {
+  const item = active({ isAutoAction: true, autoActionDate: when });
+  expect(found(item, { ...clock, serviceZone: "" })).toHaveLength(count);
+});
+
+const trx = (amount: unknown, amountAndCurrency = "") => ({ amount, amountAndCurrency });
+
+test.each<[string, unknown, Sent[], string[]]>([
+  ["as much as was paid", 300, [trx(300, "300.00 RUB")], []],
+  ["a part of it", 120.5, [trx(300, "300.00 RUB")], []],
+  ["more than was paid", 300.01, [trx(300, "300.00 RUB")], ["more-than-transactions"]],
+  ["as much as two", 300.3, [trx(100.1), trx(200.2)], []],
+  ["more than two", 300.31, [trx(100.1), trx(200.2)], ["more-than-transactions"]],
+  ["two currencies", 900, [trx(100, "100.00 RUB"), trx(200, "200.00 EUR")], []],
+  ["no amount", "much", [trx(300, "300.00 RUB")], []],
+  ["another amount with the currency", 300, [trx(300, "330.00 RUB")], ["transaction-amount"]],
+  ["a comma and spaces", 1500.5, [trx(1500.5, "1\u00A0500,50 EUR")], []],
+])("the amounts: %s", (_name, amount, startTrxProperty, expected) => {
+  expect(kinds({ amount, startTrxProperty })).toEqual(expected);
+});
+
+const field = (amount: string, value: string) =>
+  active({
+    fields: [
+      {
+        baseTypeCode: "Money",
+        name: "Sum",
+        value,
+        jsonValue: `{"amount":${amount},"currency":{"code":"RUB","currencyExponent":2}}`,
+      },
+    ],
+  });
+
+test.each([
+  ["1234.5", "1 234,50 RUB"],
+  ["1234.5", "1,234.50"],
+  ["1234", "1,234"],
+  ["1.234", "1.23 RUB"],
+  ["-5", "\u22125.00 RUB"],
+  ["1234567.89", "1'234'567.89 RUB"],
+  ["9007199254740993.01", "9 007 199 254 740 993.01 RUB"],
+  ["12", "12 of 30"],
+  ["12", ""],
+  ["12", "as agreed"],
+  ["1e400", "1 RUB"],
+  ["12", "12.00 ₽."],
+])("a field of %s may be shown as %s", (amount, shown) => {
+  expect(kinds(field(amount, shown))).toEqual([]);
+});
+
+test.each([
+  ["1234.5", "1 235,50 RUB"],
+  ["9007199254740993", "9007199254740992"],
+  ["12", "-12"],
+  ["12", "12.00 EUR"],
+  ["1.23", "1.24"],
+])("a field of %s may not be shown as %s", (amount, shown) => {
+  expect(found(field(amount, shown))).toMatchObject([
+    { kind: "field-amount", field: "Sum", stage: { name: "S1" }, amount: `${amount} RUB`, shown },
+  ]);
+});
