@@ -1,7 +1,9 @@
 import { Info } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Transaction } from "#model/transaction.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./ArnFact.module.css";
 
@@ -16,6 +18,10 @@ export function ArnFact({ transaction }: { readonly transaction: Transaction }) 
     <div className={isOpen ? styles.open : undefined}>
       <dt className={styles.term}>
         {words.case.trx.arn}
+        <CopyButton
+          label={words.copy.of({ name: words.case.trx.arn })}
+          text={() => maskCardNumbers(transaction.arn)}
+        />
         <button
           type="button"
           className={styles.about}

@@ -7,15 +7,17 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { sentText } from "#model/sent.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseScreen.module.css";
 import { TurnCard } from "./TurnCard.tsx";
+import { caseAmount } from "./value-text.ts";
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
 export function CaseHeader({ shown }: { readonly shown: Case }) {
-  const { case: words, create } = useWords();
+  const { case: words, copy, create } = useWords();
   const { caseType, operatorRole, observers } = shown;
   const role =
     typeof operatorRole === "boolean"
@@ -31,13 +33,16 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
         <h1>
           <SentText>{shown.code || words.untitled({ id: shown.id })}</SentText>
         </h1>
+        {shown.code !== "" && (
+          <CopyButton label={copy.caseCode} text={() => maskCardNumbers(shown.code)} />
+        )}
         <p>
           {shown.processName !== "" && (
             <>
               <SentText>{shown.processName}</SentText> ·{" "}
             </>
           )}
-          <span>{shown.id}</span>
+          <span>{shown.id}</span> <CopyButton label={copy.caseId} text={() => String(shown.id)} />
         </p>
         {shown.hasReversal && (
           <StateWord tone="warn" icon={Undo2}>
@@ -52,7 +57,10 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
       </div>
       <TurnCard shown={shown} />
       <Facts>
-        <Fact term={words.amount}>
+        <Fact
+          term={words.amount}
+          end={<CopyButton label={copy.of({ name: words.amount })} text={() => amountOf(shown)} />}
+        >
           <Amount amount={shown.amount} currency={currencyOf(shown)} />
         </Fact>
         {(shown.cardPrefix !== "" || shown.cardSuffix !== "") && (
@@ -91,4 +99,9 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
       </Facts>
     </header>
   );
+}
+
+function amountOf(shown: Case): string {
+  const { amount, currency } = caseAmount(shown);
+  return `${amount} ${currency}`.trimEnd();
 }

@@ -4,8 +4,10 @@ import { useSeconds } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { CopyMenu } from "#ui/CopyMenu.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./CaseTools.module.css";
+import { useCopies } from "./copy-source.ts";
 
 interface CaseToolsProps {
   readonly findBox: Ref<HTMLInputElement>;
@@ -24,6 +26,7 @@ interface CaseToolsProps {
 export function CaseTools({ findBox, ...props }: CaseToolsProps) {
   const { words } = useLanguage();
   const { refreshSeconds } = useSettings();
+  const { ofCase } = useCopies();
   return (
     <div className={styles.tools}>
       <div className={styles.find}>
@@ -49,6 +52,7 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
             {words.case.autoRefresh({ seconds: refreshSeconds })}
           </Switch>
         )}
+        <CopyMenu label={words.copy.case} load={ofCase} />
         <Updated at={props.retrievedAt} />
         <Button
           onClick={props.onRefresh}

@@ -1,15 +1,17 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import { documentsOf } from "#model/case.ts";
 import { openingStage } from "#model/stage.ts";
+import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
 import { ContractNotes } from "./ContractNotes.tsx";
 import { useCaseCommands } from "./case-commands.ts";
+import { CopySourceContext } from "./copy-source.ts";
 import { FoundFieldsView } from "./FoundFieldsView.tsx";
 import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import { usePreference } from "./preference.ts";
@@ -40,6 +42,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   const wanted = useDeferredValue(find.trim());
 
   const findBox = useRef<HTMLInputElement>(null);
+  const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
 
   const announced = useStageKeys(shown.stages, stage);
   useShortcut({ key: "r" }, refresh.onRefresh);
@@ -54,7 +57,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   });
 
   return (
-    <>
+    <CopySourceContext value={source}>
       <CaseHeader shown={shown} />
       <p role="status" className="visually-hidden">
         {announced}
@@ -101,6 +104,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
           </SafePart>
         </div>
       </div>
-    </>
+      <CopyStatus />
+    </CopySourceContext>
   );
 }

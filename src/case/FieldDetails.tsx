@@ -1,11 +1,17 @@
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
+import { CopyMenu } from "#ui/CopyMenu.tsx";
 import { SentText } from "#ui/SentText.tsx";
+import { useCopies } from "./copy-source.ts";
 import styles from "./FieldList.module.css";
 
 /** What else was sent about a field; only what is there. */
 export function FieldDetails({ field }: { readonly field: CaseField }) {
-  const { field: words } = useWords().case;
+  const { case: caseWords, copy } = useWords();
+  const { field: words } = caseWords;
+  const { ofField } = useCopies();
+  const name = maskCardNumbers(field.name || field.code || words.unnamed);
   const rows: [string, string | undefined][] = [
     [words.code, field.code],
     [words.type, field.baseTypeCode],
@@ -27,6 +33,7 @@ export function FieldDetails({ field }: { readonly field: CaseField }) {
       {claims.filter(Boolean).map((claim) => (
         <p key={String(claim)}>{claim}</p>
       ))}
+      <CopyMenu label={copy.field({ name })} load={() => ofField(field)} />
     </div>
   );
 }

@@ -6,20 +6,23 @@ import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import { FieldDetails } from "./FieldDetails.tsx";
 import styles from "./FieldList.module.css";
 import { FieldValue } from "./FieldValue.tsx";
 import { fieldAnchor } from "./field-anchor.ts";
+import { valueText } from "./value-text.ts";
 
 const wideFrom = 60;
 
 /** One field: its name, its value by kind, its documents, and on demand what else was sent about it. */
 export const FieldItem = memo(function FieldItem({ field }: { readonly field: CaseField }) {
-  const { case: words } = useWords();
+  const { case: words, copy } = useWords();
   const [isOpen, setOpen] = useState(false);
   const name = field.name || field.code || words.field.unnamed;
+  const spoken = maskCardNumbers(name);
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
     field.documents.length > 0 ||
@@ -33,11 +36,14 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
             {words.field.hidden}
           </StateWord>
         )}
+        {valueText(field) !== "" && (
+          <CopyButton label={copy.of({ name: spoken })} text={() => valueText(field)} />
+        )}
         <button
           type="button"
           className={styles.about}
           aria-expanded={isOpen}
-          aria-label={words.field.about({ name: maskCardNumbers(name) })}
+          aria-label={words.field.about({ name: spoken })}
           onClick={() => setOpen(!isOpen)}
         >
           <Info aria-hidden size={13} />

@@ -1,7 +1,9 @@
 import { Mail, Phone } from "lucide-react";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import type { Contact } from "#model/transaction.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./TransactionSection.module.css";
 
@@ -13,12 +15,16 @@ interface SideProps {
 
 /** One side of a transaction: the bank and its contacts. A link only where the address parses strictly. */
 export function Side({ role, name, contacts }: SideProps) {
-  const { trx } = useWords().case;
+  const { case: words, copy } = useWords();
+  const { trx } = words;
   return (
     <div className={styles.side}>
       <h3>{role}</h3>
       <p className={styles.name}>
         <SentText canReveal>{name || "—"}</SentText>
+        {name !== "" && (
+          <CopyButton label={copy.of({ name: role })} text={() => maskCardNumbers(name)} />
+        )}
       </p>
       <ul>
         {contacts.map((contact, at) => (
@@ -50,6 +56,8 @@ interface ReachProps {
 }
 
 function Reach({ text, link, icon: Icon }: ReachProps) {
+  const { copy } = useWords();
+  const shown = maskCardNumbers(text);
   if (text === "") return null;
   return (
     <span className={styles.reach}>
@@ -61,6 +69,7 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
           <SentText>{text}</SentText>
         </a>
       )}
+      <CopyButton label={copy.of({ name: shown })} text={() => shown} />
     </span>
   );
 }

@@ -3,8 +3,10 @@ import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
+import { CopyMenu } from "#ui/CopyMenu.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { useCopies } from "./copy-source.ts";
 import { FieldList } from "./FieldList.tsx";
 import styles from "./StageSection.module.css";
 import { StageWords } from "./StageWords.tsx";
@@ -17,13 +19,19 @@ interface StageSectionProps {
 /** The selected stage: its descriptions, dates, user and fields. */
 export function StageSection({ stage, showsHidden }: StageSectionProps) {
   const { words } = useLanguage();
+  const { ofStage } = useCopies();
   const { description, longDescription } = stage;
   const visible = showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible);
   return (
     <Sheet
       title={<SentText>{stage.name || words.stage.unnamed}</SentText>}
       state={<StageWords stage={stage} />}
-      end={stage.user !== "" && <SentText canReveal>{stage.user}</SentText>}
+      end={
+        <>
+          {stage.user !== "" && <SentText canReveal>{stage.user}</SentText>}
+          <CopyMenu label={words.copy.stage} load={() => ofStage(stage)} />
+        </>
+      }
     >
       {description !== "" && (
         <p className={styles.description}>

@@ -1,13 +1,16 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Leaf } from "#glance/Leaf.tsx";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { isOdd } from "#model/sent.ts";
+import { isOdd, sentText } from "#model/sent.ts";
 import type { Transaction } from "#model/transaction.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { ArnFact } from "./ArnFact.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./TransactionSection.module.css";
+import { isAmountText, transactionAmount } from "./value-text.ts";
 
 /** The transactions that started the case, each with both sides and how to reach them. */
 export function TransactionSection({
@@ -33,9 +36,6 @@ export function TransactionSection({
   );
 }
 
-/** Spec, BpStartTrxProperty: an amount with its currency code. */
-const isAmount = (text: string) => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
-
 function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
   const { trx, initiator, notInitiator } = useWords().case;
   const { amount, amountAndCurrency, operatorIsInitiator } = transaction;
@@ -51,40 +51,31 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
   return (
     <div className={styles.transaction}>
       <dl className={styles.facts}>
-        <div>
-          <dt>{trx.amount}</dt>
-          <dd className={styles.amount}>
-            {amountAndCurrency === "" || isOdd(amount) ? (
-              <Leaf value={amount} isAmount />
-            ) : (
-              <SentText isAmount={isAmount(amountAndCurrency)} canReveal>
-                {amountAndCurrency}
-              </SentText>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{trx.transactionDate}</dt>
-          <dd>
-            <Leaf value={transaction.transactionDate} />
-          </dd>
-        </div>
-        <div>
-          <dt>{trx.date}</dt>
-          <dd>
-            <Leaf value={transaction.date} />
-          </dd>
-        </div>
+        <Item term={trx.amount} text={transactionAmount(transaction)}>
+          {amountAndCurrency === "" || isOdd(amount) ? (
+            <Leaf value={amount} isAmount />
+          ) : (
+            <SentText isAmount={isAmountText(amountAndCurrency)} canReveal>
+              {amountAndCurrency}
+            </SentText>
+          )}
+        </Item>
+        <Item
+          term={trx.transactionDate}
+          text={maskCardNumbers(sentText(transaction.transactionDate))}
+        >
+          <Leaf value={transaction.transactionDate} />
+        </Item>
+        <Item term={trx.date} text={maskCardNumbers(sentText(transaction.date))}>
+          <Leaf value={transaction.date} />
+        </Item>
         {transaction.arn !== "" && <ArnFact transaction={transaction} />}
         {texts
           .filter(([, text]) => text !== "")
           .map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <SentText canReveal>{text}</SentText>
-              </dd>
-            </div>
+            <Item key={term} term={term} text={maskCardNumbers(text)}>
+              <SentText canReveal>{text}</SentText>
+            </Item>
           ))}
       </dl>
       <div className={styles.sides}>
@@ -99,6 +90,26 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
           contacts={transaction.respondentContacts}
         />
       </div>
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly term: string;
+  /** What a copy of it is. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Item({ term, text, children }: ItemProps) {
+  const { copy } = useWords();
+  return (
+    <div>
+      <dt>
+        {term}
+        {text !== "" && <CopyButton label={copy.of({ name: term })} text={() => text} />}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { DocumentProblem } from "./DocumentProblem.tsx";
 import { DocumentProgress } from "./DocumentProgress.tsx";
@@ -57,6 +58,9 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       <div className={styles.what}>
         <p className={styles.name}>
           <FileName name={sentName} canReveal />
+          {document.name.trim() !== "" && (
+            <CopyButton label={words.copy.of({ name })} text={() => name} />
+          )}
           <code className={styles.kind}>
             {extensionOf(document.name.trim()).toUpperCase() || words.documents.unknownKind}
           </code>

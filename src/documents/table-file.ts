@@ -1,3 +1,4 @@
+import { safeCell } from "./safe-cell.ts";
 import { saveFile } from "./saved-file.ts";
 
 /**
@@ -9,12 +10,9 @@ export async function saveTable(rows: readonly (readonly string[])[], name: stri
   saveFile(new Blob([await tableText(rows)], { type: "text/csv" }), name);
 }
 
-/** How a cell begins that a spreadsheet would run. */
-const runs = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
-
 /** The text of the file. */
 export async function tableText(rows: readonly (readonly string[])[]): Promise<string> {
   const { default: papaparse } = await import("papaparse");
-  const table = rows.map((row) => [...row]);
-  return `\uFEFF${papaparse.unparse(table, { escapeFormulae: runs })}\r\n`;
+  const table = rows.map((row) => row.map(safeCell));
+  return `\uFEFF${papaparse.unparse(table)}\r\n`;
 }

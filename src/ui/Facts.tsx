@@ -13,14 +13,20 @@ export function Facts({ children }: FactsProps) {
 /** One fact. */
 export function Fact({
   term,
+  end,
   children,
 }: {
   readonly term: ReactNode;
+  /** What stands after the term. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt>
+        {term}
+        {end}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,7 +1,19 @@
 import type { Words } from "../words.ts";
 
-/** Copies of a value, a field, a stage, a case. */
+/** Copies of a value, a field, a stage, a case; masked numbers. */
 export const copyWords: Words["copy"] = {
+  copy: "Копировать",
+  of: ({ name }) => `Копировать «${name}»`,
+  field: ({ name }) => `Копировать поле «${name}»`,
+  stage: "Копировать этап",
+  case: "Копировать кейс",
+  caseId: "Копировать номер кейса",
+  caseCode: "Копировать код кейса",
+  as: { text: "Как текст", json: "Как JSON", row: "Как строку таблицы" },
+  copied: "Скопировано",
+  notCopied: "Скопировать не удалось",
+  caseIdIs: "Номер кейса",
+  retrieved: "Получено",
   showNumber: "Показать номер",
   hideNumber: "Скрыть номер",
   maskedNumbers: "Скрыто всё, что похоже на номер карты:",

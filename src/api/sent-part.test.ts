@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readCase } from "#model/case.ts";
+import { isCaseId } from "#model/case-id.ts";
+import { readJson } from "#wire/json.ts";
+import { isRecord } from "#wire/resource.ts";
+import { sentPart } from "./sent-part.ts";
+
+const sent = readJson(
+  '{"bpItem":{"stages":[7,{"fields":["x",{"code":"f","value":1.10}]},{"fields":[]}]}}',
+);
+const id = 1;
+if (!isCaseId(id)) throw new Error("not a case id");
+const retrieved = {
+  case: readCase({}, id),
+  notes: [],
+  sent: isRecord(sent) ? sent : {},
+  retrievedAt: 0,
+};
+
+test("a part is as sent, digit for digit, and found where the model counts it", () => {
+  expect(JSON.parse(sentPart(retrieved, "stages[0].fields[0]"))).toEqual({ code: "f", value: 1.1 });
+  expect(sentPart(retrieved, "stages[0].fields[0]")).toContain('"value": 1.10');
+  expect(sentPart(retrieved, "stages[1]")).toBe('{\n  "fields": []\n}');
+});
+
+test.each(["stages[2]", "stages[0].fields[0].documentsInfo[0]", "__proto__.x", "toString"])(
+  "there is no %s",
+  (path) => {
+    expect(sentPart(retrieved, path)).toBe("");
+  },
+);

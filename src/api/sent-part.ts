@@ -1,0 +1,19 @@
+import { writeJson } from "#wire/json.ts";
+import { isRecord } from "#wire/resource.ts";
+import type { RetrievedCase } from "./get-case.ts";
+
+/**
+ * A part of the case as JSON text, digit for digit as it was sent; "" when there is none.
+ * @param path where the model says it stands, `stages[2].fields[0]`.
+ */
+export function sentPart({ sent }: RetrievedCase, path: string): string {
+  let part: unknown = sent.bpItem;
+  for (const [step] of path.matchAll(/[^.[\]]+/g)) part = stepInto(part, step);
+  return part === undefined ? "" : writeJson(part, 2);
+}
+
+function stepInto(part: unknown, step: string): unknown {
+  // The model counts only the items that it could read.
+  if (Array.isArray(part)) return part.filter(isRecord)[Number(step)];
+  return isRecord(part) && Object.hasOwn(part, step) ? part[step] : undefined;
+}

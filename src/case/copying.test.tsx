@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "./render-case.tsx";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const answers = [() => new Response(JSON.stringify(dispute))];
+const catchCopies = () => vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+/** The one status that all copies share. */
+const status = "output";
+
+test("a value is copied by one press of its button, and that is said", async () => {
+  const write = catchCopies();
+  const { screen } = await renderCase({ answers });
+  await screen.getByRole("button", { name: "Copy Reason" }).click();
+  expect(write).toHaveBeenCalledWith("Goods not received");
+  await expect.element(screen.getByText("Copied", { exact: true })).toBeVisible();
+  expect(screen.getByText("Copied", { exact: true }).element().closest(status)).not.toBeNull();
+  for (const [name, text] of [
+    ["Copy Disputed amount", "1234567.89 RUB"],
+    ["Copy case id", "900453"],
+    ["Copy case code", "DP-26-453"],
+    ["Copy ARN", "74000001234567890123456"],
+    ["Copy Respondent", "Bank AA"],
+    ["Copy dispute@bank-bb.example", "dispute@bank-bb.example"],
+  ] as const) {
+    await screen.getByRole("button", { name, exact: true }).click();
+    expect(write).toHaveBeenLastCalledWith(text);
+  }
+  await screen.getByRole("button", { name: "Copy Amount" }).first().click();
+  expect(write).toHaveBeenLastCalledWith("333.00 RUB");
+});
+
+test("a clipboard that refuses, or is not there, is said in words", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
+  const { screen } = await renderCase({ answers });
+  await screen.getByRole("button", { name: "Copy Reason" }).click();
+  await expect.element(screen.getByText("Could not be copied")).toBeVisible();
+  catchCopies();
+  await screen.getByRole("button", { name: "Copy Reason" }).click();
+  await expect.element(screen.getByText("Copied", { exact: true })).toBeVisible();
+  vi.restoreAllMocks();
+  vi.spyOn(navigator, "clipboard", "get").mockImplementation(() => {
+    throw new TypeError("no clipboard here");
+  });
+  await screen.getByRole("button", { name: "Copy Reason" }).click();
+  await expect.element(screen.getByText("Could not be copied")).toBeVisible();
+});
+
+test("the menu of a stage is walked by the arrow keys, and gives the focus back", async () => {
+  const write = catchCopies();
+  const { screen } = await renderCase({ answers });
+  const button = screen.getByRole("button", { name: "Copy stage" });
+  await expect.element(button).toBeVisible();
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  const item = (name: string) => screen.getByRole("menuitem", { name });
+  await expect.element(item("As text")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item("As JSON")).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(item("As a table row")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(item("As text")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button).toHaveFocus();
+  expect(write).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}{ArrowUp}{Enter}");
+  await expect.poll(() => write.mock.calls[0]?.[0]).toMatch(/^900453\tDP-26-453\tRepresentment\t/);
+  await expect.element(button).toHaveFocus();
+});
+
+test("a field has its menu among what else is known of it", async () => {
+  const write = catchCopies();
+  const { screen } = await renderCase({ answers });
+  await screen.getByRole("button", { name: "About Reason" }).click();
+  await screen.getByRole("button", { name: "Copy field Reason" }).click();
+  await screen.getByRole("menuitem", { name: "As text" }).click();
+  await expect.poll(() => write.mock.calls[0]?.[0]).toBe("Reason: Goods not received (4853)");
+});
+
+test("the whole case is copied, although only one stage is on the screen", async () => {
+  const write = catchCopies();
+  const { screen } = await renderCase({ answers });
+  await screen.getByRole("textbox", { name: "Find in case" }).fill("no such field");
+  await screen.getByRole("button", { name: "Copy case", exact: true }).click();
+  await screen.getByRole("menuitem", { name: "As text" }).click();
+  await expect.poll(() => write.mock.calls[0]?.[0]).toContain("Terminal: TMS-2");
+  expect(write.mock.calls[0]?.[0]).toContain("Reason: Goods not received (4853)");
+});
