@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { unzip } from "#documents/fixtures/unzip.ts";
+import { cases, fileBytes } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { sha256Of } from "../saved.ts";
+import { brokenOff, empty, json } from "../servers/replies.ts";
+
+const { files } = cases;
+
+/** The files of the next pack that arrives, by their names. */
+async function nextPack(page: Page) {
+  const download = await page.waitForEvent("download");
+  const entries = unzip(new Uint8Array(await readFile(await download.path())));
+  return new Map(entries.map(({ name, bytes }) => [name, bytes]));
+}
+
+test.describe("in another language", () => {
+  test.use({ locale: "ru-RU", config: { auth: "proxy" } });
+
+  test("the packer's own scripts run under the deployment's policy", async ({ plain, page }) => {
+    plain.has(files.id, files.text);
+    await page.goto(`/cases/${files.id}`);
+    const saved = nextPack(page);
+    await page.getByRole("button", { name: "Скачать все" }).click();
+    const pack = await saved;
+    expect(Buffer.from(pack.get("report.html") ?? []).toString()).toContain("Отчёт по кейсу");
+    expect(pack.size).toBe(9);
+    await expect(page.getByText("Не вошёл в пакет 1 файл:")).toBeVisible();
+  });
+});
+
+test("a lost connection and a refused token cost nothing but another press", async ({
+  plain,
+  page,
+  casePage,
+  signIn,
+}) => {
+  plain.reads(
+    files.id,
+    json(files.text(false)),
+    brokenOff(files.text(true)),
+    empty(401),
+    json(files.text(true)),
+  );
+  await casePage.goto(files.id);
+  await signIn.with("old");
+  const { attachments } = casePage;
+  await attachments.downloadAll.click();
+  const alert = attachments.section.getByRole("alert");
+  await expect(alert).toContainText("The service could not be reached.");
+  const saved = nextPack(page);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await signIn.with("new");
+  const pack = await saved;
+  expect(sha256Of(pack.get("documents/every byte.bin") ?? new Uint8Array())).toBe(
+    sha256Of(fileBytes.everyByte),
+  );
+  await expect(attachments.packOutcome).toContainText("broken.pdf: its content");
+});
