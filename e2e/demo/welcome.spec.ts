@@ -10,7 +10,7 @@ test("the tour leads to a case, and says what each of the others shows", async (
 }) => {
   const tour = page.getByRole("region", { name: "A minute's tour" });
   await expect(tour.getByRole("link", { name: /^Case 9/ })).toHaveCount(3);
-  await tour.getByText("8 more cases to try").click();
+  await tour.getByText("9 more cases to try").click();
   await expect(tour.getByRole("listitem").filter({ has: home.caseLink(900457) })).toContainText(
     "one of its files is 20 MB",
   );

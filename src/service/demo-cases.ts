@@ -84,6 +84,15 @@ export const demoCases: readonly DemoCase[] = [
     },
   },
   {
+    id: 900452,
+    about: {
+      "en-GB":
+        "A lens others are working on: read it, press Refresh, and see what has changed since you looked.",
+      "ru-RU":
+        "Объектив, над которым работают другие: откройте, нажмите «Обновить» и увидите, что изменилось с тех пор.",
+    },
+  },
+  {
     id: 900463,
     about: {
       "en-GB": "A bicycle: a request that is closed, over two transactions.",

@@ -91,10 +91,18 @@ export function createEngine({ store, now }: { store: Store; now: Clock }): Engi
 
     async getBpItem(id, isWithFiles) {
       const found = await findNow(id);
+      if (found?.later?.length && !isWithFiles) await store.change(id, movedOn);
       return found && sentCase(found, isWithFiles ? contentOf : undefined);
     },
   };
 }
+
+/** The case after others have worked on it. */
+const movedOn = ({ bpItem, later: [next = bpItem, ...later] = [], ...rest }: CaseRecord) => ({
+  ...rest,
+  bpItem: next,
+  later,
+});
 
 const caseCodes = Object.keys(processes).join(", ");
 

@@ -15,7 +15,7 @@ interface Tables extends DBSchema {
  * @throws DOMException when the browser gives no database, as some private windows do
  */
 export async function openIndexedStore(name: string): Promise<Store> {
-  const database = await openDB<Tables>(name, 1, {
+  const database = await openDB<Tables>(name, 2, {
     // Another shape of what is kept gets another number, and begins anew: it is a demo's.
     upgrade(fresh) {
       for (const table of fresh.objectStoreNames) fresh.deleteObjectStore(table);

@@ -102,6 +102,15 @@ const disputed = {
     [harbourVale, aldertree],
     networkOne,
   ),
+  lens: transaction(
+    "74001016304172635482094",
+    ["1149.00", "EUR"],
+    "NORDLICHT OPTIK",
+    "4000 6177",
+    24,
+    [harbourVale, aldertree],
+    networkOne,
+  ),
   atm: transaction(
     "74001016260061182633344",
     ["300.00", "GBP"],

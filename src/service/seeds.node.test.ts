@@ -39,9 +39,8 @@ const isSound = (arn: string) => /^\d{23}$/.test(arn) && isChecked(arn);
 describe("the ids", () => {
   test("are those that are published, in order, and the next one follows", () => {
     expect(cases.map(({ id }) => id)).toEqual(demoCaseIds);
-    expect(demoCases.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
-      demoCaseIds,
-    );
+    expect(demoCases).toHaveLength(demoCaseIds.length);
+    expect(new Set(demoCases.map(({ id }) => id))).toEqual(new Set(demoCaseIds));
     expect(nextId).toBe(Math.max(...demoCaseIds) + 1);
   });
 

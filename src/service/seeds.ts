@@ -5,6 +5,7 @@ import { flightRequest } from "./seeds/flight-request.ts";
 import { hotelDispute } from "./seeds/hotel-dispute.ts";
 import { lanternsDispute } from "./seeds/lanterns-dispute.ts";
 import { laptopDispute } from "./seeds/laptop-dispute.ts";
+import { lensDispute } from "./seeds/lens-dispute.ts";
 import { momentsAround } from "./seeds/moment.ts";
 import { pearlsComplaint } from "./seeds/pearls-complaint.ts";
 import { pharmacyFraud } from "./seeds/pharmacy-fraud.ts";
@@ -15,7 +16,7 @@ import type { WallTime } from "./wall-clock.ts";
 
 /** The ids of the seeded cases; the first three are the best to look at first. */
 export const demoCaseIds: readonly number[] = [
-  900453, 900454, 900455, 900456, 900457, 900458, 900459, 900460, 900461, 900462, 900463,
+  900453, 900454, 900455, 900456, 900457, 900458, 900459, 900460, 900461, 900462, 900463, 900452,
 ];
 
 export { demoArns } from "./ledger.ts";
@@ -35,6 +36,7 @@ const stories = [
   hotelDispute,
   cashDispute,
   bicycleRequest,
+  lensDispute,
 ];
 
 /** The cases a service begins with, told around the moment it starts for the first time. */

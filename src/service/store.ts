@@ -12,6 +12,8 @@ export interface CaseRecord {
    * how the demo shows a response that breaks the contract.
    */
   readonly misprints?: Readonly<Record<string, unknown>>;
+  /** What others make of the case: each reading without files finds the next of these in its place. */
+  readonly later?: readonly BpItem[];
 }
 
 /** A case that is about to be kept, with the bytes of its files by document id. */

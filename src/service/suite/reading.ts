@@ -78,6 +78,19 @@ export function readingSuite(fitting: Fitting): void {
       expect(at(unsent, "content")).toBeUndefined();
     });
 
+    test("finds a case others work on a step further each time, but not for its files", async () => {
+      const read = (query = "") => fitting.read(900452, query);
+      const stages = async (answer: Promise<unknown>) =>
+        listAt(await answer, "bpItem.stages").map((stage) => at(stage, "code"));
+      const first = await read("?getFilesInBody=true");
+      expect(await read()).toEqual(first);
+      expect(await stages(read())).toContain("expert_opinion");
+      expect(at(first, "bpItem.stages.2.isActive")).toBe(false);
+      const last = await read();
+      expect(at(last, "bpItem.stages.2.isActive")).toBe(true);
+      expect(await read()).toEqual(last);
+    });
+
     test("says that there is no such case", async () => {
       const { status, text } = await fitting.post(getBpItemPath(999));
       expect(status).toBe(200);
