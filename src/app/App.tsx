@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { ApiProvider } from "#api/ApiProvider.tsx";
 import type { Api } from "#api/queries.ts";
+import { forgetValues } from "#changes/forget-seen.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
 import type { Language } from "#language/words.ts";
 import { watchIdle } from "#session/idle-lock.ts";
@@ -72,5 +73,6 @@ function forget(queries: QueryClient, worklist: Worklist): void {
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries();
   queries.getMutationCache().clear();
+  forgetValues();
   void import("#create/clear-drafts.ts").then(({ clearDrafts }) => clearDrafts());
 }

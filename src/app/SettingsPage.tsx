@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { forgetSeen } from "#changes/forget-seen.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -11,6 +12,7 @@ import { useDemo } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
 import { LanguageSheet } from "./LanguageSheet.tsx";
 import styles from "./page.module.css";
+import { SeenSwitch } from "./SeenSwitch.tsx";
 import { keepTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the connection, language, theme, and what is kept on this computer. */
@@ -45,11 +47,13 @@ export function SettingsPage() {
         <LanguageSheet />
         <Sheet title={words.kept}>
           <p className={styles.why}>{words.keptWhy}</p>
+          <SeenSwitch />
           <div className={styles.act}>
             <Button
               onClick={() => {
                 clearDrafts();
                 worklist.keep(false);
+                forgetSeen();
                 forgetLanguage();
                 keepTheme("system");
                 setCleared(true);
@@ -72,6 +76,7 @@ function DemoSheet({ demo }: { readonly demo: Demo }) {
   const [isReset, setReset] = useState(false);
   async function reset() {
     await demo.reset();
+    forgetSeen();
     queries.removeQueries();
     setReset(true);
   }

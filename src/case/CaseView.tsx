@@ -1,7 +1,9 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { useChanges } from "#changes/use-changes.ts";
 import { Attachments } from "#documents/Attachments.tsx";
+import { MarksContext } from "#glance/marks.ts";
 import { documentsOf } from "#model/case.ts";
 import { openingStage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
@@ -11,6 +13,7 @@ import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
 import { ContractNotes } from "./ContractNotes.tsx";
 import { useCaseCommands } from "./case-commands.ts";
+import { useChangePlaces } from "./change-places.ts";
 import { CopySourceContext } from "./copy-source.ts";
 import { FoundFieldsView } from "./FoundFieldsView.tsx";
 import { ParticipantsSection } from "./ParticipantsSection.tsx";
@@ -23,6 +26,10 @@ import { StageSection } from "./StageSection.tsx";
 import { useStageKeys } from "./stage-selection.ts";
 import { ThingsToCheck } from "./ThingsToCheck.tsx";
 import { TransactionSection } from "./TransactionSection.tsx";
+
+const ChangesNotice = lazy(async () => ({
+  default: (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
+}));
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
@@ -40,7 +47,9 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
   const [find, setFind] = useState("");
   const wanted = useDeferredValue(find.trim());
-
+  const isSettled = wanted === find.trim();
+  const seen = useChanges(shown);
+  const places = useChangePlaces({ onFind: setFind, onShowHidden: setShowsHidden, isSettled });
   const findBox = useRef<HTMLInputElement>(null);
   const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
 
@@ -53,57 +62,66 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
     showsHidden,
     onShowHidden: setShowsHidden,
     onRefresh: refresh.onRefresh,
-    isSettled: wanted === find.trim(),
+    isSettled,
   });
 
   return (
     <CopySourceContext value={source}>
-      <CaseHeader shown={shown} />
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
-      <div className={styles.desk}>
-        <SafePart>
-          <StageList stages={shown.stages} selected={stage} />
-        </SafePart>
-        <div className={styles.column}>
-          <CaseTools
-            {...refresh}
-            retrievedAt={retrievedAt}
-            findBox={findBox}
-            find={find}
-            onFind={setFind}
-            showsHidden={showsHidden}
-            onShowHidden={setShowsHidden}
-          />
-          <SafePart key={stage?.key}>
-            {wanted === "" ? (
-              <>
-                <ThingsToCheck shown={shown} />
-                {stage && <StageSection stage={stage} showsHidden={showsHidden} />}
-              </>
-            ) : (
-              <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />
-            )}
-          </SafePart>
+      <MarksContext value={seen?.marks}>
+        <CaseHeader shown={shown} />
+        <p role="status" className="visually-hidden">
+          {announced}
+        </p>
+        <div className={styles.desk}>
           <SafePart>
-            <Attachments caseId={shown.id} documents={documentsOf(shown)} />
+            <StageList stages={shown.stages} selected={stage} />
           </SafePart>
-          <SafePart>
-            <StageClockSection shown={shown} selected={stage} />
-          </SafePart>
-          <SafePart>
-            <TransactionSection transactions={shown.transactions} />
-          </SafePart>
-          <SafePart>
-            <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
-          </SafePart>
-          {notes.length > 0 && <ContractNotes notes={notes} />}
-          <SafePart>
-            <RawSection retrieved={retrieved} />
-          </SafePart>
+          <div className={styles.column}>
+            <CaseTools
+              {...refresh}
+              retrievedAt={retrievedAt}
+              findBox={findBox}
+              find={find}
+              onFind={setFind}
+              showsHidden={showsHidden}
+              onShowHidden={setShowsHidden}
+            />
+            <SafePart key={stage?.key}>
+              {wanted === "" ? (
+                <>
+                  <ThingsToCheck shown={shown} />
+                  {stage && <StageSection stage={stage} showsHidden={showsHidden} />}
+                </>
+              ) : (
+                <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />
+              )}
+            </SafePart>
+            <SafePart>
+              <Attachments caseId={shown.id} documents={documentsOf(shown)} />
+            </SafePart>
+            <SafePart>
+              <StageClockSection shown={shown} selected={stage} />
+            </SafePart>
+            <SafePart>
+              <TransactionSection transactions={shown.transactions} />
+            </SafePart>
+            <SafePart>
+              <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
+            </SafePart>
+            {notes.length > 0 && <ContractNotes notes={notes} />}
+            <SafePart>
+              <RawSection retrieved={retrieved} />
+            </SafePart>
+          </div>
         </div>
-      </div>
+        {seen && (
+          <SafePart>
+            <Suspense>
+              <ChangesNotice {...places} {...seen} shown={shown} />
+            </Suspense>
+          </SafePart>
+        )}
+      </MarksContext>
       <CopyStatus />
     </CopySourceContext>
   );

@@ -2,6 +2,7 @@ import { EyeOff, Info } from "lucide-react";
 import { memo, useState } from "react";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { FileName } from "#documents/FileName.tsx";
+import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
@@ -31,6 +32,7 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
     <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
       <dt>
         <SentText>{name}</SentText>
+        <ChangeMark of={field.path} />
         {!field.isVisible && (
           <StateWord tone="soft" icon={EyeOff}>
             {words.field.hidden}

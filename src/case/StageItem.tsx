@@ -2,6 +2,7 @@ import { Check, Flag } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { AutoAction } from "#glance/AutoAction.tsx";
+import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
@@ -35,15 +36,18 @@ export function StageItem({ stage, isSelected }: StageItemProps) {
         {stage.isFinal ? <Flag size={11} /> : isDone ? <Check size={12} /> : null}
       </span>
       <div className={styles.body}>
-        <Link
-          to={linkTo(stage)}
-          replace
-          preventScrollReset
-          className={styles.name}
-          aria-current={isSelected ? "true" : undefined}
-        >
-          <SentText>{stage.name || words.stage.unnamed}</SentText>
-        </Link>
+        <div className={styles.line}>
+          <Link
+            to={linkTo(stage)}
+            replace
+            preventScrollReset
+            className={styles.name}
+            aria-current={isSelected ? "true" : undefined}
+          >
+            <SentText>{stage.name || words.stage.unnamed}</SentText>
+          </Link>
+          <ChangeMark of={`stage ${stage.key}`} />
+        </div>
         <p className={styles.about}>
           <StageWords stage={stage} />
           {!isDone && <AutoAction when={stage.autoAction} />}

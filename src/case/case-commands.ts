@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from "react";
+import type { RefObject } from "react";
 import { useNavigate } from "react-router";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { shownName } from "#documents/shown-name.ts";
@@ -9,6 +9,7 @@ import type { Stage } from "#model/stage.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import type { PaletteEntry } from "#palette/palette-entry.ts";
 import { fieldAnchor } from "./field-anchor.ts";
+import { useFocusOn } from "./focus-on.ts";
 import { useStageLink } from "./stage-selection.ts";
 
 interface CaseCommands {
@@ -78,24 +79,4 @@ export function useCaseCommands(props: CaseCommands): void {
     ...shown.stages.flatMap((stage) => stage.fields.map((field) => entryOf(field, stage))),
     ...shown.participants.map((field) => entryOf(field, undefined)),
   ]);
-}
-
-/** Focuses and shows a part of the case by its id, as soon as it is on the page. */
-function useFocusOn(isSettled: boolean): (id: string) => void {
-  const wanted = useRef<string>(undefined);
-  const [, look] = useReducer((count: number) => count + 1, 0);
-  // Which render brings it is not known: its stage may have to be selected first.
-  useEffect(() => {
-    if (wanted.current === undefined || !isSettled) return;
-    const part = document.getElementById(wanted.current);
-    if (!part) return;
-    wanted.current = undefined;
-    part.tabIndex = -1;
-    part.focus();
-    part.scrollIntoView({ block: "center" });
-  });
-  return (id) => {
-    wanted.current = id;
-    look();
-  };
 }

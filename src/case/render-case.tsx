@@ -3,6 +3,7 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { render } from "vitest-browser-react";
 import { ApiProvider } from "#api/ApiProvider.tsx";
+import { forgetSeen } from "#changes/forget-seen.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
@@ -13,10 +14,18 @@ interface RenderedCase {
   readonly answers: readonly (() => Response | Promise<Response>)[];
   readonly path?: string;
   readonly settings?: object;
+  /** What was seen before stays known; else this is the first look at every case. */
+  readonly isReturn?: boolean;
 }
 
 /** For tests: the case screen over given answers, and the paths that were asked for. */
-export async function renderCase({ answers, path = "/cases/900453", settings = {} }: RenderedCase) {
+export async function renderCase({
+  answers,
+  path = "/cases/900453",
+  settings = {},
+  isReturn = false,
+}: RenderedCase) {
+  if (!isReturn) forgetSeen();
   const read = readSettings({ auth: "proxy", ...settings }).settings;
   const session = openSession(read);
   const asked: string[] = [];

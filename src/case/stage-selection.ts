@@ -5,7 +5,7 @@ import type { Stage } from "#model/stage.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 
 /** The link that selects a stage, the rest of the address kept. */
-export function useStageLink(): (stage: Stage) => { search: string } {
+export function useStageLink(): (stage: Pick<Stage, "key">) => { search: string } {
   const [search] = useSearchParams();
   return ({ key }) => {
     const target = new URLSearchParams(search);

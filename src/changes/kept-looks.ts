@@ -10,16 +10,16 @@ const offKey = "case-viewer.seen-off";
 const mostCases = 300;
 
 /** A sealed part: the letter of its kind, and the digests of its stage, its key and its value. */
-export const sealedPart = /^([salcifdtmn])([\w-]{6}|\.)([\w-]{8})([\w-]{4})$/;
+export const sealedPart = /^([salcifdtmnb])([\w-]{6}|\.)([\w-]{8})([\w-]{4})$/;
 
 const schema = z.object({
   at: z.number(),
-  grain: z.enum(["part", "stage", "kind"]),
+  grain: z.enum(["part", "stage", "case"]),
   parts: z.array(z.string().check(z.regex(sealedPart))).check(z.maxLength(1000)),
 });
 
-/** What a sealed look tells apart: every part, the parts of a kind by stage, or only the kinds. */
-export type Grain = "part" | "stage" | "kind";
+/** What a sealed look tells apart: every part, the parts of a kind by stage, or nothing but the whole. */
+export type Grain = "part" | "stage" | "case";
 
 /** A look as digests, from which no value can be read back. */
 export interface SealedLook {

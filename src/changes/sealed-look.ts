@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { Comparable, Look, PartKind } from "#model/look.ts";
+import type { Comparable, Look, Part, PartKind } from "#model/look.ts";
 import { type Grain, type SealedLook, sealedPart } from "./kept-looks.ts";
 
 /** More than this and a look is sealed more coarsely, so that no case fills the storage. */
@@ -18,6 +18,7 @@ const letters: Readonly<Record<PartKind, string>> = {
   transaction: "t",
   amount: "m",
   fact: "n",
+  created: "b",
 };
 
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind]));
@@ -28,7 +29,7 @@ const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, k
  * unnoticed once in sixteen million times, and one digest stands for so many values that it proves
  * none. Of what looks like a card number only the masked form goes in.
  */
-export function sealLook(look: Look, id: CaseId, salt: string): SealedLook {
+export function sealLook(look: Look, id: CaseId, salt: string): SealedLook & Aligned {
   const seal = (length: number, ...texts: readonly string[]) =>
     digest(salt, length, String(id), ...texts);
   const write = ({ kind, stage, key, text }: Comparable) => {
@@ -36,8 +37,17 @@ export function sealLook(look: Look, id: CaseId, salt: string): SealedLook {
     const [name, value] = [maskCardNumbers(key), maskCardNumbers(text)];
     return `${letters[kind]}${place}${seal(8, kind, name)}${seal(4, kind, name, value)}`;
   };
-  const [grain, parts] = coarsened(look);
-  return { grain, parts: parts.map(write) };
+  const { grain, groups } = coarsened(look);
+  return {
+    grain,
+    parts: groups.map(write),
+    of: groups.map(({ parts: [first, ...others] }) => (others.length > 0 ? undefined : first)),
+  };
+}
+
+interface Aligned {
+  /** The part behind each digest; `undefined` where several are merged in one. */
+  readonly of: readonly (Part | undefined)[];
 }
 
 /** Reads sealed parts as something that can be compared with others of the same case and grain. */
@@ -68,22 +78,23 @@ function digest(salt: string, length: number, ...texts: readonly string[]): stri
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-function coarsened(look: Look): [Grain, readonly Comparable[]] {
-  if (look.length <= most) return ["part", look];
-  const byStage = merged(look, ({ stage }) => stage);
-  return byStage.length <= most ? ["stage", byStage] : ["kind", merged(look, () => "")];
+type Group = Comparable & { readonly parts: readonly Part[] };
+
+function coarsened(look: Look): { readonly grain: Grain; readonly groups: readonly Group[] } {
+  if (look.length <= most) {
+    return { grain: "part", groups: look.map((part) => ({ ...part, parts: [part] })) };
+  }
+  const byStage = Map.groupBy(look, ({ kind, stage }) => `${kind} ${stage}`);
+  if (byStage.size > most) return { grain: "case", groups: merged(look, "") };
+  const groups = [...byStage.values()].flatMap((parts) => merged(parts, parts[0]?.stage ?? ""));
+  return { grain: "stage", groups };
 }
 
-/** All parts of a kind in one place as one part, in whatever order they stand. */
-function merged(look: Look, placeOf: (part: Comparable) => string): Comparable[] {
-  const groups = Map.groupBy(look, (part) => `${part.kind} ${placeOf(part)}`);
-  return [...groups.values()].flatMap((parts) => {
-    const [first] = parts;
-    if (!first) return [];
-    const texts = parts.map(({ key, text }) => JSON.stringify([key, text])).toSorted();
-    const stage = placeOf(first);
-    return [{ kind: first.kind, stage, key: stage, text: texts.join("\n") }];
-  });
+/** Several parts as one, in whatever order they stand. */
+function merged(parts: readonly Part[], stage: string): Group[] {
+  const [first] = parts;
+  const texts = parts.map(({ kind, key, text }) => JSON.stringify([kind, key, text])).toSorted();
+  return first ? [{ kind: first.kind, stage, key: stage, text: texts.join("\n"), parts }] : [];
 }
 
 const isKind = (kind: string | undefined): kind is PartKind =>

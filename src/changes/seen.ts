@@ -45,7 +45,8 @@ export function lookAt(one: Case): readonly Change[] {
 /** The operator has seen the case as it is in this look. */
 export function acknowledge(one: Case, look: Look = lookOf(one)): void {
   const salt = readSalt();
-  const kept = { at: Date.now(), ...sealLook(look, one.id, salt) };
+  const { grain, parts } = sealLook(look, one.id, salt);
+  const kept = { at: Date.now(), grain, parts };
   hold(one.id, { look, kept, isKept: keep(sealedId(one.id, salt), kept) });
   tellSeen();
 }
@@ -63,18 +64,20 @@ export interface Glimpse {
 export function glimpseOf(one: Case): Glimpse {
   const { id } = one;
   const salt = readSalt();
-  const sealed = sealLook(lookOf(one), id, salt);
+  const { grain, parts } = sealLook(lookOf(one), id, salt);
   return {
     changes() {
       // Digests under another salt have nothing in common: everything was forgotten meanwhile.
       const seen = readSalt() === salt ? seenOf(id) : undefined;
       const kept = seen && "look" in seen ? seen.kept : seen;
       if (!kept) return undefined;
-      if (kept.grain !== sealed.grain) return [{ how: "changed", kind: "case" }];
-      return differences(unsealed(kept), unsealed(sealed)).map(({ how, before, now }) => ({
-        how,
-        kind: (now ?? before)?.kind ?? "case",
-      }));
+      if (kept.grain !== grain) return [whole];
+      return differences(unsealed(kept), unsealed({ grain, parts })).map(
+        ({ how, before, now }) => ({
+          how,
+          kind: grain === "case" ? "case" : ((now ?? before)?.kind ?? "case"),
+        }),
+      );
     },
   };
 }
@@ -99,30 +102,26 @@ function hold(id: CaseId, look: HeldLook): void {
 function changesSince(kept: KeptLook, look: Look, id: CaseId): Change[] {
   const salt = readSalt();
   const sealed = sealLook(look, id, salt);
-  const whole = { how: "changed", kind: "case", stage: undefined } as const;
-  const unknown = { before: undefined, now: undefined };
-  // It was sealed more coarsely, or more finely: it has grown or shrunk beyond telling where.
-  if (kept.grain !== sealed.grain) return [{ ...whole, ...unknown }];
-  const isExact = sealed.grain === "part";
-  const now = unsealed(sealed).map((part, at) => ({
-    ...part,
-    part: isExact ? look[at] : undefined,
-  }));
+  const now = unsealed(sealed).map((part, at) => ({ ...part, of: sealed.of[at] }));
+  const found = differences(unsealed(kept), now);
+  if (kept.grain !== sealed.grain || (sealed.grain === "case" && found.length > 0)) return [whole];
   const stages = new Map(
     [...stageNames(look)].map(([key, name]) => [sealedStage(key, id, salt), name]),
   );
-  return differences(unsealed(kept), now).flatMap((one) => {
+  return found.flatMap((one) => {
     const part = one.now ?? one.before;
     if (!part) return [];
-    const { how } = one;
-    return [
-      {
-        how,
-        kind: part.kind,
-        stage: stages.get(part.stage),
-        before: undefined,
-        now: one.now?.part,
-      },
-    ];
+    const how = sealed.grain === "stage" && part.kind !== "stage" ? "changed" : one.how;
+    const stage = stages.get(part.stage);
+    return [{ how, kind: part.kind, stage, before: undefined, now: one.now?.of }];
   });
 }
+
+/** It is too large to tell more, or has grown or shrunk beyond that. */
+const whole: Change = {
+  how: "changed",
+  kind: "case",
+  stage: undefined,
+  before: undefined,
+  now: undefined,
+};

@@ -1,5 +1,6 @@
 import { Download, Eye } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useRef } from "react";
+import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -64,6 +65,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           <code className={styles.kind}>
             {extensionOf(document.name.trim()).toUpperCase() || words.documents.unknownKind}
           </code>
+          <ChangeMark of={document.path} />
         </p>
         <DocumentFacts document={document} />
       </div>

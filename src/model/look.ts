@@ -1,7 +1,7 @@
 import { type Case, currencyOf } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseField } from "./field.ts";
-import { type Sent, sentText } from "./sent.ts";
+import { type DateTime, type Sent, sentText } from "./sent.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -12,7 +12,6 @@ export type CaseFact =
   | "caseType"
   | "paymentSystem"
   | "card"
-  | "created"
   | "user"
   | "operatorRole"
   | "observers"
@@ -37,6 +36,7 @@ export interface PartKinds {
   readonly transaction: { readonly transaction: Transaction };
   readonly amount: { readonly amount: string; readonly currency: string };
   readonly fact: { readonly fact: CaseFact; readonly value: Sent<string | boolean> };
+  readonly created: { readonly when: Sent<DateTime> };
 }
 
 /** A kind of part. */
@@ -138,7 +138,6 @@ function caseParts(one: Case): Part[] {
         ? ""
         : `${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`,
     ],
-    ["created", one.created],
     ["user", one.user],
     ["operatorRole", one.operatorRole],
     ["observers", one.observers.toSorted().join(", ")],
@@ -150,6 +149,7 @@ function caseParts(one: Case): Part[] {
   const currency = currencyOf(one);
   return [
     { kind: "amount", stage: "", key: "", text: amount, amount, currency },
+    { kind: "created", stage: "", key: "", text: sentText(one.created), when: one.created },
     ...facts.map(([fact, value]): Part => {
       return { kind: "fact", stage: "", key: fact, text: sentText(value), fact, value };
     }),

@@ -1,2 +1,72 @@
-/** What changed in a case. */
-export const changesWords = {};
+import { plural } from "../plural.ts";
+
+const many = plural("en");
+
+/** What changed in a case since it was seen. */
+export const changesWords = {
+  mark: { new: "New", changed: "Changed" },
+  region: "What has changed",
+  title: ({ count }: { count: number }) =>
+    `${count} ${many(count, { one: "change", other: "changes" })} since you last saw this case`,
+  markSeen: "Mark as seen",
+  seen: "Marked as seen.",
+  show: "Show the changes",
+  hide: "Hide the changes",
+  more: ({ count }: { count: number }) => `and ${count} more`,
+  quoted: ({ text }: { text: string }) => `“${text}”`,
+  nothing: "nothing",
+  yes: "yes",
+  no: "no",
+  idle: "not begun",
+  whole: "The case has changed in too many places to name them.",
+  isNew: ({ what }: { what: string }) => `${what} is new.`,
+  isGone: ({ what }: { what: string }) => `${what} is no longer there.`,
+  /** Without `from` what it was is not known, without both only that it is another. */
+  changed: ({ what, from, to }: { what: string; from: string; to: string }) =>
+    to === ""
+      ? `${what} changed.`
+      : from === ""
+        ? `${what} changed to ${to}.`
+        : `${what} changed from ${from} to ${to}.`,
+  moved: ({ what, from, to }: { what: string; from: string; to: string }) =>
+    from === "" ? `${what} moved to ${to}.` : `${what} moved from ${from} to ${to}.`,
+  what: {
+    stage: ({ stage }: { stage: string }) => `Stage ${stage}`,
+    someStage: "A stage",
+    state: ({ stage }: { stage: string }) => `Stage ${stage}`,
+    deadline: ({ stage }: { stage: string }) => `Automatic action of ${stage}`,
+    control: ({ stage }: { stage: string }) => `Control action of ${stage}`,
+    details: ({ stage }: { stage: string }) => `Details of ${stage}`,
+    user: ({ stage }: { stage: string }) => `User of ${stage}`,
+    description: ({ stage }: { stage: string }) => `Description of ${stage}`,
+    field: ({ field, place }: { field: string; place: string }) => `Field ${field} of ${place}`,
+    someField: ({ place }: { place: string }) => `A field of ${place}`,
+    fields: ({ place }: { place: string }) => `Fields of ${place}`,
+    document: ({ document, place }: { document: string; place: string }) =>
+      `Document ${document} in ${place}`,
+    documentOf: ({ place }: { place: string }) => `A document in ${place}`,
+    someDocument: "A document",
+    documents: ({ place }: { place: string }) => `Documents in ${place}`,
+    participants: "the participants",
+    somewhere: "a stage",
+    transaction: ({ arn }: { arn: string }) => `Transaction ${arn}`,
+    someTransaction: "A transaction",
+    transactions: "The transactions",
+    amount: "The amount",
+    created: "The date of creation",
+    fact: {
+      code: "The case's index",
+      processName: "The process",
+      caseType: "The case type",
+      paymentSystem: "The payment system",
+      card: "The card",
+      user: "The case's user",
+      operatorRole: "The operator role",
+      observers: "The list of observers",
+      viewerObserves: "Whether you observe the case",
+      hasReversal: "Whether a reversal exists",
+      stageDescription: "The description of the current stage",
+    },
+    facts: "Facts of the case",
+  },
+};

@@ -79,6 +79,7 @@ export const worklistWords = {
       document: "documents",
       transaction: "transactions",
       amount: "amount",
+      created: "date of creation",
       fact: "facts",
       case: "in many places",
     },

@@ -77,6 +77,7 @@ export const worklistWords: Words["worklist"] = {
       document: "документы",
       transaction: "операции",
       amount: "сумма",
+      created: "дата создания",
       fact: "сведения о кейсе",
       case: "во многих местах",
     },

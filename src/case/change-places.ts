@@ -1,0 +1,39 @@
+import { type To, useLocation } from "react-router";
+import { documentAnchor } from "#documents/document-anchor.ts";
+import type { Change } from "#model/change.ts";
+import { fieldAnchor } from "./field-anchor.ts";
+import { useFocusOn } from "./focus-on.ts";
+import { useStageLink } from "./stage-selection.ts";
+
+interface ChangePlaces {
+  readonly linkTo: (change: Change) => To | undefined;
+  readonly onGo: (change: Change) => void;
+}
+
+interface CaseTools {
+  readonly onFind: (text: string) => void;
+  readonly onShowHidden: (isOn: boolean) => void;
+  readonly isSettled: boolean;
+}
+
+/** Where on the case screen a change is, and how to get there. */
+export function useChangePlaces({ onFind, onShowHidden, isSettled }: CaseTools): ChangePlaces {
+  const linkToStage = useStageLink();
+  const { search } = useLocation();
+  const focusOn = useFocusOn(isSettled);
+
+  return {
+    linkTo({ how, kind, stage, now }) {
+      if (now?.kind === "document") return { search, hash: documentAnchor(now.document.path) };
+      if (stage) return kind === "stage" && how === "gone" ? undefined : linkToStage(stage);
+      return now?.kind === "field" ? { search, hash: fieldAnchor(now.field.path) } : undefined;
+    },
+    onGo({ now }) {
+      onFind("");
+      if (now?.kind === "document") focusOn(documentAnchor(now.document.path));
+      if (now?.kind !== "field") return;
+      if (!now.field.isVisible) onShowHidden(true);
+      focusOn(fieldAnchor(now.field.path));
+    },
+  };
+}

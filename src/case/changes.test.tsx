@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { forgetValues } from "#changes/forget-seen.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "./render-case.tsx";
+
+const { bpItem } = dispute;
+const [opened, active, closed] = bpItem.stages;
+const document = { id: "d-2", name: "letter.txt", creator: "petrova", creationDate: "" };
+
+const answered =
+  (...stages: object[]) =>
+  () =>
+    Response.json({ ...dispute, bpItem: { ...bpItem, stages } });
+
+/** The active stage with another value in its field `code`. */
+const withValue = (code: string, change: object, more: object = {}) => ({
+  ...active,
+  ...more,
+  fields: active?.fields.map((field) => (field.code === code ? { ...field, ...change } : field)),
+});
+
+const before = answered({ ...opened }, { ...active }, { ...closed });
+const after = answered(
+  { ...opened },
+  withValue(
+    "f_Explanation",
+    { value: "Card 4111111111111111", documentsInfo: [document] },
+    { autoActionDate: "2026-12-03T10:00:00" },
+  ),
+  { stageId: 44, id: 7004, name: "Ruling", isNextStage: true },
+  { ...closed },
+);
+
+type Screen = Awaited<ReturnType<typeof renderCase>>["screen"];
+
+const notice = (screen: Screen) => screen.getByRole("region", { name: "What has changed" });
+const stage = (screen: Screen, name: string) =>
+  screen.getByRole("list", { name: "Stages" }).getByRole("listitem").filter({ hasText: name });
+
+beforeEach(() => localStorage.clear());
+
+describe("after a refresh", () => {
+  test("each change is told in a sentence, marked in its place, and said to a screen reader", async () => {
+    const { screen } = await renderCase({ answers: [before, after] });
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    await userEvent.keyboard("r");
+    await expect
+      .element(notice(screen).getByRole("heading"))
+      .toHaveTextContent("5 changes since you last saw this case");
+    const told = notice(screen)
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/g, ""));
+    expect(told).toEqual([
+      "Automatic action of “Representment” moved from 22 Nov 2026, 18:45 to 3 Dec 2026, 10:00.",
+      "Field “Explanation” of “Representment” changed from “First line. Second line.” to “Card 4111••••••••1111”.",
+      "Document “letter.txt” in “Representment” is new.",
+      "Stage “Ruling” is new.",
+      "Document “receipt.pdf” in “Representment” is no longer there.",
+    ]);
+    await expect.element(stage(screen, "Ruling").getByText("New", { exact: true })).toBeVisible();
+    await expect.element(stage(screen, "Representment").getByText("Changed")).toBeVisible();
+    expect(stage(screen, "Dispute opened").getByText("Changed").query()).toBeNull();
+    await expect
+      .element(screen.getByRole("term").filter({ hasText: "Explanation" }))
+      .toHaveTextContent("Changed");
+    const attachments = screen.getByRole("region", { name: "Attachments" });
+    await expect.element(attachments.getByRole("listitem")).toHaveTextContent("New");
+    await expect
+      .element(screen.getByRole("status").filter({ hasText: "5 changes" }))
+      .toBeInTheDocument();
+  });
+
+  test("a sentence leads to its stage and field", async () => {
+    const moved = answered(
+      withValue("f_Auth", { value: "1" }),
+      { ...opened, isActive: true },
+      { ...closed },
+    );
+    const { screen } = await renderCase({
+      answers: [before, moved],
+      path: "/cases/900453?stage=41",
+    });
+    await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+    await screen.getByRole("link", { name: /Field .*Authorisation code/ }).click();
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    await expect
+      .poll(() => globalThis.document.activeElement?.textContent)
+      .toContain("Authorisation code");
+  });
+
+  test("they stay until they are marked as seen, and then are gone", async () => {
+    const { screen } = await renderCase({ answers: [before, after] });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(notice(screen)).toBeVisible();
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(stage(screen, "Ruling")).toHaveTextContent("New");
+    await screen.getByRole("button", { name: "Mark as seen" }).click();
+    await expect.element(screen.getByText("Marked as seen.")).toBeInTheDocument();
+    expect(notice(screen).query()).toBeNull();
+    expect(screen.getByText("New", { exact: true }).query()).toBeNull();
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+  });
+});
+
+describe("after a return", () => {
+  test("a case is told with what is new since, not at its first look", async () => {
+    const first = await renderCase({ answers: [before] });
+    await expect.poll(() => Object.keys(localStorage)).toHaveLength(2);
+    expect(notice(first.screen).query()).toBeNull();
+    await first.screen.unmount();
+
+    const again = await renderCase({ answers: [after], isReturn: true });
+    await expect.element(notice(again.screen)).toHaveTextContent("from “⁨First line.");
+    await again.screen.unmount();
+
+    forgetValues();
+    const nextDay = await renderCase({ answers: [after], isReturn: true });
+    await expect.element(notice(nextDay.screen)).toHaveTextContent("5 changes");
+    expect(
+      notice(nextDay.screen)
+        .getByText(/First line/)
+        .query(),
+    ).toBeNull();
+    await expect.element(stage(nextDay.screen, "Ruling")).toHaveTextContent("New");
+    await nextDay.screen.getByRole("button", { name: "Hide the changes" }).click();
+    await expect.element(notice(nextDay.screen).getByRole("listitem")).not.toBeInTheDocument();
+  });
+});

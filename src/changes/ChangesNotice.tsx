@@ -1,0 +1,107 @@
+import { Check, ChevronDown, ChevronUp, History } from "lucide-react";
+import { useId, useState } from "react";
+import { Link, type To } from "react-router";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
+import type { Change } from "#model/change.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./ChangesNotice.module.css";
+import { changeWords } from "./change-words.ts";
+import { acknowledge } from "./seen.ts";
+import type { ChangesSeen } from "./use-changes.ts";
+
+const most = 100;
+/** Narrower than this the list would cover what it is about. */
+const isWide = () => matchMedia("(width >= 760px)").matches;
+
+interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
+  readonly shown: Case;
+  /** The address of the place a change is at; `undefined` when it is no longer there. */
+  readonly linkTo: (change: Change) => To | undefined;
+  /** Goes to the place a change is at. */
+  readonly onGo: (change: Change) => void;
+}
+
+/** What has changed since the case was seen, a sentence each, at the lower edge until acknowledged. */
+export function ChangesNotice(props: ChangesNoticeProps) {
+  const { shown, changes, isNews } = props;
+  const { words } = useLanguage();
+  const [isSeen, setSeen] = useState(false);
+  const title = words.changes.title({ count: changes.length });
+
+  function markSeen() {
+    acknowledge(shown);
+    setSeen(true);
+    // The button that has the focus goes away.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  const news = isNews ? title : "";
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {changes.length > 0 ? news : isSeen ? words.changes.seen : ""}
+      </p>
+      {changes.length > 0 && <ChangeList {...props} title={title} onSeen={markSeen} />}
+    </>
+  );
+}
+
+interface ChangeListProps extends ChangesNoticeProps {
+  readonly title: string;
+  readonly onSeen: () => void;
+}
+
+function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
+  const language = useLanguage();
+  const { changes: words } = language.words;
+  const [isOpen, setOpen] = useState(isWide);
+  const id = useId();
+  return (
+    <section className={styles.notice} aria-label={words.region}>
+      <header className={styles.head}>
+        <History aria-hidden size={16} />
+        <h2>{title}</h2>
+        <div className={styles.acts}>
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={isOpen ? words.hide : words.show}
+            title={isOpen ? words.hide : words.show}
+            icon={isOpen ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <Button icon={<Check aria-hidden />} onClick={onSeen}>
+            {words.markSeen}
+          </Button>
+        </div>
+      </header>
+      <ul id={id} hidden={!isOpen} className={styles.list}>
+        {changes.slice(0, most).map((change, at) => (
+          <li key={at}>
+            <Sentence to={linkTo(change)} onGo={() => onGo(change)}>
+              {changeWords(change, language)}
+            </Sentence>
+          </li>
+        ))}
+        {changes.length > most && <li>{words.more({ count: changes.length - most })}</li>}
+      </ul>
+    </section>
+  );
+}
+
+interface SentenceProps {
+  readonly to: To | undefined;
+  readonly onGo: () => void;
+  readonly children: string;
+}
+
+function Sentence({ to, onGo, children }: SentenceProps) {
+  if (to === undefined) return children;
+  return (
+    <Link to={to} replace preventScrollReset onClick={onGo}>
+      {children}
+    </Link>
+  );
+}

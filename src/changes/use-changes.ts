@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import type { Marks } from "#glance/marks.ts";
+import type { Case } from "#model/case.ts";
+import type { Change } from "#model/change.ts";
+import { onSeen } from "./seen-events.ts";
+
+/** What has changed in the case on the screen since it was seen. */
+export interface ChangesSeen {
+  readonly changes: readonly Change[];
+  /** Where the case says so itself. */
+  readonly marks: Marks;
+  /** They came while the case was on the screen. */
+  readonly isNews: boolean;
+}
+
+/**
+ * Looks at a case on the screen once it is painted, in a tab that is shown, and again after each
+ * refresh and acknowledgement: see `lookAt` for what counts as seen. `undefined` until then.
+ */
+export function useChanges(shown: Case): ChangesSeen | undefined {
+  const unseen = useRef<Case | undefined>(shown);
+  const read = useRef({ last: shown, isFirst: true });
+  const [seen, setSeen] = useState<ChangesSeen>();
+
+  useEffect(() => {
+    if (read.current.last !== shown) read.current = { last: shown, isFirst: false };
+    let stop: (() => void) | undefined;
+    let isLate = false;
+    async function begin() {
+      const { lookAt, marksOf } = await import("./on-screen.ts");
+      if (isLate) return;
+      // A refresh may come before the case could be looked at as it was first.
+      if (unseen.current) lookAt(unseen.current);
+      unseen.current = undefined;
+      const look = () => {
+        const changes = lookAt(shown);
+        setSeen({ changes, marks: marksOf(changes), isNews: !read.current.isFirst });
+      };
+      look();
+      stop = onSeen(look);
+    }
+    // A frame is painted only where somebody can see it.
+    const frame = requestAnimationFrame(() => setTimeout(() => void begin().catch(leaveUnmarked)));
+    return () => {
+      isLate = true;
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
+  }, [shown]);
+
+  return seen;
+}
+
+/** Its file is gone after a deployment: the case is there without its marks. */
+function leaveUnmarked(): void {}

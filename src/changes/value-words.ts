@@ -1,0 +1,87 @@
+import { formatAmount } from "#language/amount.ts";
+import { formatDateTime } from "#language/wall-clock.ts";
+import type { Language } from "#language/words.ts";
+import { minorUnit } from "#model/currency.ts";
+import type { CaseField } from "#model/field.ts";
+import type { PartOf } from "#model/look.ts";
+import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
+
+/** What a part holds: text from outside in quotes, or words of the language; "" when it is empty. */
+interface ValueWords {
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+type Told =
+  | "stage"
+  | "state"
+  | "deadline"
+  | "control"
+  | "stageFact"
+  | "field"
+  | "amount"
+  | "created"
+  | "fact";
+
+const quoted = (text: string): ValueWords => ({ text, isQuoted: true });
+const said = (text: string): ValueWords => ({ text, isQuoted: false });
+
+/** The value of a part in a language. */
+export function valueWords(part: { [K in Told]: PartOf<K> }[Told], language: Language): ValueWords {
+  const { tag, words } = language;
+  switch (part.kind) {
+    case "stage":
+      return quoted(part.text);
+    case "state":
+      return said(stateWords(part.of, language));
+    case "deadline":
+      return part.of.autoAction === "never"
+        ? said(words.changes.nothing)
+        : timeWords(part.of.autoAction, language);
+    case "control":
+      return said(
+        part.of.controlActions
+          .map((action) =>
+            typeof action === "string" ? words.stage.control[action] : action.unknown,
+          )
+          .join(", "),
+      );
+    case "stageFact":
+      return quoted(part.value);
+    case "field":
+      return fieldWords(part.field, tag);
+    case "amount":
+      return said(
+        `${formatAmount(part.amount, minorUnit(part.currency), tag)} ${part.currency}`.trim(),
+      );
+    case "fact":
+      if (typeof part.value === "boolean") return said(words.changes[part.value ? "yes" : "no"]);
+      return quoted(part.text);
+    case "created":
+      return timeWords(part.when, language);
+  }
+}
+
+function stateWords(stage: Stage, language: Language): string {
+  const { stage: words, changes } = language.words;
+  const claims = [
+    stage.isActive && words.active,
+    isClosed(stage) &&
+      `${words.closed} ${stage.closed === "open" ? "" : timeWords(stage.closed, language).text}`,
+    stage.isNext && words.next,
+  ].filter((claim) => claim !== false);
+  return claims.join(", ") || changes.idle;
+}
+
+const timeWords = (when: Sent<DateTime>, { tag }: Language): ValueWords =>
+  when === undefined || isOdd(when) ? quoted(sentText(when)) : said(formatDateTime(when, tag));
+
+function fieldWords(field: CaseField, tag: string): ValueWords {
+  if (field.kind === "money" && field.money) {
+    const { amount, exponent, currency } = field.money;
+    return said(`${formatAmount(amount, exponent, tag)} ${currency}`.trim());
+  }
+  const code = field.kind === "choice" && field.valueCode !== "" ? ` ${field.valueCode}` : "";
+  return quoted(`${sentText(field.shown)}${code}`.trim());
+}
