@@ -6,6 +6,7 @@ import styles from "./page.module.css";
 /** The connection: shown, never edited, since whoever deploys decides where a token may go. */
 export function ConnectionSheet() {
   const { settingsPage: words } = useWords().app;
+  const { connectionRows: why } = words;
   const settings = useSettings();
   const isDemo = useIsDemo();
   const auth = isDemo
@@ -16,28 +17,40 @@ export function ConnectionSheet() {
         ? words.authTokenTab
         : words.authToken;
   const rows = [
-    [words.service, isDemo ? words.embedded : settings.baseUrl || words.sameOrigin],
-    [words.auth, auth],
-    [words.timeZone, settings.timeZone || words.unknownZone],
-    [words.filesFlag, settings.filesFlag === "query" ? words.filesQuery : words.filesHeader],
-    [words.requestKeys, settings.requestKeys === "exact" ? words.keysExact : words.keysCapitalized],
+    [words.service, isDemo ? words.embedded : settings.baseUrl || words.sameOrigin, why.service],
+    [words.auth, auth, why.auth],
+    [words.timeZone, settings.timeZone || words.unknownZone, why.timeZone],
+    [
+      words.filesFlag,
+      settings.filesFlag === "query" ? words.filesQuery : words.filesHeader,
+      why.filesFlag,
+    ],
+    [
+      words.requestKeys,
+      settings.requestKeys === "exact" ? words.keysExact : words.keysCapitalized,
+      why.requestKeys,
+    ],
     [
       words.timeouts,
       words.timeoutsValue({
         read: settings.readTimeoutSeconds,
         create: settings.createTimeoutSeconds,
       }),
+      why.timeouts,
     ],
-    [words.idle, words.idleValue({ minutes: isDemo ? 0 : settings.idleMinutes })],
+    [words.idle, words.idleValue({ minutes: isDemo ? 0 : settings.idleMinutes }), why.idle],
+    [words.refresh, words.refreshValue({ seconds: settings.refreshSeconds }), why.refresh],
+    [words.formProfile, settings.formProfile || words.noProfile, why.formProfile],
   ] as const;
   return (
     <Sheet title={words.connection}>
       <p className={styles.why}>{words.connectionWhy}</p>
       <dl className={styles.rows}>
-        {rows.map(([term, value]) => (
+        {rows.map(([term, value, what]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
+            <dd className={styles.what}>{what}</dd>
           </div>
         ))}
       </dl>

@@ -30,6 +30,7 @@ export function SettingsPage() {
       <div className={styles.sheets}>
         <ConnectionSheet />
         <Sheet title={words.theme}>
+          <p className={styles.why}>{words.themeWhy}</p>
           <fieldset className={styles.choice} aria-label={words.theme}>
             {themes.map((one) => (
               <label key={one}>

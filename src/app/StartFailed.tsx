@@ -1,9 +1,8 @@
 import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
-import type { Language } from "#language/words.ts";
+import type { Language, Words } from "#language/words.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
-import styles from "./page.module.css";
+import { MessagePage } from "#ui/MessagePage.tsx";
 import { InsecureAddress, SettingsUnreachable } from "./start-failure.ts";
 
 interface StartFailedProps {
@@ -34,21 +33,23 @@ function Reason({ error }: { readonly error: unknown }) {
   const what = isInsecure
     ? app.insecure.what
     : error instanceof BadSetting
-      ? settingsFailed.value(error)
+      ? whatIsWrong(error.key, settingsFailed)
       : error instanceof SyntaxError
         ? settingsFailed.json
         : error instanceof SettingsUnreachable
           ? settingsFailed.unreachable
           : failures.unexpected.whatToDo;
   return (
-    <Page width="text">
-      <title>{title}</title>
-      <div className={styles.message} role="alert">
-        <h1>{title}</h1>
-        <p>{what}</p>
-        {title === settingsFailed.title && <p>{settingsFailed.whatToDo}</p>}
-        <Button onClick={() => location.reload()}>{failures.tryAgain}</Button>
-      </div>
-    </Page>
+    <MessagePage title={title} isAlert>
+      <p>{what}</p>
+      {title === settingsFailed.title && <p>{settingsFailed.whatToDo}</p>}
+      <Button onClick={() => location.reload()}>{failures.tryAgain}</Button>
+    </MessagePage>
   );
+}
+
+function whatIsWrong(key: BadSetting["key"], words: Words["session"]["settingsFailed"]): string {
+  return key === undefined
+    ? words.notAnObject
+    : words.value({ key, expected: words.expected[key] });
 }

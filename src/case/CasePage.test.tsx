@@ -74,6 +74,7 @@ describe("a case", () => {
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
     await userEvent.keyboard("k");
     await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
+    await expect.element(screen.getByText("Dispute opened, stage 1 of 3")).toBeInTheDocument();
     await userEvent.keyboard("kjj");
     await expect.element(screen.getByRole("heading", { name: "Closed" })).toBeVisible();
     await screen.getByRole("textbox", { name: "Find in case" }).fill("");
@@ -86,7 +87,9 @@ describe("a case", () => {
     await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
     await expect.element(screen.getByText("1 field found")).toBeVisible();
     await screen.getByRole("textbox", { name: "Find in case" }).fill("secret");
-    await expect.element(screen.getByText(/No field has/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/No field has.*1 hidden field has it: switch on/))
+      .toBeVisible();
     await screen.getByRole("switch", { name: "Show hidden fields" }).click();
     await expect.element(screen.getByText("1 field found")).toBeVisible();
   });

@@ -93,7 +93,12 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
                   {stage && <StageSection stage={stage} showsHidden={showsHidden} />}
                 </>
               ) : (
-                <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />
+                <FoundFieldsView
+                  shown={shown}
+                  text={wanted}
+                  showsHidden={showsHidden}
+                  onLeave={() => setFind("")}
+                />
               )}
             </SafePart>
             <SafePart>

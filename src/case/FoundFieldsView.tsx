@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { findFields } from "#model/field-search.ts";
+import { type FoundFields, findFields } from "#model/field-search.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { FieldList } from "./FieldList.tsx";
@@ -11,17 +11,21 @@ interface FoundFieldsViewProps {
   readonly shown: Case;
   readonly text: string;
   readonly showsHidden: boolean;
+  /** Called when a stage is chosen among what was found: it is shown instead. */
+  readonly onLeave: () => void;
 }
 
 /** The fields that hold a text, over all stages. */
-export function FoundFieldsView({ shown, text, showsHidden }: FoundFieldsViewProps) {
+export function FoundFieldsView({ shown, text, showsHidden, onLeave }: FoundFieldsViewProps) {
   const { case: words, stage } = useWords();
   const found = findFields(shown, text, showsHidden);
-  const count = found.reduce((sum, { fields }) => sum + fields.length, 0);
+  const count = countOf(found);
+  const hidden = count > 0 || showsHidden ? 0 : countOf(findFields(shown, text, true));
   return (
     <>
       <p role="status" className={styles.found}>
         {count === 0 ? words.nothingFound({ text }) : words.found({ count })}
+        {hidden > 0 && ` ${words.foundHidden({ count: hidden })}`}
       </p>
       {found.map(({ stageKey, stageName, fields }) => (
         <Sheet
@@ -31,7 +35,11 @@ export function FoundFieldsView({ shown, text, showsHidden }: FoundFieldsViewPro
             stageKey === undefined ? (
               words.participants
             ) : (
-              <Link to={{ search: `?stage=${encodeURIComponent(stageKey)}` }} replace>
+              <Link
+                to={{ search: `?stage=${encodeURIComponent(stageKey)}` }}
+                replace
+                onClick={onLeave}
+              >
                 <SentText>{stageName || stage.unnamed}</SentText>
               </Link>
             )
@@ -43,3 +51,6 @@ export function FoundFieldsView({ shown, text, showsHidden }: FoundFieldsViewPro
     </>
   );
 }
+
+const countOf = (found: readonly FoundFields[]) =>
+  found.reduce((sum, { fields }) => sum + fields.length, 0);

@@ -1,19 +1,14 @@
 import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { Page } from "#ui/Page.tsx";
-import styles from "./CaseScreen.module.css";
+import { MessagePage } from "#ui/MessagePage.tsx";
 
 /** The address names no case: said without asking the service. */
 export function NotACaseId() {
   const { notAnId } = useWords().case;
   return (
-    <Page width="text">
-      <title>{notAnId.title}</title>
-      <div className={styles.message} role="alert">
-        <h1>{notAnId.title}</h1>
-        <p>{notAnId.what}</p>
-        <Link to="/">{notAnId.back}</Link>
-      </div>
-    </Page>
+    <MessagePage title={notAnId.title} isAlert>
+      <p>{notAnId.what}</p>
+      <Link to="/">{notAnId.back}</Link>
+    </MessagePage>
   );
 }

@@ -16,7 +16,9 @@ export function ParticipantsSection({ fields, showsHidden }: ParticipantsSection
   return (
     <Sheet title={words.participants} isLong>
       {visible.length === 0 ? (
-        <p className={styles.none}>{words.noParticipants}</p>
+        <p className={styles.none}>
+          {fields.length === 0 ? words.noParticipants : words.hiddenParticipants}
+        </p>
       ) : (
         <FieldList fields={visible} />
       )}

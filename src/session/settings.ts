@@ -29,30 +29,15 @@ const schema = z.object({
 /** What whoever deploys decides, in `config.json` beside `index.html`. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
-const expected: Readonly<Record<keyof Settings, string>> = {
-  baseUrl: 'an absolute http(s) URL without user, query or fragment, or ""',
-  auth: '"token" or "proxy"',
-  keepToken: '"no" or "tab"',
-  filesFlag: '"query" or "header"',
-  requestKeys: '"exact" or "capitalized"',
-  timeZone: 'an IANA time zone such as "Europe/Moscow", or ""',
-  readTimeoutSeconds: "a number of seconds from 1 to 3600",
-  createTimeoutSeconds: "a number of seconds from 1 to 3600",
-  idleMinutes: "a number of minutes from 0 (never) to 1440",
-  refreshSeconds: "0 (off) or a number of seconds from 5 to 3600",
-  formProfile: 'a path below index.html such as "form-profile.json", or ""',
-};
-
 /** A setting that cannot be used. */
 export class BadSetting extends Error {
-  readonly key: string;
-  readonly expected: string;
+  /** Whose value it is; `undefined` when the file holds no settings at all. */
+  readonly key: keyof Settings | undefined;
 
-  constructor(key: string, expected: string) {
-    super(`config.json: ${key} must be ${expected}`);
+  constructor(key: keyof Settings | undefined) {
+    super(`config.json: ${key ?? "not an object"}`);
     this.name = "BadSetting";
     this.key = key;
-    this.expected = expected;
   }
 }
 
@@ -65,15 +50,14 @@ export function readSettings(sent: unknown): { settings: Settings; ignored: stri
   const read = z.safeParse(schema, sent);
   if (!read.success) {
     const [key] = read.error.issues[0]?.path ?? [];
-    if (!isSetting(key)) throw new BadSetting("config.json", "a JSON object");
-    throw new BadSetting(key, expected[key]);
+    throw new BadSetting(isSetting(key) ? key : undefined);
   }
   const ignored = Object.keys(sent ?? {}).filter((key) => !isSetting(key));
   return { settings: read.data, ignored };
 }
 
 const isSetting = (key: unknown): key is keyof Settings =>
-  typeof key === "string" && Object.hasOwn(expected, key);
+  typeof key === "string" && Object.hasOwn(schema.shape, key);
 
 function isBaseUrl(text: string): boolean {
   if (text === "") return true;

@@ -36,6 +36,7 @@ test.each([
   ["a German layout", "/", "Digit7", true, "/"],
   ["a Latin layout", "?", "Slash", true, "?"],
   ["a Russian layout", ",", "Slash", true, "?"],
+  ["a layout with the one where the other is", "?", "Slash", false, "?"],
   ["a Russian layout, by its sign", "?", "Digit7", true, "?"],
 ])("on %s %j at %s does what its key says", async (_, key, code, shiftKey, does) => {
   await render(<Screen />);

@@ -33,8 +33,11 @@ export function useShortcut(shortcut: Shortcut, act: () => void): void {
   }, []);
 }
 
+const signs = new Set(["/", "?"]);
+
 function isPressed(event: KeyboardEvent, { key, sign }: Shortcut): boolean {
-  if (sign !== undefined && event.key === sign) return true;
+  // Where a layout types the signs themselves, they alone count, and not the places they have elsewhere.
+  if (sign !== undefined && signs.has(event.key)) return event.key === sign;
   const place = key.replace("shift+", "");
   if (event.shiftKey !== (place !== key)) return false;
   return place.length === 1 ? isLetter(event, place) : event.code.toLowerCase() === place;

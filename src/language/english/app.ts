@@ -99,7 +99,25 @@ export const appWords = {
     idle: "Locks after",
     idleValue: ({ minutes }: { minutes: number }) =>
       minutes === 0 ? "never" : `${minutes} min without activity`,
+    refresh: "Auto-refresh",
+    refreshValue: ({ seconds }: { seconds: number }) =>
+      seconds === 0 ? "not offered" : `offered, every ${seconds} s`,
+    formProfile: "Form profile",
+    noProfile: "none",
+    connectionRows: {
+      service: "Where cases are read and created; nothing is sent anywhere else.",
+      auth: "How the service knows who asks.",
+      timeZone: "Whose clock the dates of a case are told by, and the time left is counted by.",
+      filesFlag: "How a case is asked for with the content of its files.",
+      requestKeys: "How the names in a request for a new case are spelled.",
+      timeouts: "How long to wait for an answer before saying that none came.",
+      idle: "When the screen is hidden and the access token dropped, so that nobody else carries on.",
+      refresh: "Whether a case can look for news by itself while it is on the screen.",
+      formProfile: "Which fields the form for a new case knows by name; others are typed by code.",
+    },
     theme: "Theme",
+    themeWhy:
+      "Light or dark at once, or as this computer is set, also when that changes with the hour.",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     language: "Language",
     languageWhy: "The language of the interface; what the service sends stays as sent.",

@@ -27,7 +27,7 @@ export const caseWords = {
   reversalExists: "Reversal exists",
   transaction: "Transaction",
   transactionOf: ({ at, count }: { at: number; count: number }) => `Transaction ${at} of ${count}`,
-  noTransaction: "This case was sent without a transaction.",
+  noTransaction: "This case was sent without a transaction. Its fields may say what it is about.",
   trx: {
     date: "Date",
     transactionDate: "Transaction date",
@@ -45,11 +45,15 @@ export const caseWords = {
   },
   participants: "Participants",
   noParticipants: "This case was sent without participant fields.",
+  hiddenParticipants:
+    "All participant fields are hidden. Switch on Show hidden fields to see them.",
   find: "Find in case",
   found: ({ count }: { count: number }) =>
     `${count} ${many(count, { one: "field", other: "fields" })} found`,
   nothingFound: ({ text }: { text: string }) =>
-    `No field has “${text}” in its name, code or value.`,
+    `No field has “${text}” in its name, code or value. Try a part of the word.`,
+  foundHidden: ({ count }: { count: number }) =>
+    `${count} hidden ${many(count, { one: "field has", other: "fields have" })} it: switch on Show hidden fields.`,
   showHidden: "Show hidden fields",
   refresh: "Refresh",
   updated: ({ seconds }: { seconds: number }) =>

@@ -5,7 +5,7 @@ const count = plural("en");
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords = {
   attachments: "Attachments",
-  none: "No files are attached to this case.",
+  none: "No files are attached to this case. Those that come later are here after a refresh.",
   files: ({ files }: { files: number }) =>
     `${files} ${count(files, { one: "file", other: "files" })}`,
   unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,

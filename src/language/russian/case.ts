@@ -29,7 +29,7 @@ export const caseWords: Words["case"] = {
   reversalExists: "Есть отмена операции",
   transaction: "Операция",
   transactionOf: ({ at, count }) => `Операция ${at} из ${count}`,
-  noTransaction: "Кейс прислан без операции.",
+  noTransaction: "Кейс прислан без операции. О чём он, могут сказать его поля.",
   trx: {
     date: "Дата",
     transactionDate: "Дата операции",
@@ -47,9 +47,14 @@ export const caseWords: Words["case"] = {
   },
   participants: "Участники",
   noParticipants: "Кейс прислан без полей участников.",
+  hiddenParticipants:
+    "Все поля участников скрыты. Чтобы увидеть их, включите «Показать скрытые поля».",
   find: "Найти в кейсе",
   found: ({ count }) => `Найдено: ${count} ${forms(count, fields)}`,
-  nothingFound: ({ text }) => `Ни у одного поля нет «${text}» в названии, коде или значении.`,
+  nothingFound: ({ text }) =>
+    `Ни у одного поля нет «${text}» в названии, коде или значении. Попробуйте часть слова.`,
+  foundHidden: ({ count }) =>
+    `Среди скрытых найдено: ${count} ${forms(count, fields)}. Включите «Показать скрытые поля».`,
   showHidden: "Показать скрытые поля",
   refresh: "Обновить",
   updated: ({ seconds }) =>

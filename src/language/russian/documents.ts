@@ -7,7 +7,7 @@ const fileForms = { one: "файл", few: "файла", many: "файлов", ot
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords: Words["documents"] = {
   attachments: "Вложения",
-  none: "К этому кейсу файлы не приложены.",
+  none: "К этому кейсу файлы не приложены. Те, что появятся позже, будут здесь после обновления.",
   files: ({ files }) => `${files} ${forms(files, fileForms)}`,
   unnamed: ({ number }) => `документ ${number} без имени`,
   unknownKind: "тип файла не указан",

@@ -10,7 +10,7 @@ const hours = (count: number) => `${count} ${forms(count, hourForms)}`;
 /** Stages: what they are, whose turn it is, and until when. */
 export const stageWords: Words["stage"] = {
   stages: "Этапы",
-  none: "Кейс прислан без этапов.",
+  none: "Кейс прислан без этапов. Обновите его или посмотрите ответ в «Исходных данных».",
   unnamed: "Этап без названия",
   selected: ({ name, at, count }) => `${name}, этап ${at} из ${count}`,
   active: "Активный",
@@ -54,6 +54,6 @@ export const stageWords: Words["stage"] = {
   started: "Начат",
   controlDate: "Решение эквайера",
   code: "Код",
-  noFields: "На этом этапе нет полей.",
-  allHidden: "Все поля этого этапа скрыты.",
+  noFields: "На этом этапе нет полей. Выберите другой или ищите по всем через «Найти в кейсе».",
+  allHidden: "Все поля этого этапа скрыты. Чтобы увидеть их, включите «Показать скрытые поля».",
 };
