@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
@@ -24,9 +24,15 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   const linkTo = useStageLink();
   const [isByKey, setByKey] = useState(false);
   const at = stages.findIndex(({ key }) => key === selected?.key);
+  // Keys come faster than stages are drawn: each goes on from where the last one leads.
+  const wanted = useRef(at);
+  useEffect(() => {
+    wanted.current = at;
+  }, [at]);
   function go(steps: number) {
-    const stage = stages[at + steps];
+    const stage = stages[wanted.current + steps];
     if (!stage) return;
+    wanted.current += steps;
     setByKey(true);
     void navigate(linkTo(stage), { replace: true, preventScrollReset: true });
   }

@@ -4,10 +4,11 @@ import { russian } from "./russian.ts";
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(
-  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|index.html|DP|FR|COM|GF|CSV|Ctrl|K|Mac".split(
+  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|index.html|DP|FR|COM|GF|CSV|Ctrl|K|Mac|sha256sum|SHA256SUMS".split(
     "|",
   ),
 );
+
 /** The names of keys, and what may stand in config.json, are the same in every language. */
 const asWritten =
   /^app\.shortcuts\.groups\.\d+\.keys\.\d+\.key$|^session\.settingsFailed\.expected\./;
