@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { isWithinBudget } from "./budget.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { readReport } from "./report.mjs";
 import { install, requireNode, runTool } from "./tools.mjs";
@@ -84,6 +85,7 @@ await check("Format", () => runTool("@biomejs/biome", ["check"]));
 await check("Unused code", () => runTool("knip", []));
 await tests("Unit tests", unitReport, () => runTool("vitest", ["run", ...reporters]));
 await check("Production build", () => runTool("vite", build));
+await check("Bytes before a case is painted", () => isWithinBudget("dist"));
 await check("Demo build", () => runTool("vite", [...build, "--mode", "demo"]));
 await check("Build for a sub-path", () =>
   runTool("vite", [...build, ...subPath], { BASE_PATH: "/viewer/" }),

@@ -1,0 +1,65 @@
+import { parseArgs } from "node:util";
+import { startServer } from "./bench-server.ts";
+import { openBrowser } from "./browser.ts";
+import { application, buildAll, pages } from "./builds.ts";
+import { tableOf } from "./figures.ts";
+import type { Bench, Row } from "./row.ts";
+import { answer } from "./rows/answer.ts";
+import { bytes } from "./rows/bytes.ts";
+import { document } from "./rows/document.ts";
+import { growth } from "./rows/growth.ts";
+import { memory } from "./rows/memory.ts";
+import { cold, warm } from "./rows/opening.ts";
+import { paste } from "./rows/paste.ts";
+import { responses } from "./rows/responses.ts";
+
+const rows: Readonly<Record<string, Row>> = {
+  bytes,
+  warm,
+  cold,
+  answer,
+  growth,
+  responses,
+  document,
+  memory,
+  paste,
+};
+
+/** `npm run bench -- [ROW …] [--runs N] [--no-build]`: how fast the application is, in one table. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: "string", default: "9" },
+      "no-build": { type: "boolean", default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  const unknown = positionals.find((name) => !Object.hasOwn(rows, name));
+  if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
+    console.error(`npm run bench -- [${Object.keys(rows).join("|")} …] [--runs N] [--no-build]`);
+    process.exitCode = 1;
+    return;
+  }
+  if (!values["no-build"]) await buildAll();
+  const server = await startServer(application, pages);
+  const browser = await openBrowser();
+  const bench: Bench = { server, browser, runs };
+  const asked = Object.entries(rows).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
+  const figures = [];
+  for (const [name, row] of asked) {
+    console.log(`Measuring ${name}`);
+    try {
+      figures.push(...(await row(bench)));
+    } catch (error) {
+      console.error(`${name} could not be measured:`, error);
+    }
+  }
+  await browser.close();
+  await server.close();
+  console.log(`\n${browser.version()}, ${runs} runs\n\n${tableOf(figures)}`);
+}
+
+await run();

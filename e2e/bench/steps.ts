@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { CasePage } from "../pages/case-page.ts";
+import type { Measured } from "./browser.ts";
+import type { Reply, Wanted } from "./probe.ts";
+
+/** Shows all fields of a case by finding what each has, hidden ones too. @returns ms from the key to the frame */
+export async function findAll({ page }: Measured, wanted: Wanted): Promise<number> {
+  const casePage = new CasePage(page);
+  await casePage.showHidden.check();
+  await casePage.find.focus();
+  const pressed = page.evaluate(async (wanted) => {
+    const at = await window.probe.event("keydown");
+    return (await window.probe.shown(wanted)) - at;
+  }, wanted);
+  await page.keyboard.press("f");
+  return pressed;
+}
+
+/** Does something that raises one event. @returns how the page answered it */
+export async function replyTo(page: Page, type: string, act: () => Promise<void>): Promise<Reply> {
+  const reply = page.evaluate((type) => window.probe.reply(type, 150), type);
+  await act();
+  return reply;
+}
+
+/** Selects stages of a case from the timeline, one after the other, from the first. */
+export async function switchStages(page: Page, count: number): Promise<Reply[]> {
+  const { stages } = new CasePage(page);
+  const replies = [];
+  for (let at = 0; at < count; at += 1) {
+    const link = stages.getByRole("link").nth(at);
+    await link.scrollIntoViewIfNeeded();
+    replies.push(await replyTo(page, "click", () => link.click()));
+  }
+  return replies;
+}
+
+/** Scrolls a case down and up by the wheel. @returns the time between its frames, in ms */
+export async function scroll(page: Page): Promise<number[]> {
+  await page.mouse.move(900, 500);
+  await page.evaluate(() => window.probe.startFrames());
+  for (const by of [400, -400]) {
+    for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, by);
+  }
+  return page.evaluate(() => window.probe.stopFrames());
+}
