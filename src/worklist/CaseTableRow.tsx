@@ -38,7 +38,7 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`}>
           <SentText>{row?.code || app.open.openCase({ id })}</SentText>
-        </Link>
+        </Link>{" "}
         {row && row.code !== "" && <span className={styles.id}>{id}</span>}
       </th>
       {row ? (

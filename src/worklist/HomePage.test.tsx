@@ -1,4 +1,3 @@
-import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
@@ -10,6 +9,7 @@ import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/
 afterEach(() => {
   forgetSeen();
   localStorage.clear();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -87,7 +87,7 @@ test("leaving gives up what is on its way; coming back shows what was there and 
   await expect.element(row(1)).toHaveTextContent("DP-26-1");
   await router.navigate("/settings");
   await expect.element(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
-  expect(asked[1]?.signal?.aborted).toBe(true);
+  await expect.poll(() => asked[1]?.signal?.aborted).toBe(true);
   await router.navigate("/");
   await expect.element(row(1)).toHaveTextContent("DP-26-1");
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
@@ -116,19 +116,30 @@ test("whatever is no new case is named, and what is no id stays to be mended", a
 });
 
 test("a case that is opened joins the list, and one read for the list is there when it is opened", async () => {
-  const { asked, queries, api, worklist } = await showHome();
+  const { asked, worklist, router } = await showHome();
   await paste("1 2");
   await expect.poll(() => asked.length).toBe(2);
-  for (const one of asked.slice(0, 2)) one.answer(caseWith(one.id, never));
-  await expect.element(row(2)).toHaveTextContent("DP-26-2");
-  const open = (id: number) =>
-    new QueryObserver(queries, caseQueries.detail(api, caseId(id))).subscribe(() => {});
-  open(2);
-  open(3);
+  for (const one of asked) one.answer(caseWith(one.id, never));
+  await link(2).click();
+  await expect.element(page.getByRole("heading", { name: "DP-26-2" })).toBeVisible();
+  await router.navigate("/cases/3");
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 3]);
   asked[2]?.answer(caseWith(3, "2020-05-01T10:00:00"));
+  await expect.element(page.getByRole("heading", { name: "DP-26-3" })).toBeVisible();
+  await router.navigate("/");
   await expect.element(row(3)).toHaveTextContent("DP-26-3");
   expect(worklist.state().entries.map(({ id }) => id)).toEqual([3, 1, 2]);
+});
+
+test("a case that is on its way when it is opened is asked for by its screen", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  await page.getByRole("link", { name: "Case 2" }).click();
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+  asked[2]?.answer(caseWith(2, never));
+  await expect.element(page.getByRole("heading", { name: "DP-26-2" })).toBeVisible();
 });
 
 test("j and k go from row to row, and a removed row leaves the focus to its neighbour", async () => {
@@ -164,6 +175,26 @@ test("all is read again on a press of r, and a row that fails then keeps what it
   await expect.element(row(1)).toHaveTextContent("DP-26-1");
   await expect.element(row(1)).toHaveTextContent("Not refreshed. The service failed");
   await expect.element(row(2)).toHaveTextContent("Passed");
+});
+
+test("the list is refreshed by itself only where that is offered and wanted, in sight, and not the ended", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const { asked } = await showHome({ refreshSeconds: 30 });
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer(caseWith(1, never, { isFinal: true }));
+  asked[1]?.answer(caseWith(2, never));
+  await expect.element(row(1)).toHaveTextContent("Ended");
+  await expect.element(page.getByText("2 cases", { exact: true })).toBeVisible();
+  vi.advanceTimersByTime(90_000);
+  expect(asked).toHaveLength(2);
+  await page.getByRole("switch", { name: "Refresh every 30 s" }).click();
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.advanceTimersByTime(90_000);
+  expect(asked).toHaveLength(2);
+  hidden.mockReturnValue(false);
+  vi.advanceTimersByTime(90_000);
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
 });
 
 test("what has changed since a case was seen is marked until it is seen again", async () => {

@@ -72,7 +72,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
             onKeyDown={(event) => {
-              if (event.key === "Escape" && box.current?.value === "") box.current.blur();
+              if (event.key === "Escape") box.current?.blur();
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
               form.current?.requestSubmit();

@@ -79,8 +79,9 @@ export class CaseLoader {
       this.#hold(id);
     } catch (error) {
       if (isOver()) return;
-      const isCancelled = error instanceof CancelledError;
-      this.#worklist.mark([id], "settled", isCancelled ? undefined : error);
+      // What something else has cancelled is asked for again; signing out does that.
+      if (error instanceof CancelledError) this.#worklist.mark([id], "new");
+      else this.#worklist.mark([id], "settled", error);
     }
     this.#running.delete(id);
     this.#fill();

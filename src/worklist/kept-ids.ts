@@ -44,4 +44,10 @@ export function changeKept(
 }
 
 /** Erases what is kept. */
-export const eraseKept = (): void => localStorage.removeItem(keptKey);
+export function eraseKept(): void {
+  try {
+    localStorage.removeItem(keptKey);
+  } catch {
+    // A browser without storage keeps nothing.
+  }
+}
