@@ -12,13 +12,15 @@ test("a pasted column becomes a list, the soonest action first; a failure is tri
   worklist,
   page,
 }) => {
-  await home.open(`${demoCaseIds.join("\n")}\n990500\n${first}\nDP-26-453`);
+  const planned = [900455, 900454, 900461, 900453, 900458, 900456, 900462, 900457];
+  const others = [990500, 900460, 900459, 900463];
+  const column = [...planned, ...others].toSorted((one, other) => one - other).join("\n");
+  await home.open(`${column}\n${first}\nDP-26-453`);
   await expect(worklist.section).toContainText("12 cases, 1 passed, 2 within 48 hours, 1 not");
   await expect(page.getByRole("main")).toContainText("1 id stood there more than once: 900453");
   await expect(page.getByRole("main")).toContainText("1 is not a case id: DP-26-453");
   await expect(home.caseId).toHaveValue("DP-26-453");
-  const planned = [900455, 900454, 900461, 900453, 900458, 900456, 900462, 900457];
-  expect(await worklist.ids()).toEqual([...planned, 990500, 900460, 900459, 900463]);
+  expect(await worklist.ids()).toEqual([...planned, ...others]);
   await expect(worklist.row(900455)).toContainText("Passed 30 hours ago");
   await expect(worklist.row(990500)).toContainText("The service failed with status 500.");
   const asked = page.waitForRequest(/GetBpItem\/990500/);
@@ -104,4 +106,21 @@ test("the demo's cases are put on the list at once", async ({ page, worklist }) 
   await page.getByRole("button", { name: /^Put all \d+ on the list$/ }).click();
   await expect(worklist.rows).toHaveCount(demoCaseIds.length);
   await expect(worklist.section).toContainText(`${demoCaseIds.length} cases, 1 passed`);
+});
+
+test("what others have done to a case since it was opened is told by the list", async ({
+  casePage,
+  home,
+  worklist,
+  page,
+}) => {
+  await casePage.goto(900452);
+  await expect(casePage.stages).toBeVisible();
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await home.open("900456 900453");
+  await expect(worklist.section).toContainText("3 cases");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await expect(worklist.row(900452)).toContainText(/\d changes/);
+  await expect(worklist.row(900453)).not.toContainText("changes");
 });
