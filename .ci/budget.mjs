@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
-import { parseSync } from "vite";
 
 const limit = 182_000;
 
@@ -11,7 +10,9 @@ const limit = 182_000;
  *
  * @param {string} folder
  */
-function loadedFiles(folder) {
+async function loadedFiles(folder) {
+  // Not at the top: nothing is installed yet when the run begins.
+  const { parseSync } = await import("vite");
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const found = new Set(page.match(/(?<=(?:src|href)="\/)assets\/[^"]+\.(?:js|css)/g));
   for (const path of found) {
@@ -29,8 +30,8 @@ function loadedFiles(folder) {
  *
  * @param {string} folder a production build for `/`
  */
-export function isWithinBudget(folder) {
-  const files = loadedFiles(folder).map((path) => {
+export async function isWithinBudget(folder) {
+  const files = (await loadedFiles(folder)).map((path) => {
     const { length } = gzipSync(readFileSync(join(folder, path)), { level: 9 });
     return { path, length };
   });
