@@ -14,6 +14,10 @@ export class CreatePage {
   readonly resultSummary: Locator;
   readonly retryFailed: Locator;
   readonly outcomeUnknown: Locator;
+  /** The rows of a batch. */
+  readonly rows: Locator;
+  readonly perRequest: Locator;
+  readonly confirmBatch: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -27,6 +31,9 @@ export class CreatePage {
     this.result = page.getByRole("list", { name: "Result" });
     this.resultSummary = page.getByRole("region", { name: "Result" }).getByRole("alert");
     this.retryFailed = page.getByRole("button", { name: "Retry failed only" });
+    this.rows = this.form.getByRole("table", { name: "Rows to send" });
+    this.perRequest = this.form.getByRole("spinbutton", { name: "Transactions per request" });
+    this.confirmBatch = page.getByRole("dialog", { name: "Send this batch?" });
     this.outcomeUnknown = page.getByRole("alert").filter({ hasText: "Outcome unknown" });
   }
 
@@ -49,6 +56,14 @@ export class CreatePage {
 
   card(number: number): Locator {
     return this.transaction(number).getByRole("textbox", { name: "Card number" });
+  }
+
+  /** Pastes rows as a spreadsheet copies them. */
+  async paste(text: string): Promise<void> {
+    await this.form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+    const dialog = this.page.getByRole("dialog", { name: "Paste from a spreadsheet" });
+    await dialog.getByRole("textbox", { name: "Rows" }).fill(text);
+    await dialog.getByRole("button", { name: "Add these rows" }).click();
   }
 
   /** A row of code and value. */

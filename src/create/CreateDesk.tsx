@@ -4,6 +4,9 @@ import { todayIn } from "#glance/today.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { BatchConfirm } from "./BatchConfirm.tsx";
+import { BatchRunView } from "./BatchRunView.tsx";
+import { Batch } from "./batch.ts";
 import styles from "./CreateDesk.module.css";
 import { CreateForm } from "./CreateForm.tsx";
 import { CardVault } from "./card-vault.ts";
@@ -15,6 +18,8 @@ import { LeaveDialog } from "./LeaveDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { blankForm, type Opening } from "./opening.ts";
 import { SendAgainDialog } from "./SendAgainDialog.tsx";
+import { useIsBatch } from "./use-batch.ts";
+import { useBatchRun } from "./use-batch-run.ts";
 import { useCreate } from "./use-create.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -33,6 +38,8 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
   const { tag, words } = useLanguage();
   const { timeZone } = useSettings();
   const [vault] = useState(() => new CardVault(opening.goneCards));
+  const [batch] = useState(() => new Batch(vault));
+  const isBatch = useIsBatch(batch);
   const fieldsOf = useCallback(
     ({ bpCode }: Claim) => (bpCode === "" ? noFields : (profile.caseTypes[bpCode] ?? noFields)),
     [profile],
@@ -55,14 +62,16 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     trace.current = traceOf(getValues());
   }, [getValues]);
 
+  const blank = () => blankForm(profile).claim;
+  const setTrace = () => {
+    trace.current = traceOf(getValues());
+  };
   const create = useCreate({
     form,
     vault,
     fieldsOf,
-    blank: () => blankForm(profile).claim,
-    onEnded() {
-      trace.current = traceOf(getValues());
-    },
+    blank,
+    onEnded: setTrace,
     onUnreadable(file) {
       const files = Object.entries(form.getValues("files"));
       const [key] = files.find(([, list]) => list?.includes(file)) ?? [];
@@ -71,25 +80,43 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     },
   });
   const { isFormHidden = false, step, asking } = create;
+  const batchRun = useBatchRun({
+    form,
+    vault,
+    batch,
+    fieldsOf,
+    blank,
+    onHalt(isLost) {
+      setTrace();
+      create.lookAgain(isLost);
+    },
+    onFault: create.countAttempt,
+  });
+  const { run } = batchRun;
+  const isSending = step !== undefined || batchRun.isBusy;
+  // Rows wait for the press, or behind the request that stopped it.
+  const isWaiting = run ? run.phase === "stopped" : isBatch;
 
   const isHeld = useCallback(
-    () => step !== undefined || !vault.isEmpty || traceOf(getValues()) !== trace.current,
-    [step, vault, getValues],
+    () => isSending || isWaiting || !vault.isEmpty || traceOf(getValues()) !== trace.current,
+    [isSending, isWaiting, vault, getValues],
   );
   const blocker = useLeaveGuard(isHeld);
 
   return (
     <div className={styles.desk}>
       <Outcome create={create} form={form} vault={vault} onStartOver={onStartOver} />
-      {!isFormHidden && (
+      {run && <BatchRunView batchRun={batchRun} run={run} onStartOver={onStartOver} />}
+      {!isFormHidden && !run && (
         <CreateForm
           form={form}
           vault={vault}
+          batch={batch}
           profile={profile}
           fieldsOf={fieldsOf}
           step={step}
           attempts={create.attempts}
-          onSubmit={create.submit}
+          onSubmit={isBatch ? batchRun.submit : create.submit}
         />
       )}
       {asking && (
@@ -99,9 +126,19 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
           onCancel={create.dontSend}
         />
       )}
+      {batchRun.asking && (
+        <BatchConfirm
+          asking={batchRun.asking}
+          vault={vault}
+          fieldsOf={fieldsOf}
+          onConfirm={batchRun.start}
+          onCancel={batchRun.cancel}
+        />
+      )}
       {blocker.state === "blocked" && (
         <LeaveDialog
-          isSending={step !== undefined}
+          isSending={isSending}
+          isBatch={isBatch}
           onLeave={blocker.proceed}
           onStay={blocker.reset}
         />

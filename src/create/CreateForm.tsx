@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import type { Batch } from "./batch.ts";
 import { CaseTypeChoice } from "./CaseTypeChoice.tsx";
 import { ClaimFields } from "./ClaimFields.tsx";
 import styles from "./CreateForm.module.css";
@@ -16,6 +17,7 @@ import type { SendingStep } from "./use-sending.ts";
 interface CreateFormProps {
   readonly form: ClaimForm;
   readonly vault: CardVault;
+  readonly batch: Batch;
   readonly profile: FormProfile;
   readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
   /** What is being done with the press of the button. */
@@ -27,7 +29,7 @@ interface CreateFormProps {
 
 /** The form itself, with the request it makes beside it. */
 export function CreateForm(props: CreateFormProps) {
-  const { form, vault, profile, fieldsOf, step, attempts, onSubmit } = props;
+  const { form, vault, batch, profile, fieldsOf, step, attempts, onSubmit } = props;
   const words = useWords().create;
   const element = useRef<HTMLFormElement>(null);
   const isSending = step !== undefined;
@@ -55,11 +57,11 @@ export function CreateForm(props: CreateFormProps) {
         <div className={styles.caseType}>
           <CaseTypeChoice form={form} />
         </div>
-        <Transactions form={form} vault={vault} />
+        <Transactions form={form} vault={vault} batch={batch} />
         <ClaimFields form={form} profile={profile} />
       </div>
       <div className={styles.side}>
-        <Review form={form} vault={vault} fieldsOf={fieldsOf} />
+        <Review form={form} vault={vault} batch={batch} fieldsOf={fieldsOf} />
         <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
           {step === undefined ? words.title : words[step]}
         </Button>

@@ -1,26 +1,43 @@
 import { memo, useDeferredValue, useId, useMemo, useSyncExternalStore } from "react";
-import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
-import { maskJson } from "#language/masked-json.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { type Batch, sendableOf } from "./batch.ts";
 import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import type { ProfileField } from "./form-profile.ts";
 import styles from "./Review.module.css";
-import { reviewText } from "./review-text.ts";
+import { useBatchRows } from "./use-batch.ts";
 import { type ClaimForm, useClaim } from "./use-claim.ts";
+import { useReviewText } from "./use-review-text.ts";
 
 interface ReviewProps {
   readonly form: ClaimForm;
   readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
   readonly vault: CardVault;
+  readonly batch: Batch;
 }
 
 /** What will be sent, a moment behind the typing. */
-export function Review({ form, fieldsOf, vault }: ReviewProps) {
-  const claim = useDeferredValue(useClaim(form));
+export function Review({ form, fieldsOf, vault, batch }: ReviewProps) {
+  const typed = useClaim(form);
+  const rows = useBatchRows(batch);
+  const isBatch = rows.length > 0;
+  const size = useSyncExternalStore(batch.subscribe, batch.perRequest) ?? 1;
+  const sendable = useMemo(() => sendableOf(rows), [rows]);
+  const whole = useMemo(
+    () => (isBatch ? { ...typed, transactions: sendable.slice(0, size) } : typed),
+    [isBatch, typed, sendable, size],
+  );
+  const claim = useDeferredValue(whole);
   const cards = useDeferredValue(useSyncExternalStore(vault.subscribe, vault.version));
-  return <ReviewText claim={claim} fields={fieldsOf(claim)} vault={vault} cards={cards} />;
+  return (
+    <ReviewText
+      claim={claim}
+      fields={fieldsOf(claim)}
+      vault={vault}
+      cards={cards}
+      requests={isBatch ? Math.max(1, Math.ceil(sendable.length / size)) : undefined}
+    />
+  );
 }
 
 interface ReviewTextProps {
@@ -29,26 +46,39 @@ interface ReviewTextProps {
   readonly vault: CardVault;
   /** The vault's version: its masks are read anew when it goes up. */
   readonly cards: number;
+  /** How many a batch makes; the first of them is shown. */
+  readonly requests: number | undefined;
 }
 
-const ReviewText = memo(function ReviewText({ claim, fields, vault, cards }: ReviewTextProps) {
-  const { tag, words } = useLanguage();
-  const { requestKeys } = useSettings();
+const ReviewText = memo(function ReviewText(props: ReviewTextProps) {
+  const { claim, fields, vault, cards, requests } = props;
+  const { create, batch } = useWords();
   const titleId = useId();
-  const { review } = words.create;
-  const text = useMemo(() => {
-    const sizeText = (bytes: number) => review.file({ size: formatBytes(bytes, tag) });
-    return cards >= 0 && maskJson(reviewText(claim, fields, vault, requestKeys, sizeText));
-  }, [claim, fields, vault, cards, requestKeys, review, tag]);
+  const write = useReviewText(vault);
+  const text = useMemo(
+    () => (cards >= 0 ? write(claim, fields) : ""),
+    [claim, fields, cards, write],
+  );
   return (
     <section className={styles.review} aria-labelledby={titleId}>
-      <h2 id={titleId}>{review.heading}</h2>
-      <p className={styles.hint}>{review.hint}</p>
+      <h2 id={titleId}>{create.review.heading}</h2>
+      <p className={styles.hint}>
+        {requests === undefined ? create.review.hint : batch.reviewHint({ count: requests })}
+      </p>
       {/* Scrolls by itself, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.json} tabIndex={0} dir="ltr">
-        {text}
+        {blocksOf(text).map((block, at) => (
+          // Blocks have nothing of their own to tell them apart: they are their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} className={styles.block}>
+            {block}
+          </span>
+        ))}
       </pre>
     </section>
   );
 });
+
+/** Some lines each: of thousands of lines only those are laid out that are in sight. */
+const blocksOf = (text: string): string[] => text.match(/(?:.*\n){1,30}|.+$/g) ?? [];

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
+import { mostGroups } from "./batch.ts";
 import styles from "./SpreadsheetForm.module.css";
-import { type PastedRows, readSpreadsheet } from "./spreadsheet.ts";
+import { type PastedRow, readSpreadsheet } from "./spreadsheet.ts";
 
 interface SpreadsheetFormProps {
-  readonly onRows: (rows: PastedRows["rows"]) => void;
-  /** Every row was read. */
+  /** Takes rows in, and gives back those that have to be corrected. */
+  readonly onRows: (rows: readonly PastedRow[]) => Promise<readonly PastedRow[]>;
+  /** Every row was taken. */
   readonly onDone: () => void;
 }
 
@@ -17,24 +19,26 @@ const mostNamed = 20;
 export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
   const { paste: words } = useWords().create;
   const box = useRef<HTMLTextAreaElement>(null);
+  const isReading = useRef(false);
   const [read, setRead] = useState<{ added: number; bad: readonly BadLine[] }>();
 
   const [isFailed, setFailed] = useState(false);
   // Opened to paste something, at once.
   useEffect(() => box.current?.focus(), []);
 
-  async function add() {
-    if (!box.current) return;
-    const { value } = box.current;
-    const table = await readSpreadsheet(value).catch(() => undefined);
-    setFailed(table === undefined);
-    if (!table) return;
-    const { rows, bad } = table;
+  async function add(text: string) {
+    if (isReading.current) return;
+    isReading.current = true;
+    const rows = await readSpreadsheet(text).catch(() => undefined);
+    const bad = await (rows && onRows(rows));
+    isReading.current = false;
+    setFailed(rows === undefined);
+    if (!rows || !bad) return;
+    const added = rows.length - bad.length;
     // The pasted text holds card numbers: nothing of it stays but what has to be corrected.
-    box.current.value = bad.map(({ text }) => text).join("\n");
-    if (rows.length > 0) onRows(rows);
-    if (rows.length > 0 && bad.length === 0) onDone();
-    else setRead({ added: rows.length, bad: bad.map(({ line, why }) => ({ line, why })) });
+    if (box.current) box.current.value = bad.map(({ text }) => text).join("\n");
+    if (added > 0 && bad.length === 0) return onDone();
+    setRead({ added, bad: bad.map(({ line, why }) => ({ line, why })) });
     box.current?.focus();
   }
 
@@ -48,6 +52,13 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
         hint={words.hint}
         autoComplete="off"
         spellCheck={false}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData("text/plain");
+          if (event.currentTarget.value !== "" || countLines(text) <= mostGroups) return;
+          // Thousands of lines in a text box take seconds, and nobody corrects them there.
+          event.preventDefault();
+          void add(text);
+        }}
         fault={
           isFailed ? words.failed : read?.added === 0 && read.bad.length === 0 && words.nothing
         }
@@ -60,7 +71,7 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
             <ul className={styles.bad}>
               {named.map(({ line, why }) => (
                 <li key={line}>
-                  <b>{words.badRow({ line })}</b>: {words.why[why]}
+                  <b>{words.badRow({ line })}</b>: {why && words.why[why]}
                 </li>
               ))}
               {others > 0 && <li>{words.more({ count: others })}</li>}
@@ -68,11 +79,13 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
           </>
         )}
       </div>
-      <Button look="primary" onClick={() => void add()}>
+      <Button look="primary" onClick={() => void add(box.current?.value ?? "")}>
         {words.add}
       </Button>
     </div>
   );
 }
 
-type BadLine = Pick<PastedRows["bad"][number], "line" | "why">;
+type BadLine = Pick<PastedRow, "line" | "why">;
+
+const countLines = (text: string) => text.split("\n", mostGroups + 2).length;

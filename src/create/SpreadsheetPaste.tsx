@@ -4,37 +4,48 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { SpreadsheetForm } from "./SpreadsheetForm.tsx";
+import type { PastedRow } from "./spreadsheet.ts";
 import styles from "./Transactions.module.css";
 
+/** What became of pasted rows. */
+export interface Taken {
+  /** In words; "" when nothing was taken. */
+  readonly said: string;
+  /** Rows that have to be corrected. */
+  readonly left: readonly PastedRow[];
+}
+
 interface SpreadsheetPasteProps {
-  readonly onRows: (rows: readonly { arn: string; card: string }[]) => void;
+  /** Takes rows in. @param before how many were taken since the place was opened. */
+  readonly onRows: (rows: readonly PastedRow[], before: number) => Promise<Taken>;
 }
 
 /** A button that opens a place to paste transactions into, and what came of it. */
 export function SpreadsheetPaste({ onRows }: SpreadsheetPasteProps) {
   const { paste: words } = useWords().create;
   const [isOpen, setOpen] = useState(false);
-  const [added, setAdded] = useState(0);
+  const [taken, setTaken] = useState({ count: 0, said: "" });
   return (
     <>
       <Button
         icon={<ClipboardPaste aria-hidden />}
         onClick={() => {
-          setAdded(0);
+          setTaken({ count: 0, said: "" });
           setOpen(true);
         }}
       >
         {words.button}
       </Button>
       <span role="status" className={styles.said}>
-        {!isOpen && added > 0 && words.added({ count: added })}
+        {!isOpen && taken.said}
       </span>
       {isOpen && (
         <Dialog title={words.button} onClose={() => setOpen(false)}>
           <SpreadsheetForm
-            onRows={(rows) => {
-              onRows(rows);
-              setAdded(added + rows.length);
+            onRows={async (rows) => {
+              const { said, left } = await onRows(rows, taken.count);
+              setTaken({ count: taken.count + rows.length - left.length, said });
+              return left;
             }}
             onDone={() => setOpen(false)}
           />

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { memo, useId } from "react";
 import type { UseFormRegister } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { arnHint } from "./arn-hint.ts";
 import { CardField } from "./CardField.tsx";
 import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
@@ -20,8 +21,10 @@ interface TransactionRowProps {
   readonly cardFault: string | undefined;
   /** What is doubtful about the ARN, in words. */
   readonly doubt: string | undefined;
-  /** What the ARN says, where there is no doubt; "" when nothing. */
-  readonly hint: string;
+  /** The ARN as typed; without doubt, what it says is told. */
+  readonly arn: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
   /** Absent where there is only this one. */
   readonly onRemove: ((at: number) => void) | undefined;
 }
@@ -35,10 +38,12 @@ export const TransactionRow = memo(function TransactionRow({
   arnFault,
   cardFault,
   doubt,
-  hint,
+  arn,
+  today,
   onRemove,
 }: TransactionRowProps) {
-  const { transactions: words } = useWords().create;
+  const language = useLanguage();
+  const { transactions: words } = language.words.create;
   const titleId = useId();
   const number = at + 1;
   return (
@@ -54,7 +59,7 @@ export const TransactionRow = memo(function TransactionRow({
           inputMode="numeric"
           autoComplete="off"
           fault={arnFault}
-          hint={doubt ? <SoftNote>{doubt}</SoftNote> : hint}
+          hint={doubt ? <SoftNote>{doubt}</SoftNote> : arnHint(arn, today, language)}
         />
         <CardField name={card} vault={vault} fault={cardFault} />
         {onRemove && (

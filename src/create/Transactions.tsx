@@ -2,60 +2,79 @@ import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useRef } from "react";
 import { useFieldArray, useFormState } from "react-hook-form";
 import { todayIn } from "#glance/today.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useWords } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { arnDoubts } from "./arn-doubts.ts";
-import { arnHint } from "./arn-hint.ts";
+import { BatchRows } from "./BatchRows.tsx";
+import { type Batch, mostGroups } from "./batch.ts";
 import type { CardVault } from "./card-vault.ts";
 import { newTransaction } from "./claim.ts";
-import { SpreadsheetPaste } from "./SpreadsheetPaste.tsx";
+import { SpreadsheetPaste, type Taken } from "./SpreadsheetPaste.tsx";
+import type { PastedRow } from "./spreadsheet.ts";
 import { TransactionRow } from "./TransactionRow.tsx";
 import styles from "./Transactions.module.css";
+import { useIsBatch } from "./use-batch.ts";
 import { type ClaimForm, useClaim } from "./use-claim.ts";
 
 /** The transactions to create a case for each. */
 export function Transactions({
   form,
   vault,
+  batch,
 }: {
   readonly form: ClaimForm;
   readonly vault: CardVault;
+  readonly batch: Batch;
 }) {
-  const language = useLanguage();
-  const { transactions: words } = language.words.create;
+  const words = useWords();
+  const { transactions, paste } = words.create;
   const today = todayIn(useSettings().timeZone);
-  const { control, register } = form;
+  const isBatch = useIsBatch(batch);
+  const { control, register, getValues } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: "transactions" });
   const { errors } = useFormState({ control, name: "transactions" });
   const typed = useDeferredValue(useClaim(form));
-  const doubts = arnDoubts(typed.transactions, language.words);
+  const doubts = arnDoubts(typed.transactions, words);
   const add = useRef<HTMLButtonElement>(null);
 
   const removeOne = useCallback(
     (at: number) => {
+      vault.forget([getValues(`transactions.${at}.card`)]);
       remove(at);
       add.current?.focus();
     },
-    [remove],
+    [remove, getValues, vault],
   );
 
-  function addRows(rows: readonly { arn: string; card: string }[]) {
-    const kept = form
-      .getValues("transactions")
-      .filter(({ arn, card }) => arn.trim() !== "" || vault.state(card) !== "none");
-    const added = rows.map(({ arn, card }) => {
-      const transaction = newTransaction(arn);
-      vault.put(transaction.card, card);
-      return transaction;
-    });
-    replace([...kept, ...added]);
+  async function takeRows(rows: readonly PastedRow[], before: number): Promise<Taken> {
+    const kept = getValues("transactions").filter(
+      ({ arn, card }) => arn.trim() !== "" || vault.state(card) !== "none",
+    );
+    if (isBatch || kept.length + rows.length > mostGroups) {
+      const done = await batch.paste(rows, kept);
+      if (!isBatch) replace([]);
+      return {
+        said: done.filled > 0 ? words.batch.filled(done) : words.batch.read({ count: done.added }),
+        left: [],
+      };
+    }
+    const good = rows.filter(({ why }) => why === undefined);
+    const added = good.map(({ arn }) => newTransaction(arn));
+    vault.putAll(added.map(({ card }, at) => [card, good[at]?.card ?? ""] as const));
+    if (added.length > 0) replace([...kept, ...added]);
+    const count = before + added.length;
+    return {
+      said: count > 0 ? paste.added({ count }) : "",
+      left: rows.filter(({ why }) => why !== undefined),
+    };
   }
 
   return (
-    <Sheet title={words.heading}>
-      <ol className={styles.rows}>
+    <Sheet title={transactions.heading}>
+      {isBatch && <BatchRows batch={batch} vault={vault} />}
+      <ol className={styles.rows} hidden={isBatch}>
         {fields.map(({ id, card }, at) => (
           <TransactionRow
             key={id}
@@ -66,16 +85,19 @@ export function Transactions({
             arnFault={errors.transactions?.[at]?.arn?.message}
             cardFault={errors.transactions?.[at]?.card?.message}
             doubt={doubts[at]}
-            hint={arnHint(typed.transactions[at]?.arn ?? "", today, language)}
+            arn={typed.transactions[at]?.arn ?? ""}
+            today={today}
             onRemove={fields.length > 1 ? removeOne : undefined}
           />
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button ref={add} icon={<Plus aria-hidden />} onClick={() => append(newTransaction())}>
-          {words.add}
-        </Button>
-        <SpreadsheetPaste onRows={addRows} />
+        {!isBatch && (
+          <Button ref={add} icon={<Plus aria-hidden />} onClick={() => append(newTransaction())}>
+            {transactions.add}
+          </Button>
+        )}
+        <SpreadsheetPaste onRows={takeRows} />
       </div>
     </Sheet>
   );

@@ -53,3 +53,20 @@ test("each change is told", () => {
   vault.put("a", number);
   expect(versions).toEqual([1, 2]);
 });
+
+test("one request takes its own numbers, and the others wait", () => {
+  const vault = new CardVault();
+  vault.putAll([
+    ["a", number],
+    ["b", "4111111111111111"],
+    ["c", number],
+    ["d", ""],
+  ]);
+  expect(vault.alike(["a", "b", "c", "d"])).toEqual([0, 1, 0, -1]);
+  expect(vault.take(["a"])).toEqual(["4276160912341234"]);
+  expect(vault.take(["a", "b"])).toEqual([undefined, "4111111111111111"]);
+  expect(["a", "c", "d"].map((name) => vault.isGone(name))).toEqual([true, false, false]);
+  vault.forget(["a", "c"]);
+  expect(vault.isEmpty).toBe(true);
+  expect(["a", "c"].map((name) => vault.isGone(name))).toEqual([false, false]);
+});

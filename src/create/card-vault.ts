@@ -30,10 +30,17 @@ export class CardVault {
 
   /** Puts in what is typed under a name; nothing typed takes it out. */
   put(name: string, typed: string): void {
-    const number = cleanCard(typed);
-    if (number === "") this.#numbers.delete(name);
-    else this.#numbers.set(name, number);
-    this.#gone.delete(name);
+    this.putAll([[name, typed]]);
+  }
+
+  /** Puts in many at once, each with its name. */
+  putAll(typed: Iterable<readonly [name: string, typed: string]>): void {
+    for (const [name, text] of typed) {
+      const number = cleanCard(text);
+      if (number === "") this.#numbers.delete(name);
+      else this.#numbers.set(name, number);
+      this.#gone.delete(name);
+    }
     this.#change();
   }
 
@@ -66,18 +73,43 @@ export class CardVault {
     return this.#numbers.size === 0;
   }
 
-  /** Empties the vault and hands out the numbers in the order of `names`. */
+  /** For each name the place of the first one with the same number; -1 where there is none. */
+  alike(names: readonly string[]): number[] {
+    const first = new Map<string, number>();
+    return names.map((name, at) => {
+      const number = this.#numbers.get(name);
+      if (number === undefined) return -1;
+      const same = first.get(number) ?? at;
+      first.set(number, same);
+      return same;
+    });
+  }
+
+  /** Hands out the numbers in the order of `names`, and keeps none of them. */
   take(names: readonly string[]): (string | undefined)[] {
     const numbers = names.map((name) => this.#numbers.get(name));
-    this.clear();
+    this.drop(names);
     return numbers;
+  }
+
+  /** Takes numbers out; they have to be typed again. */
+  drop(names: Iterable<string>): void {
+    for (const name of names) if (this.#numbers.delete(name)) this.#gone.add(name);
+    this.#change();
+  }
+
+  /** Takes numbers out that nobody will ask for again. */
+  forget(names: Iterable<string>): void {
+    for (const name of names) {
+      this.#numbers.delete(name);
+      this.#gone.delete(name);
+    }
+    this.#change();
   }
 
   /** Empties the vault; what was in it has to be typed again. */
   clear(): void {
-    for (const name of this.#numbers.keys()) this.#gone.add(name);
-    this.#numbers.clear();
-    this.#change();
+    this.drop([...this.#numbers.keys()]);
   }
 
   #change(): void {

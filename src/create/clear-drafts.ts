@@ -1,3 +1,4 @@
+import { createdArns } from "./created-arns.ts";
 import { dropDraft } from "./draft.ts";
 import { sentRequests } from "./sent-requests.ts";
 
@@ -7,6 +8,7 @@ const cleared = new EventTarget();
 export function clearDrafts(): void {
   dropDraft();
   sentRequests.clear();
+  createdArns.clear();
   cleared.dispatchEvent(new Event("clear"));
 }
 

@@ -15,19 +15,25 @@ test.each([
   ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
   ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
 ])("%s", async (_what, text, row) => {
-  expect(await readSpreadsheet(text)).toEqual({ rows: [row], bad: [] });
+  expect(await readSpreadsheet(text)).toMatchObject([{ ...row, line: 1, why: undefined }]);
 });
 
 test("a heading and empty rows are passed over, and rows that make no sense are named by line", async () => {
   const text = ["ARN\tCard", `${arn}\t`, "", "7.4001E+22\t", `${arn}\t${card}\tx`, `${arn}\tsoon`];
-  expect(await readSpreadsheet(text.join("\r\n"))).toEqual({
-    rows: [{ arn, card: "" }],
-    bad: [
-      { line: 4, why: "shortened", text: "7.4001E+22\t" },
-      { line: 5, why: "columns", text: `${arn}\t${card}\tx` },
-      { line: 6, why: "characters", text: `${arn}\tsoon` },
-    ],
-  });
+  const rows = await readSpreadsheet(text.join("\r\n"));
+  expect(rows.map(({ line, why, text }) => ({ line, why, text }))).toEqual([
+    { line: 2, why: undefined, text: `${arn}\t` },
+    { line: 4, why: "shortened", text: "7.4001E+22\t" },
+    { line: 5, why: "columns", text: `${arn}\t${card}\tx` },
+    { line: 6, why: "characters", text: `${arn}\tsoon` },
+  ]);
+});
+
+test.each([
+  ["the heading says so", `Card\tARN\n400000000000\t740010163018`, "740010163018"],
+  ["its check digit is wrong, but the other is a whole ARN", `4111111111111112\t${arn}`, arn],
+])("the card comes first when %s", async (_why, text, first) => {
+  expect(await readSpreadsheet(text)).toMatchObject([{ arn: first, why: undefined }]);
 });
 
 test.each(["\t", ";", ",", "|"])(
@@ -35,7 +41,7 @@ test.each(["\t", ";", ",", "|"])(
   async (sign) => {
     for (const end of ["\n", "\r\n"]) {
       const text = `${arn}${sign}${card}${end}`.repeat(2);
-      expect((await readSpreadsheet(text)).rows).toEqual([
+      expect(await readSpreadsheet(text)).toMatchObject([
         { arn, card },
         { arn, card },
       ]);
@@ -44,6 +50,6 @@ test.each(["\t", ";", ",", "|"])(
 );
 
 test("a thousand rows", async () => {
-  const { rows } = await readSpreadsheet(`${arn}\t${card}\n`.repeat(1000));
+  const rows = await readSpreadsheet(`${arn}\t${card}\n`.repeat(1000));
   expect(rows).toHaveLength(1000);
 });

@@ -1,51 +1,87 @@
 import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
-import { cleanArn } from "#model/arn.ts";
+import { arnLength, cleanArn } from "#model/arn.ts";
+import { newBreath } from "./breath.ts";
 
 /** Why a row of a spreadsheet cannot be read. */
 export type BadRow = "shortened" | "columns" | "characters";
 
-/** A pasted table: the rows that could be read, and those that could not, as pasted. */
-export interface PastedRows {
-  readonly rows: readonly { readonly arn: string; readonly card: string }[];
-  readonly bad: readonly { readonly line: number; readonly why: BadRow; readonly text: string }[];
+/** One row of a pasted table. */
+export interface PastedRow {
+  /** Its line in what was pasted, from 1. */
+  readonly line: number;
+  /** Cleaned, or as far as it could be read. */
+  readonly arn: string;
+  readonly card: string;
+  /** Absent where the row makes sense. */
+  readonly why: BadRow | undefined;
+  /** As it was pasted. */
+  readonly text: string;
 }
 
 const longestArn = 40;
+/** Rows between two looks at the clock. */
+const atOnce = 100;
 const delimiters = ["\t", ";", ",", "|"];
 
 /**
  * Reads pasted rows of two columns, ARN and card number, either of them empty; the other way round
- * where that is the only sense a row makes. A first row without a digit is a heading.
+ * where the heading says so or that is the only sense a row makes. A first row without a digit is
+ * a heading. Thousands of rows are read in pieces.
  */
-export async function readSpreadsheet(text: string): Promise<PastedRows> {
+export async function readSpreadsheet(text: string): Promise<PastedRow[]> {
   const { default: Papa } = await import("papaparse");
   // Not guessed: of two rows and an empty line at the end the library guesses wrong.
   const delimiter = delimiters.find((sign) => text.includes(sign)) ?? "\t";
   const { data } = Papa.parse<string[]>(text, { delimiter });
-  const rows: PastedRows["rows"][number][] = [];
-  const bad: PastedRows["bad"][number][] = [];
-  for (const [at, cells] of data.entries()) {
-    const isHeading = at === 0 && !/\d/.test(cells.join(""));
-    const filled = cells.map((cell) => cell.trim());
-    if (isHeading || filled.every((cell) => cell === "")) continue;
-    const read = readRow(filled);
-    if (typeof read === "string") bad.push({ line: at + 1, why: read, text: cells.join("\t") });
-    else rows.push(read);
+  const [heading = []] = data;
+  const hasHeading = !/\d/.test(heading.join(""));
+  const isCardFirst = hasHeading && /card|pan|карт/i.test(heading[0] ?? "");
+  const rows: PastedRow[] = [];
+  const breath = newBreath();
+  for (let from = 0; from < data.length; from += atOnce) {
+    const pause = breath.take();
+    if (pause) await pause;
+    // Copied: a piece of a text keeps the whole of it in memory, so an ARN would every card number.
+    const some = structuredClone(data.slice(from, from + atOnce));
+    for (const [place, cells] of some.entries()) {
+      const at = from + place;
+      const filled = cells.map((cell) => cell.trim());
+      if ((at === 0 && hasHeading) || filled.every((cell) => cell === "")) continue;
+      rows.push({ line: at + 1, text: cells.join("\t"), ...readRow(filled, isCardFirst) });
+    }
   }
-  return { rows, bad };
+  return rows;
 }
 
-function readRow([first = "", second = "", ...more]: readonly string[]) {
+function readRow(cells: readonly string[], isCardFirst: boolean) {
+  const [first = "", second = "", ...more] = cells;
+  const [arnCell, cardCell] = isTurned(first, second, isCardFirst)
+    ? [second, first]
+    : [first, second];
+  const row = { arn: cleanArn(arnCell), card: cleanCard(cardCell) };
+  return { ...row, why: faultOf(row, cells, more) };
+}
+
+function faultOf(
+  { arn, card }: Pick<PastedRow, "arn" | "card">,
+  cells: readonly string[],
+  more: readonly string[],
+): BadRow | undefined {
   if (more.some((cell) => cell !== "")) return "columns";
   // What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost.
-  if ([first, second].some((cell) => /^\d([.,]\d+)?E\+?\d+$/i.test(cell))) return "shortened";
-  const arn = cleanArn(first);
-  const card = cleanCard(second);
-  const isSwapped = isCard(cleanCard(first)) && !isCardNumber(card);
-  const row = isSwapped ? { arn: cleanArn(second), card: cleanCard(first) } : { arn, card };
-  return isArnLike(row.arn) && (row.card === "" || isCardNumber(row.card)) ? row : "characters";
+  if (cells.some((cell) => /^\d([.,]\d+)?E\+?\d+$/i.test(cell))) return "shortened";
+  return isArnLike(arn) && (card === "" || isCardNumber(card)) ? undefined : "characters";
+}
+
+/** Whether the first cell is the card number. */
+function isTurned(first: string, second: string, isCardFirst: boolean): boolean {
+  const [left, right] = [cleanCard(first), cleanCard(second)];
+  if (isCardFirst) return !isWholeArn(left);
+  return (isCard(left) && !isCardNumber(right)) || (isCardNumber(left) && isWholeArn(right));
 }
 
 const isCard = (digits: string) => isCardNumber(digits) && passesLuhn(digits);
+
+const isWholeArn = (text: string) => text.length === arnLength && /^\d+$/.test(text);
 
 const isArnLike = (text: string) => /^[0-9A-Za-z]*$/.test(text) && text.length <= longestArn;

@@ -111,6 +111,7 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
     step,
     /** Goes up with each try that found something wrong. */
     attempts,
+    countAttempt,
     submit: () => void once(check),
     sendAgain: () => {
       const { asking } = standing;
@@ -121,6 +122,8 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
       sentRequests.strike(request);
       change({ lost: sentRequests.all(), isNewlyLost: false });
     },
+    /** Looks again which requests have an unknown outcome. @param isNewlyLost one has it just now. */
+    lookAgain: (isNewlyLost: boolean) => change({ lost: sentRequests.all(), isNewlyLost }),
     showForm: () => change({ isFormHidden: false }),
   };
 }

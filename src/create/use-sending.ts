@@ -6,6 +6,7 @@ import { Failure } from "#api/failure.ts";
 import { createMutation } from "#api/queries.ts";
 import type { CardVault } from "./card-vault.ts";
 import { type Claim, fieldsOf } from "./claim.ts";
+import { createdArns } from "./created-arns.ts";
 import { writeFile } from "./file-text.ts";
 import type { ProfileField } from "./form-profile.ts";
 import { arnsOf } from "./review-text.ts";
@@ -14,7 +15,7 @@ import { type SentRequest, sentRequests } from "./sent-requests.ts";
 /** What is being done with the press of the button. */
 export type SendingStep = "reading" | "sending";
 
-/** Sends one claim at a time, with the cards of the vault, which is empty afterwards whatever the end. */
+/** Sends one claim at a time, with its cards of the vault, which are gone afterwards whatever the end. */
 export function useSending(vault: CardVault) {
   const { mutateAsync, reset } = useMutation(createMutation(useApi()));
   const [step, setStep] = useState<SendingStep>();
@@ -23,6 +24,7 @@ export function useSending(vault: CardVault) {
   /** @throws Failure, FileUnreadable. Called a second time before the first has ended it would send twice. */
   async function send(claim: Claim, fields: readonly ProfileField[]): Promise<CreateOutcome> {
     const arns = arnsOf(claim);
+    const cards = claim.transactions.map(({ card }) => card);
     let request: SentRequest | undefined;
     try {
       setStep("reading");
@@ -36,7 +38,7 @@ export function useSending(vault: CardVault) {
           if (request) return [];
           // Now or never: whatever happens from here on, the request may have left.
           request = sentRequests.begin(arns, Date.now());
-          return vault.take(claim.transactions.map(({ card }) => card));
+          return vault.take(cards);
         },
       });
       // An outcome that nobody is there to see stays unknown.
@@ -46,7 +48,7 @@ export function useSending(vault: CardVault) {
       if (request && !isUnknown(error)) sentRequests.settle(request);
       throw error;
     } finally {
-      vault.clear();
+      vault.drop(cards);
       // A mutation keeps its variables, the contents of the files among them.
       reset();
       setStep(undefined);
@@ -67,6 +69,7 @@ function settle(
   { items, isWhole }: CreateOutcome,
 ): void {
   if (!isWhole) return;
+  createdArns.add(arns.flatMap((arn, at) => (arn && items[at]?.isCreated ? [arn] : [])));
   const unsaid = arns.filter((_, at) => items[at]?.isCreated === undefined);
   sentRequests.settle(request, new Set(unsaid));
 }

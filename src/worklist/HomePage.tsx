@@ -4,6 +4,7 @@ import { Page } from "#ui/Page.tsx";
 import styles from "./HomePage.module.css";
 import { OpenCaseForm } from "./OpenCaseForm.tsx";
 import { PastedReport } from "./PastedReport.tsx";
+import { useHandedIds } from "./use-handed-ids.ts";
 import { useLoading } from "./use-loading.ts";
 import { useWorklistState } from "./WorklistProvider.tsx";
 import { WorklistSheet } from "./WorklistSheet.tsx";
@@ -17,6 +18,7 @@ interface HomePageProps {
 export function HomePage({ welcome }: HomePageProps) {
   const { open: words } = useWords().app;
   const loading = useLoading();
+  useHandedIds();
   const { entries } = useWorklistState();
   return (
     <Page isBusy={entries.some(({ status }) => status !== "settled")}>

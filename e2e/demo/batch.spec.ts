@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { demoArns, faultArns } from "#service/ledger.ts";
+import { expect, test } from "../fixtures.ts";
+
+const total = 1000;
+const perRequest = 100;
+/** Behind 400 others, so that the fifth request begins with it: it is carried out, but its answer is lost. */
+const lostAt = 400;
+
+/** Rows of which the service knows a few: the demo's own ARNs, and one whose answer is lost. */
+const rows = Array.from({ length: total }, (_, at) => {
+  const unknown = `7400101${String(at).padStart(16, "0")}`;
+  return at === lostAt ? faultArns.dropAfterwards : (demoArns[at / 10] ?? unknown);
+});
+
+test("a thousand rows go out in ten requests, stop where an answer is lost, and are saved as a table", async ({
+  createPage,
+  home,
+  page,
+}) => {
+  test.slow();
+  await createPage.goto("?bpCode=GF");
+  await createPage.field("Disputed amount").fill("99");
+  await createPage.field("What is asked for").fill("The fare of a cancelled flight.");
+  await createPage.paste(`ARN\n${rows.join("\n")}`);
+  await expect(createPage.rows.getByRole("rowheader", { name: "1", exact: true })).toBeVisible();
+  await createPage.perRequest.fill(String(perRequest));
+  await createPage.submit.click();
+  await createPage.confirmBatch.getByRole("button", { name: "Send 10 requests" }).click();
+
+  await expect(createPage.outcomeUnknown.first()).toContainText(faultArns.dropAfterwards, {
+    timeout: 60_000,
+  });
+  await expect(createPage.resultSummary).toContainText("Stopped at request 5");
+  await expect(createPage.resultSummary).toContainText("500 not sent.");
+  await page.getByRole("button", { name: "Send the rest" }).click();
+  await page
+    .getByRole("dialog", { name: "Send the rest?" })
+    .getByRole("button", { name: "Send the rest" })
+    .click();
+  await expect(createPage.resultSummary).toContainText(`${demoArns.length} of 1000 created`, {
+    timeout: 60_000,
+  });
+  await expect(createPage.resultSummary).toContainText("100 with an unknown outcome.");
+  await expect(createPage.result.getByRole("listitem")).toHaveCount(total);
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const text = await readFile(await (await saved).path(), "utf8");
+  const lines = text.trim().split("\r\n");
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[1]).toContain(`1,${demoArns[0]},Created,900464,`);
+  expect(lines[2]).toContain(`2,${rows[1]},Refused,,`);
+  expect(lines[lostAt + 1]).toContain(`${lostAt + 1},${faultArns.dropAfterwards},Outcome unknown`);
+
+  await page.getByRole("link", { name: /^Put \d+ cases on the worklist/ }).click();
+  await expect(home.page.getByRole("link", { name: /900464/ })).toBeVisible();
+});

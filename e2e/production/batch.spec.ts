@@ -1,0 +1,56 @@
+import { expect, test } from "../deployment.ts";
+import { dropped, json, type Reply } from "../servers/replies.ts";
+
+test.use({ config: { formProfile: "" } });
+
+const total = 260;
+/** Sixteen digits that are in no other text. */
+const cardOf = (row: number) => `4276${String(160900000000 + row * 7).slice(-12)}`;
+const sheet = Array.from(
+  { length: total },
+  (_, at) => `7400101${String(at).padStart(16, "0")}\t${cardOf(at)}`,
+).join("\n");
+
+/** A case for each transaction that was asked for. */
+const created: Reply = (response, request) => {
+  const asked = request.body.split('"acquirerReferenceData"').length - 1;
+  const items = Array.from({ length: asked }, () => '{"bpItemId":7100001,"success":true}');
+  return json(`{"resultItems":[${items.join()}],"success":true}`)(response, request);
+};
+
+test("a batch is as many bodies as requests, and each card number is in one of them", async ({
+  plain,
+  createPage,
+  signIn,
+}) => {
+  plain.creates(created);
+  await createPage.goto("?bpCode=DP");
+  await signIn.with("t");
+  await createPage.paste(sheet);
+  await createPage.submit.click();
+  await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).dblclick();
+  await expect(createPage.resultSummary).toContainText("260 of 260 created");
+  const bodies = plain.requestsOf("CreateBp").map(({ body }) => body);
+  expect(bodies).toHaveLength(6);
+  for (let row = 0; row < total; row += 1) {
+    expect(bodies.filter((body) => body.includes(cardOf(row)))).toHaveLength(1);
+  }
+});
+
+test("a lost connection ends it with one body, and nothing more is sent by itself", async ({
+  plain,
+  createPage,
+  signIn,
+  page,
+}) => {
+  plain.creates(created, dropped, created);
+  await createPage.goto("?bpCode=DP");
+  await signIn.with("t");
+  await createPage.paste(sheet);
+  await createPage.submit.click();
+  await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).click();
+  await expect(createPage.resultSummary).toContainText("Stopped at request 2");
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  expect(plain.requestsOf("CreateBp")).toHaveLength(2);
+});

@@ -1,0 +1,59 @@
+import { Pause, Play, Square } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import styles from "./BatchResult.module.css";
+import type { RunState } from "./batch-run.ts";
+
+interface BatchProgressProps {
+  readonly run: RunState;
+  readonly onPause: () => void;
+  readonly onProceed: () => void;
+  readonly onStop: () => void;
+}
+
+/** How far a run has come, and how to hold it. */
+export function BatchProgress({ run, onPause, onProceed, onStop }: BatchProgressProps) {
+  const { result: words } = useWords().batch;
+  const { phase, requests } = run;
+  const done = requests.filter(({ state }) => state.kind !== "waiting" && state.kind !== "sending");
+  const text = words.done({
+    done: done.length,
+    requests: requests.length,
+    rows: done.reduce((sum, { rows }) => sum + rows.length, 0),
+    all: requests.reduce((sum, { rows }) => sum + rows.length, 0),
+  });
+  const isRunning = phase === "running";
+  const hold = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is put away.
+  useEffect(() => hold.current?.focus(), []);
+  return (
+    <Sheet title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
+      <div className={styles.body}>
+        <Progress label={words.progress} done={done.length} total={requests.length}>
+          <span role="status">{text}</span>
+        </Progress>
+        {phase === "paused" && <p className={styles.soft}>{words.locked}</p>}
+        <div className={styles.actions}>
+          {/* One button that changes, so that the focus stays where it is. */}
+          <Button
+            ref={hold}
+            icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+            onClick={isRunning ? onPause : onProceed}
+          >
+            {isRunning ? words.pause : words.proceed}
+          </Button>
+          <Button
+            icon={<Square aria-hidden />}
+            aria-disabled={phase === "stopping"}
+            onClick={() => phase !== "stopping" && onStop()}
+          >
+            {words.stop}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from "./CountFilter.module.css";
+
+interface CountFilterProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly count: number;
+  }[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** Kinds with their counts, one of which is looked at; kinds there are none of are left out. */
+export function CountFilter<T extends string>(props: CountFilterProps<T>) {
+  const { label, options, chosen, onChoose } = props;
+  return (
+    <div role="group" aria-label={label} className={styles.filter}>
+      {options
+        .filter(({ value, count }) => count > 0 || value === chosen)
+        .map(({ value, label, count }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            className={styles.kind}
+            onClick={() => onChoose(value)}
+          >
+            {label} <b>{count}</b>
+          </button>
+        ))}
+    </div>
+  );
+}

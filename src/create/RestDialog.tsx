@@ -1,0 +1,35 @@
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import type { RunRequest } from "./batch-run.ts";
+import { isClear } from "./batch-run.ts";
+import styles from "./dialogs.module.css";
+
+interface RestDialogProps {
+  readonly requests: readonly RunRequest[];
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a stopped run goes on. */
+export function RestDialog({ requests, onConfirm, onCancel }: RestDialogProps) {
+  const { ui, batch } = useWords();
+  const { rest: words } = batch;
+  const waiting = requests.filter(({ state }) => state.kind === "waiting");
+  const isLost = requests.some(
+    ({ state }) => state.kind === "unknown" || (state.kind === "answered" && !isClear(state)),
+  );
+  const rows = waiting.reduce((sum, request) => sum + request.rows.length, 0);
+  return (
+    <Dialog title={words.title} onClose={onCancel}>
+      <p>{words.text({ requests: waiting.length, rows })}</p>
+      {isLost && <p className={styles.warn}>{words.unknown}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{ui.cancel}</Button>
+        <Button look="primary" onClick={onConfirm}>
+          {words.send}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

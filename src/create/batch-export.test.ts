@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { english } from "#language/english.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { resultTable } from "./batch-export.ts";
+import { judgeRow } from "./batch-row.ts";
+import type { RunState } from "./batch-run.ts";
+
+const card = "4111111111111111";
+const rowOf = (number: number) => judgeRow({ number, arn: `${number}`, card: "" }, "none");
+
+test("each row with what became of it, those left out too, and no card number", () => {
+  const id = readCaseId("7");
+  const run: RunState = {
+    phase: "stopped",
+    held: [{ row: rowOf(5), verdict: { kind: "duplicate", of: 1 } }],
+    requests: [
+      {
+        number: 1,
+        at: 5,
+        rows: [rowOf(1), rowOf(2)],
+        state: {
+          kind: "answered",
+          outcome: {
+            isWhole: true,
+            success: false,
+            items: [
+              { isCreated: true, id, message: "" },
+              { isCreated: false, id: undefined, message: `=No ${card}` },
+            ],
+          },
+        },
+      },
+      {
+        number: 2,
+        at: 6,
+        rows: [rowOf(3)],
+        state: {
+          kind: "answered",
+          outcome: {
+            isWhole: false,
+            success: true,
+            items: [
+              { isCreated: true, id: readCaseId("8"), message: "" },
+              { isCreated: undefined, id: undefined, message: "" },
+            ],
+          },
+        },
+      },
+      { number: 3, at: undefined, rows: [rowOf(4)], state: { kind: "waiting" } },
+    ],
+  };
+  expect(resultTable(run, english.batch, String)).toEqual([
+    ["Row", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"],
+    ["1", "1", "Created", "7", "", "1", "5"],
+    ["2", "2", "Refused", "", "=No 4111••••••••1111", "1", "5"],
+    ["3", "3", "Cannot be told", "", "", "2", "6"],
+    ["", "", "Created", "8", "", "2", "6"],
+    ["", "", "Not said", "", "", "2", "6"],
+    ["4", "4", "Not sent", "", "", "", ""],
+    ["5", "5", "Not sent", "", "the same transaction stands further up", "", ""],
+  ]);
+});

@@ -1,0 +1,151 @@
+import type { CreateOutcome } from "#api/create-cases.ts";
+import type { JudgedRow } from "./batch.ts";
+import type { BatchRow } from "./batch-row.ts";
+import { FileUnreadable } from "./file-text.ts";
+import { isUnknown } from "./use-sending.ts";
+
+/** What became of one request. */
+export type RequestState =
+  | { readonly kind: "waiting" | "sending" }
+  | { readonly kind: "answered"; readonly outcome: CreateOutcome }
+  /** It was surely not carried out. */
+  | { readonly kind: "failed"; readonly error: unknown }
+  /** It may have been carried out. */
+  | { readonly kind: "unknown"; readonly error: unknown };
+
+/** One request of a run. */
+export interface RunRequest {
+  /** From 1. */
+  readonly number: number;
+  readonly rows: readonly BatchRow[];
+  /** When it was sent, milliseconds since 1970. */
+  readonly at: number | undefined;
+  readonly state: RequestState;
+}
+
+/** Where a run stands; `stopped` with something left unsent, `ended` with nothing. */
+export type RunPhase = "running" | "pausing" | "stopping" | "paused" | "stopped" | "ended";
+
+/** A run at a moment. */
+export interface RunState {
+  readonly phase: RunPhase;
+  readonly requests: readonly RunRequest[];
+  /** Rows that were left out of it. */
+  readonly held: readonly JudgedRow[];
+}
+
+interface RunOptions {
+  /** Transactions in a request, at most. */
+  readonly size: number;
+  /** Rows that are left out. */
+  readonly held: readonly JudgedRow[];
+  /** Sends one request. */
+  readonly send: (rows: readonly BatchRow[]) => Promise<CreateOutcome>;
+  /** Whether somebody is signed in. */
+  readonly isOpen: () => boolean;
+}
+
+/**
+ * Sends a batch, one request after another and each of them once. It pauses and stops between
+ * requests, and stops by itself at the first one that failed or whose outcome is not known.
+ */
+export class BatchRun {
+  readonly #options: RunOptions;
+  readonly #changed = new EventTarget();
+  #state: RunState;
+  #isWorking = false;
+
+  constructor(rows: readonly BatchRow[], options: RunOptions) {
+    this.#options = options;
+    const { size, held } = options;
+    const count = Math.ceil(rows.length / size);
+    const requests = Array.from({ length: count }, (_, at) => ({
+      number: at + 1,
+      rows: rows.slice(at * size, (at + 1) * size),
+      at: undefined,
+      state: { kind: "waiting" } as const,
+    }));
+    this.#state = { phase: "paused", requests, held };
+  }
+
+  /** Calls back after each change. @returns how to stop. */
+  readonly subscribe = (callback: () => void): (() => void) => {
+    this.#changed.addEventListener("change", callback);
+    return () => this.#changed.removeEventListener("change", callback);
+  };
+
+  /** Where it stands; the same object until something changes. */
+  readonly state = (): RunState => this.#state;
+
+  /** Sends what is waiting. While it does so already, only a pause or a stop is taken back. */
+  async proceed(): Promise<void> {
+    if (this.#state.phase === "ended") return;
+    this.#set({ phase: "running" });
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    try {
+      while (this.#state.phase === "running") await this.#sendNext();
+    } finally {
+      this.#isWorking = false;
+    }
+    if (this.#state.phase === "pausing") this.#set({ phase: "paused" });
+    if (this.#state.phase === "stopping") this.#set({ phase: "stopped" });
+  }
+
+  /** Sends no further request until {@link proceed}. */
+  pause(): void {
+    if (this.#state.phase === "running") this.#set({ phase: "pausing" });
+  }
+
+  /** Ends the run behind the request that is on its way. */
+  stop(): void {
+    if (this.#state.phase === "paused") this.#set({ phase: "stopped" });
+    else if (this.#isWorking) this.#set({ phase: "stopping" });
+  }
+
+  async #sendNext(): Promise<void> {
+    const next = this.#state.requests.find(({ state }) => state.kind === "waiting");
+    if (!next) return this.#set({ phase: "ended" });
+    // Whoever comes back to a locked screen says for themselves that it goes on.
+    if (!this.#options.isOpen()) return this.#set({ phase: "paused" });
+    const sent = { ...next, at: Date.now() };
+    this.#replace({ ...sent, state: { kind: "sending" } });
+    const state = await this.#stateAfter(next.rows);
+    this.#replace({ ...sent, state });
+    if (isClear(state)) {
+      if (!this.#isWaiting) this.#set({ phase: "ended" });
+    } else {
+      this.#set({ phase: this.#isWaiting ? "stopped" : "ended" });
+    }
+  }
+
+  async #stateAfter(rows: readonly BatchRow[]): Promise<RequestState> {
+    try {
+      return { kind: "answered", outcome: await this.#options.send(rows) };
+    } catch (error) {
+      // A file is read before anything is sent.
+      const isSure = error instanceof FileUnreadable || !isUnknown(error);
+      return { kind: isSure ? "failed" : "unknown", error };
+    }
+  }
+
+  get #isWaiting(): boolean {
+    return this.#state.requests.some(({ state }) => state.kind === "waiting");
+  }
+
+  #replace(request: RunRequest): void {
+    const { requests } = this.#state;
+    this.#set({ requests: requests.with(request.number - 1, request) });
+  }
+
+  #set(part: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...part };
+    this.#changed.dispatchEvent(new Event("change"));
+  }
+}
+
+/** Whether the answer says of every transaction what became of it. */
+export const isClear = (state: RequestState): boolean =>
+  state.kind === "answered" &&
+  state.outcome.isWhole &&
+  state.outcome.items.every(({ isCreated }) => isCreated !== undefined);

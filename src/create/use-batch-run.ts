@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSession } from "#session/SessionProvider.tsx";
+import { type Batch, sendableOf } from "./batch.ts";
+import type { BatchRow } from "./batch-row.ts";
+import { BatchRun, type RunState } from "./batch-run.ts";
+import type { CardVault } from "./card-vault.ts";
+import type { Claim } from "./claim.ts";
+import type { ProfileField } from "./form-profile.ts";
+import { countResults, groupOf, resultsOf } from "./row-result.ts";
+import type { ClaimForm } from "./use-claim.ts";
+import { useSending } from "./use-sending.ts";
+
+interface BatchRunOptions {
+  readonly form: ClaimForm;
+  readonly vault: CardVault;
+  readonly batch: Batch;
+  readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
+  /** What the form becomes when every transaction has its case. */
+  readonly blank: () => Claim;
+  /** Nothing more is sent by itself. @param isLost an outcome is not known. */
+  readonly onHalt: (isLost: boolean) => void;
+  /** Something keeps the batch from being sent. */
+  readonly onFault: () => void;
+}
+
+/** What waits for the operator's yes. */
+export interface Asking {
+  readonly claim: Claim;
+  readonly rows: readonly BatchRow[];
+  readonly size: number;
+}
+
+/** Submits a batch: one confirmed press starts a run of requests. */
+export function useBatchRun(options: BatchRunOptions) {
+  const { form, vault, batch, fieldsOf, blank, onHalt, onFault } = options;
+  const { send } = useSending(vault);
+  const session = useSession();
+  const [asking, ask] = useState<Asking>();
+  const [run, setRun] = useState<BatchRun>();
+  const [isShown, show] = useState(false);
+  // Set before React has drawn anything: a second press comes before that.
+  const current = useRef<BatchRun>(undefined);
+  const state = useSyncExternalStore(
+    useCallback((changed: () => void) => run?.subscribe(changed) ?? (() => {}), [run]),
+    () => run?.state(),
+  );
+
+  useEffect(
+    () => () => {
+      current.current?.stop();
+      vault.clear();
+    },
+    [vault],
+  );
+
+  async function submit() {
+    const valid: Claim[] = [];
+    await form.handleSubmit((claim) => void valid.push(claim))();
+    const [claim] = valid;
+    const size = batch.perRequest();
+    const rows = sendableOf(batch.rows());
+    if (!claim || size === undefined || rows.length === 0) return onFault();
+    ask({ claim, rows, size });
+  }
+
+  async function proceed(work: BatchRun) {
+    await work.proceed();
+    halt(work);
+  }
+
+  /** Tidies up, unless it is only paused or another press has carried it on. */
+  function halt(work: BatchRun) {
+    if (isBusy(work.state())) return;
+    const counts = countResults(work.state());
+    batch.judge();
+    if (counts.created === counts.all) form.reset(blank());
+    onHalt(counts.unknown > 0);
+  }
+
+  return {
+    asking,
+    /** The run in the place of the form. */
+    run: isShown ? state : undefined,
+    isBusy: state !== undefined && isBusy(state),
+    submit: () => void submit(),
+    cancel: () => ask(undefined),
+    start: () => {
+      if (!asking || (current.current && isBusy(current.current.state()))) return;
+      const { claim, rows, size } = asking;
+      const sent = new Set(rows);
+      const work = new BatchRun(rows, {
+        size,
+        held: batch.rows().filter(({ row }) => !sent.has(row)),
+        send: (part) =>
+          send(
+            { ...claim, transactions: part.map(({ arn, card }) => ({ arn, card })) },
+            fieldsOf(claim),
+          ),
+        isOpen: () => session.state() === "open",
+      });
+      current.current = work;
+      setRun(work);
+      show(true);
+      ask(undefined);
+      void proceed(work);
+    },
+    proceed: () => run && void proceed(run),
+    pause: () => run?.pause(),
+    stop: () => {
+      const isPaused = run?.state().phase === "paused";
+      run?.stop();
+      if (run && isPaused) halt(run);
+    },
+    /** Back to the form with the rows that have no case. */
+    retry: () => {
+      const done = run
+        ?.state()
+        .requests.flatMap(resultsOf)
+        .filter((one) => groupOf(one) === "created");
+      const numbers = new Set(done?.map(({ row }) => row.number));
+      const left = batch.rows().filter(({ row }) => !numbers.has(row.number));
+      batch.keepOnly(new Set(left.map(({ row }) => row.number)));
+      show(false);
+    },
+  };
+}
+
+/** Whether something is sent, or will be without a further question. */
+const isBusy = ({ phase }: RunState) => phase !== "ended" && phase !== "stopped";
