@@ -69,9 +69,6 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
     <CopySourceContext value={source}>
       <MarksContext value={seen?.marks}>
         <CaseHeader shown={shown} />
-        <p role="status" className="visually-hidden">
-          {announced}
-        </p>
         <div className={styles.desk}>
           <SafePart>
             <StageList stages={shown.stages} selected={stage} />
@@ -126,6 +123,9 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
             </Suspense>
           </SafePart>
         )}
+        <p role="status" className="visually-hidden">
+          {announced}
+        </p>
       </MarksContext>
       <CopyStatus />
     </CopySourceContext>

@@ -70,3 +70,14 @@ test("bars lie on one axis, and even a moment can be seen", async () => {
   expect(short?.width).toBeGreaterThanOrEqual(5);
   expect(Math.abs((short?.left ?? 0) - (long?.right ?? 0))).toBeLessThan(13);
 });
+
+test("a case of very many stages shows a part of them, and the rest at a press", async () => {
+  const { section, rows } = await showClock(
+    Array.from({ length: 130 }, (_, at) => ({ ...stages[0], fields: [], stageId: at + 1 })),
+  );
+  await expect.element(rows.nth(99)).toBeInTheDocument();
+  expect(rows.elements()).toHaveLength(100);
+  await section.getByRole("button", { name: "Show 30 more stages" }).click();
+  await expect.element(rows.nth(129)).toBeInTheDocument();
+  expect(section.getByRole("button", { name: /more stages/ }).query()).toBeNull();
+});

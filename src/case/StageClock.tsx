@@ -1,5 +1,5 @@
 import { Zap } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useClock } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { formatDateTime, formatTick } from "#language/wall-clock.ts";
@@ -7,6 +7,7 @@ import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import { stageClockOf } from "#model/stage-clock.ts";
 import { turnOf } from "#model/turn.ts";
+import { Button } from "#ui/Button.tsx";
 import styles from "./StageClock.module.css";
 import { StageClockRow } from "./StageClockRow.tsx";
 import { useStageLink } from "./stage-selection.ts";
@@ -14,6 +15,9 @@ import { turnWords } from "./turn-words.ts";
 
 /** Beyond, a day's name would not fit between its tick and the end of the axis. */
 const lastNamed = 0.85;
+
+/** Stages shown at first, and more of them at a press: thousands of bars would hold up the screen. */
+const step = 100;
 
 /** More stages than these are scrolled on their own. */
 const many = 20;
@@ -28,6 +32,7 @@ export function StageClock({ shown, selected }: StageClockProps) {
   const { tag, words } = useLanguage();
   const clock = useClock();
   const { spans, ticks, now } = useMemo(() => stageClockOf(shown, clock), [shown, clock]);
+  const [most, setMost] = useState(step);
   const linkTo = useStageLink();
   const turn = turnOf(shown);
   const holding = turn.whose === "unknown" || turn.whose === "nobody" ? undefined : turn.stage;
@@ -68,7 +73,7 @@ export function StageClock({ shown, selected }: StageClockProps) {
           </div>
         )}
         <ol className={styles.rows} aria-label={words.clock.title}>
-          {spans.map((span) => (
+          {spans.slice(0, most).map((span) => (
             <StageClockRow
               key={span.stage.key}
               span={span}
@@ -79,6 +84,11 @@ export function StageClock({ shown, selected }: StageClockProps) {
             />
           ))}
         </ol>
+        {spans.length > most && (
+          <Button look="quiet" onClick={() => setMost(most + step)}>
+            {words.clock.more({ count: Math.min(step, spans.length - most) })}
+          </Button>
+        )}
       </div>
     </div>
   );

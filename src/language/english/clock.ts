@@ -1,3 +1,7 @@
+import { plural } from "../plural.ts";
+
+const many = plural("en");
+
 /** The stage clock, and what does not go together in a case. */
 export const clockWords = {
   title: "Stage clock",
@@ -19,6 +23,8 @@ export const clockWords = {
   closed: ({ date }: { date: string }) => `${date}; no start date was sent`,
   backwards: "Closed before it started",
   backwardDates: ({ from, to }: { from: string; to: string }) => `closed ${to}, started ${from}`,
+  more: ({ count }: { count: number }) =>
+    `Show ${count} more ${many(count, { one: "stage", other: "stages" })}`,
   undated: "No dates sent that can be placed",
   check: {
     title: "Things to check",

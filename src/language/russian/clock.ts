@@ -1,4 +1,8 @@
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const forms = plural("ru");
+const stageForms = { one: "этап", few: "этапа", many: "этапов", other: "этапа" };
 
 /** The stage clock, and what does not go together in a case. */
 export const clockWords: Words["clock"] = {
@@ -19,6 +23,7 @@ export const clockWords: Words["clock"] = {
   closed: ({ date }) => `${date}; дата начала не прислана`,
   backwards: "Закрыт раньше, чем начат",
   backwardDates: ({ from, to }) => `закрыт ${to}, начат ${from}`,
+  more: ({ count }) => `Показать ещё ${count} ${forms(count, stageForms)}`,
   undated: "Нет дат, которые можно показать на шкале",
   check: {
     title: "Стоит проверить",
