@@ -17,6 +17,8 @@ export class CasePage {
   readonly participants: Locator;
   readonly contractNotes: Locator;
   readonly raw: Locator;
+  readonly changes: Locator;
+  readonly markSeen: Locator;
   readonly attachments: Attachments;
 
   constructor(page: Page) {
@@ -34,6 +36,8 @@ export class CasePage {
     this.participants = this.section("Participants");
     this.contractNotes = this.section("Contract notes");
     this.raw = this.section("Raw");
+    this.changes = this.section("What has changed");
+    this.markSeen = this.changes.getByRole("button", { name: "Mark as seen" });
     this.attachments = new Attachments(page);
   }
 

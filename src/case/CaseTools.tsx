@@ -2,9 +2,11 @@ import { RotateCw, Search } from "lucide-react";
 import type { Ref } from "react";
 import { useSeconds } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { CopyMenu } from "#ui/CopyMenu.tsx";
+import { CopyMenu, copyForms } from "#ui/CopyMenu.tsx";
+import { copyText } from "#ui/clipboard.ts";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy-source.ts";
@@ -27,6 +29,14 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
   const { words } = useLanguage();
   const { refreshSeconds } = useSettings();
   const { ofCase } = useCopies();
+  usePaletteEntries("actions", () =>
+    copyForms.map((form) => ({
+      id: `copy ${form}`,
+      label: words.copy.case,
+      detail: words.copy.as[form],
+      run: () => void copyText(ofCase().then((copies) => copies[form]())),
+    })),
+  );
   return (
     <div className={styles.tools}>
       <div className={styles.find}>

@@ -48,7 +48,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   const [find, setFind] = useState("");
   const wanted = useDeferredValue(find.trim());
   const isSettled = wanted === find.trim();
-  const seen = useChanges(shown);
+  const seen = useChanges(shown, retrievedAt);
   const places = useChangePlaces({ onFind: setFind, onShowHidden: setShowsHidden, isSettled });
   const findBox = useRef<HTMLInputElement>(null);
   const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
@@ -119,7 +119,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
         {seen && (
           <SafePart>
             <Suspense>
-              <ChangesNotice {...places} {...seen} shown={shown} />
+              <ChangesNotice {...places} {...seen} shown={shown} readAt={retrievedAt} />
             </Suspense>
           </SafePart>
         )}

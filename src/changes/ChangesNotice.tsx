@@ -16,6 +16,8 @@ const isWide = () => matchMedia("(width >= 760px)").matches;
 
 interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
   readonly shown: Case;
+  /** When it was read, milliseconds since 1970. */
+  readonly readAt: number;
   /** The address of the place a change is at; `undefined` when it is no longer there. */
   readonly linkTo: (change: Change) => To | undefined;
   /** Goes to the place a change is at. */
@@ -24,13 +26,13 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
 
 /** What has changed since the case was seen, a sentence each, at the lower edge until acknowledged. */
 export function ChangesNotice(props: ChangesNoticeProps) {
-  const { shown, changes, isNews } = props;
+  const { shown, readAt, changes, isNews } = props;
   const { words } = useLanguage();
   const [isSeen, setSeen] = useState(false);
   const title = words.changes.title({ count: changes.length });
 
   function markSeen() {
-    acknowledge(shown);
+    acknowledge(shown, readAt);
     setSeen(true);
     // The button that has the focus goes away.
     document.getElementById("main")?.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ export interface SealedLook {
 
 /** A look as it is kept on this computer. */
 export interface KeptLook extends SealedLook {
-  /** When it was kept, milliseconds since 1970; also what tells it from another look at the case. */
+  /** When the case was read, milliseconds since 1970; also what tells it from another look. */
   readonly at: number;
 }
 
@@ -97,7 +97,7 @@ function dropOldest(): void {
   for (const { key } of oldest.slice(0, keys.length - mostCases)) localStorage.removeItem(key);
 }
 
-/** When a look was kept. Only its beginning is read: there may be 2 MB of them. */
+/** When a case was read. Only its beginning is read: there may be 2 MB of them. */
 const ageOf = (key: string) =>
   Number(/^\{"at":(\d+)/.exec(localStorage.getItem(key) ?? "")?.[1] ?? 0);
 

@@ -26,13 +26,17 @@ onForgotten(() => held.clear());
  * ever, and after that only _Mark as seen_. Opening, reading, refreshing and closing acknowledge
  * nothing. So whoever opens a case today and comes back tomorrow is told exactly what is new since,
  * and what was not acknowledged stays marked through refreshes, in other tabs and on other days. A
- * change that was taken back is none. An acknowledgement counts in every tab.
+ * change that was taken back is none. An acknowledgement counts in every tab: one that shows an
+ * older reading has nothing to tell.
+ *
+ * @param readAt when the case was read, milliseconds since 1970.
  */
-export function lookAt(one: Case): readonly Change[] {
+export function lookAt(one: Case, readAt = Date.now()): readonly Change[] {
   const now = lookOf(one);
   const seen = seenOf(one.id);
+  if (seen && seenAt(seen) > readAt) return [];
   if (!seen) {
-    acknowledge(one, now);
+    acknowledge(one, readAt, now);
     return [];
   }
   const changes = "look" in seen ? changesBetween(seen.look, now) : changesSince(seen, now, one.id);
@@ -42,11 +46,11 @@ export function lookAt(one: Case): readonly Change[] {
   return changes;
 }
 
-/** The operator has seen the case as it is in this look. */
-export function acknowledge(one: Case, look: Look = lookOf(one)): void {
+/** The operator has seen the case as it was read at this time, milliseconds since 1970. */
+export function acknowledge(one: Case, readAt = Date.now(), look: Look = lookOf(one)): void {
   const salt = readSalt();
   const { grain, parts } = sealLook(look, one.id, salt);
-  const kept = { at: Date.now(), grain, parts };
+  const kept = { at: readAt, grain, parts };
   hold(one.id, { look, kept, isKept: keep(sealedId(one.id, salt), kept) });
   tellSeen();
 }
@@ -64,6 +68,7 @@ export interface Glimpse {
 export function glimpseOf(one: Case): Glimpse {
   const { id } = one;
   const salt = readSalt();
+  const takenAt = Date.now();
   const { grain, parts } = sealLook(lookOf(one), id, salt);
   return {
     changes() {
@@ -71,6 +76,7 @@ export function glimpseOf(one: Case): Glimpse {
       const seen = readSalt() === salt ? seenOf(id) : undefined;
       const kept = seen && "look" in seen ? seen.kept : seen;
       if (!kept) return undefined;
+      if (kept.at > takenAt) return [];
       if (kept.grain !== grain) return [whole];
       return differences(unsealed(kept), unsealed({ grain, parts })).map(
         ({ how, before, now }) => ({
@@ -90,6 +96,8 @@ function seenOf(id: CaseId): HeldLook | KeptLook | undefined {
   const isCurrent = look !== undefined && (!look.isKept || look.kept.at === kept?.at);
   return isCurrent ? look : kept;
 }
+
+const seenAt = (seen: HeldLook | KeptLook) => ("look" in seen ? seen.kept.at : seen.at);
 
 function hold(id: CaseId, look: HeldLook): void {
   held.delete(id);

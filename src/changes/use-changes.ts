@@ -16,9 +16,14 @@ export interface ChangesSeen {
 /**
  * Looks at a case on the screen once it is painted, in a tab that is shown, and again after each
  * refresh and acknowledgement: see `lookAt` for what counts as seen. `undefined` until then.
+ *
+ * @param readAt when the case was read, milliseconds since 1970.
  */
-export function useChanges(shown: Case): ChangesSeen | undefined {
-  const unseen = useRef<Case | undefined>(shown);
+export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined {
+  const first = useRef<{ readonly shown: Case; readonly readAt: number } | undefined>({
+    shown,
+    readAt,
+  });
   const read = useRef({ last: shown, isFirst: true });
   const [seen, setSeen] = useState<ChangesSeen>();
 
@@ -30,10 +35,10 @@ export function useChanges(shown: Case): ChangesSeen | undefined {
       const { lookAt, marksOf } = await import("./on-screen.ts");
       if (isLate) return;
       // A refresh may come before the case could be looked at as it was first.
-      if (unseen.current) lookAt(unseen.current);
-      unseen.current = undefined;
+      if (first.current) lookAt(first.current.shown, first.current.readAt);
+      first.current = undefined;
       const look = () => {
-        const changes = lookAt(shown);
+        const changes = lookAt(shown, readAt);
         setSeen({ changes, marks: marksOf(changes), isNews: !read.current.isFirst });
       };
       look();
@@ -46,7 +51,7 @@ export function useChanges(shown: Case): ChangesSeen | undefined {
       cancelAnimationFrame(frame);
       stop?.();
     };
-  }, [shown]);
+  }, [shown, readAt]);
 
   return seen;
 }

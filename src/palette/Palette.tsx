@@ -7,7 +7,7 @@ import { isLetter } from "#ui/shortcut.ts";
 import styles from "./Palette.module.css";
 import { optionId, PaletteList } from "./PaletteList.tsx";
 import type { PaletteEntry, PaletteSource } from "./palette-entry.ts";
-import { searchIn } from "./palette-search.ts";
+import { type Search, searchIn } from "./palette-search.ts";
 
 /** What the palette needs to be open. */
 export interface PaletteProps {
@@ -17,17 +17,21 @@ export interface PaletteProps {
 
 const page = 10;
 
+const nothingYet: Search = () => ({ groups: [], total: 0 });
+
 /** The palette: a combobox in a dialog, after the ARIA Authoring Practices; open while it is rendered. */
 export function Palette({ sources, onClose }: PaletteProps) {
   const { palette: words } = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [search] = useState(() => searchIn(sources, words.groups));
+  const [search, setSearch] = useState(() => nothingYet);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
   const shown = groups.flatMap(({ entries }) => entries);
 
+  // Once everything below has its words: the language may change while the palette is open.
+  useLayoutEffect(() => setSearch(() => searchIn(sources, words.groups)), [sources, words]);
   // While it is still on the page, closing gives the focus back to what had it before.
   useLayoutEffect(() => {
     const here = dialog.current;

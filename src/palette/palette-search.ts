@@ -17,6 +17,9 @@ export interface Found {
   readonly total: number;
 }
 
+/** What answers a text. */
+export type Search = (text: string) => Found;
+
 interface Indexed {
   readonly group: PaletteGroup;
   readonly entry: PaletteEntry;
@@ -32,7 +35,7 @@ interface Indexed {
 export function searchIn(
   sources: Iterable<PaletteSource>,
   titles: Readonly<Record<PaletteGroup, string>>,
-): (text: string) => Found {
+): Search {
   // The screen's own come before those of every screen, which are registered first.
   const all = [...sources].toReversed();
   const index = paletteGroups.flatMap((group) =>

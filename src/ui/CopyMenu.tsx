@@ -14,7 +14,8 @@ export interface Copies {
   readonly row: () => string;
 }
 
-const forms = ["text", "json", "row"] as const;
+/** The forms a thing can be copied in. */
+export const copyForms = ["text", "json", "row"] as const;
 
 interface CopyMenuProps {
   /** "Copy stage". */
@@ -67,7 +68,7 @@ export function CopyMenu({ label, load }: CopyMenuProps) {
           load().catch(() => {});
         }}
       >
-        {forms.map((form) => (
+        {copyForms.map((form) => (
           <button
             key={form}
             type="button"

@@ -1,9 +1,10 @@
 import { Copy } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
+import { CopyStatus } from "#ui/CopyStatus.tsx";
+import { copyText } from "#ui/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./DemoWelcome.module.css";
@@ -73,21 +74,12 @@ function CaseStep({ id, about }: DemoCase) {
 
 function CreateStep({ arn }: { readonly arn: string }) {
   const { welcome: words } = useWords().app;
-  const [isCopied, setCopied] = useState<boolean>();
   const claim = new URLSearchParams({
     bpCode: "DP",
     "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',
     "field.f_DisputeReason": "4853",
     "field.f_Comment": words.comment,
   });
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(arn);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
   return (
     <li>
       <Link to={`/cases/new?${claim}`}>{words.create}</Link>
@@ -100,12 +92,10 @@ function CreateStep({ arn }: { readonly arn: string }) {
           aria-label={words.copy}
           title={words.copy}
           icon={<Copy aria-hidden />}
-          onClick={() => void copy()}
+          onClick={() => void copyText(arn)}
         />
-        <span role="status">
-          {isCopied === undefined ? "" : isCopied ? words.copied : words.notCopied}
-        </span>
       </p>
+      <CopyStatus />
     </li>
   );
 }

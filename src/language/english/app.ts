@@ -68,8 +68,6 @@ export const appWords = {
       "The link fills in the type, the amount and the reason. Paste this ARN, press Create case, and open what came of it.",
     arn: "ARN to use",
     copy: "Copy the ARN",
-    copied: "Copied",
-    notCopied: "The browser did not allow copying.",
     comment: "The parcel was promised for Monday and never came.",
     more: ({ count }: { count: number }) => `${count} more cases to try`,
   },
