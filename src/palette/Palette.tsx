@@ -1,5 +1,13 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -7,7 +15,7 @@ import { isLetter } from "#ui/shortcut.ts";
 import styles from "./Palette.module.css";
 import { optionId, PaletteList } from "./PaletteList.tsx";
 import type { PaletteEntry, PaletteSource } from "./palette-entry.ts";
-import { type Search, searchIn } from "./palette-search.ts";
+import { searchIn } from "./palette-search.ts";
 
 /** What the palette needs to be open. */
 export interface PaletteProps {
@@ -17,21 +25,19 @@ export interface PaletteProps {
 
 const page = 10;
 
-const nothingYet: Search = () => ({ groups: [], total: 0 });
-
 /** The palette: a combobox in a dialog, after the ARIA Authoring Practices; open while it is rendered. */
 export function Palette({ sources, onClose }: PaletteProps) {
   const { palette: words } = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [search, setSearch] = useState(() => nothingYet);
+  // The language may change while it is open: the entries have its words one render later.
+  const groupTitles = useDeferredValue(words.groups);
+  const search = useMemo(() => searchIn(sources, groupTitles), [sources, groupTitles]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
   const shown = groups.flatMap(({ entries }) => entries);
 
-  // Once everything below has its words: the language may change while the palette is open.
-  useLayoutEffect(() => setSearch(() => searchIn(sources, words.groups)), [sources, words]);
   // While it is still on the page, closing gives the focus back to what had it before.
   useLayoutEffect(() => {
     const here = dialog.current;

@@ -17,9 +17,6 @@ export interface Found {
   readonly total: number;
 }
 
-/** What answers a text. */
-export type Search = (text: string) => Found;
-
 interface Indexed {
   readonly group: PaletteGroup;
   readonly entry: PaletteEntry;
@@ -35,7 +32,7 @@ interface Indexed {
 export function searchIn(
   sources: Iterable<PaletteSource>,
   titles: Readonly<Record<PaletteGroup, string>>,
-): Search {
+): (text: string) => Found {
   // The screen's own come before those of every screen, which are registered first.
   const all = [...sources].toReversed();
   const index = paletteGroups.flatMap((group) =>
