@@ -100,6 +100,30 @@ test("leaving a changed form asks first", async ({ createPage, home, page }) => 
   await expect(home.heading).toBeVisible();
 });
 
+test("so do Back and Forward, and staying keeps the form and its address", async ({
+  createPage,
+  home,
+  page,
+}) => {
+  await home.goto();
+  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.goBack();
+  await createPage.arn(1).fill(firstArn);
+  const asks = page.getByRole("dialog", { name: "Leave this form?" });
+  for (const delta of [-1, 1]) {
+    await page.evaluate((by) => history.go(by), delta);
+    await asks.getByRole("button", { name: "Stay" }).click();
+    await expect(createPage.arn(1)).toHaveValue(firstArn);
+    await expect(page).toHaveURL(/\/cases\/new$/);
+  }
+  await page.evaluate(() => history.forward());
+  await asks.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
 test("a link fills in, and refuses what looks like a card number", async ({ createPage, page }) => {
   await createPage.goto("?bpCode=DP&field.f_OrderNumber=LC-1&field.f_Note=4276380012345679");
   await expect(createPage.field("Order number")).toHaveValue("LC-1");

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { RouterProvider } from "react-router/dom";
+import { UNSAFE_createBrowserHistory } from "react-router";
 import { ApiProvider } from "#api/ApiProvider.tsx";
 import type { Api } from "#api/queries.ts";
 import { forgetValues } from "#changes/forget-seen.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
 import type { Language } from "#language/words.ts";
+import { GuardedRouter } from "#route/GuardedRouter.tsx";
+import { guardedHistory } from "#route/guarded-history.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
@@ -15,7 +17,7 @@ import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
 import { DemoProvider } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
-import { makeRouter } from "./router.tsx";
+import { Pages } from "./Pages.tsx";
 
 interface AppProps {
   /** The language to begin with. */
@@ -31,7 +33,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
   );
-  const [router] = useState(makeRouter);
+  const [history] = useState(() => guardedHistory(UNSAFE_createBrowserHistory({ v5Compat: true })));
   const [worklist] = useState(() => new Worklist(settings.baseUrl));
 
   useEffect(
@@ -57,7 +59,9 @@ export function App({ language, settings, session, api, demo }: AppProps) {
           <ApiProvider api={api}>
             <QueryClientProvider client={queries}>
               <WorklistProvider worklist={worklist}>
-                <RouterProvider router={router} />
+                <GuardedRouter history={history} basename={import.meta.env.BASE_URL}>
+                  <Pages />
+                </GuardedRouter>
               </WorklistProvider>
             </QueryClientProvider>
           </ApiProvider>

@@ -1,12 +1,10 @@
-import { useRouteError } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 
 /** A screen that stopped working: said without a stack. */
-export function BrokenPage() {
+export function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useWords().app;
-  const error = useRouteError();
   return (
     <MessagePage title={broken.title} isAlert>
       <p>{broken.what}</p>

@@ -1,16 +1,19 @@
 import { ListTree, LogOut, Plus, Settings } from "lucide-react";
-import { useState } from "react";
-import { Link, NavLink, Outlet, useLocation, useNavigation } from "react-router";
+import { Suspense, useState } from "react";
+import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
+import { useIsMoving } from "#route/GuardedRouter.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
 import { Notices } from "#worklist/Notices.tsx";
 import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
 import { AppCommands } from "./AppCommands.tsx";
 import { Arrival } from "./Arrival.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
@@ -20,7 +23,6 @@ export function Shell() {
   const { pathname } = useLocation();
   const isHidden = useIsWorkHidden();
   const [showsKeys, setShowsKeys] = useState(false);
-  const isMoving = useNavigation().state !== "idle";
   return (
     <PaletteProvider isAvailable={!isHidden}>
       <div className={isHidden ? styles.hidden : undefined}>
@@ -48,8 +50,12 @@ export function Shell() {
           </div>
         </header>
         <Arrival />
-        {isMoving && <div className={styles.moving} />}
-        <Outlet />
+        <Moving />
+        <Suspense fallback={<Page isBusy />}>
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </Suspense>
       </div>
       <AppCommands onShowKeys={() => setShowsKeys(true)} />
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
@@ -57,6 +63,10 @@ export function Shell() {
       <SignIn />
     </PaletteProvider>
   );
+}
+
+function Moving() {
+  return useIsMoving() && <div className={styles.moving} />;
 }
 
 /** After signing out and while locked nobody may read what is on the screen. */

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
 import { ApiProvider } from "#api/ApiProvider.tsx";
 import { forgetSeen } from "#changes/forget-seen.ts";

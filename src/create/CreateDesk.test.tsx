@@ -89,25 +89,25 @@ describe("a draft", () => {
 
 describe("leaving", () => {
   test("a changed form asks, an untouched one does not", async () => {
-    const { router } = await showCreate();
-    await router.navigate("/cases/7");
+    const { history } = await showCreate();
+    history.push("/cases/7");
     await page.getByRole("link", { name: "Back to create" }).click();
     await arnBox().fill(arn);
-    await router.navigate("/cases/7");
+    history.push("/cases/7");
     const dialog = page.getByRole("dialog", { name: "Leave this form?" });
     await dialog.getByRole("button", { name: "Stay" }).click();
     await expect.element(arnBox()).toHaveValue(arn);
     const unload = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(true);
-    await router.navigate("/cases/7");
+    history.push("/cases/7");
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("link", { name: "Back to create" }).click();
     await expect.element(arnBox()).toHaveValue(arn);
   });
 
   test("a case that was just created is opened without a question", async () => {
-    const { router } = await showCreate({
+    const { history } = await showCreate({
       answers: [answered(false, made(11), { success: false })],
     });
     await caseType("DP dispute").click();
@@ -117,6 +117,6 @@ describe("leaving", () => {
     await arnBox(2).fill(otherArn);
     await button("Create case").click();
     await page.getByRole("link", { name: "Open case 11" }).click();
-    await expect.poll(() => router.state.location.pathname).toBe("/cases/11");
+    await expect.poll(() => history.place().location.pathname).toBe("/cases/11");
   });
 });

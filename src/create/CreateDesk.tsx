@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { todayIn } from "#glance/today.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { BatchConfirm } from "./BatchConfirm.tsx";
 import { BatchRunView } from "./BatchRunView.tsx";
@@ -22,7 +23,6 @@ import { useIsBatch } from "./use-batch.ts";
 import { useBatchRun } from "./use-batch-run.ts";
 import { useCreate } from "./use-create.ts";
 import { useDraft } from "./use-draft.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 
 interface CreateDeskProps {
   readonly opening: Opening;
@@ -101,7 +101,7 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     () => isSending || isWaiting || !vault.isEmpty || traceOf(getValues()) !== trace.current,
     [isSending, isWaiting, vault, getValues],
   );
-  const blocker = useLeaveGuard(isHeld);
+  const leaving = useLeaveGuard(isHeld);
 
   return (
     <div className={styles.desk}>
@@ -135,12 +135,12 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
           onCancel={batchRun.cancel}
         />
       )}
-      {blocker.state === "blocked" && (
+      {leaving && (
         <LeaveDialog
           isSending={isSending}
           isBatch={isBatch}
-          onLeave={blocker.proceed}
-          onStay={blocker.reset}
+          onLeave={leaving.leave}
+          onStay={leaving.stay}
         />
       )}
     </div>

@@ -80,7 +80,7 @@ describe("what is wrong", () => {
 
 describe("a link", () => {
   test("fills the form, and a card number in it is refused and taken out of the address", async () => {
-    const { router } = await showCreate({
+    const { history } = await showCreate({
       profile: await shippedProfile(),
       search: `?bpCode=FR&field.f_FraudType=40&field.f_New=7&field.f_Comment=${card}`,
     });
@@ -89,8 +89,8 @@ describe("a link", () => {
     await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("7");
     await expect.element(textBox("Comment")).toHaveValue("");
     await expect.element(page.getByRole("alert")).toHaveTextContent("field.f_Comment");
-    expect(router.state.location.search).toBe("?bpCode=FR&field.f_FraudType=40&field.f_New=7");
-    expect(router.state.historyAction).toBe("REPLACE");
+    expect(history.place().location.search).toBe("?bpCode=FR&field.f_FraudType=40&field.f_New=7");
+    expect(history.place().action).toBe("REPLACE");
     expect(document.body.textContent).not.toContain(card);
   });
 });

@@ -89,19 +89,19 @@ describe("pasted rows", () => {
   });
 
   test("are nowhere in the page or the storages but masked, and leaving asks", async () => {
-    const { router } = await showBatch({});
+    const { history } = await showBatch({});
     await expect.element(table()).toHaveTextContent("4111 •••• •••• ");
     window.dispatchEvent(new Event("pagehide"));
     const everywhere = document.documentElement.outerHTML + JSON.stringify(sessionStorage);
     for (const number of [1, 50, total]) expect(everywhere).not.toContain(cardOf(number));
-    await router.navigate("/cases/7");
+    history.push("/cases/7");
     await expect.element(page.getByRole("dialog")).toHaveTextContent("pasted rows are not kept");
   });
 });
 
 describe("a run", () => {
   test("is confirmed with the first request in sight, and each request goes out once", async () => {
-    const { bodies, router } = await showBatch({
+    const { bodies, history } = await showBatch({
       answers: [
         allMade(1, 100),
         allMade(101, 100),
@@ -126,8 +126,8 @@ describe("a run", () => {
     await expect.poll(() => results().getByRole("listitem").elements()).toHaveLength(1);
     await expect.element(results()).toHaveTextContent(`Row 210${arnOf(total)}RefusedNo`);
     await page.getByRole("link", { name: "Put 209 cases on the worklist" }).click();
-    await expect.poll(() => router.state.location.pathname).toBe("/");
-    expect(router.state.location.state).toHaveLength(209);
+    await expect.poll(() => history.place().location.pathname).toBe("/");
+    expect(history.place().location.state).toHaveLength(209);
   });
 
   test("pauses between requests and goes on, and nothing is sent in between", async () => {

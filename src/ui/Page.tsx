@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Page.module.css";
 
 interface PageProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly isBusy?: boolean;
   readonly width?: "text" | "full";
 }
