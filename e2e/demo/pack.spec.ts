@@ -57,6 +57,19 @@ test("the report reads by itself, under its own policy", async ({ casePage, brow
   await report.close();
 });
 
+test("the palette makes it too, and goes where its progress is", async ({
+  casePage,
+  palette,
+  page,
+}) => {
+  await casePage.goto(900453);
+  await expect(casePage.attachments.downloadAll).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await palette.run("download all");
+  expect((await saved).suggestedFilename()).toBe("case-900453-evidence.zip");
+  await expect(casePage.attachments.packOutcome).toBeInViewport();
+});
+
 test("names in other scripts stay as they are in the pack", async ({ casePage }) => {
   await casePage.goto(900454);
   const { files } = await savePack(casePage.attachments.downloadAll);

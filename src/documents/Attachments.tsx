@@ -3,6 +3,7 @@ import { useMemo, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./Attachments.module.css";
@@ -24,6 +25,17 @@ export function Attachments({ caseId, documents }: AttachmentsProps) {
   const { documents: words, pack: packWords } = useWords();
   const pack = usePack(caseId);
   const button = useRef<HTMLButtonElement>(null);
+  usePaletteEntries("actions", () => [
+    {
+      id: "download all",
+      label: packWords.downloadAll,
+      run() {
+        // What comes of it is said here.
+        button.current?.focus();
+        void pack.take();
+      },
+    },
+  ]);
   const names = useMemo(() => safeNames(documents.map(({ name }) => name)), [documents]);
   return (
     <Sheet

@@ -15,7 +15,7 @@ a { color: inherit; }
 .soft, dt, small { color: var(--soft); font-size: 12px; }
 .turn { margin-top: 18px; padding: 10px 14px; border-left: 4px solid var(--accent); background: var(--wash); print-color-adjust: exact; }
 .turn strong { font-size: 16px; }
-.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); gap: 10px 20px; margin-top: 16px; }
+.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 10px 20px; margin-top: 16px; }
 .sides { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 10px 20px; margin-top: 14px; }
 .facts > div, .sides > div { break-inside: avoid; }
 .note { margin-top: 12px; padding: 8px 12px; border-left: 4px solid var(--warn); background: #fdf3dd; print-color-adjust: exact; }
@@ -26,7 +26,8 @@ a { color: inherit; }
 .lines { white-space: pre-wrap; }
 table { width: 100%; margin-top: 10px; border-collapse: collapse; }
 th { color: var(--soft); font-size: 12px; font-weight: 500; text-align: left; }
-th, td { padding: 5px 12px 5px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th, td { padding: 5px 12px 5px 0; border-bottom: 1px solid var(--line); vertical-align: baseline; }
+table + p { margin-top: 10px; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 h3 small { font-weight: 400; }

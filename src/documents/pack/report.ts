@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { contradictionWords } from "#glance/contradiction-words.ts";
 import { formatAmount } from "#language/amount.ts";
+import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
@@ -121,18 +122,14 @@ function contradictions({ packed, retrievedAt }: PackFacts, language: Language):
     : html`<div class="note"><p><b>${check.title}</b></p><p>${check.why}</p>${found.map((one) => html`<p>${sent(contradictionWords(one, language))}</p>`)}</div>`;
 }
 
-/** When the answer came, by this computer's clock, with its zone. */
-const formatInstant = (milliseconds: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-    timeZoneName: "short",
-  }).format(milliseconds);
+/** When the answer came, by this computer's clock, with its distance from UTC. */
+function formatInstant(milliseconds: number, tag: string): string {
+  const time = Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(
+    Temporal.Now.timeZoneId(),
+  );
+  const wallClock = time.toPlainDateTime().toString({ smallestUnit: "second" });
+  return formatDateTime(`${wallClock}${time.offset.slice(0, 6)}`, tag);
+}
 
 const base64Sha256 = (text: string): string =>
   btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))));
