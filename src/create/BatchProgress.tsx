@@ -33,9 +33,15 @@ export function BatchProgress({ run, onPause, onProceed, onStop }: BatchProgress
     <Sheet title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
         <Progress label={words.progress} done={done.length} total={requests.length}>
-          <span role="status">{text}</span>
+          {text}
         </Progress>
-        {phase === "paused" && <p className={styles.soft}>{words.locked}</p>}
+        {/* A thousand requests are not read out one by one. */}
+        <p role="status" className="visually-hidden">
+          {words.tenths({ percent: Math.floor((done.length * 10) / requests.length) * 10 })}
+        </p>
+        <p role="status" className={styles.soft}>
+          {phase === "paused" && (navigator.onLine ? words.locked : words.offline)}
+        </p>
         <div className={styles.actions}>
           {/* One button that changes, so that the focus stays where it is. */}
           <Button

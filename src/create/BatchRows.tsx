@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -11,12 +11,25 @@ import { CountFilter } from "./CountFilter.tsx";
 import type { CardVault } from "./card-vault.ts";
 import { useBatchRows } from "./use-batch.ts";
 
+interface BatchRowsProps {
+  readonly batch: Batch;
+  readonly vault: CardVault;
+  /** Goes up with each paste. */
+  readonly pastes: number;
+}
+
 /** The rows of a batch: how many of which verdict, the rows themselves, and how they will be sent. */
-export function BatchRows({ batch, vault }: { readonly batch: Batch; readonly vault: CardVault }) {
+export function BatchRows({ batch, vault, pastes }: BatchRowsProps) {
   const words = useWords().batch;
   const all = useBatchRows(batch);
   const size = useSyncExternalStore(batch.subscribe, batch.size);
   const [kind, choose] = useState<VerdictKind | "all">("all");
+  const filter = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What had the focus is gone when the rows come back from a run.
+    if (pastes === 0 && document.activeElement !== document.body) return;
+    filter.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [pastes]);
   const count = (one: VerdictKind) => all.filter(({ verdict }) => verdict.kind === one).length;
   const rows = kind === "all" ? all : all.filter(({ verdict }) => verdict.kind === kind);
   const perRequest = batch.perRequest();
@@ -30,6 +43,7 @@ export function BatchRows({ batch, vault }: { readonly batch: Batch; readonly va
       <p className={styles.soft}>{words.intro}</p>
       {cardless > 0 && <Notice tone="warn" title={words.pasteAgain({ count: cardless })} />}
       <CountFilter
+        ref={filter}
         label={words.filter}
         options={[
           { value: "all", label: words.all, count: all.length },

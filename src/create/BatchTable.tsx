@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import styles from "./BatchTable.module.css";
 import type { Batch, JudgedRow } from "./batch.ts";
 import type { CardVault } from "./card-vault.ts";
 import { RowFix } from "./RowFix.tsx";
+import { sameButton } from "./row-keys.ts";
 import { VerdictRow } from "./VerdictRow.tsx";
 
 interface BatchTableProps {
@@ -22,10 +23,21 @@ export function BatchTable({ batch, vault, rows }: BatchTableProps) {
   const words = useWords().batch;
   const [from, setFrom] = useState(0);
   const [fixing, fix] = useState<JudgedRow>();
+  const [stop, setStop] = useState<number>();
   const place = useRef<HTMLDivElement>(null);
   const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   const start = Math.min(from, last);
   const shown = rows.slice(start, start + pageSize);
+  const stopAt = shown.find(({ row }) => row.number === stop) ?? shown[0];
+
+  useEffect(() => {
+    const region = place.current;
+    if (!fixing) return;
+    return () => {
+      // A row that was corrected is perhaps no longer of the chosen kind.
+      if (document.activeElement === document.body) region?.focus();
+    };
+  }, [fixing]);
 
   function turn(to: number) {
     setFrom(to);
@@ -33,8 +45,8 @@ export function BatchTable({ batch, vault, rows }: BatchTableProps) {
   }
 
   const remove = useCallback(
-    (number: number) => {
-      place.current?.focus();
+    (number: number, button: HTMLButtonElement) => {
+      (sameButton(button, 1) ?? sameButton(button, -1) ?? place.current)?.focus();
       batch.remove(new Set([number]));
     },
     [batch],
@@ -67,6 +79,8 @@ export function BatchTable({ batch, vault, rows }: BatchTableProps) {
                 key={judged.row.number}
                 judged={judged}
                 card={vault.shown(judged.row.card)}
+                isStop={judged === stopAt}
+                onStop={setStop}
                 onFix={fix}
                 onRemove={remove}
                 onAnyway={sendAnyway}

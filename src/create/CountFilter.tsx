@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import styles from "./CountFilter.module.css";
 
 interface CountFilterProps<T extends string> {
@@ -9,13 +10,14 @@ interface CountFilterProps<T extends string> {
   }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Kinds with their counts, one of which is looked at; kinds there are none of are left out. */
 export function CountFilter<T extends string>(props: CountFilterProps<T>) {
-  const { label, options, chosen, onChoose } = props;
+  const { label, options, chosen, onChoose, ref } = props;
   return (
-    <div role="group" aria-label={label} className={styles.filter}>
+    <div ref={ref} role="group" aria-label={label} className={styles.filter}>
       {options
         .filter(({ value, count }) => count > 0 || value === chosen)
         .map(({ value, label, count }) => (

@@ -4,11 +4,11 @@ import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { mostGroups } from "./batch.ts";
 import styles from "./SpreadsheetForm.module.css";
-import { type PastedRow, readSpreadsheet } from "./spreadsheet.ts";
+import { type PastedRow, readSpreadsheet, type Spreadsheet } from "./spreadsheet.ts";
 
 interface SpreadsheetFormProps {
   /** Takes rows in, and gives back those that have to be corrected. */
-  readonly onRows: (rows: readonly PastedRow[]) => Promise<readonly PastedRow[]>;
+  readonly onRows: (sheet: Spreadsheet) => Promise<readonly PastedRow[]>;
   /** Every row was taken. */
   readonly onDone: () => void;
 }
@@ -29,12 +29,12 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
   async function add(text: string) {
     if (isReading.current) return;
     isReading.current = true;
-    const rows = await readSpreadsheet(text).catch(() => undefined);
-    const bad = await (rows && onRows(rows));
+    const sheet = await readSpreadsheet(text).catch(() => undefined);
+    const bad = await (sheet && onRows(sheet));
     isReading.current = false;
-    setFailed(rows === undefined);
-    if (!rows || !bad) return;
-    const added = rows.length - bad.length;
+    setFailed(sheet === undefined);
+    if (!sheet || !bad) return;
+    const added = sheet.rows.length - bad.length;
     // The pasted text holds card numbers: nothing of it stays but what has to be corrected.
     if (box.current) box.current.value = bad.map(({ text }) => text).join("\n");
     if (added > 0 && bad.length === 0) return onDone();

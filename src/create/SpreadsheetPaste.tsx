@@ -18,10 +18,12 @@ export interface Taken {
 interface SpreadsheetPasteProps {
   /** Takes rows in. @param before how many were taken since the place was opened. */
   readonly onRows: (rows: readonly PastedRow[], before: number) => Promise<Taken>;
+  /** Every row was taken, and the place is closed. */
+  readonly onDone: () => void;
 }
 
 /** A button that opens a place to paste transactions into, and what came of it. */
-export function SpreadsheetPaste({ onRows }: SpreadsheetPasteProps) {
+export function SpreadsheetPaste({ onRows, onDone }: SpreadsheetPasteProps) {
   const { paste: words } = useWords().create;
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState({ count: 0, said: "" });
@@ -42,12 +44,17 @@ export function SpreadsheetPaste({ onRows }: SpreadsheetPasteProps) {
       {isOpen && (
         <Dialog title={words.button} onClose={() => setOpen(false)}>
           <SpreadsheetForm
-            onRows={async (rows) => {
+            onRows={async ({ rows, otherColumns }) => {
               const { said, left } = await onRows(rows, taken.count);
-              setTaken({ count: taken.count + rows.length - left.length, said });
+              const others = otherColumns > 0 ? ` ${words.others({ count: otherColumns })}` : "";
+              const count = taken.count + rows.length - left.length;
+              setTaken({ count, said: said === "" ? "" : `${said}${others}` });
               return left;
             }}
-            onDone={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              onDone();
+            }}
           />
         </Dialog>
       )}

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useRef } from "react";
+import { useCallback, useDeferredValue, useReducer, useRef } from "react";
 import { useFieldArray, useFormState } from "react-hook-form";
 import { todayIn } from "#glance/today.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
@@ -37,6 +37,7 @@ export function Transactions({
   const { errors } = useFormState({ control, name: "transactions" });
   const typed = useDeferredValue(useClaim(form));
   const doubts = arnDoubts(typed.transactions, words);
+  const [pastes, countPaste] = useReducer((count: number) => count + 1, 0);
   const add = useRef<HTMLButtonElement>(null);
 
   const removeOne = useCallback(
@@ -73,7 +74,7 @@ export function Transactions({
 
   return (
     <Sheet title={transactions.heading}>
-      {isBatch && <BatchRows batch={batch} vault={vault} />}
+      {isBatch && <BatchRows batch={batch} vault={vault} pastes={pastes} />}
       <ol className={styles.rows} hidden={isBatch}>
         {fields.map(({ id, card }, at) => (
           <TransactionRow
@@ -97,7 +98,7 @@ export function Transactions({
             {transactions.add}
           </Button>
         )}
-        <SpreadsheetPaste onRows={takeRows} />
+        <SpreadsheetPaste onRows={takeRows} onDone={countPaste} />
       </div>
     </Sheet>
   );

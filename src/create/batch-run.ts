@@ -41,7 +41,7 @@ interface RunOptions {
   readonly held: readonly JudgedRow[];
   /** Sends one request. */
   readonly send: (rows: readonly BatchRow[]) => Promise<CreateOutcome>;
-  /** Whether somebody is signed in. */
+  /** Whether somebody is signed in, and there is a network. */
   readonly isOpen: () => boolean;
 }
 
@@ -106,7 +106,7 @@ export class BatchRun {
   async #sendNext(): Promise<void> {
     const next = this.#state.requests.find(({ state }) => state.kind === "waiting");
     if (!next) return this.#set({ phase: "ended" });
-    // Whoever comes back to a locked screen says for themselves that it goes on.
+    // Whoever comes back to a locked screen, or to the network, says for themselves that it goes on.
     if (!this.#options.isOpen()) return this.#set({ phase: "paused" });
     const sent = { ...next, at: Date.now() };
     this.#replace({ ...sent, state: { kind: "sending" } });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const arn = "74001016301868581499775";
@@ -15,12 +15,14 @@ test.each([
   ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
   ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
 ])("%s", async (_what, text, row) => {
-  expect(await readSpreadsheet(text)).toMatchObject([{ ...row, line: 1, why: undefined }]);
+  expect(await readSpreadsheet(text)).toMatchObject({
+    rows: [{ ...row, line: 1, why: undefined }],
+  });
 });
 
 test("a heading and empty rows are passed over, and rows that make no sense are named by line", async () => {
   const text = ["ARN\tCard", `${arn}\t`, "", "7.4001E+22\t", `${arn}\t${card}\tx`, `${arn}\tsoon`];
-  const rows = await readSpreadsheet(text.join("\r\n"));
+  const { rows } = await readSpreadsheet(text.join("\r\n"));
   expect(rows.map(({ line, why, text }) => ({ line, why, text }))).toEqual([
     { line: 2, why: undefined, text: `${arn}\t` },
     { line: 4, why: "shortened", text: "7.4001E+22\t" },
@@ -33,7 +35,7 @@ test.each([
   ["the heading says so", `Card\tARN\n400000000000\t740010163018`, "740010163018"],
   ["its check digit is wrong, but the other is a whole ARN", `4111111111111112\t${arn}`, arn],
 ])("the card comes first when %s", async (_why, text, first) => {
-  expect(await readSpreadsheet(text)).toMatchObject([{ arn: first, why: undefined }]);
+  expect(await readSpreadsheet(text)).toMatchObject({ rows: [{ arn: first, why: undefined }] });
 });
 
 test.each(["\t", ";", ",", "|"])(
@@ -41,15 +43,51 @@ test.each(["\t", ";", ",", "|"])(
   async (sign) => {
     for (const end of ["\n", "\r\n"]) {
       const text = `${arn}${sign}${card}${end}`.repeat(2);
-      expect(await readSpreadsheet(text)).toMatchObject([
-        { arn, card },
-        { arn, card },
-      ]);
+      expect(await readSpreadsheet(text)).toMatchObject({
+        rows: [
+          { arn, card },
+          { arn, card },
+        ],
+      });
     }
   },
 );
 
 test("a thousand rows", async () => {
-  const rows = await readSpreadsheet(`${arn}\t${card}\n`.repeat(1000));
+  const { rows } = await readSpreadsheet(`${arn}\t${card}\n`.repeat(1000));
   expect(rows).toHaveLength(1000);
+});
+
+describe("a table with other columns", () => {
+  const amount = "1 234,56";
+  const date = "11.05.2020";
+  const found = {
+    rows: [
+      { arn, card },
+      { arn, card: "" },
+    ],
+    otherColumns: 2,
+  };
+
+  test.each([
+    ["its headings", `Дата;ARN;Сумма;Номер карты\n${date};${arn};${amount};${card}`],
+    ["its contents", `${date};${arn};${amount};${card}`],
+  ])("is understood by %s", async (_how, first) => {
+    const text = `${first}\r\n${date};${arn};${amount};\r\n`;
+    expect(await readSpreadsheet(text)).toMatchObject(found);
+  });
+
+  test("with an ARN that is no longer one is told by the row, not by its columns", async () => {
+    const text = `ARN\tPAN\tСумма\n7,4001E+22\t${card}\t${amount}\n${arn}\tsoon\t${amount}`;
+    const { rows } = await readSpreadsheet(text);
+    expect(rows.map(({ why, text }) => [why, text])).toEqual([
+      ["shortened", `7,4001E+22\t${card}`],
+      ["characters", `${arn}\tsoon`],
+    ]);
+  });
+
+  test("in which neither is found is refused", async () => {
+    const { rows } = await readSpreadsheet(`${date}\t${amount}\tLinden`);
+    expect(rows).toMatchObject([{ why: "columns" }]);
+  });
 });

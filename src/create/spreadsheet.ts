@@ -1,9 +1,17 @@
 import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { newBreath } from "./breath.ts";
+import { columnsOf } from "./spreadsheet-columns.ts";
 
 /** Why a row of a spreadsheet cannot be read. */
 export type BadRow = "shortened" | "columns" | "characters";
+
+/** A pasted table. */
+export interface Spreadsheet {
+  readonly rows: readonly PastedRow[];
+  /** How many columns have nothing to do with it: amounts, dates. */
+  readonly otherColumns: number;
+}
 
 /** One row of a pasted table. */
 export interface PastedRow {
@@ -25,17 +33,19 @@ const delimiters = ["\t", ";", ",", "|"];
 
 /**
  * Reads pasted rows of two columns, ARN and card number, either of them empty; the other way round
- * where the heading says so or that is the only sense a row makes. A first row without a digit is
- * a heading. Thousands of rows are read in pieces.
+ * where the heading says so or that is the only sense a row makes. Of more columns those two are
+ * looked for. A first row without a digit is a heading. Thousands of rows are read in pieces.
  */
-export async function readSpreadsheet(text: string): Promise<PastedRow[]> {
+export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   const { default: Papa } = await import("papaparse");
   // Not guessed: of two rows and an empty line at the end the library guesses wrong.
   const delimiter = delimiters.find((sign) => text.includes(sign)) ?? "\t";
   const { data } = Papa.parse<string[]>(text, { delimiter });
   const [heading = []] = data;
   const hasHeading = !/\d/.test(heading.join(""));
-  const isCardFirst = hasHeading && /card|pan|карт/i.test(heading[0] ?? "");
+  const columns = columnsOf(hasHeading ? heading : [], data.slice(hasHeading ? 1 : 0));
+  const isCardFirst = !columns && hasHeading && /card|pan|карт/i.test(heading[0] ?? "");
+  const wanted = new Set(columns && [columns.arn, columns.card].filter((at) => at >= 0));
   const rows: PastedRow[] = [];
   const breath = newBreath();
   for (let from = 0; from < data.length; from += atOnce) {
@@ -43,14 +53,16 @@ export async function readSpreadsheet(text: string): Promise<PastedRow[]> {
     if (pause) await pause;
     // Copied: a piece of a text keeps the whole of it in memory, so an ARN would every card number.
     const some = structuredClone(data.slice(from, from + atOnce));
-    for (const [place, cells] of some.entries()) {
+    for (const [place, all] of some.entries()) {
       const at = from + place;
-      const filled = cells.map((cell) => cell.trim());
-      if ((at === 0 && hasHeading) || filled.every((cell) => cell === "")) continue;
-      rows.push({ line: at + 1, text: cells.join("\t"), ...readRow(filled, isCardFirst) });
+      if ((at === 0 && hasHeading) || all.every((cell) => cell.trim() === "")) continue;
+      const cells = columns ? [all[columns.arn] ?? "", all[columns.card] ?? ""] : all;
+      const trimmed = cells.map((cell) => cell.trim());
+      rows.push({ line: at + 1, text: cells.join("\t"), ...readRow(trimmed, isCardFirst) });
     }
   }
-  return rows;
+  const width = data.reduce((most, cells) => Math.max(most, cells.length), 0);
+  return { rows, otherColumns: columns ? width - wanted.size : 0 };
 }
 
 function readRow(cells: readonly string[], isCardFirst: boolean) {

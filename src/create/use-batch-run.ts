@@ -96,7 +96,7 @@ export function useBatchRun(options: BatchRunOptions) {
             { ...claim, transactions: part.map(({ arn, card }) => ({ arn, card })) },
             fieldsOf(claim),
           ),
-        isOpen: () => session.state() === "open",
+        isOpen: () => session.state() === "open" && navigator.onLine,
       });
       current.current = work;
       setRun(work);

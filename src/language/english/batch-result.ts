@@ -8,6 +8,7 @@ const transactions = { one: "transaction", other: "transactions" };
 export const batchResult = {
   heading: "Batch",
   progress: "Requests sent",
+  tenths: ({ percent }: { percent: number }) => (percent === 0 ? "" : `${percent}% sent`),
   done: ({
     done,
     requests: asked,
@@ -24,6 +25,7 @@ export const batchResult = {
     ended: "Done",
   },
   locked: "Nothing goes out until you continue.",
+  offline: "This computer is offline. Nothing goes out until you continue.",
   pause: "Pause",
   proceed: "Continue",
   stop: "Stop",

@@ -40,7 +40,7 @@ export const batchWords = {
   },
   faults: {
     shortened: "the spreadsheet has shortened a long number; format the column as text",
-    columns: "there are more than two columns",
+    columns: "which column is the ARN cannot be told",
     characters: "this is neither an ARN nor a card number",
     "card-as-arn": "this looks like a card number, not an ARN",
     card: "a card number has 12 to 19 digits",

@@ -32,9 +32,11 @@ export const createWords = {
   paste: {
     button: "Paste from a spreadsheet",
     label: "Rows",
-    hint: "Two columns: ARN and card number, either may be empty. Copy the cells and paste them here.",
+    hint: "ARN and card number, either may be empty; other columns are passed over. Copy the cells and paste them here.",
     add: "Add these rows",
     added: ({ count }: { count: number }) => `${count} ${forms(count, transactions)} added.`,
+    others: ({ count }: { count: number }) =>
+      `${count} other ${forms(count, { one: "column", other: "columns" })} passed over.`,
     failed: "The rows could not be read just now. Try again, or reload the page.",
     nothing: "There is no row here with an ARN or a card number.",
     bad: ({ count }: { count: number }) =>
@@ -45,7 +47,7 @@ export const createWords = {
     more: ({ count }: { count: number }) => `and ${count} more.`,
     why: {
       shortened: "the spreadsheet has shortened a long number; format the column as text",
-      columns: "there are more than two columns",
+      columns: "which column is the ARN cannot be told",
       characters: "this is neither an ARN nor a card number",
     },
   },

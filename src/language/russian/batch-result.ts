@@ -24,6 +24,7 @@ const cases = { one: "кейс", few: "кейса", many: "кейсов", other:
 export const batchResult: Words["batch"]["result"] = {
   heading: "Пакет",
   progress: "Отправлено запросов",
+  tenths: ({ percent }) => (percent === 0 ? "" : `Отправлено ${percent} %`),
   done: ({ done, requests, rows, all }) =>
     `${done} из ${requests} ${forms(requests, ofRequests)}, ${rows} из ${all} ${forms(all, ofTransactions)}`,
   phases: {
@@ -35,6 +36,7 @@ export const batchResult: Words["batch"]["result"] = {
     ended: "Готово",
   },
   locked: "Без вашей команды ничего не отправляется.",
+  offline: "Нет сети. Без вашей команды ничего не отправляется.",
   pause: "Пауза",
   proceed: "Продолжить",
   stop: "Остановить",

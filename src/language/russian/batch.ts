@@ -38,7 +38,7 @@ export const batchWords: Words["batch"] = {
     row: "Строка",
     arn: "ARN",
     card: "Номер карты",
-    verdict: "Оценка",
+    verdict: "Состояние",
     actions: "Действия",
   },
   duplicateOf: ({ number }) => `Повтор строки ${number}`,
@@ -50,7 +50,7 @@ export const batchWords: Words["batch"] = {
   },
   faults: {
     shortened: "таблица сократила длинное число; задайте столбцу текстовый формат",
-    columns: "больше двух столбцов",
+    columns: "непонятно, в каком столбце ARN",
     characters: "это не ARN и не номер карты",
     "card-as-arn": "похоже на номер карты, а не на ARN",
     card: "в номере карты от 12 до 19 цифр",

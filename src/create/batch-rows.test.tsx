@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { clearDrafts } from "./clear-drafts.ts";
+import {
+  allMade,
+  confirm,
+  counted,
+  paste,
+  requestSize,
+  send,
+  showBatch,
+  table,
+  total,
+} from "./fixtures/batch-page.tsx";
+import { button, showCreate } from "./fixtures/create-page.tsx";
+import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
+
+beforeEach(clearDrafts);
+afterEach(clearDrafts);
+
+describe("pasted rows", () => {
+  test("stay groups up to two hundred, and are a table of verdicts above", async () => {
+    await showCreate();
+    await paste(sheetOf(200));
+    await expect.element(page.getByRole("group", { name: "Transaction 200" })).toBeVisible();
+    await paste(`${arnOf(201)}\t\n${arnOf(7)}\t\n${arnOf(202)}\t12\n7400\t\n???\t${cardOf(1)}`);
+    await expect
+      .element(page.getByRole("group", { name: /^Transaction \d/ }))
+      .not.toBeInTheDocument();
+    await expect.element(button("Ready 201")).toBeVisible();
+    await button("Duplicate 1").click();
+    await expect.element(table()).toHaveTextContent("Duplicate of row 7");
+    await button("Not usable 2").click();
+    await expect.element(table()).toHaveTextContent("neither an ARN nor a card number");
+    await button("Doubtful 1").click();
+    await expect.element(table()).toHaveTextContent("4 digits; an ARN has 23");
+    await expect.element(page.getByText("202 transactions in 5 requests")).toBeVisible();
+    await expect.element(page.getByText("3 rows will not be sent.")).toBeVisible();
+  });
+
+  test("are corrected, removed, or sent although something speaks against them", async () => {
+    await showCreate();
+    await paste(`${sheetOf(total)}\n???\t\n${arnOf(3)}\t`);
+    await button("Duplicate 1").click();
+    await button("Send row 212 anyway").click();
+    await expect.element(page.getByText("211 transactions in")).toBeVisible();
+    await button("Not usable 1").click();
+    await button("Fix row 211").click();
+    const fix = page.getByRole("dialog", { name: "Fix row 211" });
+    await fix.getByRole("textbox", { name: "ARN" }).fill(arnOf(300));
+    await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(300));
+    await userEvent.keyboard("{Enter}");
+    await expect.element(fix).not.toBeInTheDocument();
+    await expect.element(confirm()).not.toBeInTheDocument();
+    await expect.element(page.getByText("212 transactions in")).toBeVisible();
+    await button("Duplicate 1").click();
+    await button("Remove this row").click();
+    await expect.element(page.getByText("211 transactions in")).toBeVisible();
+  });
+
+  test("take the focus, and are one stop of the Tab key in which the arrows go from row to row", async () => {
+    await showCreate();
+    await paste(sheetOf(total));
+    await expect.element(button("All 210")).toHaveFocus();
+    await button("Fix row 1").click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button("Fix row 1")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect.element(button("Fix row 3")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Remove row 3")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Remove row 4")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(button("Remove row 2")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Previous rows")).toHaveFocus();
+  });
+
+  test("may stand among other columns, which are passed over and said so", async () => {
+    await showCreate();
+    const rows = Array.from({ length: total }, (_, at) => `11.05.2020;${arnOf(at + 1)};1 234,56`);
+    await paste(`Дата;ARN;Сумма\n${rows.join("\n")}`);
+    await expect.element(button("Ready 210")).toBeVisible();
+    await expect.element(page.getByText("2 other columns passed over.")).toBeVisible();
+  });
+
+  test("are nowhere in the page or the storages but masked, and leaving asks", async () => {
+    const { history } = await showBatch({});
+    await expect.element(table()).toHaveTextContent("4111 •••• •••• ");
+    window.dispatchEvent(new Event("pagehide"));
+    const everywhere = document.documentElement.outerHTML + JSON.stringify(sessionStorage);
+    for (const number of [1, 50, total]) expect(everywhere).not.toContain(cardOf(number));
+    history.push("/cases/7");
+    await expect.element(page.getByRole("dialog")).toHaveTextContent("pasted rows are not kept");
+  });
+});
+
+test("rows of a case that was created a moment ago are held back", async () => {
+  await showBatch({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
+  await send();
+  await expect.element(counted()).toHaveTextContent("210 of 210 created");
+  await button("New case").click();
+  await paste(`${sheetOf(total)}\n${arnOf(400)}\t`);
+  await expect.element(button("Created before 210")).toBeVisible();
+  await expect.element(page.getByText("1 transaction in 1 request")).toBeVisible();
+});
+
+test("a number of transactions that is none keeps the batch from going", async () => {
+  const { bodies } = await showBatch({});
+  const size = requestSize();
+  await size.fill("0");
+  await button("Create case").click();
+  await expect.element(size).toHaveFocus();
+  await expect.element(size).toHaveAccessibleDescription("A whole number from 1 to 1000.");
+  await expect.element(confirm()).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+});
