@@ -1,4 +1,4 @@
-import { RotateCw, Search } from "lucide-react";
+import { Printer, RotateCw, Search } from "lucide-react";
 import type { Ref } from "react";
 import { useSeconds } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
@@ -10,6 +10,7 @@ import { copyText } from "#ui/clipboard.ts";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy-source.ts";
+import { printCase } from "./printing.ts";
 
 interface CaseToolsProps {
   readonly findBox: Ref<HTMLInputElement>;
@@ -62,7 +63,12 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
             {words.case.autoRefresh({ seconds: refreshSeconds })}
           </Switch>
         )}
-        <CopyMenu label={words.copy.case} load={ofCase} />
+        <span className={styles.pair}>
+          <CopyMenu label={words.copy.case} load={ofCase} />
+          <Button look="quiet" icon={<Printer aria-hidden />} onClick={() => void printCase()}>
+            {words.copy.print}
+          </Button>
+        </span>
         <Updated at={props.retrievedAt} />
         <Button
           onClick={props.onRefresh}

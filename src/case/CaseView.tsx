@@ -9,6 +9,7 @@ import { openingStage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
+import { CasePrint } from "./CasePrint.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
 import { ContractNotes } from "./ContractNotes.tsx";
@@ -128,6 +129,9 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
         </p>
       </MarksContext>
       <CopyStatus />
+      <SafePart>
+        <CasePrint retrieved={retrieved} />
+      </SafePart>
     </CopySourceContext>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { useClock } from "#glance/clock.ts";
 import { contradictionWords } from "#glance/contradiction-words.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
@@ -54,7 +55,7 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
               replace
               preventScrollReset
               aria-label={words.showStage({
-                stage: one.stage.name || language.words.stage.unnamed,
+                stage: maskCardNumbers(one.stage.name) || language.words.stage.unnamed,
               })}
             >
               {words.show}

@@ -10,6 +10,7 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import type { PaletteEntry } from "#palette/palette-entry.ts";
 import { fieldAnchor } from "./field-anchor.ts";
 import { useFocusOn } from "./focus-on.ts";
+import { printCase } from "./printing.ts";
 import { useStageLink } from "./stage-selection.ts";
 
 interface CaseCommands {
@@ -26,7 +27,7 @@ interface CaseCommands {
 /** What the palette offers on a case: its stages, documents and fields, and what can be done with it. */
 export function useCaseCommands(props: CaseCommands): void {
   const { shown, findBox, onFind, showsHidden, onShowHidden, onRefresh, isSettled } = props;
-  const { case: words, documents, palette, stage: stageWords } = useWords();
+  const { case: words, copy, documents, palette, stage: stageWords } = useWords();
   const navigate = useNavigate();
   const linkTo = useStageLink();
   const focusOn = useFocusOn(isSettled);
@@ -56,6 +57,7 @@ export function useCaseCommands(props: CaseCommands): void {
       label: showsHidden ? palette.hideHidden : words.showHidden,
       run: () => onShowHidden(!showsHidden),
     },
+    { id: "print", label: copy.print, run: () => void printCase() },
   ]);
   usePaletteEntries("stages", () =>
     shown.stages.map((stage) => ({

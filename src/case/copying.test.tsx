@@ -66,7 +66,9 @@ test("the menu of a stage is walked by the arrow keys, and gives the focus back"
   await userEvent.keyboard("{Escape}");
   await expect.element(button).toHaveFocus();
   expect(write).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Enter}{ArrowUp}{Enter}");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item("As text")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{Enter}");
   await expect.poll(() => write.mock.calls[0]?.[0]).toMatch(/^900453\tDP-26-453\tRepresentment\t/);
   await expect.element(button).toHaveFocus();
 });

@@ -51,5 +51,5 @@ export async function renderCase({
       </ApiProvider>
     </SessionProvider>,
   );
-  return { screen, asked, router };
+  return { screen, asked, router, session };
 }

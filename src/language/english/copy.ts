@@ -1,4 +1,4 @@
-/** Copies of a value, a field, a stage, a case; masked numbers. */
+/** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
 export const copyWords = {
   copy: "Copy",
   of: ({ name }: { name: string }) => `Copy ${name}`,
@@ -11,7 +11,9 @@ export const copyWords = {
   copied: "Copied",
   notCopied: "Could not be copied",
   caseIdIs: "Case id",
-  retrieved: "Retrieved",
+  print: "Print",
+  retrievedAt: ({ when }: { when: string }) => `Retrieved ${when}`,
+  printedAt: ({ when }: { when: string }) => `Printed ${when}`,
   showNumber: "Show number",
   hideNumber: "Hide number",
   maskedNumbers: "What looks like a card number is masked:",

@@ -1,6 +1,6 @@
 import type { Words } from "../words.ts";
 
-/** Copies of a value, a field, a stage, a case; masked numbers. */
+/** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
 export const copyWords: Words["copy"] = {
   copy: "Копировать",
   of: ({ name }) => `Копировать «${name}»`,
@@ -13,7 +13,9 @@ export const copyWords: Words["copy"] = {
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
   caseIdIs: "Номер кейса",
-  retrieved: "Получено",
+  print: "Печать",
+  retrievedAt: ({ when }) => `Получено ${when}`,
+  printedAt: ({ when }) => `Напечатано ${when}`,
   showNumber: "Показать номер",
   hideNumber: "Скрыть номер",
   maskedNumbers: "Скрыто всё, что похоже на номер карты:",

@@ -1,0 +1,76 @@
+import { expect, test } from "../fixtures.ts";
+import { pageTexts } from "../pdf-text.ts";
+
+test("the case is printed whole, with its id and its time on every page", async ({
+  casePage,
+  page,
+}) => {
+  await casePage.goto(900453);
+  await expect(casePage.section("Representment")).toBeVisible();
+  const print = async () => pageTexts(await page.pdf({ format: "A4" }));
+  // What prints comes when the browser has nothing else to do.
+  await expect.poll(async () => (await print()).join("")).toContain("Retrieved");
+
+  const pages = await print();
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [at, text] of pages.entries()) {
+    expect(text).toContain(`${at + 1}/${pages.length}`);
+    expect(text).toContain("Case900453·DP-26-453");
+    expect(text).toMatch(/Retrieved\d{1,2}\w{3,4}\d{4},\d\d:\d\d:\d\d/);
+  }
+  const whole = pages.join("");
+  for (const text of [
+    "Disputeopened",
+    "Retrievalrequest",
+    "Chargeback",
+    "1219567.89RUB",
+    "Riskscorehidden0417",
+    "Disputeclosed",
+    "receipt-48213.pdf",
+    "74001016281521874998318",
+    "chargebacks@harbourvale.example",
+    "Originofthiscase",
+  ]) {
+    expect(whole).toContain(text);
+  }
+  for (const text of ["Refresh", "Findincase", "Download", "AsJSON"]) {
+    expect(whole).not.toContain(text);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByText("Retrieved")).toHaveCount(0);
+});
+
+test("paper is light in the dark theme, and the screen can be shown as paper", async ({
+  casePage,
+  page,
+  settingsPage,
+}) => {
+  await settingsPage.goto();
+  await settingsPage.theme("Dark").check();
+  await casePage.goto(900453);
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(casePage.section("Representment")).toBeVisible();
+  expect(await ink()).toBe("rgb(231, 232, 234)");
+  // Until what prints is there, the screen is what is shown.
+  await expect(async () => {
+    await page.emulateMedia({ media: "screen" });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Retrieved", { exact: false }).first()).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(casePage.find).toBeHidden();
+  expect(await ink()).toBe("rgb(28, 31, 36)");
+});
+
+test("the palette prints", async ({ casePage, page, palette }) => {
+  await casePage.goto(900453);
+  await expect(casePage.section("Representment")).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = "printed";
+    };
+  });
+  await palette.run("print");
+  await expect(page).toHaveTitle("printed");
+});

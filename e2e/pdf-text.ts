@@ -1,0 +1,79 @@
+import { inflateSync } from "node:zlib";
+
+/**
+ * The text of each page of a PDF that Chromium has written, without its spaces: glyphs have places
+ * there, words have none.
+ */
+export function pageTexts(pdf: Buffer): string[] {
+  const objects = readObjects(pdf);
+  const at = (reference: string | undefined) => objects.get(reference ?? "") ?? empty;
+  return [...objects.values()]
+    .filter(({ head }) => /\/Type\s*\/Page\b/.test(head))
+    .map(({ head }) => {
+      const resources = at(/\/Resources (\d+) 0 R/.exec(head)?.[1]).head || head;
+      const fontList = at(/\/Font (\d+) 0 R/.exec(resources)?.[1]).head || resources;
+      const fonts = new Map(
+        [...fontList.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", reference]) => [
+          name,
+          readGlyphs(at(/\/ToUnicode (\d+) 0 R/.exec(at(reference).head)?.[1]).content),
+        ]),
+      );
+      return readText(at(/\/Contents (\d+) 0 R/.exec(head)?.[1]).content, fonts);
+    });
+}
+
+interface PdfObject {
+  readonly head: string;
+  readonly content: string;
+}
+
+const empty: PdfObject = { head: "", content: "" };
+
+function readObjects(pdf: Buffer): Map<string, PdfObject> {
+  const text = pdf.toString("latin1");
+  return new Map(
+    [...text.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)(?:\nendobj|stream\n)/g)].map((found) => {
+      const [whole, number = "", head = ""] = found;
+      if (!whole.endsWith("stream\n")) return [number, { head, content: "" }];
+      const start = found.index + whole.length;
+      const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
+      const bytes = pdf.subarray(start, start + length);
+      const isText = head.includes("/FlateDecode") && !head.includes("/Subtype");
+      return [number, { head, content: isText ? inflateSync(bytes).toString("latin1") : "" }];
+    }),
+  );
+}
+
+const letters = (hex: string) =>
+  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));
+
+/** What the glyphs of a font mean, by their codes in hexadecimal. */
+function readGlyphs(map: string): Map<number, string> {
+  const glyphs = new Map<number, string>();
+  for (const [, list = ""] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
+    for (const [, glyph = "", text = ""] of list.matchAll(/<(\w+)> <(\w+)>/g)) {
+      glyphs.set(Number.parseInt(glyph, 16), letters(text));
+    }
+  }
+  for (const [, list = ""] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
+    for (const [, from = "", to = "", text = ""] of list.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g)) {
+      const first = Number.parseInt(from, 16);
+      for (let code = first; code <= Number.parseInt(to, 16); code++) {
+        glyphs.set(code, String.fromCharCode(Number.parseInt(text, 16) + code - first));
+      }
+    }
+  }
+  return glyphs;
+}
+
+function readText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>) {
+  let font: ReadonlyMap<number, string> | undefined;
+  let text = "";
+  for (const [, name, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|<([\da-fA-F]+)>/g)) {
+    if (name !== undefined) font = fonts.get(name);
+    for (const code of glyphs?.match(/.{4}/g) ?? [])
+      text += font?.get(Number.parseInt(code, 16)) ?? "";
+  }
+  // A ligature is one glyph.
+  return text.normalize("NFKC").replaceAll(/\s/g, "");
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { useSessionState } from "#session/SessionProvider.tsx";
+import { isLetter } from "#ui/shortcut.ts";
+import type { PrintedCaseProps } from "./PrintedCase.tsx";
+import { loadPrintedCase, printCase, printedCase } from "./printing.ts";
+
+/**
+ * The case on paper, there only while the browser prints. Its code is loaded when there is nothing
+ * else to do, since the browser prints at once what it finds.
+ */
+export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) {
+  const state = useSessionState();
+  const [held, setHeld] = useState<{ readonly Printed: ComponentType<PrintedCaseProps> }>();
+  useEffect(() => {
+    const idle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
+    idle(() => void loadPrintedCase());
+    const onPaper = matchMedia("print");
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const before = () => {
+      const Printed = printedCase();
+      flushSync(() => setHeld(Printed && { Printed }));
+    };
+    const after = () => setHeld(undefined);
+    addEventListener("beforeprint", before, options);
+    addEventListener("afterprint", after, options);
+    // Where the screen is shown as paper, nothing is about to be printed.
+    onPaper.addEventListener("change", () => (onPaper.matches ? before() : after()), options);
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+        if (!isLetter(event, "p") || printedCase()) return;
+        event.preventDefault();
+        void printCase();
+      },
+      options,
+    );
+    return () => listening.abort();
+  }, []);
+  // What may not be read on the screen may not be printed either.
+  if (!held || state === "idle" || state === "signed-out") return null;
+  return createPortal(<held.Printed retrieved={retrieved} />, document.body);
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "./render-case.tsx";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const card = "4111111111111111";
+const { bpItem } = dispute;
+const note = { baseTypeCode: "String", name: "Note", value: `paid by ${card}` };
+const fields = [note, { ...note, name: "Score", value: "417", visible: false }];
+const careless = {
+  ...dispute,
+  bpItem: { ...bpItem, stages: [bpItem.stages[0], { ...bpItem.stages[1], fields }] },
+};
+const answers = [() => new Response(JSON.stringify(careless))];
+
+/** The paper: what stands on the page beside the application. */
+const paper = () => document.querySelector("body > div:last-child")?.textContent ?? "";
+
+const printed: string[] = [];
+const print = () => {
+  dispatchEvent(new Event("beforeprint"));
+  printed.push(paper());
+  dispatchEvent(new Event("afterprint"));
+};
+beforeEach(() => {
+  printed.length = 0;
+  vi.spyOn(window, "print").mockImplementation(print);
+});
+
+// First, since what prints stays loaded from the first test on.
+test("Ctrl+P waits for what prints, where the browser has not come to load it", async () => {
+  vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
+  const { screen } = await renderCase({ answers });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+  await userEvent.keyboard("{Control>}p{/Control}");
+  await expect.poll(() => printed).toHaveLength(1);
+  expect(printed[0]).toContain("Retrieved");
+});
+
+test("Print prints every stage with card numbers masked, and leaves nothing behind", async () => {
+  const { screen } = await renderCase({ answers });
+  await screen.getByRole("button", { name: "Show number" }).click();
+  expect(document.body.textContent).toContain(`paid by ${card}`);
+  await screen.getByRole("button", { name: "Print" }).click();
+  await expect.poll(() => printed).toHaveLength(1);
+  for (const text of [
+    "Case 900453 · DP-26-453",
+    "Retrieved",
+    "Dispute opened",
+    "Terminal",
+    "Representment",
+    "paid by 4111••••••••1111",
+    "Scorehidden417",
+    "74000001234567890123456",
+    "Participants",
+  ]) {
+    expect(printed[0]).toContain(text);
+  }
+  expect(printed[0]).not.toContain(card);
+  await expect.poll(paper).not.toContain("Retrieved");
+});
+
+test("a case that may not be read any more is not printed", async () => {
+  const { screen, session } = await renderCase({ answers, settings: { auth: "token" } });
+  session.signIn("a token");
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+  print();
+  session.signOut();
+  await expect.poll(() => (print(), printed.at(-1))).not.toContain("Retrieved");
+  expect(printed[0]).toContain("Retrieved");
+});
