@@ -1,5 +1,7 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
+import { CreatePage } from "../pages/create-page.ts";
+import { SignInDialog } from "../pages/sign-in-dialog.ts";
 import { brokenOff, dropped, empty, html, json, type Reply, silent } from "../servers/replies.ts";
 
 const arn = "74001016301868581499775";
@@ -70,6 +72,32 @@ test("the same ARN is sent again only after a question", async ({ plain, createP
   await asks.getByRole("button", { name: "Send again" }).click();
   await expect(createPage.resultItem(1)).toContainText("Created");
   expect(plain.requestsOf("CreateBp")).toHaveLength(2);
+});
+
+test("another tab asks too, also when the first is closed", async ({
+  plain,
+  createPage,
+  signIn,
+  context,
+  page,
+  quiet,
+}) => {
+  quiet.acceptDialogs();
+  plain.creates(dropped);
+  await createPage.goto("?bpCode=FR");
+  await signIn.with("t");
+  await createPage.arn(1).fill(arn);
+  await createPage.submit.click();
+  await expect(createPage.outcomeUnknown).toBeVisible();
+  await page.close();
+
+  const other = new CreatePage(await context.newPage());
+  await other.goto("?bpCode=FR");
+  await new SignInDialog(other.page).with("t");
+  await other.arn(1).fill(arn);
+  await other.submit.click();
+  await expect(other.page.getByRole("dialog", { name: "Send again?" })).toContainText(arn);
+  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
 });
 
 test("a reload does not forget that the outcome is unknown", async ({

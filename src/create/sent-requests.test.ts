@@ -1,13 +1,22 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { SentRequests } from "./sent-requests.ts";
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** Another tab has a session storage of its own. */
+function otherTab(): SentRequests {
+  sessionStorage.clear();
+  return new SentRequests();
+}
 
 test("a request is doubtful from before it leaves until its outcome is known, a reload in between or not", () => {
   const before = new SentRequests();
   const request = before.begin(["a", undefined, "b"], 5);
   expect(before.doubtful(["b", undefined, "c", "b"])).toEqual(["b"]);
-  expect(new SentRequests().all()).toEqual([{ at: 5, arns: ["a", "b"], withoutArn: 1 }]);
+  expect(new SentRequests().all()).toMatchObject([{ at: 5, arns: ["a", "b"], withoutArn: 1 }]);
   before.settle(request);
   expect(before.all()).toEqual([]);
   expect(new SentRequests().all()).toEqual([]);
@@ -17,7 +26,7 @@ test("what became of an ARN later answers for earlier requests too", () => {
   const requests = new SentRequests();
   requests.begin(["a", "b"], 1);
   requests.settle(requests.begin(["a"], 2));
-  expect(requests.all()).toEqual([{ at: 1, arns: ["b"], withoutArn: 0 }]);
+  expect(requests.all()).toMatchObject([{ at: 1, arns: ["b"], withoutArn: 0 }]);
 });
 
 test("an item that does not say stays doubtful", () => {
@@ -38,11 +47,44 @@ test("the operator can strike a request out, and all can be forgotten", () => {
 
 test("a card number in the place of an ARN is not written down", () => {
   new SentRequests().begin(["4111111111111111"], 1);
-  expect(JSON.stringify(sessionStorage)).not.toContain("4111");
-  expect(new SentRequests().all()).toEqual([{ at: 1, arns: [], withoutArn: 1 }]);
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain("4111");
+  expect(new SentRequests().all()).toMatchObject([{ at: 1, arns: [], withoutArn: 1 }]);
 });
 
 test("a storage that holds something else counts for nothing", () => {
   sessionStorage.setItem("case-viewer.create.sent", '[{"arns":1}]');
   expect(new SentRequests().all()).toEqual([]);
+});
+
+describe("of two tabs", () => {
+  test("each knows what the other sent, until its outcome is known, and looks after its own only", () => {
+    const here = new SentRequests();
+    const now = Date.now();
+    const request = here.begin(["a", "b"], now);
+    const there = otherTab();
+    expect(there.doubtful(["a", "c"])).toEqual(["a"]);
+    expect(there.all()).toEqual([]);
+    here.settle(request, new Set(["b"]));
+    expect(there.doubtful(["a", "b"])).toEqual(["b"]);
+    there.settle(there.begin(["b"], now));
+    expect(otherTab().doubtful(["a", "b"])).toEqual([]);
+  });
+
+  test("one that the operator looked after, or that is a month old, is no longer asked about", () => {
+    const here = new SentRequests();
+    const request = here.begin(["a"], Date.now());
+    here.begin(["old"], Date.now() - 31 * 24 * 3_600_000);
+    const there = otherTab();
+    expect(there.doubtful(["a", "old"])).toEqual(["a"]);
+    here.strike(request);
+    expect(there.doubtful(["a"])).toEqual([]);
+  });
+
+  test("signing out forgets them in all", () => {
+    const here = new SentRequests();
+    here.begin(["a"], Date.now());
+    const there = otherTab();
+    there.clear();
+    expect(localStorage.length).toBe(0);
+  });
 });

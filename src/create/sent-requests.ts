@@ -1,16 +1,24 @@
 import * as z from "zod/mini";
 import { holdsCardNumber } from "#language/card-number.ts";
+import { sharedArns } from "./shared-arns.ts";
 
 z.config({ jitless: true });
 
 const key = "case-viewer.create.sent";
 
 const schema = z.array(
-  z.object({ at: z.number(), arns: z.array(z.string()), withoutArn: z.number() }),
+  z.object({
+    id: z.string(),
+    at: z.number(),
+    arns: z.array(z.string()),
+    withoutArn: z.number(),
+  }),
 );
 
 /** A request whose outcome is not known: on its way, or its answer was lost. */
 export interface SentRequest {
+  /** Unlike that of any other request, of other tabs too. */
+  readonly id: string;
   /** When it was sent, milliseconds since 1970. */
   readonly at: number;
   readonly arns: readonly string[];
@@ -20,7 +28,8 @@ export interface SentRequest {
 
 /**
  * The requests of this tab whose outcome is not known. Written down before the request leaves and
- * struck out when its outcome is seen, so that a reload in between leaves it here.
+ * struck out when its outcome is seen, so that a reload in between leaves it here. Their ARNs are
+ * known to every tab: none sends them again without asking.
  */
 export class SentRequests {
   #requests: readonly SentRequest[] = readStored();
@@ -33,8 +42,10 @@ export class SentRequests {
   /** Writes a request down. @param arns one for each transaction, cleaned; `undefined` where none is named. */
   begin(arns: readonly (string | undefined)[], at: number): SentRequest {
     const named = arns.filter((arn) => arn !== undefined).filter((arn) => !holdsCardNumber(arn));
-    const request = { at, arns: named, withoutArn: arns.length - named.length };
+    const id = `${at}.${crypto.getRandomValues(new Uint32Array(2)).join(".")}`;
+    const request = { id, at, arns: named, withoutArn: arns.length - named.length };
     this.#keep([...this.#requests, request]);
+    sharedArns.keep(id, { at, arns: named });
     return request;
   }
 
@@ -44,12 +55,13 @@ export class SentRequests {
    */
   settle(request: SentRequest, unknown: ReadonlySet<string | undefined> = new Set()): void {
     const known = new Set(request.arns.filter((arn) => !unknown.has(arn)));
+    sharedArns.settle(known);
     this.#keep(
       this.#requests
         .map((other) => ({
           ...other,
           arns: other.arns.filter((arn) => !known.has(arn)),
-          withoutArn: other === request ? 0 : other.withoutArn,
+          withoutArn: other.id === request.id ? 0 : other.withoutArn,
         }))
         .filter(({ arns, withoutArn }) => arns.length > 0 || withoutArn > 0),
     );
@@ -57,18 +69,21 @@ export class SentRequests {
 
   /** The operator has looked after a request. */
   strike(request: SentRequest): void {
-    this.#keep(this.#requests.filter((other) => other !== request));
+    this.#keep(this.#requests.filter(({ id }) => id !== request.id));
+    sharedArns.keep(request.id, { at: request.at, arns: [] });
   }
 
-  /** Which of these ARNs were in a request whose outcome is not known. */
+  /** Which of these ARNs were in a request, of any tab, whose outcome is not known. */
   doubtful(arns: readonly (string | undefined)[]): string[] {
-    const doubtful = new Set(this.#requests.flatMap((request) => request.arns));
+    const requests = [...this.#requests, ...sharedArns.all().values()];
+    const doubtful = new Set(requests.flatMap((request) => request.arns));
     return [...new Set(arns)].filter((arn) => arn !== undefined).filter((arn) => doubtful.has(arn));
   }
 
-  /** Forgets all of them. */
+  /** Forgets all of them, of every tab. */
   clear(): void {
     this.#keep([]);
+    sharedArns.clear();
   }
 
   #keep(requests: readonly SentRequest[]): void {

@@ -130,7 +130,7 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
 
 /** Requests are written anew when a part of them is settled. */
 const isStillThere = (request: SentRequest) =>
-  sentRequests.all().some((other) => other.at === request.at);
+  sentRequests.all().some(({ id }) => id === request.id);
 
 const createdIn = (ended: Ended | undefined): CaseId[] =>
   ended

@@ -122,7 +122,7 @@ export const appWords = {
     languageFailed: "The language could not be loaded. Reload the page and choose it again.",
     kept: "Kept on this computer",
     keptWhy:
-      "The theme, the language and digests of what you have seen, in this browser; also the case ids of your worklist, if you chose to keep it. Unsent drafts and the ARNs of requests whose outcome is unknown, in this tab. Nothing else of a case, no card number.",
+      "The theme, the language and digests of what you have seen, in this browser; also the case ids of your worklist, if you chose to keep it, and for 30 days the ARNs of requests whose outcome is unknown, so that nothing is sent twice. Unsent drafts, in this tab. Nothing else of a case, no card number.",
     rememberSeen: "Remember what I have seen",
     rememberSeenWhy:
       "So that a case says what has changed since you last saw it. Only short digests of the last 300 cases are kept, from which nothing can be read; switched off, they are erased at once.",

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+
+z.config({ jitless: true });
+
+const prefix = "case-viewer.create.sent.";
+
+/** An answer that never came is looked after within days; what is older only asks in vain. */
+const longest = 30 * 24 * 3_600_000;
+
+const schema = z.object({ at: z.number(), arns: z.array(z.string()) });
+
+type Shared = z.output<typeof schema>;
+
+/**
+ * The ARNs of the requests of every tab whose outcome is not known, a key for each request, so that
+ * tabs that write at once take nothing from each other. ARNs and times, and nothing else.
+ */
+export const sharedArns = {
+  /** Writes down the ARNs of a request that was sent at `at`, milliseconds since 1970. */
+  keep(id: string, shared: Shared): void {
+    try {
+      if (shared.arns.length === 0) localStorage.removeItem(prefix + id);
+      else localStorage.setItem(prefix + id, JSON.stringify(shared));
+    } catch {
+      // This tab knows them all the same.
+    }
+  },
+
+  /** By the id of the request. */
+  all(now = Date.now()): ReadonlyMap<string, Shared> {
+    const found = new Map<string, Shared>();
+    for (const key of storedKeys()) {
+      const shared = readStored(key);
+      if (shared && shared.at > now - longest) found.set(key.slice(prefix.length), shared);
+      else localStorage.removeItem(key);
+    }
+    return found;
+  },
+
+  /** What became of these ARNs is known, whichever request they were in. */
+  settle(arns: ReadonlySet<string>): void {
+    for (const [id, shared] of this.all()) {
+      const left = shared.arns.filter((arn) => !arns.has(arn));
+      if (left.length < shared.arns.length) this.keep(id, { ...shared, arns: left });
+    }
+  },
+
+  /** Forgets them all, in every tab. */
+  clear(): void {
+    for (const key of storedKeys()) localStorage.removeItem(key);
+  },
+};
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+function readStored(key: string): Shared | undefined {
+  try {
+    return z.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? "")).data;
+  } catch {
+    return undefined;
+  }
+}
