@@ -8,7 +8,7 @@ test("the case is printed whole, with its id and its time on every page", async 
   await casePage.goto(900453);
   await expect(casePage.section("Representment")).toBeVisible();
   const print = async () => pageTexts(await page.pdf({ format: "A4" }));
-  // What prints comes when the browser has nothing else to do.
+  // What prints comes after what is on the screen.
   await expect.poll(async () => (await print()).join("")).toContain("Retrieved");
 
   const pages = await print();

@@ -7,15 +7,14 @@ import type { PrintedCaseProps } from "./PrintedCase.tsx";
 import { loadPrintedCase, printCase, printedCase } from "./printing.ts";
 
 /**
- * The case on paper, there only while the browser prints. Its code is loaded when there is nothing
- * else to do, since the browser prints at once what it finds.
+ * The case on paper, there only while the browser prints. Its code is loaded as soon as the case is
+ * on the screen, since the browser prints at once what it finds.
  */
 export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const state = useSessionState();
   const [held, setHeld] = useState<{ readonly Printed: ComponentType<PrintedCaseProps> }>();
   useEffect(() => {
-    const idle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-    idle(() => void loadPrintedCase());
+    void loadPrintedCase();
     const onPaper = matchMedia("print");
     const listening = new AbortController();
     const options = { signal: listening.signal };

@@ -5,6 +5,12 @@ import { renderCase } from "./render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
+const arrival = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock("./PrintedCase.tsx", async (load) => {
+  await arrival.promise;
+  return load();
+});
+
 const card = "4111111111111111";
 const { bpItem } = dispute;
 const note = { baseTypeCode: "String", name: "Note", value: `paid by ${card}` };
@@ -30,11 +36,12 @@ beforeEach(() => {
 });
 
 // First, since what prints stays loaded from the first test on.
-test("Ctrl+P waits for what prints, where the browser has not come to load it", async () => {
-  vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
+test("Ctrl+P waits for what prints, where that is still on its way", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
   await userEvent.keyboard("{Control>}p{/Control}");
+  expect(printed).toEqual([]);
+  arrival.resolve();
   await expect.poll(() => printed).toHaveLength(1);
   expect(printed[0]).toContain("Retrieved");
 });
