@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isWithinBudget } from "./budget.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { readReport } from "./report.mjs";
+import { areSame } from "./same-files.mjs";
 import { install, requireNode, runTool } from "./tools.mjs";
 
 /** @typedef {import("./report.mjs").Count} Count */
@@ -74,6 +75,7 @@ install();
 
 const build = ["build", "--logLevel", "warn"];
 const subPath = ["--outDir", "test-results/dist-viewer"];
+const again = "test-results/dist-again";
 const unitReport = "test-results/unit.json";
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
 
@@ -86,6 +88,9 @@ await check("Unused code", () => runTool("knip", []));
 await tests("Unit tests", unitReport, () => runTool("vitest", ["run", ...reporters]));
 await check("Production build", () => runTool("vite", build));
 await check("Bytes before a case is painted", () => isWithinBudget("dist"));
+await check("The same build from the same source", () => {
+  return runTool("vite", [...build, "--outDir", again]) && areSame("dist", again);
+});
 await check("Demo build", () => runTool("vite", [...build, "--mode", "demo"]));
 await check("Build for a sub-path", () =>
   runTool("vite", [...build, ...subPath], { BASE_PATH: "/viewer/" }),

@@ -58,8 +58,8 @@ export function runTool(name, args, env = {}) {
   const { status } = spawnSync(process.execPath, [command, ...args], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
-    // Nothing here takes long: what does has stopped.
-    timeout: 1_200_000,
+    // Nothing here takes as long on the slowest machine: what does has stopped.
+    timeout: 2_400_000,
   });
   return status === 0;
 }

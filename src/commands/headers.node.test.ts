@@ -1,3 +1,6 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 import { nginxHeaders, securityHeaders } from "./headers.ts";
 
@@ -52,3 +55,18 @@ test("gives nginx the same headers", () => {
   ).toEqual(lines);
   expect(Object.values(headers).join("")).not.toMatch(/["$]/);
 });
+
+/** What Google's evaluator finds grave in a policy, or perhaps grave. */
+const grave = (text: string) =>
+  new CspEvaluator(new CspParser(text).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE);
+
+test.each(["'self' 'unsafe-inline'", "https:", "'unsafe-eval'"])(
+  "Google's evaluator finds nothing grave in the policy, and does with scripts from %s",
+  (scripts) => {
+    const text = policy({ scripts: ["sha256-a="] })?.join("; ") ?? "";
+    expect(grave(text)).toEqual([]);
+    expect(grave(text.replace("'sha256-a='", scripts))).not.toEqual([]);
+  },
+);
