@@ -44,6 +44,12 @@ test("a thousand rows go out in ten requests, stop where an answer is lost, and 
   await expect(createPage.resultSummary).toContainText("100 with an unknown outcome.");
   await expect(createPage.result.getByRole("listitem")).toHaveCount(total);
 
+  const workbook = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save for Excel" }).click();
+  const sheet = await readFile(await (await workbook).path(), "utf8");
+  expect(sheet.match(/<row>/g)).toHaveLength(total + 1);
+  expect(sheet).toContain(`<t xml:space="preserve">${rows[1]}</t>`);
+
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as CSV" }).click();
   const text = await readFile(await (await saved).path(), "utf8");

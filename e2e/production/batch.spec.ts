@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../deployment.ts";
 import { dropped, json, type Reply } from "../servers/replies.ts";
 
@@ -54,3 +55,35 @@ test("a lost connection ends it with one body, and nothing more is sent by itsel
   await page.context().setOffline(false);
   expect(plain.requestsOf("CreateBp")).toHaveLength(2);
 });
+
+test("card numbers are on the heap until they are sent, and not afterwards", async ({
+  plain,
+  createPage,
+  signIn,
+  page,
+}) => {
+  test.slow();
+  plain.creates(created);
+  await createPage.goto("?bpCode=DP");
+  await signIn.with("t");
+  await createPage.paste(sheet);
+  await expect(createPage.rows).toBeVisible();
+  expect(await cardsOnHeap(page)).toBeGreaterThan(0);
+  await createPage.submit.click();
+  await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).click();
+  await expect(createPage.resultSummary).toContainText("260 of 260 created");
+  await expect.poll(() => cardsOnHeap(page)).toBe(0);
+});
+
+/** How many of the card numbers a snapshot of the page's memory holds. */
+async function cardsOnHeap(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
+  await client.send("HeapProfiler.collectGarbage");
+  await client.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  await client.detach();
+  const heap = chunks.join("");
+  return Array.from({ length: total }, (_, at) => cardOf(at)).filter((card) => heap.includes(card))
+    .length;
+}

@@ -15,7 +15,7 @@ interface BatchResultProps {
   readonly children?: ReactNode;
 }
 
-const groups = ["created", "refused", "unknown", "unsent"] as const;
+const groups = ["created", "refused", "unknown", "sending", "unsent"] as const;
 
 /** What became of each row so far, in their order. */
 export function BatchResult({ run, isEnded, children }: BatchResultProps) {

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { saveTable } from "#documents/table-file.ts";
+import { saveWorkbook } from "#documents/workbook-file.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { BatchEnd } from "./BatchEnd.tsx";
@@ -29,6 +30,8 @@ export function BatchRunView({ batchRun, run, onStartOver }: BatchRunViewProps) 
   const counts = countResults(run);
   const ids = createdIn(run.requests);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: "short", timeStyle: "medium" });
+
+  const table = () => resultTable(run, words.batch, (at) => time.format(at));
 
   if (!isEnded) {
     return (
@@ -58,12 +61,13 @@ export function BatchRunView({ batchRun, run, onStartOver }: BatchRunViewProps) 
           )}
           <Button
             icon={<Download aria-hidden />}
-            onClick={() =>
-              void saveTable(
-                resultTable(run, words.batch, (at) => time.format(at)),
-                result.fileName,
-              )
-            }
+            onClick={() => saveWorkbook(table(), `${result.fileName}.xlsx`)}
+          >
+            {result.saveWorkbook}
+          </Button>
+          <Button
+            icon={<Download aria-hidden />}
+            onClick={() => void saveTable(table(), `${result.fileName}.csv`)}
           >
             {result.save}
           </Button>

@@ -26,7 +26,7 @@ export interface RowResult {
 }
 
 /** What results are looked at by. */
-export type ResultGroup = "created" | "refused" | "unknown" | "unsent";
+export type ResultGroup = "created" | "refused" | "unknown" | "sending" | "unsent";
 
 const groups: Readonly<Record<RowResultKind, ResultGroup>> = {
   created: "created",
@@ -36,7 +36,7 @@ const groups: Readonly<Record<RowResultKind, ResultGroup>> = {
   unmatched: "unknown",
   unknown: "unknown",
   unsent: "unsent",
-  sending: "unknown",
+  sending: "sending",
 };
 
 /** The group of a result. */
@@ -60,7 +60,7 @@ export const looseItems = ({ state }: RunRequest): readonly ResultItem[] =>
 /** How many rows are in each group, and in all. */
 export function countResults({ requests, held }: RunState): Record<ResultGroup | "all", number> {
   const rows = requests.reduce((sum, request) => sum + request.rows.length, held.length);
-  const counts = { created: 0, refused: 0, unknown: 0, unsent: held.length, all: rows };
+  const counts = { created: 0, refused: 0, unknown: 0, sending: 0, unsent: held.length, all: rows };
   for (const result of requests.flatMap(resultsOf)) counts[groupOf(result)] += 1;
   return counts;
 }

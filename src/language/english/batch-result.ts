@@ -47,7 +47,13 @@ export const batchResult = {
   failed: ({ number, left }: { number: number; left: number }) =>
     `Request ${number} was not carried out.${left === 0 ? "" : ` ${left} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
   filter: "Show results",
-  groups: { created: "Created", refused: "Refused", unknown: "Unknown", unsent: "Not sent" },
+  groups: {
+    created: "Created",
+    refused: "Refused",
+    unknown: "Unknown",
+    sending: "Sending",
+    unsent: "Not sent",
+  },
   row: ({ number }: { number: number }) => `Row ${number}`,
   loose: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
@@ -64,7 +70,8 @@ export const batchResult = {
   byPosition:
     "The service answers in the order of each request: each line belongs to the transaction in its place.",
   save: "Save as CSV",
-  fileName: "batch-result.csv",
+  saveWorkbook: "Save for Excel",
+  fileName: "batch-result",
   columns: {
     row: "Row",
     arn: "ARN",

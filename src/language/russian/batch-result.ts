@@ -62,6 +62,7 @@ export const batchResult: Words["batch"]["result"] = {
     created: "Создано",
     refused: "Отклонено",
     unknown: "Неизвестно",
+    sending: "Отправляется",
     unsent: "Не отправлено",
   },
   row: ({ number }) => `Строка ${number}`,
@@ -79,7 +80,8 @@ export const batchResult: Words["batch"]["result"] = {
   byPosition:
     "Сервис отвечает в порядке каждого запроса: каждая строка относится к операции с тем же местом.",
   save: "Сохранить в CSV",
-  fileName: "результат-пакета.csv",
+  saveWorkbook: "Сохранить для Excel",
+  fileName: "результат-пакета",
   columns: {
     row: "Строка",
     arn: "ARN",

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { storedZip } from "./stored-zip.ts";
+
+test("a text is stored with its checksum and sizes in front of it, and found through the directory", async () => {
+  const zip = new DataView(
+    await storedZip([
+      ["a", ""],
+      ["ü.txt", "123456789"],
+    ]).arrayBuffer(),
+  );
+  const end = zip.byteLength - 22;
+  expect(zip.getUint32(end, true)).toBe(0x06054b50);
+  expect(zip.getUint16(end + 10, true)).toBe(2);
+  const directory = zip.getUint32(end + 16, true);
+  expect(zip.getUint32(end + 12, true)).toBe(end - directory);
+  const second = directory + 46 + 1;
+  const local = zip.getUint32(second + 42, true);
+  for (const [place, sizes] of [
+    [local + 14, "in front"],
+    [second + 16, "in the directory"],
+  ] as const) {
+    // The check value of CRC-32 in every catalogue.
+    expect(zip.getUint32(place, true), sizes).toBe(0xcbf43926);
+    expect(zip.getUint32(place + 4, true), sizes).toBe(9);
+    expect(zip.getUint32(place + 8, true), sizes).toBe(9);
+  }
+  const text = new TextDecoder().decode(zip.buffer.slice(local + 30, local + 30 + 6 + 9));
+  expect(text).toBe("ü.txt123456789");
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { workbook } from "./workbook-file.ts";
+
+/** The zip's parts are stored as they are, so their text is in it. */
+const textOf = (rows: readonly (readonly string[])[]) => workbook(rows).text();
+
+test("each cell is text, a long number with all its digits", async () => {
+  const text = await textOf([["ARN"], ["74001016301868581499775"]]);
+  expect(text).toContain(
+    '<c t="inlineStr"><is><t xml:space="preserve">74001016301868581499775</t>',
+  );
+  expect(text).not.toMatch(/<v>|<f>/);
+});
+
+test("the sheet is well-formed XML whatever a cell holds", async () => {
+  const text = await textOf([["Note"], [`<b>&"'\u0000\u0007\uD800 ü`]]);
+  const [xml = ""] = /<worksheet.*<\/worksheet>/su.exec(text) ?? [];
+  const sheet = new DOMParser().parseFromString(xml, "application/xml");
+  expect([...sheet.querySelectorAll("t")].map((one) => one.textContent)).toEqual([
+    "Note",
+    `<b>&"' ü`,
+  ]);
+});
+
+test.each(["=1+1", "@SUM(A1)"])(
+  "what would be run stays text when it is copied on: %s",
+  async (cell) => {
+    expect(await textOf([[cell]])).toContain(`>'${cell}<`);
+  },
+);

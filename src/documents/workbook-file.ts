@@ -1,0 +1,54 @@
+import { safeCell } from "./safe-cell.ts";
+import { saveFile } from "./saved-file.ts";
+import { storedZip } from "./stored-zip.ts";
+
+/**
+ * Saves a table as an Excel workbook of one sheet. Every cell is text, so that an ARN keeps its 23
+ * digits, which a spreadsheet takes from it in a CSV, and nothing is run as a formula.
+ * @param rows the heads of the columns first.
+ */
+export function saveWorkbook(rows: readonly (readonly string[])[], name: string): void {
+  saveFile(workbook(rows), name);
+}
+
+/** The file: Office Open XML, ECMA-376. */
+export function workbook(rows: readonly (readonly string[])[]): Blob {
+  const files = Object.entries({ ...frame, "xl/worksheets/sheet1.xml": sheet(rows) });
+  return storedZip(files.map(([path, xml]) => [path, `${declaration}${xml}`]));
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const packages = "http://schemas.openxmlformats.org/package/2006";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** What is the same in every workbook. */
+const frame = {
+  "[Content_Types].xml": `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/></Types>`,
+  "_rels/.rels": `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+};
+
+/** The heads stay in sight; columns are as wide as their texts, up to 60 characters. */
+function sheet(rows: readonly (readonly string[])[]): string {
+  const columns = (rows[0] ?? []).map((_, at) => {
+    const longest = rows.reduce((most, row) => Math.max(most, row[at]?.length ?? 0), 8);
+    return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1"/>`;
+  });
+  const lines = rows.map((row) => `<row>${row.map(cell).join("")}</row>`);
+  const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>`;
+  return `<worksheet xmlns="${main}">${view}<cols>${columns.join("")}</cols><sheetData>${lines.join("")}</sheetData></worksheet>`;
+}
+
+const cell = (text: string): string =>
+  `<c t="inlineStr"><is><t xml:space="preserve">${escaped(safeCell(text))}</t></is></c>`;
+
+/** Characters that XML 1.0 has no place for are left out. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
