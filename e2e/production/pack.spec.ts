@@ -30,6 +30,59 @@ test.describe("in another language", () => {
   });
 });
 
+/** Bytes of the one file that the page's origin has on the disk. */
+const waitingBytes = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle("evidence-packs");
+    const [name = "", ...others] = await Array.fromAsync(folder.keys());
+    const file = await (await folder.getFileHandle(name)).getFile();
+    return others.length === 0 ? file.size : undefined;
+  });
+
+test.describe("a case of forty megabytes", () => {
+  test.use({ config: { auth: "proxy" } });
+
+  test("waits in one file, and arrives whole", async ({ plain, page, casePage }) => {
+    const scan = Buffer.alloc(20_000_000, "scan of a page, ");
+    const content = scan.toString("base64");
+    const documentsInfo = ["front.bin", "back.bin"].map((name, at) => ({ id: `d${at}`, name }));
+    plain.has(files.id, (withFiles) =>
+      JSON.stringify({
+        success: true,
+        bpItem: {
+          id: files.id,
+          code: "DP-40",
+          stages: [
+            {
+              name: "Evidence",
+              fields: [
+                {
+                  code: "f_Docs",
+                  documentsInfo: documentsInfo.map((one) =>
+                    withFiles ? { ...one, content } : one,
+                  ),
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    );
+    await casePage.goto(files.id);
+    const download = page.waitForEvent("download");
+    await casePage.attachments.downloadAll.click();
+    const zip = new Uint8Array(await readFile(await (await download).path()));
+    const [front, back] = unzip(zip);
+    expect([front, back].map((one) => one && sha256Of(one.bytes))).toEqual([
+      sha256Of(scan),
+      sha256Of(scan),
+    ]);
+    await expect(casePage.attachments.packOutcome).toContainText("front.bin, back.bin");
+    expect(await waitingBytes(page)).toBe(zip.length);
+  });
+});
+
 test("a lost connection and a refused token cost nothing but another press", async ({
   plain,
   page,

@@ -11,6 +11,7 @@ import {
   startFileService,
 } from "./fixtures/file-service.ts";
 import { unzip } from "./fixtures/unzip.ts";
+import { openPackFolder } from "./pack-folder.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
@@ -62,21 +63,30 @@ test("packs the report of a case without documents", async () => {
   expect(unzip(await bytesOf(saved[0]))).toHaveLength(4);
 });
 
+async function packFiles(): Promise<string[]> {
+  const folder = await openPackFolder(false);
+  return folder ? Array.fromAsync(folder.keys()) : [];
+}
+
 test("says how far it is, and gives up when told to, with its worker", async () => {
   const saved = catchDownloads();
   const { length } = answerSlowly(noise(6_000_000).toBase64());
   await show([letter]);
   const ended = vi.spyOn(Worker.prototype, "terminate");
+  const others = await packFiles();
   await downloadAll.click();
   await expect.element(bar).toHaveAttribute("max", String(length));
   await expect.element(page.getByText("2 MB of 8 MB · 0 of 1 file")).toBeVisible();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "true");
+  const ours = async () => (await packFiles()).filter((name) => !others.includes(name));
+  expect(await ours()).not.toEqual([]);
   await cancel.click();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(downloadAll).toHaveFocus();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
   expect(ended).toHaveBeenCalledTimes(1);
   expect(saved).toEqual([]);
+  await expect.poll(ours, { timeout: 5_000 }).toEqual([]);
 });
 
 test("asks once, however often it is pressed", async () => {

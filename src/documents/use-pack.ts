@@ -3,6 +3,7 @@ import { useApi } from "#api/ApiProvider.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { Pack, PackProgress } from "./pack/pack-messages.ts";
+import { sweepPackFolder } from "./pack-folder.ts";
 import { saveFile } from "./saved-file.ts";
 
 /** Where the evidence pack stands. */
@@ -33,7 +34,10 @@ export function usePack(caseId: CaseId) {
   const { tag } = useLanguage();
   const [state, setState] = useState<PackState>({ kind: "idle" });
   const making = useRef<AbortController>(undefined);
-  useEffect(() => () => making.current?.abort(), []);
+  useEffect(() => {
+    void sweepPackFolder();
+    return () => making.current?.abort();
+  }, []);
   const isBusy = state.kind === "opening" || state.kind === "making";
 
   async function take() {

@@ -17,6 +17,7 @@ import { type PackFacts, readPackFacts } from "./pack-facts.ts";
 import type { NotPacked, Pack, PackOrder, PackProgress } from "./pack-messages.ts";
 import { filesOf, type PackedFile, sameFiles } from "./packed-document.ts";
 import { writeReport } from "./report.ts";
+import { type OpenSpool, spoolsOf } from "./spool.ts";
 import { type ZipEntry, zipOf } from "./zip.ts";
 
 interface PackSurroundings extends Pick<Surroundings, "fetch"> {
@@ -25,7 +26,7 @@ interface PackSurroundings extends Pick<Surroundings, "fetch"> {
 
 /**
  * Makes the evidence pack of a case from one answer, while it comes: every document, `case.json`,
- * `report.html`, `manifest.json` and `SHA256SUMS`. In memory there is one document at a time.
+ * `report.html`, `manifest.json` and `SHA256SUMS`. Neither it nor a document is in memory as a whole.
  * @throws Failure; then there is no pack, and no part of one.
  */
 export function makeCasePack(
@@ -43,9 +44,13 @@ export function makeCasePack(
     sayProgress();
   }
 
-  async function* entries(status: number, pieces: AsyncIterable<Bytes>): AsyncGenerator<ZipEntry> {
+  async function* entries(
+    status: number,
+    pieces: AsyncIterable<Bytes>,
+    openSpool: OpenSpool,
+  ): AsyncGenerator<ZipEntry> {
     const begun = new Date();
-    const stream = createDocumentStream();
+    const stream = createDocumentStream(openSpool);
     const nextName = safeNamer();
     for await (const piece of pieces) {
       for (const { name, created, content } of stream.push(piece)) {
@@ -62,6 +67,7 @@ export function makeCasePack(
         documents += 1;
         sayProgress();
       }
+      await stream.spill();
     }
     const { json } = readAnswer(status, stream.end());
     facts = readPackFacts(json, order.caseId, contents);
@@ -76,7 +82,8 @@ export function makeCasePack(
     order,
     { ...surroundings, onProgress: onAnswer },
     async (status, pieces) => {
-      const blob = await zipOf(entries(status, pieces));
+      const openSpool = await spoolsOf(order.pack);
+      const blob = await zipOf(entries(status, pieces, openSpool), await openSpool());
       if (!facts) throw new Error("a pack without a case");
       return { blob, ...summaryOf(facts) };
     },

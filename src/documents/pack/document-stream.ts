@@ -7,10 +7,11 @@ import { readJson } from "#wire/json.ts";
 import type { Bytes, NotBase64 } from "../base64.ts";
 import { createBase64Pieces } from "./base64-pieces.ts";
 import { createJsonSieve } from "./json-sieve.ts";
+import type { OpenSpool, Spool } from "./spool.ts";
 
-/** A whole file: its bytes in order, how many, and their SHA-256 in hexadecimal. */
+/** A whole file: its bytes in order, to be read once, how many, and their SHA-256 in hexadecimal. */
 export interface StreamedFile {
-  readonly pieces: readonly Bytes[];
+  readonly pieces: AsyncIterable<Bytes>;
   readonly size: number;
   readonly sha256: string;
 }
@@ -35,10 +36,11 @@ const contents = new Set([...documents].map((path) => `${path}.content`));
 export const isContentPath = (path: string): boolean => contents.has(path);
 
 /**
- * Takes the documents' contents out of an answer of GetBpItem while it comes, one in memory at a
- * time. In what is left of the answer each content is the key of its document.
+ * Takes the documents' contents out of an answer of GetBpItem while it comes, one at a time, and no
+ * more than a few pieces of it in memory. In what is left of the answer each content is the key of
+ * its document.
  */
-export function createDocumentStream() {
+export function createDocumentStream(openSpool: OpenSpool) {
   let ended: StreamedDocument[] = [];
   let file = createFile();
   let content: StreamedDocument["content"];
@@ -69,6 +71,8 @@ export function createDocumentStream() {
       sieve.push(bytes);
       return ended;
     },
+    /** Takes out of memory what has come of a document that still goes on. */
+    spill: () => file.spill(openSpool),
     /** The answer without its documents' contents. */
     end: () => sieve.end(),
   };
@@ -83,9 +87,14 @@ function readDocument(text: string): Document {
   }
 }
 
+// Shorter documents need no file of their own.
+const spilledBytes = 4 * 2 ** 20;
+
 function createFile() {
   const hash = sha256.create();
   let pieces: Bytes[] = [];
+  let spool: Spool | undefined;
+  let spilled = 0;
   let size = 0;
   const base64 = createBase64Pieces((bytes) => {
     hash.update(bytes);
@@ -94,11 +103,32 @@ function createFile() {
   });
   return {
     add: (text: string) => base64.add(text),
+    async spill(openSpool: OpenSpool): Promise<void> {
+      if (size - spilled < spilledBytes) return;
+      const taken = pieces;
+      pieces = [];
+      spilled = size;
+      spool ??= await openSpool();
+      await spool.add(taken);
+    },
     end(): StreamedFile | NotBase64 {
       const fault = base64.end();
-      if (fault === undefined) return { pieces, size, sha256: bytesToHex(hash.digest()) };
-      pieces = [];
-      return fault;
+      if (fault !== undefined) {
+        void spool?.remove();
+        return fault;
+      }
+      return { pieces: piecesOf(spool, pieces), size, sha256: bytesToHex(hash.digest()) };
     },
   };
+}
+
+async function* piecesOf(spool: Spool | undefined, rest: readonly Bytes[]): AsyncGenerator<Bytes> {
+  if (spool) {
+    const blob = await spool.end();
+    for (let at = 0; at < blob.size; at += spilledBytes) {
+      yield new Uint8Array(await blob.slice(at, at + spilledBytes).arrayBuffer());
+    }
+    await spool.remove();
+  }
+  yield* rest;
 }

@@ -5,8 +5,13 @@ import { CaseOrder, Progress } from "../reader-messages.ts";
 
 const isTag = (sent: unknown): sent is Tag => languages.some(({ tag }) => tag === sent);
 
-/** What the packer is asked for: the case with its files, and the language of the report. */
-export const PackOrder = z.extend(CaseOrder, { tag: z.custom<Tag>(isTag) });
+/** What the packer is asked for: the case with its files. */
+export const PackOrder = z.extend(CaseOrder, {
+  /** The language of the report. */
+  tag: z.custom<Tag>(isTag),
+  /** What the names of its files begin with; without it the pack is made in memory. */
+  pack: z.optional(z.string()),
+});
 export type PackOrder = z.output<typeof PackOrder>;
 
 /** How far the pack has come: bytes of the answer, and documents that are in it. */

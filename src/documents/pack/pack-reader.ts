@@ -3,23 +3,39 @@ import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { askForFiles } from "../worker-call.ts";
 import { startPacker } from "../worker-start.ts";
+import { newPackName, removePack, removePackLater } from "./pack-files.ts";
 import { Pack, type PackOrder, PackProgress } from "./pack-messages.ts";
 
 /**
  * Makes the evidence pack of a case away from the main thread. A 401 asks the operator for a new
- * token and begins again.
+ * token and begins again. Of a pack that is given up nothing stays; one that is whole is there for a
+ * minute.
  * @throws Failure, or the signal's reason at once when the caller gave up.
  */
-export const readPack = (
+export async function readPack(
   api: Api,
   caseId: CaseId,
   tag: Tag,
   packing: { readonly signal: AbortSignal; readonly onProgress?: (progress: PackProgress) => void },
-): Promise<Pack> =>
-  askForFiles(api, caseId, (order) => ({ ...order, tag }) satisfies PackOrder, {
-    start: startPacker,
-    content: Pack,
-    progress: PackProgress,
-    signal: packing.signal,
-    onProgress: packing.onProgress,
-  });
+): Promise<Pack> {
+  const pack = newPackName();
+  try {
+    const made = await askForFiles(
+      api,
+      caseId,
+      (order) => ({ ...order, tag, pack }) satisfies PackOrder,
+      {
+        start: startPacker,
+        content: Pack,
+        progress: PackProgress,
+        signal: packing.signal,
+        onProgress: packing.onProgress,
+      },
+    );
+    removePackLater(pack);
+    return made;
+  } catch (error) {
+    void removePack(pack);
+    throw error;
+  }
+}

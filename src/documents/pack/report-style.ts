@@ -36,7 +36,7 @@ h3 small { font-weight: 400; }
 code { font: 11px/1.4 ui-monospace, "Cascadia Mono", "Roboto Mono", "Noto Sans Mono", monospace; overflow-wrap: anywhere; }
 .documents td { border-bottom: 0; padding-bottom: 0; }
 .documents .sum td { padding: 0 12px 7px 0; border-bottom: 1px solid var(--line); }
-footer { margin-top: 36px; padding-top: 12px; border-top: 1px solid var(--line); color: var(--soft); font-size: 12px; }
+footer { break-before: avoid; margin-top: 36px; padding-top: 12px; border-top: 1px solid var(--line); color: var(--soft); font-size: 12px; }
 footer p + p { margin-top: 4px; }
 @media (max-width: 600px) { body { padding: 20px 14px 32px; } .fields th { width: 42%; } }
 @page { margin: 16mm 15mm 18mm; @bottom-left { content: ${JSON.stringify(foot)}; font: 9px sans-serif; color: #565c66; }

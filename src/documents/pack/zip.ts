@@ -1,39 +1,41 @@
 import { makeZip } from "client-zip";
 import type { Bytes } from "../base64.ts";
+import type { Spool } from "./spool.ts";
 
 /** A file on its way into a ZIP. */
 export interface ZipEntry {
   /** Its path in the ZIP, steps divided by `/`. */
   readonly name: string;
-  readonly pieces: readonly Bytes[];
+  readonly pieces: Iterable<Bytes> | AsyncIterable<Bytes>;
   /** A ZIP has a wall clock without a zone: the local one of this date. */
   readonly lastModified: Date;
 }
 
-// The browser takes what is in a blob out of the page's memory, large ones to its disk.
-const blobBytes = 16 * 2 ** 20;
+// Enough to be worth writing down.
+const writtenBytes = 4 * 2 ** 20;
 
 /**
- * Makes a ZIP of entries that come one after another; none is held after it has gone in.
+ * Makes a ZIP in a spool of entries that come one after another; none is held after it has gone in.
  * @throws what the entries throw; then there is no ZIP.
  */
-export async function zipOf(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
+export async function zipOf(entries: AsyncIterable<ZipEntry>, spool: Spool): Promise<Blob> {
   const reader = makeZip(inputsOf(entries)).getReader();
-  const blobs: Blob[] = [];
   let pieces: Bytes[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob([...blobs, ...pieces], { type: "application/zip" });
+    if (done) break;
     if (!isPlain(value)) throw new TypeError("a ZIP is written in memory of its own");
     pieces.push(value);
     size += value.length;
-    if (size >= blobBytes) {
-      blobs.push(new Blob(pieces));
+    if (size >= writtenBytes) {
+      await spool.add(pieces);
       pieces = [];
       size = 0;
     }
   }
+  await spool.add(pieces);
+  return spool.end();
 }
 
 const isPlain = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof ArrayBuffer;
@@ -44,6 +46,6 @@ async function* inputsOf(entries: AsyncIterable<ZipEntry>) {
   }
 }
 
-async function* piecesOf(pieces: readonly Bytes[]) {
+async function* piecesOf(pieces: ZipEntry["pieces"]) {
   yield* pieces;
 }

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
+import { unzip } from "../fixtures/unzip.ts";
+import { openPackFolder } from "../pack-folder.ts";
+import { makeCasePack } from "./case-pack.ts";
+import { removeOldFiles, removePack } from "./pack-files.ts";
+
+const order = {
+  url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
+  silenceSeconds: 30,
+  caseId: testCase,
+  tag: "en-GB",
+} as const;
+
+const scan = noise(9_000_001);
+
+/** An answer in pieces of a network: a long document, a long one that is broken, a short one. */
+function body() {
+  const content = scan.toBase64();
+  const answer = answerWith([
+    { id: "d0", name: "scan.bin", content },
+    { id: "d1", name: "broken.bin", content: `${content}!` },
+    { id: "d2", name: "a.txt", content: "aGVsbG8=" },
+  ]);
+  const bytes = new TextEncoder().encode(JSON.stringify(answer));
+  let at = 0;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(at, at + 1_000_000));
+      at += 1_000_000;
+      if (at >= bytes.length) controller.close();
+    },
+  });
+}
+
+async function packFiles() {
+  const folder = await openPackFolder(false);
+  const names = folder ? await Array.fromAsync(folder.keys()) : [];
+  return names.filter((name) => name.startsWith("test-one"));
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  ["in files", "test-one", 1],
+  ["in memory", undefined, 0],
+])("is whole when what is long waits %s", async (_where, pack, kept) => {
+  const { blob, missing } = await makeCasePack(
+    { ...order, ...(pack !== undefined && { pack }) },
+    { fetch: async () => new Response(body()) },
+  );
+  const files = unzip(new Uint8Array(await blob.arrayBuffer()));
+  expect(files.map(({ name }) => name).slice(0, 2)).toEqual([
+    "documents/scan.bin",
+    "documents/a.txt",
+  ]);
+  expect(files[0]?.bytes.toBase64() === scan.toBase64()).toBe(true);
+  expect(missing).toMatchObject([{ name: "broken.bin", why: "characters" }]);
+  // The pack alone: neither the long document's own file nor that of the broken one.
+  expect(await packFiles()).toHaveLength(kept);
+  if (pack !== undefined) await removePack(pack);
+  expect(await packFiles()).toEqual([]);
+});
+
+test("clears away what a closed tab left behind, and nothing that is still written", async () => {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("test-old", { create: true });
+  await folder.getFileHandle("left", { create: true });
+  const busy = await folder.getFileHandle("busy", { create: true });
+  const writable = await busy.createWritable();
+  const names = async () => (await Array.fromAsync(folder.keys())).toSorted();
+  await removeOldFiles(folder);
+  expect(await names()).toEqual(["busy", "busy.crswap", "left"]);
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
+  await removeOldFiles(folder);
+  expect(await names()).toEqual(["busy", "busy.crswap"]);
+  await writable.close();
+  await root.removeEntry("test-old", { recursive: true });
+});
