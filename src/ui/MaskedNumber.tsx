@@ -9,7 +9,10 @@ export function MaskedNumber({ text, masked }: TextPiece) {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <span aria-live="polite">{isShown ? text : masked}</span>
+      {/* Among letters that are written from the right its two ends would change places. */}
+      <bdi dir="ltr" aria-live="polite">
+        {isShown ? text : masked}
+      </bdi>
       <button type="button" className={styles.reveal} onClick={() => setShown(!isShown)}>
         {isShown ? words.hideNumber : words.showNumber}
       </button>

@@ -8,12 +8,14 @@ interface MaskedTextProps {
 
 /** A text with what looks like a card number masked, each with a button that shows it. */
 export function MaskedText({ text, canReveal }: MaskedTextProps) {
-  return cardPieces(text).map((piece, at) =>
-    canReveal && piece.masked !== piece.text ? (
-      // The pieces of one text have no identity but their place.
-      <MaskedNumber key={at} {...piece} />
-    ) : (
-      piece.masked
-    ),
-  );
+  // The pieces of one text have no identity but their place.
+  return cardPieces(text).map((piece, at) => {
+    if (piece.masked === piece.text) return piece.text;
+    if (canReveal) return <MaskedNumber key={at} {...piece} />;
+    return (
+      <bdi key={at} dir="ltr">
+        {piece.masked}
+      </bdi>
+    );
+  });
 }

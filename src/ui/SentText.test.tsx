@@ -49,3 +49,20 @@ test("the digits of an amount stay, however they look", async () => {
   const screen = await render(<SentText isAmount>4 111 111 111 111 111 JPY</SentText>);
   await expect.element(screen.getByText("4 111 111 111 111 111 JPY")).toBeVisible();
 });
+
+test.each([true, false])(
+  "a masked number reads from the left in Arabic (reveal: %s)",
+  async (canReveal) => {
+    const screen = await render(
+      <SentText canReveal={canReveal}>دفع ببطاقة 4111111111111111 ثم</SentText>,
+    );
+    const text = screen.getByText("4111••••••••1111").element().firstChild;
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text ?? document, at);
+      range.setEnd(text ?? document, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(leftOf(0)).toBeLessThan(leftOf(15));
+  },
+);
