@@ -1,4 +1,5 @@
 import { afterAll, afterEach } from "vitest";
+import { loadLaterWords } from "#language/later-words.ts";
 
 const said: unknown[][] = [];
 const sayError = console.error;
@@ -15,3 +16,6 @@ function failIfSaid() {
 // What is said while a file winds down belongs to no test, so the file itself fails.
 afterEach(failIfSaid);
 afterAll(failIfSaid);
+
+// A page brings its words; a part of one that is tested alone has them too.
+await loadLaterWords("en-GB");

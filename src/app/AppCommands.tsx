@@ -13,7 +13,7 @@ interface AppCommandsProps {
 
 /** What the palette offers on every screen. */
 export function AppCommands({ onShowKeys }: AppCommandsProps) {
-  const { app, create, palette: words, session: sessionWords } = useWords();
+  const { app, palette: words, session: sessionWords } = useWords();
   const navigate = useNavigate();
   const { choose } = useLanguageChoice();
   const session = useSession();
@@ -50,12 +50,12 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
   );
   usePaletteEntries("actions", () => [
     { id: "home", label: app.open.title, run: go("/") },
-    { id: "create", label: create.title, keys: "C", run: go("/cases/new") },
+    { id: "create", label: app.createCase, keys: "C", run: go("/cases/new") },
     { id: "settings", label: app.settings, run: go("/settings") },
     { id: "keys", label: app.shortcuts.title, keys: "?", run: onShowKeys },
     ...themes.map((theme) => ({
       id: `theme ${theme}`,
-      label: words.theme({ theme: app.settingsPage.themes[theme] }),
+      label: words.theme({ theme: app.themes[theme] }),
       run: () => keepTheme(theme),
     })),
     ...languages.map(({ tag, name }) => ({

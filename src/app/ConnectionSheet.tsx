@@ -5,7 +5,7 @@ import styles from "./page.module.css";
 
 /** The connection: shown, never edited, since whoever deploys decides where a token may go. */
 export function ConnectionSheet() {
-  const { settingsPage: words } = useWords().app;
+  const { settings: words } = useWords();
   const { connectionRows: why } = words;
   const settings = useSettings();
   const isDemo = useIsDemo();

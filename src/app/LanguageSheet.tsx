@@ -5,7 +5,7 @@ import styles from "./page.module.css";
 
 /** The choice of a language, each in its own. It takes effect at once. */
 export function LanguageSheet() {
-  const { settingsPage: words } = useWords().app;
+  const { settings: words } = useWords();
   const { chosen, hasFailed, choose } = useLanguageChoice();
   return (
     <Sheet title={words.language}>

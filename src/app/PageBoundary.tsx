@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { forgetFailedParts } from "#language/lazy-part.tsx";
 import { BrokenPage } from "./BrokenPage.tsx";
-import { forgetFailedPages } from "./lazy-page.tsx";
 
 /** Says that a page has stopped working, until another is gone to. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
@@ -30,7 +30,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch() {
-    forgetFailedPages();
+    forgetFailedParts();
   }
 
   override render() {

@@ -1,13 +1,13 @@
 import { Route, Routes } from "react-router";
 import { CasePage } from "#case/CasePage.tsx";
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPart } from "#language/lazy-part.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { Shell } from "./Shell.tsx";
 
-const Home = lazyPage(async () => (await import("./Home.tsx")).Home);
-const CreatePage = lazyPage(async () => (await import("#create/CreatePage.tsx")).CreatePage);
-const SettingsPage = lazyPage(async () => (await import("./SettingsPage.tsx")).SettingsPage);
+const Home = lazyPart(async () => (await import("./Home.tsx")).Home);
+const CreatePage = lazyPart(async () => (await import("#create/CreatePage.tsx")).CreatePage);
+const SettingsPage = lazyPart(async () => (await import("./SettingsPage.tsx")).SettingsPage);
 
 /** The page of each address. */
 export function Pages() {

@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 
 /** Whether what was seen of each case is kept; off erases it at once. */
 export function SeenSwitch() {
-  const { settingsPage: words } = useWords().app;
+  const { settings: words } = useWords();
   const [isOn, setOn] = useState(isRemembering);
   return (
     <>

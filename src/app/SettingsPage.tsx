@@ -17,7 +17,7 @@ import { keepTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the connection, language, theme, and what is kept on this computer. */
 export function SettingsPage() {
-  const { settingsPage: words } = useWords().app;
+  const { app, settings: words } = useWords();
   const { forget: forgetLanguage } = useLanguageChoice();
   const worklist = useWorklist();
   const demo = useDemo();
@@ -40,7 +40,7 @@ export function SettingsPage() {
                   checked={theme === one}
                   onChange={() => keepTheme(one)}
                 />
-                {words.themes[one]}
+                {app.themes[one]}
               </label>
             ))}
           </fieldset>
@@ -72,7 +72,7 @@ export function SettingsPage() {
 }
 
 function DemoSheet({ demo }: { readonly demo: Demo }) {
-  const { settingsPage: words } = useWords().app;
+  const { settings: words } = useWords();
   const queries = useQueryClient();
   const [isReset, setReset] = useState(false);
   async function reset() {

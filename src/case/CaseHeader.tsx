@@ -17,7 +17,7 @@ import { caseAmount } from "./value-text.ts";
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
 export function CaseHeader({ shown }: { readonly shown: Case }) {
-  const { case: words, copy, create } = useWords();
+  const { case: words, copy } = useWords();
   const { caseType, operatorRole, observers } = shown;
   const role =
     typeof operatorRole === "boolean"
@@ -70,7 +70,7 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
         )}
         <Fact term={words.caseType}>
           <SentText>
-            {isCaseType(caseType) ? `${caseType} ${create.caseType[caseType]}` : caseType || "—"}
+            {isCaseType(caseType) ? `${caseType} ${words.types[caseType]}` : caseType || "—"}
           </SentText>
         </Fact>
         {shown.paymentSystem !== "" && (

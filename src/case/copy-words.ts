@@ -38,8 +38,8 @@ export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
     : `${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`;
 
 /** The kind of case in words, and as sent. */
-export const caseTypeText = ({ caseType }: Case, { create }: Words): string =>
-  isCaseType(caseType) ? `${caseType} ${create.caseType[caseType]}` : maskCardNumbers(caseType);
+export const caseTypeText = ({ caseType }: Case, words: Words): string =>
+  isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : maskCardNumbers(caseType);
 
 /** What the operator is in the case. */
 export const roleText = ({ operatorRole: role }: Case, { case: words }: Words): string =>

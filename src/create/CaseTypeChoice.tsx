@@ -6,20 +6,20 @@ import type { ClaimForm } from "./use-claim.ts";
 
 /** The case type, which decides which fields there are. */
 export function CaseTypeChoice({ form }: { readonly form: ClaimForm }) {
-  const { caseType: words } = useWords().create;
+  const { case: names, create: words } = useWords();
   const { control, register } = form;
   const { errors } = useFormState({ control, name: "bpCode" });
   return (
     <RadioGroup
       {...register("bpCode")}
-      label={words.label}
+      label={words.caseType}
       isRequired
       fault={errors.bpCode?.message}
       options={caseTypes.map((code) => ({
         value: code,
         label: (
           <>
-            <b>{code}</b> {words[code]}
+            <b>{code}</b> {names.types[code]}
           </>
         ),
       }))}

@@ -30,7 +30,7 @@ interface CreateFormProps {
 /** The form itself, with the request it makes beside it. */
 export function CreateForm(props: CreateFormProps) {
   const { form, vault, batch, profile, fieldsOf, step, attempts, onSubmit } = props;
-  const words = useWords().create;
+  const { app, create: words } = useWords();
   const element = useRef<HTMLFormElement>(null);
   const isSending = step !== undefined;
 
@@ -41,7 +41,7 @@ export function CreateForm(props: CreateFormProps) {
   return (
     <form
       ref={element}
-      aria-label={words.title}
+      aria-label={app.createCase}
       autoComplete="off"
       noValidate
       className={styles.form}
@@ -63,7 +63,7 @@ export function CreateForm(props: CreateFormProps) {
       <div className={styles.side}>
         <Review form={form} vault={vault} batch={batch} fieldsOf={fieldsOf} />
         <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
-          {step === undefined ? words.title : words[step]}
+          {step === undefined ? app.createCase : words[step]}
         </Button>
       </div>
     </form>

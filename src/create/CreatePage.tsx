@@ -12,16 +12,16 @@ import { profileQuery } from "./profile-query.ts";
 
 /** Create a case: the form, the request it makes, and what the service made of it. */
 export function CreatePage() {
-  const words = useWords().create;
+  const { app } = useWords();
   const { formProfile } = useSettings();
   const { data, error, isPending, refetch } = useQuery(profileQuery(formProfile));
   const [round, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onClearedDrafts(startOver), []);
   return (
     <Page isBusy={isPending}>
-      <title>{words.title}</title>
+      <title>{app.createCase}</title>
       <div className={styles.page}>
-        <h1>{words.title}</h1>
+        <h1>{app.createCase}</h1>
         {error && <ProfileFailed error={error} onRetry={() => void refetch()} />}
         {!isPending && (
           <CreateStart

@@ -14,7 +14,8 @@ export interface FailureWords {
 }
 
 /** The one place that turns what went wrong into words. */
-export function failureWords(error: unknown, { failures, create }: Words): FailureWords {
+export function failureWords(error: unknown, words: Words): FailureWords {
+  const { failures } = words;
   if (!(error instanceof Failure)) {
     const details = error instanceof Error ? error.name : typeof error;
     return { ...failures.unexpected, message: "", details };
@@ -52,7 +53,7 @@ export function failureWords(error: unknown, { failures, create }: Words): Failu
         details,
       };
     case "unknown-outcome":
-      return { ...create.unknown, message: "", details };
+      return { ...words.create.unknown, message: "", details };
   }
 }
 

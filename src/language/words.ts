@@ -1,7 +1,11 @@
-import { english } from "./english.ts";
+import { firstEnglish } from "./english/first.ts";
+import { areLaterWordsIn, type LaterWords, laterWords, loadLaterWords } from "./later-words.ts";
+
+/** The sentences of the first screen, and of a case: there from the beginning. */
+export type FirstWords = typeof firstEnglish;
 
 /** Every sentence of the interface; a language that lacks one does not type-check. */
-export type Words = typeof english;
+export type Words = FirstWords & LaterWords;
 
 /**
  * The languages the interface speaks: BCP 47 tags for numbers and dates, and their own names, so
@@ -22,15 +26,42 @@ export interface Language {
   readonly words: Words;
 }
 
-/** English, the language everything is written in first, and the one that is always there. */
-export const englishLanguage: Language = { tag: "en-GB", words: english };
+const languageOf = (tag: Tag, first: FirstWords): Language => ({
+  tag,
+  words: {
+    ...first,
+    get batch() {
+      return laterWords(tag).batch;
+    },
+    get create() {
+      return laterWords(tag).create;
+    },
+    get settings() {
+      return laterWords(tag).settings;
+    },
+    get welcome() {
+      return laterWords(tag).welcome;
+    },
+    get worklist() {
+      return laterWords(tag).worklist;
+    },
+  },
+});
 
-const catalogues: Readonly<Record<Tag, () => Promise<Words>>> = {
-  "en-GB": async () => english,
-  "ru-RU": async () => (await import("./russian.ts")).russian,
+/** English, the language everything is written in first, and the one that is always there. */
+export const englishLanguage = languageOf("en-GB", firstEnglish);
+
+const catalogues: Readonly<Record<Tag, () => Promise<FirstWords>>> = {
+  "en-GB": async () => firstEnglish,
+  "ru-RU": async () => (await import("./russian/first.ts")).firstRussian,
 };
 
-/** A language with its words; those of another than English are a file of their own. */
+/** A language with its words; those of another than English are files of their own. */
 export async function loadLanguage(tag: Tag): Promise<Language> {
-  return { tag, words: await catalogues[tag]() };
+  const [first] = await Promise.all([
+    catalogues[tag](),
+    // Whatever is on the screen says them in this language from now on.
+    areLaterWordsIn() && loadLaterWords(tag),
+  ]);
+  return languageOf(tag, first);
 }

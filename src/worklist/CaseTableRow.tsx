@@ -64,13 +64,13 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
 });
 
 function Cells({ row, children }: { readonly row: CaseRow; readonly children: ReactNode }) {
-  const { create, worklist: words } = useWords();
+  const { case: names, worklist: words } = useWords();
   const { caseType } = row;
   return (
     <>
       <td {...tableRole.cell}>
         <SentText>
-          {isCaseType(caseType) ? `${caseType} ${create.caseType[caseType]}` : caseType || "—"}
+          {isCaseType(caseType) ? `${caseType} ${names.types[caseType]}` : caseType || "—"}
         </SentText>
       </td>
       <td {...tableRole.cell}>

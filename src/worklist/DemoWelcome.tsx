@@ -26,10 +26,7 @@ const shownFirst = 3;
 
 /** The demo in a minute: three cases to open, one to create, and the others on demand. */
 export function DemoWelcome({ cases, freeArn }: DemoWelcomeProps) {
-  const {
-    app: { welcome: words },
-    worklist: worklistWords,
-  } = useWords();
+  const { welcome: words, worklist: worklistWords } = useWords();
   const worklist = useWorklist();
   const ids = cases.map(({ id }) => id).filter(isCaseId);
   const others = cases.slice(shownFirst);
@@ -73,7 +70,7 @@ function CaseStep({ id, about }: DemoCase) {
 }
 
 function CreateStep({ arn }: { readonly arn: string }) {
-  const { welcome: words } = useWords().app;
+  const { welcome: words } = useWords();
   const claim = new URLSearchParams({
     bpCode: "DP",
     "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',

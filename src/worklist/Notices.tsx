@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#language/lazy-part.tsx";
 import { useWorklistState } from "./WorklistProvider.tsx";
 
-const DeadlineNotices = lazy(async () => ({
-  default: (await import("./DeadlineNotices.tsx")).DeadlineNotices,
-}));
+const DeadlineNotices = lazyPart(
+  async () => (await import("./DeadlineNotices.tsx")).DeadlineNotices,
+);
 
 /** Tells of deadlines on every screen, for whoever asked to be told. */
 export function Notices() {

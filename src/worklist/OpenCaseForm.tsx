@@ -96,12 +96,12 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
   );
 }
 
-function faultIn(others: readonly string[], { app: { open }, worklist }: Words): string {
+function faultIn(others: readonly string[], { app: { open } }: Words): string {
   const [only, ...more] = partsOf(others);
   if (only === undefined) return open.none;
   if (more.length === 0) return open.notId({ text: only });
-  return worklist.pasted.others({
+  return open.notIds({
     count: others.length,
-    named: firstOf(partsOf(others), worklist.pasted),
+    named: firstOf(partsOf(others), open),
   });
 }

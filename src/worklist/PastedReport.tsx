@@ -8,7 +8,10 @@ import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
 /** What became of a pasted text: what joined the list, and by name everything that did not. */
 export function PastedReport() {
-  const { pasted: words } = useWords().worklist;
+  const {
+    app: { open },
+    worklist: { pasted: words },
+  } = useWords();
   const worklist = useWorklist();
   const { pasted } = useWorklistState();
   useEffect(() => () => worklist.seePasted(), [worklist]);
@@ -18,11 +21,11 @@ export function PastedReport() {
     repeated.length > 0 && words.repeated(counted(repeated)),
     known.length > 0 && words.known(counted(known)),
     over.length > 0 && words.over({ ...counted(over), most: mostCases }),
-    others.length > 0 && words.others(counted(others)),
+    others.length > 0 && open.notIds(counted(others)),
   ].filter((line) => typeof line === "string");
 
   function counted(all: readonly (string | number)[]) {
-    return { count: all.length, named: firstOf(partsOf(all.map(String)), words) };
+    return { count: all.length, named: firstOf(partsOf(all.map(String)), open) };
   }
 
   return (

@@ -74,7 +74,7 @@ function turn(packed: Case, { tag, words }: Language): Html {
 }
 
 function headFacts(packed: Case, retrieved: string, { tag, words }: Language): Html {
-  const { case: names, create, pack } = words;
+  const { case: names, pack } = words;
   const { amount, caseType, operatorRole, cardPrefix, cardSuffix } = packed;
   const currency = currencyOf(packed);
   const people = [...packed.observers, ...(packed.viewerObserves ? [names.youObserve] : [])];
@@ -93,7 +93,7 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
     ],
     [
       names.caseType,
-      isCaseType(caseType) ? `${caseType} ${create.caseType[caseType]}` : said(caseType),
+      isCaseType(caseType) ? `${caseType} ${names.types[caseType]}` : said(caseType),
     ],
     [names.paymentSystem, said(packed.paymentSystem)],
     [

@@ -1,8 +1,13 @@
+import { plural } from "../plural.ts";
+
+const forms = plural("en");
+
 /** The frame around every screen, and the pages that are no screen. */
 export const appWords = {
   name: "Case viewer",
   skip: "Skip to content",
   newCase: "New case",
+  createCase: "Create case",
   settings: "Settings",
   embedded: "Embedded service",
   embeddedWhy: "Demo: this browser answers instead of a server, and you are signed in.",
@@ -37,6 +42,7 @@ export const appWords = {
       },
     ],
   },
+  themes: { system: "As the system", light: "Light", dark: "Dark" },
   notFound: {
     title: "Page not found",
     what: "There is nothing at this address.",
@@ -59,78 +65,8 @@ export const appWords = {
     none: "Type or paste a case id first.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
     openCase: ({ id }: { id: number }) => `Case ${id}`,
-  },
-  welcome: {
-    title: "A minute's tour",
-    why: "A demo with invented people, banks and cards: the service runs in this browser. Break what you like; Settings → Reset demo data puts everything back.",
-    create: "Create a case",
-    createWhy:
-      "The link fills in the type, the amount and the reason. Paste this ARN, press Create case, and open what came of it.",
-    arn: "ARN to use",
-    copy: "Copy the ARN",
-    comment: "The parcel was promised for Monday and never came.",
-    more: ({ count }: { count: number }) => `${count} more cases to try`,
-  },
-  settingsPage: {
-    title: "Settings",
-    connection: "Connection",
-    connectionWhy: "Decided by whoever runs this viewer, in config.json; shown here only.",
-    service: "Service",
-    sameOrigin: "this server",
-    embedded: "embedded in this browser",
-    auth: "Access token",
-    authToken: "asked for, kept in this tab's memory",
-    authTokenTab: "asked for, kept in this tab until it is closed",
-    authProxy: "added by a proxy",
-    authDemo: "the demo signs in by itself",
-    filesFlag: "Files are asked for in",
-    filesQuery: "the query string",
-    filesHeader: "a header",
-    requestKeys: "Request keys",
-    keysExact: "as specified",
-    keysCapitalized: "capitalised",
-    timeZone: "Service time zone",
-    unknownZone: "unknown; times left are by this computer's clock",
-    timeouts: "Time-outs",
-    timeoutsValue: ({ read, create }: { read: number; create: number }) =>
-      `${read} s to read, ${create} s to create`,
-    idle: "Locks after",
-    idleValue: ({ minutes }: { minutes: number }) =>
-      minutes === 0 ? "never" : `${minutes} min without activity`,
-    refresh: "Auto-refresh",
-    refreshValue: ({ seconds }: { seconds: number }) =>
-      seconds === 0 ? "not offered" : `offered, every ${seconds} s`,
-    formProfile: "Form profile",
-    noProfile: "none",
-    connectionRows: {
-      service: "Where cases are read and created; nothing is sent anywhere else.",
-      auth: "How the service knows who asks.",
-      timeZone: "Whose clock the dates of a case are told by, and the time left is counted by.",
-      filesFlag: "How a case is asked for with the content of its files.",
-      requestKeys: "How the names in a request for a new case are spelled.",
-      timeouts: "How long to wait for an answer before saying that none came.",
-      idle: "When the screen is hidden and the access token dropped, so that nobody else carries on.",
-      refresh: "Whether a case can look for news by itself while it is on the screen.",
-      formProfile: "Which fields the form for a new case knows by name; others are typed by code.",
-    },
-    theme: "Theme",
-    themeWhy:
-      "Light or dark at once, or as this computer is set, also when that changes with the hour.",
-    themes: { system: "As the system", light: "Light", dark: "Dark" },
-    language: "Language",
-    languageWhy: "The language of the interface; what the service sends stays as sent.",
-    languageFailed: "The language could not be loaded. Reload the page and choose it again.",
-    kept: "Kept on this computer",
-    keptWhy:
-      "The theme, the language and digests of what you have seen, in this browser; also the case ids of your worklist, if you chose to keep it, and for 30 days the ARNs of requests whose outcome is unknown, so that nothing is sent twice. Unsent drafts, in this tab. Nothing else of a case, no card number.",
-    rememberSeen: "Remember what I have seen",
-    rememberSeenWhy:
-      "So that a case says what has changed since you last saw it. Only short digests of the last 300 cases are kept, from which nothing can be read; switched off, they are erased at once.",
-    clear: "Clear what is kept",
-    cleared: "Cleared.",
-    demo: "Demo",
-    demoWhy: "Cases you create in the demo are kept in this browser's database.",
-    reset: "Reset demo data",
-    resetDone: "The demo has its first cases again.",
+    notIds: ({ count, named }: { count: number; named: string }) =>
+      `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${named}`,
+    more: ({ count }: { count: number }) => `and ${count} more`,
   },
 };

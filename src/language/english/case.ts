@@ -101,4 +101,10 @@ export const caseWords = {
     notCopied: "The browser did not allow copying.",
   },
   broken: "This part could not be shown. The rest of the case is not affected.",
+  types: {
+    DP: "dispute",
+    FR: "fraud",
+    COM: "complaint",
+    GF: "good faith",
+  },
 };

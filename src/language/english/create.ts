@@ -8,16 +8,9 @@ const transactions = { one: "transaction", other: "transactions" };
 
 /** The create-case form and its result. */
 export const createWords = {
-  title: "Create case",
   faults: createFaults,
   result: createResult,
-  caseType: {
-    label: "Case type",
-    DP: "dispute",
-    FR: "fraud",
-    COM: "complaint",
-    GF: "good faith",
-  },
+  caseType: "Case type",
   transactions: {
     heading: "Transactions",
     one: ({ number }: { number: number }) => `Transaction ${number}`,

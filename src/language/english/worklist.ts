@@ -27,9 +27,6 @@ export const worklistWords = {
       `${cases(count)} ${was(count)} on the list already: ${named}`,
     over: ({ count, named, most }: Named & { most: number }) =>
       `${cases(count)} did not fit, since the list holds ${most}: ${named}`,
-    others: ({ count, named }: Named) =>
-      `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${named}`,
-    more: ({ count }: { count: number }) => `and ${count} more`,
   },
   /** "40 cases, 1 passed, 3 within 48 hours, 2 not loaded". */
   count: (of: { count: number; passed: number; hours: number; failed: number }) =>

@@ -27,16 +27,9 @@ const remarks = { one: "замечание", few: "замечания", many: "�
 
 /** The create-case form and its result. */
 export const createWords: Words["create"] = {
-  title: "Создать кейс",
   faults: createFaults,
   result: createResult,
-  caseType: {
-    label: "Тип кейса",
-    DP: "диспут",
-    FR: "мошенничество",
-    COM: "претензия",
-    GF: "добрая воля",
-  },
+  caseType: "Тип кейса",
   transactions: {
     heading: "Операции",
     one: ({ number }) => `Операция ${number}`,

@@ -27,8 +27,6 @@ export const worklistWords: Words["worklist"] = {
       `${cases(count)} уже ${forms(count, { one: "был", other: "были" })} в списке: ${named}`,
     over: ({ count, named, most }) =>
       `Не ${forms(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${most}: ${named}`,
-    others: ({ count, named }) => `Не номера кейсов (${count}): ${named}`,
-    more: ({ count }) => `и ещё ${count}`,
   },
   count: (of) =>
     [
