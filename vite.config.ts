@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { nginxHeaders } from "./src/commands/headers.ts";
 import { scriptHashes, withScriptHashes } from "./src/commands/script-hashes.ts";
 
@@ -97,6 +97,19 @@ function runFirst(page: string, script = ""): string {
 }
 
 const earlyRequest = "src/api/early-request.ts";
+const earlyRequestFile = fileURLToPath(new URL(earlyRequest, import.meta.url));
+
+/** A module with all that it imports before it runs. */
+function modulesOf(
+  path: string,
+  modules: Pick<Rolldown.ChunkingContext, "getModuleInfo">,
+): ReadonlySet<string> {
+  const found = new Set([path]);
+  for (const id of found) {
+    for (const one of modules.getModuleInfo(id)?.importedIds ?? []) found.add(one);
+  }
+  return found;
+}
 
 const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
 
@@ -115,7 +128,23 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",
-      rolldownOptions: { input: ["index.html", earlyRequest] },
+      rolldownOptions: {
+        input: ["index.html", earlyRequest],
+        output: {
+          // One file compresses better than its parts, which others share with it.
+          codeSplitting: {
+            groups: [
+              {
+                debugName: "first",
+                name: (id, modules) =>
+                  modulesOf(earlyRequestFile, modules).has(id) ? null : "first",
+                tags: ["$initial"],
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      },
       target: ["chrome140", "firefox150", "safari26.2"],
       modulePreload: { polyfill: false },
       // The security policy has no `data:`.

@@ -1,7 +1,6 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
 import type { RequestKeys } from "#wire/operations.ts";
-import { type CreateOrder, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
 import { type FilesFlag, getCase } from "./get-case.ts";
 import type { Connection } from "./transport.ts";
@@ -14,7 +13,7 @@ export interface CallSettings {
   readonly filesFlag: FilesFlag;
 }
 
-/** The two operations, as React Query options. */
+/** What the two operations need. */
 export interface Api {
   readonly connection: Connection;
   readonly settings: CallSettings;
@@ -37,19 +36,6 @@ export const caseQueries = {
       structuralSharing: false,
     }),
 };
-
-/** CreateBp: never retried, never held back until the network returns. */
-export const createMutation = ({ connection, settings }: Api) =>
-  mutationOptions({
-    mutationFn: (order: CreateOrder) =>
-      createCases(connection, order, {
-        timeoutSeconds: settings.createTimeoutSeconds,
-        requestKeys: settings.requestKeys,
-      }),
-    retry: 0,
-    networkMode: "always",
-    gcTime: 0,
-  });
 
 /** Failures of a read that may pass by themselves: unreachable, and 502 to 504. */
 function isPassing(error: Error): boolean {

@@ -9,7 +9,6 @@ import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { PackPart } from "./PackPart.tsx";
-import { safeNames } from "./safe-name.ts";
 import { preparePack, usePack } from "./use-pack.ts";
 
 // More rows than a screen shows are laid out when they come near it.
@@ -36,7 +35,7 @@ export function Attachments({ caseId, documents }: AttachmentsProps) {
       },
     },
   ]);
-  const names = useMemo(() => safeNames(documents.map(({ name }) => name)), [documents]);
+  const names = useMemo(() => documents.map(({ name }) => name), [documents]);
   return (
     <Sheet
       title={words.attachments}
@@ -68,7 +67,7 @@ export function Attachments({ caseId, documents }: AttachmentsProps) {
               caseId={caseId}
               document={document}
               number={at + 1}
-              saveAs={names[at] ?? `document-${at + 1}`}
+              names={names}
             />
           ))}
         </ul>

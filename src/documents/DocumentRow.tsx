@@ -15,7 +15,7 @@ import { documentAnchor } from "./document-anchor.ts";
 import { FileName } from "./FileName.tsx";
 import { extensionOf, mayPreview } from "./file-kind.ts";
 import { shownName } from "./shown-name.ts";
-import { importPreview, type Purpose, useDocumentFile } from "./use-document-file.ts";
+import { importPreview, type Purpose, prepareFile, useDocumentFile } from "./use-document-file.ts";
 
 const Preview = lazy(async () => ({ default: (await importPreview()).Preview }));
 
@@ -24,18 +24,19 @@ interface DocumentRowProps {
   readonly document: CaseDocument;
   /** Counts the case's documents from 1. */
   readonly number: number;
-  /** A safe name that no other file of the case has. */
-  readonly saveAs: string;
+  /** Those of all documents of the case, as sent. */
+  readonly names: readonly string[];
 }
 
 /** One document: what it is, where it stands, and what can be done with it. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { caseId, document, number, saveAs } = props;
+  const { caseId, document, number, names } = props;
   const words = useWords();
   const { state, shown, take, retry, save, cancel, closePreview } = useDocumentFile(
     caseId,
     document,
-    saveAs,
+    names,
+    number,
   );
   const pressed = useRef<HTMLButtonElement>(null);
   const sentName =
@@ -82,6 +83,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
             aria-disabled={isLoading}
+            onPointerEnter={prepareFile}
+            onFocus={prepareFile}
             onClick={onPress("preview")}
           >
             {words.documents.preview}
@@ -91,6 +94,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name })}
           aria-disabled={isLoading}
+          onPointerEnter={prepareFile}
+          onFocus={prepareFile}
           onClick={onPress("save")}
         >
           {words.documents.download}
@@ -101,7 +106,12 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       </div>
       {shown && (
         <Suspense>
-          <Preview name={sentName} file={shown} onSave={() => save(shown)} onClose={closePreview} />
+          <Preview
+            name={sentName}
+            file={shown}
+            onSave={() => void save(shown)}
+            onClose={closePreview}
+          />
         </Suspense>
       )}
     </li>

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { readDocument } from "./document-reader.ts";
 import type { DocumentContent, Progress } from "./reader-messages.ts";
-import { saveFile } from "./saved-file.ts";
 
 /** What a file was read for. */
 export type Purpose = "save" | "preview";
@@ -24,8 +22,29 @@ export type FileState =
 /** The preview's code comes with the first preview. */
 export const importPreview = () => import("./Preview.tsx");
 
-/** Reads one document when it is wanted; leaving the page gives it up. */
-export function useDocumentFile(caseId: CaseId, document: CaseDocument, saveAs: string) {
+/** What reads a file and saves it comes when somebody is about to want one. */
+const importFile = async () => {
+  const [{ readDocument }, { saveDocument }] = await Promise.all([
+    import("./document-reader.ts"),
+    import("./document-saving.ts"),
+  ]);
+  return { readDocument, saveDocument };
+};
+
+/** Fetches that code ahead of the press; what hinders it is told after the press. */
+export const prepareFile = () => void importFile().catch(() => {});
+
+/**
+ * Reads one document when it is wanted; leaving the page gives it up.
+ * @param names of all documents of the case: this one is saved under a name that no other has.
+ * @param number counts them from 1.
+ */
+export function useDocumentFile(
+  caseId: CaseId,
+  document: CaseDocument,
+  names: readonly string[],
+  number: number,
+) {
   const api = useApi();
   const [state, setState] = useState<FileState>({ kind: "idle" });
   const [shown, setShown] = useState<LoadedFile>();
@@ -33,8 +52,9 @@ export function useDocumentFile(caseId: CaseId, document: CaseDocument, saveAs: 
   const wanted = useRef<Purpose>("save");
   useEffect(() => () => reading.current?.abort(), []);
 
-  function save(file: LoadedFile) {
-    saveFile(file.blob, saveAs);
+  async function save(file: LoadedFile) {
+    const { saveDocument } = await importFile();
+    saveDocument(file.blob, names, number);
     setState({ kind: "saved", size: file.blob.size, sha256: file.sha256 });
   }
 
@@ -46,11 +66,13 @@ export function useDocumentFile(caseId: CaseId, document: CaseDocument, saveAs: 
       const onProgress = (progress: Progress) => {
         if (!signal.aborted) setState({ kind: "loading", progress });
       };
+      const { readDocument } = await importFile();
+      signal.throwIfAborted();
       const content = await readDocument(api, caseId, document, { signal, onProgress });
       if (purpose === "preview" && content.kind === "file") await importPreview();
       signal.throwIfAborted();
       if (content.kind !== "file") setState(content);
-      else if (purpose === "save") save(content);
+      else if (purpose === "save") await save(content);
       else {
         setState({ kind: "previewed", size: content.blob.size, sha256: content.sha256 });
         setShown(content);

@@ -4,7 +4,6 @@ import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { Pack, PackProgress } from "./pack/pack-messages.ts";
 import { sweepPackFolder } from "./pack-folder.ts";
-import { saveFile } from "./saved-file.ts";
 
 /** Where the evidence pack stands. */
 export type PackState =
@@ -18,11 +17,12 @@ export type PackInHand = ReturnType<typeof usePack>;
 
 /** What makes a pack and shows it; it comes when somebody is about to want one. */
 export const importPack = async () => {
-  const [{ readPack }, { PackStateView }] = await Promise.all([
+  const [{ readPack }, { PackStateView }, { saveFile }] = await Promise.all([
     import("./pack/pack-reader.ts"),
     import("./pack/PackStateView.tsx"),
+    import("./saved-file.ts"),
   ]);
-  return { readPack, PackStateView };
+  return { readPack, PackStateView, saveFile };
 };
 
 /** Fetches that code ahead of the press; what hinders it is told after the press. */
@@ -45,7 +45,7 @@ export function usePack(caseId: CaseId) {
     const { signal } = (making.current = new AbortController());
     setState({ kind: "opening" });
     try {
-      const { readPack } = await importPack();
+      const { readPack, saveFile } = await importPack();
       signal.throwIfAborted();
       setState({ kind: "making", progress: undefined });
       const onProgress = (progress: PackProgress) => {
