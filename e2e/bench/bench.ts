@@ -3,7 +3,7 @@ import { startServer } from "./bench-server.ts";
 import { openBrowser } from "./browser.ts";
 import { application, buildAll, pages } from "./builds.ts";
 import { tableOf } from "./figures.ts";
-import type { Bench, Row } from "./row.ts";
+import type { Row } from "./row.ts";
 import { answer } from "./rows/answer.ts";
 import { bytes } from "./rows/bytes.ts";
 import { document } from "./rows/document.ts";
@@ -25,6 +25,9 @@ const rows: Readonly<Record<string, Row>> = {
   paste,
 };
 
+/** The longest a row may take, in minutes: what hangs costs its own row only. */
+const longest = 15;
+
 /** `npm run bench -- [ROW …] [--runs N] [--no-build]`: how fast the application is, in one table. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -43,23 +46,30 @@ async function run(): Promise<void> {
   }
   if (!values["no-build"]) await buildAll();
   const server = await startServer(application, pages);
-  const browser = await openBrowser();
-  const bench: Bench = { server, browser, runs };
   const asked = Object.entries(rows).filter(
     ([name]) => positionals.length === 0 || positionals.includes(name),
   );
   const figures = [];
+  let version = "";
   for (const [name, row] of asked) {
     console.log(`Measuring ${name}`);
+    // A browser of its own: what one row leaves behind is no other's.
+    const browser = await openBrowser();
+    version = browser.version();
+    const limit = setTimeout(
+      () => void browser.close({ reason: "It took too long." }),
+      longest * 60_000,
+    );
     try {
-      figures.push(...(await row(bench)));
+      figures.push(...(await row({ server, browser, runs })));
     } catch (error) {
       console.error(`${name} could not be measured:`, error);
     }
+    clearTimeout(limit);
+    await browser.close();
   }
-  await browser.close();
   await server.close();
-  console.log(`\n${browser.version()}, ${runs} runs\n\n${tableOf(figures)}`);
+  console.log(`\nChromium ${version}, ${runs} runs\n\n${tableOf(figures)}`);
 }
 
 await run();

@@ -8,19 +8,29 @@ export async function findAll({ page }: Measured, wanted: Wanted): Promise<numbe
   const casePage = new CasePage(page);
   await casePage.showHidden.check();
   await casePage.find.focus();
-  const pressed = page.evaluate(async (wanted) => {
-    const at = await window.probe.event("keydown");
-    return (await window.probe.shown(wanted)) - at;
+  // Whatever waits has to be there before what it waits for: the promise is kept, not returned.
+  const watch = await page.evaluateHandle((wanted) => {
+    const { probe } = window;
+    const pressedAt = probe.event("keydown");
+    return { time: pressedAt.then(async (at) => (await probe.shown(wanted)) - at) };
   }, wanted);
   await page.keyboard.press("f");
-  return pressed;
+  return watch.evaluate(({ time }) => time);
 }
 
-/** Does something that raises one event. @returns how the page answered it */
-export async function replyTo(page: Page, type: string, act: () => Promise<void>): Promise<Reply> {
-  const reply = page.evaluate((type) => window.probe.reply(type, 150), type);
+/** Does something that raises one event, and waits until nothing followed for `quiet` ms. @returns how the page answered it */
+export async function replyTo(
+  page: Page,
+  type: string,
+  act: () => Promise<void>,
+  quiet = 150,
+): Promise<Reply> {
+  const watch = await page.evaluateHandle(
+    ([type, quiet]) => ({ reply: window.probe.reply(type, quiet) }),
+    [type, quiet] as const,
+  );
   await act();
-  return reply;
+  return watch.evaluate(({ reply }) => reply);
 }
 
 /** Selects stages of a case from the timeline, one after the other, from the first. */

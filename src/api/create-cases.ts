@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { readItems, readOnly, sentText } from "#model/sent.ts";
 import { CreateBpResponse } from "#wire/create-bp.ts";
@@ -91,7 +90,7 @@ function requestOf(
 }
 
 function readOutcome({ json }: Answer, asked: number): CreateOutcome {
-  const response = z.parse(CreateBpResponse, json);
+  const response = CreateBpResponse.read(json);
   const items = readItems(response.resultItems).map((item) => {
     const id = readOnly(item.bpItemId);
     return {

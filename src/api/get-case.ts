@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
 import { type Case, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { once } from "#model/once.ts";
 import { readOnly, sentText } from "#model/sent.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
@@ -14,7 +14,7 @@ import { type Answer, type Call, type Connection, send } from "./transport.ts";
 /** A case with what is worth knowing about the answer it came in. */
 export interface RetrievedCase {
   readonly case: Case;
-  /** Every difference between the answer and the specification. */
+  /** Every difference between the answer and the specification; found when first wanted. */
   readonly notes: readonly ContractNote[];
   /** The answer as parsed, nothing left out. */
   readonly sent: Record<string, unknown>;
@@ -79,9 +79,12 @@ export const isTokenRefused = (error: unknown): boolean =>
 
 function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
   const { item, response } = readItem(json, id);
+  const notes = once(() => contractNotes(GetBpItemResponse, response));
   return {
     case: readCase(item, id),
-    notes: contractNotes(GetBpItemResponse, response),
+    get notes() {
+      return notes();
+    },
     sent: json,
     retrievedAt: Date.now(),
   };
@@ -95,7 +98,7 @@ export function readItem(
   json: Record<string, unknown>,
   id: CaseId,
 ): { readonly item: BpItem; readonly response: GetBpItemResponse } {
-  const response = z.parse(GetBpItemResponse, json);
+  const response = GetBpItemResponse.read(json);
   if (response.success === false) {
     throw new Failure({ kind: "refused", message: sentText(response.errorMessage) });
   }

@@ -1,9 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { prepareDates } from "#language/wall-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
+import { whenIdle } from "#ui/when-idle.ts";
 import styles from "./CaseScreen.module.css";
 
 interface CaseFrameProps {
@@ -14,9 +17,10 @@ interface CaseFrameProps {
 
 /** The shape of the case screen before the case is there, so that nothing moves when it comes. */
 export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
-  const words = useWords();
+  const { tag, words } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApi(), id);
+  useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
   return (
     <>
       <header className={styles.head}>

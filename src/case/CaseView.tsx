@@ -1,4 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useChanges } from "#changes/use-changes.ts";
@@ -8,6 +17,7 @@ import { documentsOf } from "#model/case.ts";
 import { openingStage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 import { CasePrint } from "./CasePrint.tsx";
 import styles from "./CaseScreen.module.css";
@@ -40,17 +50,27 @@ interface CaseViewProps {
   readonly onAutoRefresh: (isOn: boolean) => void;
 }
 
+/** Every value has to be read for the notes, so they come once the case is on the screen. */
+function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
+  const [notes, setNotes] = useState<RetrievedCase["notes"]>([]);
+  useEffect(() => whenIdle(() => setNotes(retrieved.notes)), [retrieved]);
+  return notes;
+}
+
 /** A case that is there. */
 export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
-  const { case: shown, notes, retrievedAt } = retrieved;
+  const { case: shown, retrievedAt } = retrieved;
   const [search] = useSearchParams();
   const stage = openingStage(shown.stages, search.get("stage"));
   const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
   const [find, setFind] = useState("");
+  const leave = useCallback(() => setFind(""), []);
   const wanted = useDeferredValue(find.trim());
   const isSettled = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
   const places = useChangePlaces({ onFind: setFind, onShowHidden: setShowsHidden, isSettled });
+  const documents = useMemo(() => documentsOf(shown), [shown]);
+  const notes = useNotes(retrieved);
   const findBox = useRef<HTMLInputElement>(null);
   const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
 
@@ -95,12 +115,12 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
                   shown={shown}
                   text={wanted}
                   showsHidden={showsHidden}
-                  onLeave={() => setFind("")}
+                  onLeave={leave}
                 />
               )}
             </SafePart>
             <SafePart>
-              <Attachments caseId={shown.id} documents={documentsOf(shown)} />
+              <Attachments caseId={shown.id} documents={documents} />
             </SafePart>
             <SafePart>
               <StageClockSection shown={shown} selected={stage} />

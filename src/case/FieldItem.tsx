@@ -1,4 +1,4 @@
-import { EyeOff, Info } from "lucide-react";
+import { EyeOff } from "lucide-react";
 import { memo, useState } from "react";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { FileName } from "#documents/FileName.tsx";
@@ -47,9 +47,7 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
           aria-expanded={isOpen}
           aria-label={words.field.about({ name: spoken })}
           onClick={() => setOpen(!isOpen)}
-        >
-          <Info aria-hidden size={13} />
-        </button>
+        />
       </dt>
       <dd>
         <FieldValue field={field} />

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
@@ -16,7 +17,8 @@ interface FoundFieldsViewProps {
 }
 
 /** The fields that hold a text, over all stages. */
-export function FoundFieldsView({ shown, text, showsHidden, onLeave }: FoundFieldsViewProps) {
+export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsViewProps) {
+  const { shown, text, showsHidden, onLeave } = props;
   const { case: words, stage } = useWords();
   const found = findFields(shown, text, showsHidden);
   const count = countOf(found);
@@ -50,7 +52,7 @@ export function FoundFieldsView({ shown, text, showsHidden, onLeave }: FoundFiel
       ))}
     </>
   );
-}
+});
 
 const countOf = (found: readonly FoundFields[]) =>
   found.reduce((sum, { fields }) => sum + fields.length, 0);

@@ -1,6 +1,5 @@
 import { Check, Flag } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
+import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
@@ -9,17 +8,22 @@ import { isClosed, type Stage } from "#model/stage.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./StageList.module.css";
 import { StageWords } from "./StageWords.tsx";
-import { useStageLink } from "./stage-selection.ts";
 
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
+  /** The address that selects it. */
+  readonly href: string;
+  readonly onSelect: (stage: Stage) => void;
 }
 
-/** One stage of the timeline: its name, what it is in words, and its automatic action while it is open. */
-export function StageItem({ stage, isSelected }: StageItemProps) {
+/**
+ * One stage of the timeline: its name, what it is in words, and its automatic action while it is open.
+ * Of hundreds only the two that a selection changes are drawn again; a router's link always would be.
+ */
+export const StageItem = memo(function StageItem(props: StageItemProps) {
+  const { stage, isSelected, href, onSelect } = props;
   const words = useWords();
-  const linkTo = useStageLink();
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (isSelected && row.current) showInRail(row.current);
@@ -37,15 +41,18 @@ export function StageItem({ stage, isSelected }: StageItemProps) {
       </span>
       <div className={styles.body}>
         <div className={styles.line}>
-          <Link
-            to={linkTo(stage)}
-            replace
-            preventScrollReset
+          <a
+            href={href}
             className={styles.name}
             aria-current={isSelected ? "true" : undefined}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onSelect(stage);
+            }}
           >
             <SentText>{stage.name || words.stage.unnamed}</SentText>
-          </Link>
+          </a>
           <ChangeMark of={`stage ${stage.key}`} />
         </div>
         <p className={styles.about}>
@@ -56,7 +63,11 @@ export function StageItem({ stage, isSelected }: StageItemProps) {
       </div>
     </li>
   );
-}
+});
+
+/** Whether a press is meant for this page, and not for a new tab or window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Scrolls the rail and nothing else: the page stays where the operator reads. */
 function showInRail(row: HTMLElement): void {

@@ -1,8 +1,17 @@
+import { memo, useDeferredValue } from "react";
+import { useHref } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
+import { useSelectStage, useStageLink } from "./stage-selection.ts";
+
+/** More stages than these are drawn around the selected one first, and the others after it. */
+const atFirst = 40;
+
+/** How high a stage is that was not laid out yet, in pixels: as its style says. */
+const height = 69;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
@@ -10,14 +19,31 @@ interface StageListProps {
 }
 
 /** The timeline of a case: every stage, in the order sent. */
-export function StageList({ stages, selected }: StageListProps) {
+export const StageList = memo(function StageList({ stages, selected }: StageListProps) {
   const { stage: words } = useWords();
+  const linkTo = useStageLink();
+  const path = useHref({ search: "" });
+  const onSelect = useSelectStage();
+  const isWhole = useDeferredValue(true, stages.length <= atFirst);
   if (stages.length === 0) return <Notice tone="info" title={words.none} />;
+  const at = stages.findIndex(({ key }) => key === selected?.key);
+  const first = isWhole ? 0 : Math.max(0, Math.min(at - atFirst / 2, stages.length - atFirst));
+  const last = isWhole ? stages.length : first + atFirst;
   return (
-    <ol className={styles.rail} aria-label={words.stages}>
-      {stages.map((stage) => (
-        <StageItem key={stage.key} stage={stage} isSelected={stage.key === selected?.key} />
+    <ol
+      className={styles.rail}
+      aria-label={words.stages}
+      style={{ paddingTop: first * height, paddingBottom: (stages.length - last) * height }}
+    >
+      {stages.slice(first, last).map((stage) => (
+        <StageItem
+          key={stage.key}
+          stage={stage}
+          isSelected={stage.key === selected?.key}
+          href={`${path}?${linkTo(stage).search}`}
+          onSelect={onSelect}
+        />
       ))}
     </ol>
   );
-}
+});

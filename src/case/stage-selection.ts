@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
@@ -14,14 +14,27 @@ export function useStageLink(): (stage: Pick<Stage, "key">) => { search: string 
   };
 }
 
+/** Selects a stage; the same function for as long as the screen is there. */
+export function useSelectStage(): (stage: Pick<Stage, "key">) => void {
+  const navigate = useNavigate();
+  const linkTo = useStageLink();
+  const latest = useRef(linkTo);
+  useLayoutEffect(() => {
+    latest.current = linkTo;
+  });
+  return useCallback(
+    (stage) => void navigate(latest.current(stage), { replace: true, preventScrollReset: true }),
+    [navigate],
+  );
+}
+
 /**
  * `j` and `k` select the next and the previous stage.
  * @returns what a screen reader says of it: the focus stays where it is.
  */
 export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
   const { stage: words } = useWords();
-  const navigate = useNavigate();
-  const linkTo = useStageLink();
+  const select = useSelectStage();
   const [isByKey, setByKey] = useState(false);
   const at = stages.findIndex(({ key }) => key === selected?.key);
   // Keys come faster than stages are drawn: each goes on from where the last one leads.
@@ -34,7 +47,7 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
     if (!stage) return;
     wanted.current += steps;
     setByKey(true);
-    void navigate(linkTo(stage), { replace: true, preventScrollReset: true });
+    select(stage);
   }
   useShortcut({ key: "j" }, () => go(1));
   useShortcut({ key: "k" }, () => go(-1));

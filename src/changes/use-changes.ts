@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Marks } from "#glance/marks.ts";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { onSeen } from "./seen-events.ts";
 
 /** What has changed in the case on the screen since it was seen. */
@@ -44,11 +45,15 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
       look();
       stop = onSeen(look);
     }
+    let giveUp: (() => void) | undefined;
     // A frame is painted only where somebody can see it.
-    const frame = requestAnimationFrame(() => setTimeout(() => void begin().catch(leaveUnmarked)));
+    const frame = requestAnimationFrame(() => {
+      giveUp = whenIdle(() => void begin().catch(leaveUnmarked));
+    });
     return () => {
       isLate = true;
       cancelAnimationFrame(frame);
+      giveUp?.();
       stop?.();
     };
   }, [shown, readAt]);

@@ -1,5 +1,5 @@
 import { FolderDown } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -20,7 +20,7 @@ interface AttachmentsProps {
 }
 
 /** Every document of a case, once, to download and to look at. Content is asked for only then. */
-export function Attachments({ caseId, documents }: AttachmentsProps) {
+export const Attachments = memo(function Attachments({ caseId, documents }: AttachmentsProps) {
   const { documents: words, pack: packWords } = useWords();
   const pack = usePack(caseId);
   const button = useRef<HTMLButtonElement>(null);
@@ -74,4 +74,4 @@ export function Attachments({ caseId, documents }: AttachmentsProps) {
       )}
     </Sheet>
   );
-}
+});

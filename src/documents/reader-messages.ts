@@ -3,6 +3,8 @@ import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { notBase64 } from "./base64.ts";
 import { fileKinds } from "./file-kind.ts";
 
+z.config({ jitless: true });
+
 /** What every worker is asked for: one answer with files. */
 export const CaseOrder = z.object({
   url: z.string(),

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { FailureReason } from "#api/failure.ts";
 import { isRecord } from "#wire/resource.ts";
 
+z.config({ jitless: true });
+
 const failureKinds: Readonly<Record<FailureReason["kind"], true>> = {
   unreachable: true,
   status: true,

@@ -73,9 +73,15 @@ export function cardPieces(text: string): TextPiece[] {
 
 /** A text with everything in it masked that looks like a card number. */
 export const maskCardNumbers = (text: string): string =>
-  cardPieces(text)
-    .map(({ masked }) => masked)
-    .join("");
+  mayHoldCard(text)
+    ? cardPieces(text)
+        .map(({ masked }) => masked)
+        .join("")
+    : text;
+
+/** Nearly no text has enough digits, and a screen of fields has thousands of texts. */
+const mayHoldCard = (text: string): boolean =>
+  text.length > shortest && text.search(digitGroups) !== -1;
 
 /** Whether something in a text looks like a card number. */
 export const holdsCardNumber = (text: string): boolean => maskCardNumbers(text) !== text;

@@ -29,6 +29,9 @@ export function formatDateTime(sent: string, tag: string): string {
   return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
 }
 
+/** The first date takes the browser as long as hundreds more: to be shown one, while there is time. */
+export const prepareDates = (tag: string): unknown => formatDateTime("2000-01-01T00:00:00", tag);
+
 /** A zone-less date-time, and the zone suffix it may have. */
 function partsOf(sent: string) {
   const [, wallClock = sent, zone = ""] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(sent) ?? [];

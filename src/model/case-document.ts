@@ -1,5 +1,6 @@
 import type { BpField } from "#wire/bp-field.ts";
-import { readDateTime, readItems, type Sent, sentText } from "./sent.ts";
+import type { BpItem } from "#wire/bp-item.ts";
+import { readDateTime, readItems, readOnly, type Sent, sentText } from "./sent.ts";
 
 /** An attachment without its content. Spec, Document. */
 export interface CaseDocument {
@@ -15,6 +16,21 @@ export interface CaseDocument {
   readonly stage: string;
   readonly field: string;
 }
+
+/**
+ * The documents of a list of fields, without reading the fields that have none.
+ * @param pathOf where a field stands in the response.
+ */
+export const documentsIn = (
+  fields: BpItem["participantFields"],
+  pathOf: (at: number) => string,
+  stage: string,
+): CaseDocument[] =>
+  (readOnly(fields)?.where(({ documentsInfo }) => isFilled(documentsInfo)) ?? []).flatMap(
+    ({ item, at }) => readDocuments(item, pathOf(at), stage),
+  );
+
+const isFilled = (sent: unknown) => Array.isArray(sent) && sent.length > 0;
 
 /** The documents of one field that stands at `path`. */
 export function readDocuments(field: BpField, path: string, stage: string): CaseDocument[] {

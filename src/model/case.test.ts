@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import * as z from "zod/mini";
 import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
@@ -14,7 +13,7 @@ type Sent = Record<string, unknown>;
 function read(item: Sent) {
   const id = readCaseId("900453");
   if (!id) throw new Error("no id");
-  return readCase(z.parse(BpItem, item), id);
+  return readCase(BpItem.read(item), id);
 }
 
 const withStages = (...stages: Sent[]) =>
@@ -46,6 +45,22 @@ test("a dispute reads as what it means", () => {
   ]);
   expect(documentsOf(shown)).toMatchObject([
     { path: "stages[1].fields[4].documentsInfo[0]", name: "receipt.pdf", field: "Explanation" },
+  ]);
+});
+
+test("documents are found where they stand, also beside fields that could not be read", () => {
+  const shown = withStages({
+    fields: [
+      5,
+      { name: "None", documentsInfo: [] },
+      { name: "Other", documentsInfo: "x" },
+      { name: "Evidence", documentsInfo: [null, { id: "7", name: "a.pdf" }] },
+    ],
+  });
+  const [stage] = shown.stages;
+  expect(documentsOf(shown)).toEqual(stage?.fields.flatMap(({ documents }) => documents));
+  expect(documentsOf(shown)).toMatchObject([
+    { path: "stages[0].fields[2].documentsInfo[0]", stage: "S1", field: "Evidence" },
   ]);
 });
 

@@ -62,9 +62,7 @@ export function readCase(item: BpItem, id: CaseId): Case {
 
 /** Every document of every field, once, in the order sent. */
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
-  [...stages.flatMap(({ fields }) => fields), ...participants].flatMap(
-    ({ documents }) => documents,
-  );
+  [...stages, ...participants].flatMap(({ documents }) => documents);
 
 /**
  * The currency of the case's amount, where its one transaction has the same amount with a currency:

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { MoneyValue } from "#wire/bp-field.ts";
 import { readJson } from "#wire/json.ts";
 import { type Decimal, type Leaf, Unread } from "#wire/leaf.ts";
@@ -28,7 +27,7 @@ const decimalText = /^-?\d+(?:\.\d+)?$/;
 export function readMoney(jsonValue: string): Money | undefined {
   const parsed = parseWithin(jsonValue);
   if (!isRecord(parsed)) return undefined;
-  const { amount, currency } = z.parse(MoneyValue, parsed);
+  const { amount, currency } = MoneyValue.read(parsed);
   const read = readAmount(amount);
   if (read === undefined) return undefined;
   const sent = readOnly(currency);
@@ -67,7 +66,8 @@ function parseWithin(jsonValue: string): unknown {
 function depthOf(json: string): number {
   let depth = 0;
   let most = 0;
-  for (const character of json) {
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
     if (character === "{" || character === "[") most = Math.max(most, ++depth);
     else if (character === "}" || character === "]") depth--;
   }

@@ -1,6 +1,7 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
 import { type Leaf, Unread } from "#wire/leaf.ts";
+import type { Items } from "#wire/resource.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
 export type { Decimal } from "#wire/leaf.ts";
@@ -20,8 +21,8 @@ export const readOnly = <T>(leaf: Leaf<T> | undefined): T | undefined =>
   leaf instanceof Unread ? undefined : (leaf ?? undefined);
 
 /** The items that could be read of a list, in the order sent. */
-export const readItems = <T>(leaf: Leaf<readonly (T | Unread)[]> | undefined): T[] =>
-  (readOnly(leaf) ?? []).filter(
+export const readItems = <T>(leaf: Leaf<Items<T>> | undefined): T[] =>
+  (readOnly(leaf)?.all ?? []).filter(
     (item): item is Exclude<T | Unread, Unread> => !(item instanceof Unread),
   );
 

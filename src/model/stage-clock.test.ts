@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import * as z from "zod/mini";
 import { BpItem } from "#wire/bp-item.ts";
 import { readCase } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
@@ -17,7 +16,7 @@ function read(stages: readonly object[]) {
   const id = readCaseId("1");
   if (!id) throw new Error("no id");
   const named = stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage }));
-  return readCase(z.parse(BpItem, { id: 1, stages: named }), id);
+  return readCase(BpItem.read({ id: 1, stages: named }), id);
 }
 
 const open = { stageCloseDate: "0001-01-01T00:00:00", autoActionDate: "9999-12-31T00:00:00" };

@@ -1,7 +1,9 @@
 import type { BpItemStage } from "#wire/bp-item.ts";
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
+import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, readField } from "./field.ts";
+import { once } from "./once.ts";
 import { readDateTime, readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
 
 /** The state of actions between merchant and acquirer: known, or a word not known yet. */
@@ -29,7 +31,10 @@ export interface Stage {
   readonly started: Sent<DateTime>;
   readonly closed: Sent<DateTime | "open">;
   readonly user: string;
+  /** Read when they are first wanted: of thousands a screen shows fifty. */
   readonly fields: readonly CaseField[];
+  /** The documents of its fields. */
+  readonly documents: readonly CaseDocument[];
 }
 
 /** Whether the stage has a close date. */
@@ -59,6 +64,11 @@ export const openingStage = (stages: readonly Stage[], name: string | null): Sta
 
 function readStage(stage: BpItemStage, at: number, key: string): Stage {
   const name = sentText(stage.name) || sentText(stage.code);
+  const pathOf = (index: number) => `stages[${at}].fields[${index}]`;
+  const fields = once(() =>
+    readItems(stage.fields).map((field, index) => readField(field, pathOf(index), name)),
+  );
+  const documents = once(() => documentsIn(stage.fields, pathOf, name));
   return {
     key,
     id: readOnly(stage.id),
@@ -79,9 +89,12 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
     started: readDateTime(stage.startDate),
     closed: isSentinel(stage.stageCloseDate) ? "open" : readSent(stage.stageCloseDate),
     user: sentText(stage.userName),
-    fields: readItems(stage.fields).map((field, index) =>
-      readField(field, `stages[${at}].fields[${index}]`, name),
-    ),
+    get fields() {
+      return fields();
+    },
+    get documents() {
+      return documents();
+    },
   };
 }
 

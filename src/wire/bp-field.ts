@@ -1,6 +1,5 @@
-import type * as z from "zod/mini";
 import { baseTypeCodes, fieldTypes } from "./enumerations.ts";
-import { decimal, flag, integer, oneOf, text } from "./leaf.ts";
+import { decimal, flag, integer, oneOf, type Read, text } from "./leaf.ts";
 import { list, nested, resource } from "./resource.ts";
 
 /** Spec, Document. `content` is base64 and present only when files were asked for. */
@@ -8,7 +7,7 @@ export const Document = resource(
   { id: text(), creationDate: text(), creator: text(), name: text(), content: text() },
   ["creationDate", "creator", "content"],
 );
-export type Document = z.output<typeof Document>;
+export type Document = Read<typeof Document>;
 
 /** Spec, BpField. Optional fields are omitted from some objects. */
 export const BpField = resource(
@@ -48,7 +47,7 @@ export const BpField = resource(
     "cssClass",
   ],
 );
-export type BpField = z.output<typeof BpField>;
+export type BpField = Read<typeof BpField>;
 
 /** Spec, BpField `jsonValue` of a Money field: the object inside the JSON text. */
 export const MoneyValue = resource({
@@ -63,4 +62,4 @@ export const MoneyValue = resource({
     }),
   ),
 });
-export type MoneyValue = z.output<typeof MoneyValue>;
+export type MoneyValue = Read<typeof MoneyValue>;

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { BpField } from "./bp-field.ts";
 import { autoActionDate, calendarDate, dateTime, stageCloseDate } from "./date-time.ts";
 import { bpCodes, controlActionStatuses } from "./enumerations.ts";
@@ -9,6 +8,7 @@ import {
   numberOrFlag,
   oneOf,
   oneOrMany,
+  type Read,
   text,
   textOrFlag,
   total,
@@ -20,7 +20,7 @@ export const BankContact = resource(
   { id: integer(), bankId: text(), bic: text(), direction: text(), phone: text(), email: text() },
   ["bic", "direction", "phone", "email"],
 );
-export type BankContact = z.output<typeof BankContact>;
+export type BankContact = Read<typeof BankContact>;
 
 /** Spec, BpStartTrxProperty: the transaction that started the case. */
 export const BpStartTrxProperty = resource({
@@ -39,7 +39,7 @@ export const BpStartTrxProperty = resource({
   initiatorContacts: list(BankContact),
   respondentContacts: list(BankContact),
 });
-export type BpStartTrxProperty = z.output<typeof BpStartTrxProperty>;
+export type BpStartTrxProperty = Read<typeof BpStartTrxProperty>;
 
 /** Spec, BpItemStage. */
 export const BpItemStage = resource(
@@ -75,7 +75,7 @@ export const BpItemStage = resource(
     "controlActionActionDate",
   ],
 );
-export type BpItemStage = z.output<typeof BpItemStage>;
+export type BpItemStage = Read<typeof BpItemStage>;
 
 const texts = () =>
   total<readonly unknown[]>("array of strings", (sent) => (Array.isArray(sent) ? sent : undefined));
@@ -103,4 +103,4 @@ export const BpItem = resource({
   bpCode: oneOf(bpCodes),
   code: text(),
 });
-export type BpItem = z.output<typeof BpItem>;
+export type BpItem = Read<typeof BpItem>;

@@ -1,5 +1,5 @@
-import { contractOf, type Schema, Unread } from "./leaf.ts";
-import { isRecord } from "./resource.ts";
+import { type Contract, Unread } from "./leaf.ts";
+import { Items, isRecord } from "./resource.ts";
 
 /** One difference between a response and the specification; `path` is like `bpItem.stages[2].fields[0].mask`. */
 export type ContractNote =
@@ -13,50 +13,59 @@ export type ContractNote =
       readonly sent: string;
     };
 
-/** Every difference between a value that `schema` decoded and the specification. */
-export function contractNotes(schema: Schema, decoded: unknown, path = ""): ContractNote[] {
-  const contract = contractOf(schema);
-  if (!contract) return [];
-  if (decoded instanceof Unread) {
-    const declared = contract.declared ?? "object";
-    return [{ kind: "other-type", path, declared, sent: typeName(decoded.sent) }];
-  }
-  if (contract.keys && isRecord(decoded)) return keyNotes(contract.keys, contract, decoded, path);
-  const { items, known } = contract;
-  if (items && Array.isArray(decoded)) {
-    return decoded.flatMap((item, at) => contractNotes(items, item, `${path}[${at}]`));
-  }
-  if (items) return contractNotes(items, decoded, path);
-  if (known) {
-    return [decoded]
-      .flat()
-      .filter(
-        (value): value is string =>
-          typeof value === "string" && value !== "" && !known.includes(value),
-      )
-      .map((value) => ({ kind: "unknown-value", path, value }));
-  }
-  return [];
+/** Every difference between a value that a schema read and the specification. */
+export function contractNotes(contract: Contract, read: unknown): ContractNote[] {
+  const notes: ContractNote[] = [];
+  addNotes(notes, contract, read, () => "");
+  return notes;
 }
 
-function keyNotes(
-  keys: Readonly<Record<string, Schema>>,
-  contract: { sparse?: ReadonlySet<string> },
-  decoded: Record<string, unknown>,
-  path: string,
-): ContractNote[] {
-  const at = (key: string) => (path === "" ? key : `${path}.${key}`);
-  const sent = Object.keys(decoded).flatMap((key): ContractNote[] => {
-    const schema = Object.hasOwn(keys, key) ? keys[key] : undefined;
-    return schema
-      ? contractNotes(schema, decoded[key], at(key))
-      : [{ kind: "unknown-key", path: at(key) }];
-  });
-  const absent = Object.keys(keys).filter(
-    (key) => decoded[key] === undefined && !contract.sparse?.has(key),
-  );
-  return [...sent, ...absent.map((key): ContractNote => ({ kind: "absent-key", path: at(key) }))];
+/** Where a value stands: a case has tens of thousands of values and hardly a note, so it is spelled only for one. */
+type Path = () => string;
+
+function addNotes(notes: ContractNote[], contract: Contract, read: unknown, path: Path): void {
+  const { declared = "object", keys, items, known } = contract;
+  if (read instanceof Unread) {
+    notes.push({ kind: "other-type", path: path(), declared, sent: typeName(read.sent) });
+  } else if (keys && isRecord(read)) {
+    addKeyNotes(notes, keys, contract.sparse, read, path);
+  } else if (items && read instanceof Items) {
+    for (const [at, item] of read.all.entries()) {
+      addNotes(notes, items, item, () => `${path()}[${at}]`);
+    }
+  } else if (items) {
+    addNotes(notes, items, read, path);
+  } else if (known) {
+    for (const value of Array.isArray(read) ? read : [read]) {
+      if (typeof value !== "string" || value === "" || known.includes(value)) continue;
+      notes.push({ kind: "unknown-value", path: path(), value });
+    }
+  }
 }
+
+function addKeyNotes(
+  notes: ContractNote[],
+  keys: Readonly<Record<string, Contract>>,
+  sparse: ReadonlySet<string> | undefined,
+  read: Readonly<Record<string, unknown>>,
+  path: Path,
+): void {
+  const at = (key: string) => (path() === "" ? key : `${path()}.${key}`);
+  for (const key in read) {
+    const contract = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    if (!contract) notes.push({ kind: "unknown-key", path: at(key) });
+    else if (hasNotes(contract, read[key])) addNotes(notes, contract, read[key], () => at(key));
+  }
+  for (const key in keys) {
+    if (read[key] === undefined && !sparse?.has(key)) {
+      notes.push({ kind: "absent-key", path: at(key) });
+    }
+  }
+}
+
+/** Whether there can be anything to say: of nearly every value there is not. */
+const hasNotes = ({ items, known }: Contract, read: unknown) =>
+  items !== undefined || known !== undefined || read instanceof Unread;
 
 function typeName(sent: unknown): string {
   if (Array.isArray(sent)) return "array";

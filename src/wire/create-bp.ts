@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
-import { flag, integer, text } from "./leaf.ts";
+import { flag, integer, type Read, text } from "./leaf.ts";
 import { list, resource } from "./resource.ts";
+
+// Zod's just-in-time compiler probes `new Function`, which a strict Content Security Policy forbids.
+z.config({ jitless: true });
 
 /**
  * Spec, CreateBp, request. `acquirerReferenceData` is the ARN; `CardNumber` is the key
@@ -24,11 +27,11 @@ export const CreateBpResultItem = resource(
   { bpItemId: integer(), success: flag(), errorMessage: text() },
   ["bpItemId", "errorMessage"],
 );
-export type CreateBpResultItem = z.output<typeof CreateBpResultItem>;
+export type CreateBpResultItem = Read<typeof CreateBpResultItem>;
 
 /** Spec, CreateBp, response. */
 export const CreateBpResponse = resource({
   resultItems: list(CreateBpResultItem),
   success: flag(),
 });
-export type CreateBpResponse = z.output<typeof CreateBpResponse>;
+export type CreateBpResponse = Read<typeof CreateBpResponse>;

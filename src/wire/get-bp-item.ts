@@ -1,6 +1,5 @@
-import type * as z from "zod/mini";
 import { BpItem } from "./bp-item.ts";
-import { flag, text } from "./leaf.ts";
+import { flag, type Read, text } from "./leaf.ts";
 import { nested, resource } from "./resource.ts";
 
 /** Spec, GetBpItem, response. */
@@ -8,4 +7,4 @@ export const GetBpItemResponse = resource(
   { bpItem: nested(BpItem), success: flag(), errorMessage: text() },
   ["bpItem", "errorMessage"],
 );
-export type GetBpItemResponse = z.output<typeof GetBpItemResponse>;
+export type GetBpItemResponse = Read<typeof GetBpItemResponse>;

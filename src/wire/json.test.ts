@@ -26,6 +26,21 @@ test("an exact number is a number for JavaScript too", () => {
   });
 });
 
+test("what looks like a number inside a string is text", () => {
+  const sent = { a: "from 1, 7.50 ", b: '{"amount":1.50,"c":"\\"}', "d,1.50 ": [7], e: "\\" };
+  const text = JSON.stringify(sent).replace("[7]", "[7.50,-0]");
+  const read = readJson(text);
+  expect(read).toEqual({ ...sent, "d,1.50 ": [new ExactNumber("7.50"), new ExactNumber("-0")] });
+  expect(writeJson(read)).toBe(text);
+});
+
+test.each(["[01.50]", "[1.2.30]", "[1e]", "[-]", "[1.50.]", "[.50]", "[1.50e+]", "1.50 2"])(
+  "%s is no JSON",
+  (text) => {
+    expect(() => readJson(text)).toThrow(SyntaxError);
+  },
+);
+
 test("a byte-order mark is accepted, and what is no JSON is not", () => {
   expect(readJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
   expect(() => readJson("<html>")).toThrow(SyntaxError);

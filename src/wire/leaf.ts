@@ -1,8 +1,4 @@
-import * as z from "zod/mini";
 import { ExactNumber } from "./json.ts";
-
-// Zod's just-in-time compiler probes `new Function`, which a strict Content Security Policy forbids.
-z.config({ jitless: true });
 
 /** A value of another type than the specification declares, kept exactly as sent. */
 export class Unread {
@@ -26,45 +22,31 @@ export interface Contract {
   /** The values an enumeration lists. */
   readonly known?: readonly string[];
   /** The keys of a resource, and those the specification lets out of some objects. */
-  readonly keys?: Readonly<Record<string, Schema>>;
+  readonly keys?: Readonly<Record<string, Contract>>;
   readonly sparse?: ReadonlySet<string>;
-  /** The schema of a list's items. */
-  readonly items?: Schema;
+  /** The contract of a list's items, or of the one resource that is nested. */
+  readonly items?: Contract;
 }
 
-/** A schema of this room: only its identity counts here. */
-export type Schema = object;
-
-const contracts = new WeakMap<Schema, Contract>();
-
-/** The contract a schema of this room was made with. */
-export const contractOf = (schema: Schema): Contract | undefined => contracts.get(schema);
-
-/** Attaches a contract to a schema, and hands the schema back. */
-export function withContract<S extends Schema>(schema: S, contract: Contract): S {
-  contracts.set(schema, contract);
-  return schema;
+/** A part of the specification: reads what was sent and writes it again unchanged. Both are total. */
+export interface Schema<T, Sent = unknown> extends Contract {
+  readonly read: (sent: Sent) => T;
+  readonly write: (value: T) => Sent;
 }
 
-const anything = () => true;
+/** What a schema reads. */
+export type Read<S extends { readonly read: (sent: never) => unknown }> = ReturnType<S["read"]>;
 
 /** A schema that reads every value: the declared type where it is that, `null`, else {@link Unread}. */
-export function total<T>(
+export const total = <T>(
   declared: string,
   read: (sent: unknown) => T | undefined,
   write: (value: T) => unknown = (value) => value,
-) {
-  return withContract(
-    z.optional(
-      z.codec(z.unknown(), z.custom<Leaf<T>>(anything), {
-        decode: (sent): Leaf<T> => (sent === null ? null : (read(sent) ?? new Unread(sent))),
-        encode: (value) =>
-          value === null ? null : value instanceof Unread ? value.sent : write(value),
-      }),
-    ),
-    { declared },
-  );
-}
+): Schema<Leaf<T>> => ({
+  declared,
+  read: (sent) => (sent === null ? null : (read(sent) ?? new Unread(sent))),
+  write: (value) => (value === null ? null : value instanceof Unread ? value.sent : write(value)),
+});
 
 const readText = (sent: unknown) => (typeof sent === "string" ? sent : undefined);
 const readFlag = (sent: unknown) => (typeof sent === "boolean" ? sent : undefined);
@@ -75,8 +57,7 @@ const readInteger = (sent: unknown) =>
 export const text = () => total("string", readText);
 
 /** A JSON string that is one of an enumeration's values, or a value not known yet. */
-export const oneOf = (known: readonly string[]) =>
-  withContract(total("string", readText), { declared: "string", known });
+export const oneOf = (known: readonly string[]) => ({ ...text(), known });
 
 /** A JSON boolean. */
 export const flag = () => total("boolean", readFlag);
@@ -106,14 +87,13 @@ export const numberOrFlag = () =>
   total<number | boolean>("integer or boolean", (sent) => readInteger(sent) ?? readFlag(sent));
 
 /** The declared list that the sample sends as one value (`controlActionStatus`). */
-export const oneOrMany = (known: readonly string[]) =>
-  withContract(
-    total<string | readonly string[]>(
-      "string or array of strings",
-      (sent) => readText(sent) ?? readTexts(sent),
-    ),
-    { declared: "string or array of strings", known },
-  );
+export const oneOrMany = (known: readonly string[]) => ({
+  ...total<string | readonly string[]>(
+    "string or array of strings",
+    (sent) => readText(sent) ?? readTexts(sent),
+  ),
+  known,
+});
 
 function readTexts(sent: unknown): readonly string[] | undefined {
   return Array.isArray(sent) && sent.every((item): item is string => typeof item === "string")

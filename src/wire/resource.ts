@@ -1,6 +1,8 @@
-import * as z from "zod/mini";
 import { ExactNumber } from "./json.ts";
-import { total, Unread, withContract } from "./leaf.ts";
+import { type Leaf, type Schema, total, Unread } from "./leaf.ts";
+
+/** A JSON object as it was sent. */
+type Sent = Readonly<Record<string, unknown>>;
 
 /** A plain JSON object, as opposed to a list, `null` or a number kept as text. */
 export const isRecord = (sent: unknown): sent is Record<string, unknown> =>
@@ -13,34 +15,77 @@ export const isRecord = (sent: unknown): sent is Record<string, unknown> =>
  * An object of the specification: every key optional to read, unknown keys kept.
  * `sparse` names the keys that the specification lets out of some objects.
  */
-export function resource<Shape extends z.core.$ZodLooseShape, Key extends keyof Shape & string>(
-  shape: Shape,
-  sparse: readonly Key[] = [],
-) {
-  return withContract(z.looseObject(shape), { keys: shape, sparse: new Set(sparse) });
+export const resource = <T>(
+  keys: { readonly [K in keyof T]: Schema<T[K]> },
+  sparse: readonly (keyof T & string)[] = [],
+): Schema<Partial<T>, Sent> => ({
+  keys,
+  sparse: new Set(sparse),
+  read: (sent) => {
+    const read: Partial<T> = {};
+    for (const key in keys) {
+      if (sent[key] === undefined) continue;
+      const value = keys[key].read(sent[key]);
+      // Nearly everything is read as what was sent, and stays where it is.
+      if (value !== sent[key]) read[key] = value;
+    }
+    return { ...sent, ...read };
+  },
+  write: (read) => {
+    const sent: Record<string, unknown> = { ...read };
+    for (const key in keys) {
+      const value = read[key];
+      if (value !== undefined) sent[key] = keys[key].write(value);
+    }
+    return sent;
+  },
+});
+
+/**
+ * The items of a list, each read when they are first wanted: a case may have tens of thousands of
+ * fields of which a screen shows fifty. An item that is no object is {@link Unread} in its place.
+ */
+export class Items<T> {
+  readonly #sent: readonly unknown[];
+  readonly #item: Schema<T, Sent>;
+  #all: readonly (T | Unread)[] | undefined;
+
+  constructor(sent: readonly unknown[], item: Schema<T, Sent>) {
+    this.#sent = sent;
+    this.#item = item;
+  }
+
+  /** All of them. */
+  get all(): readonly (T | Unread)[] {
+    this.#all ??= this.#sent.map((one) => (isRecord(one) ? this.#item.read(one) : new Unread(one)));
+    return this.#all;
+  }
+
+  /** Those of which what was sent is such, each with its place among the objects; the rest stays unread. */
+  where(isWanted: (sent: Sent) => boolean): { readonly item: T; readonly at: number }[] {
+    return this.#sent
+      .filter(isRecord)
+      .flatMap((sent, at) => (isWanted(sent) ? [{ item: this.#item.read(sent), at }] : []));
+  }
+
+  /** As they were sent. */
+  write(): unknown[] {
+    return this.all.map((one) => (one instanceof Unread ? one.sent : this.#item.write(one)));
+  }
 }
 
-type Items<S extends z.core.$ZodType> = readonly (z.output<S> | Unread)[];
-
-/** An array of resources: an item that is no object is {@link Unread} in its place. */
-export function list<S extends z.core.$ZodType>(item: S) {
-  const schema = total<Items<S>>(
+/** An array of resources. */
+export const list = <T>(item: Schema<T, Sent>): Schema<Leaf<Items<T>>> => ({
+  ...total<Items<T>>(
     "array",
-    (sent) =>
-      Array.isArray(sent)
-        ? sent.map((one: unknown) => (isRecord(one) ? z.parse(item, one) : new Unread(one)))
-        : undefined,
-    (items) => items.map((one) => (one instanceof Unread ? one.sent : z.encode(item, one))),
-  );
-  return withContract(schema, { declared: "array", items: item });
-}
+    (sent) => (Array.isArray(sent) ? new Items<T>(sent, item) : undefined),
+    (items) => items.write(),
+  ),
+  items: item,
+});
 
 /** One resource inside another. */
-export function nested<S extends z.core.$ZodType>(item: S) {
-  const schema = total<z.output<S>>(
-    "object",
-    (sent) => (isRecord(sent) ? z.parse(item, sent) : undefined),
-    (one) => z.encode(item, one),
-  );
-  return withContract(schema, { declared: "object", items: item });
-}
+export const nested = <T>(item: Schema<T, Sent>): Schema<Leaf<T>> => ({
+  ...total<T>("object", (sent) => (isRecord(sent) ? item.read(sent) : undefined), item.write),
+  items: item,
+});

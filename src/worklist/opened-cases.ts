@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Api, caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { readRow } from "./case-row.ts";
 import type { Worklist } from "./worklist.ts";
 
@@ -20,7 +21,8 @@ export function followOpened(
     if (!isRead && event.type !== "observerAdded") return;
     const id = caseIn(event.query.queryKey);
     if (id === undefined || event.query.getObserversCount() === 0) return;
-    void follow(id);
+    // The screen first: its row takes reading every field.
+    whenIdle(() => void follow(id));
   });
 
   async function follow(id: CaseId) {

@@ -5,6 +5,7 @@ import { caseAnswer, fieldPrefix, visibleFields } from "../case-answer.ts";
 import { figure, ratios } from "../figures.ts";
 import { jsonBytes } from "../json-bytes.ts";
 import type { Row } from "../row.ts";
+import { replyTo } from "../steps.ts";
 
 const size = { stages: 8, fields: 25 };
 const name = "evidence.bin";
@@ -13,14 +14,15 @@ const length = 100_000_000;
 
 const entry = { id: "1", creationDate: "2024-03-01T08:00:00", creator: "r.roe", name };
 
-const pressed = ({ page }: Measured, act: () => Promise<void>): Promise<number> => {
-  const time = page.evaluate(async () => {
-    const file = window.probe.file();
-    const at = await window.probe.event("click");
-    return (await file) - at;
+async function pressed({ page }: Measured, act: () => Promise<void>): Promise<number> {
+  const watch = await page.evaluateHandle(() => {
+    const { probe } = window;
+    const file = probe.file();
+    return { time: probe.event("click").then(async (at) => (await file) - at) };
   });
-  return act().then(() => time);
-};
+  await act();
+  return watch.evaluate(({ time }) => time);
+}
 
 /** A document of 100 MB: press → file complete, what it costs the page, and giving it up. */
 export const document: Row = async ({ server, browser, runs }) => {
@@ -63,15 +65,12 @@ export const document: Row = async ({ server, browser, runs }) => {
     await attachments.download(name).click();
     const cancel = attachments.cancel(name);
     await cancel.waitFor();
-    const asked = ours.page.evaluate(async () => {
-      const at = await window.probe.event("click");
-      return performance.timeOrigin + at;
-    });
-    const reply = ours.page.evaluate(() => window.probe.reply("click", 150));
-    await cancel.click();
-    const { settled } = await reply;
+    const pressedAt = await ours.page.evaluateHandle(() => ({ at: window.probe.event("click") }));
+    const { settled } = await replyTo(ours.page, "click", () => cancel.click());
     const endedAt = server.brokenOffAt() ?? Number.NaN;
-    const startedAt = await asked;
+    const startedAt = await pressedAt.evaluate(({ at }) =>
+      at.then((at) => performance.timeOrigin + at),
+    );
     if (run < 0) continue;
     least.push(least1);
     taken.push(taken1);

@@ -8,6 +8,9 @@ import { scroll, switchStages } from "../steps.ts";
 const small = { stages: 40, fields: 50 };
 const large = { stages: 400, fields: 50 };
 
+/** By then the application has started, so that nothing but the answer is measured. */
+const delay = 1000;
+
 interface Times {
   readonly opened: number;
   readonly switched: number;
@@ -19,7 +22,7 @@ export const growth: Row = async ({ server, browser, runs }) => {
   const texts = new Map(
     [small, large].map((size, at) => [at + 1, jsonBytes(caseAnswer(at + 1, size))]),
   );
-  server.answers((id) => texts.get(id) ?? new Uint8Array());
+  server.answers((id) => texts.get(id) ?? new Uint8Array(), delay);
   const context = await openContext(browser);
 
   async function measure(id: number, { stages, fields }: typeof small): Promise<Times> {

@@ -2,6 +2,7 @@ import { openContext } from "../browser.ts";
 import { figure } from "../figures.ts";
 import { fillPaste } from "../pasting.ts";
 import type { Row } from "../row.ts";
+import { replyTo } from "../steps.ts";
 
 const rows = 5000;
 
@@ -15,9 +16,8 @@ export const paste: Row = async ({ server, browser, runs }) => {
     await page.goto(`${server.address}/cases/new?bpCode=DP`);
     const add = await fillPaste(page, rows);
     await page.evaluate(() => window.probe.longestTask());
-    const reply = page.evaluate(() => window.probe.reply("click", 500));
-    await add.click();
-    times.push((await reply).settled);
+    const { settled } = await replyTo(page, "click", () => add.click(), 500);
+    times.push(settled);
     longest.push(await page.evaluate(() => window.probe.longestTask()));
     await page.close();
   }

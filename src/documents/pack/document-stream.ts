@@ -1,9 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import * as z from "zod/mini";
 import { sentText } from "#model/sent.ts";
 import { Document } from "#wire/bp-field.ts";
 import { readJson } from "#wire/json.ts";
+import { isRecord } from "#wire/resource.ts";
 import type { Bytes, NotBase64 } from "../base64.ts";
 import { createBase64Pieces } from "./base64-pieces.ts";
 import { createJsonSieve } from "./json-sieve.ts";
@@ -81,7 +81,8 @@ export function createDocumentStream(openSpool: OpenSpool) {
 /** What is no JSON makes the whole answer none, which is told at its end. */
 function readDocument(text: string): Document {
   try {
-    return z.parse(Document, readJson(text));
+    const sent = readJson(text);
+    return isRecord(sent) ? Document.read(sent) : {};
   } catch {
     return {};
   }

@@ -3,6 +3,8 @@ import { languages, type Tag } from "#language/words.ts";
 import { notBase64 } from "../base64.ts";
 import { CaseOrder, Progress } from "../reader-messages.ts";
 
+z.config({ jitless: true });
+
 const isTag = (sent: unknown): sent is Tag => languages.some(({ tag }) => tag === sent);
 
 /** What the packer is asked for: the case with its files. */

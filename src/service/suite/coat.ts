@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { readJson } from "#wire/json.ts";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { isRecord } from "#wire/resource.ts";
 import { readKey } from "../key.ts";
 import type { Clock } from "../wall-clock.ts";
 
@@ -102,8 +102,11 @@ export function textAt(tree: unknown, path: string): string {
 }
 
 /** How an answer of GetBpItem differs from the specification. */
-export const notesOn = (text: string): ContractNote[] =>
-  contractNotes(GetBpItemResponse, z.parse(GetBpItemResponse, readJson(text)));
+export function notesOn(text: string): ContractNote[] {
+  const sent = readJson(text);
+  if (!isRecord(sent)) throw new Error("The answer is no object.");
+  return contractNotes(GetBpItemResponse, GetBpItemResponse.read(sent));
+}
 
 /** Length and SHA-256 (in hex) of what base64 content holds. */
 export async function measured(base64: string): Promise<{ length: number; sha256: string }> {
