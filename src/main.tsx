@@ -76,7 +76,9 @@ async function start(): Promise<void> {
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
-const root = createRoot(container);
+// What a page or a part of it says when it breaks is on the screen. React's own line on the console
+// would hold the error's message, and with it perhaps a value of the case.
+const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
 start().catch(async (error: unknown) => {
   root.render(<StartFailed error={error} language={await begunLanguage} />);
 });

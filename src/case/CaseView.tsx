@@ -91,7 +91,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
       <MarksContext value={seen?.marks}>
         <CaseHeader shown={shown} />
         <div className={styles.desk}>
-          <SafePart>
+          <SafePart of={shown}>
             <StageList stages={shown.stages} selected={stage} />
           </SafePart>
           <div className={styles.column}>
@@ -104,7 +104,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
               showsHidden={showsHidden}
               onShowHidden={setShowsHidden}
             />
-            <SafePart key={stage?.key}>
+            <SafePart key={stage?.key} of={shown}>
               {wanted === "" ? (
                 <>
                   <ThingsToCheck shown={shown} />
@@ -119,26 +119,26 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
                 />
               )}
             </SafePart>
-            <SafePart>
+            <SafePart of={shown}>
               <Attachments caseId={shown.id} documents={documents} />
             </SafePart>
-            <SafePart>
+            <SafePart of={shown}>
               <StageClockSection shown={shown} selected={stage} />
             </SafePart>
-            <SafePart>
+            <SafePart of={shown}>
               <TransactionSection transactions={shown.transactions} />
             </SafePart>
-            <SafePart>
+            <SafePart of={shown}>
               <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
             </SafePart>
             {notes.length > 0 && <ContractNotes notes={notes} />}
-            <SafePart>
+            <SafePart of={shown}>
               <RawSection retrieved={retrieved} />
             </SafePart>
           </div>
         </div>
         {seen && (
-          <SafePart>
+          <SafePart of={shown}>
             <Suspense>
               <ChangesNotice {...places} {...seen} shown={shown} readAt={retrievedAt} />
             </Suspense>
@@ -149,7 +149,7 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
         </p>
       </MarksContext>
       <CopyStatus />
-      <SafePart>
+      <SafePart of={shown}>
         <CasePrint retrieved={retrieved} />
       </SafePart>
     </CopySourceContext>

@@ -1,8 +1,10 @@
-import { memo, useDeferredValue } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import { useHref } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { SafePart } from "./SafePart.tsx";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
@@ -36,14 +38,25 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
       style={{ paddingTop: first * height, paddingBottom: (stages.length - last) * height }}
     >
       {stages.slice(first, last).map((stage) => (
-        <StageItem
-          key={stage.key}
-          stage={stage}
-          isSelected={stage.key === selected?.key}
-          href={`${path}?${linkTo(stage).search}`}
-          onSelect={onSelect}
-        />
+        <SafePart key={stage.key} of={stage} place={(notice) => inPlace(stage, notice)}>
+          <StageItem
+            stage={stage}
+            isSelected={stage.key === selected?.key}
+            href={`${path}?${linkTo(stage).search}`}
+            onSelect={onSelect}
+          />
+        </SafePart>
       ))}
     </ol>
   );
 });
+
+const inPlace = ({ name }: Stage, notice: ReactNode) => (
+  <li className={styles.item}>
+    <span className={styles.mark} aria-hidden />
+    <div className={styles.body}>
+      <SentText>{name}</SentText>
+      {notice}
+    </div>
+  </li>
+);

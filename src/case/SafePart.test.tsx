@@ -1,0 +1,64 @@
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { readCase } from "#model/case.ts";
+import { isCaseId } from "#model/case-id.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
+import { BpItem } from "#wire/bp-item.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { FieldList } from "./FieldList.tsx";
+import { StageList } from "./StageList.tsx";
+
+function read() {
+  const id = 900453;
+  if (!isCaseId(id)) throw new Error("no id");
+  return readCase(BpItem.read({ ...dispute.bpItem, id }), id);
+}
+
+/** The same, but nothing can be done with the property. */
+function broken<T extends object>(one: T, property: keyof T): T {
+  const copy = { ...one };
+  Reflect.set(copy, property, undefined);
+  return copy;
+}
+
+// React tells of every error on the console, which fails a test.
+const quietly = { createRootOptions: { onCaughtError: () => {} } };
+const notice = page.getByText(/could not be shown/);
+
+test("a field that throws says so in its place, the others stay, and it is back when it is sent anew", async () => {
+  const [first, second, ...others] = read().stages.flatMap(({ fields }) => fields);
+  if (!first || !second) throw new Error("no fields");
+  const { rerender } = await render(
+    <FieldList fields={[first, broken(second, "documents"), ...others]} />,
+    quietly,
+  );
+  await expect.element(notice).toBeVisible();
+  expect(page.getByRole("term").elements()).toHaveLength(2 + others.length);
+  await expect.element(page.getByText(second.name)).toBeVisible();
+  await rerender(<FieldList fields={[first, second, ...others]} />);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("a stage that throws says so in its place, and the others can be gone to", async () => {
+  const [first, second, ...others] = read().stages;
+  if (!first || !second) throw new Error("no stages");
+  const { settings } = readSettings({});
+  await render(
+    <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
+      <MemoryRouter>
+        <StageList
+          stages={[broken(first, "controlActions"), second, ...others]}
+          selected={second}
+        />
+      </MemoryRouter>
+    </SessionProvider>,
+    quietly,
+  );
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByText(first.name)).toBeVisible();
+  expect(page.getByRole("link").elements()).toHaveLength(1 + others.length);
+});
