@@ -1,0 +1,107 @@
+/** What one page is to look at, one after the other. */
+export interface Walk {
+  readonly ids: readonly number[];
+  /** The longest that the words may come after the end of the answer, in milliseconds. */
+  readonly most: number;
+}
+
+/** What the page showed of one case. */
+export interface Sight {
+  readonly id: number;
+  /** Its header, the sentence of a failure, or neither. */
+  readonly shows: "case" | "failure" | "nothing";
+  readonly stages: number;
+  /** The text of the first alert, shortened. */
+  readonly alert: string;
+  /** What is there that must never be, in words. */
+  readonly faults: readonly string[];
+}
+
+declare global {
+  interface Window {
+    walk: (walk: Walk) => Promise<Sight[]>;
+  }
+}
+
+const mainOf = () => document.querySelector("main");
+
+/** Waits until the page says so; what has not come in time will not. */
+const until = (isSo: () => boolean, patience: number) =>
+  new Promise<boolean>((resolve) => {
+    const end = (was: boolean) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(was);
+    };
+    const observer = new MutationObserver(() => isSo() && end(true));
+    const timer = setTimeout(() => end(isSo()), patience);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    if (isSo()) end(true);
+  });
+
+/** Opens a case as the operator does. @returns whether there is still a box to do it by */
+function submit(id: number): boolean {
+  const box = document.querySelector<HTMLTextAreaElement>("search textarea");
+  if (!box?.form) return false;
+  box.value = String(id);
+  box.form.requestSubmit();
+  return true;
+}
+
+const forbidden = /^(?:img|script|iframe|object|embed|link|base|style|meta|video|audio)$/;
+const machineWords = /\[object \w+\]|\bNaN\b|Invalid Date|\bundefined\b/;
+
+function faultsIn(main: Element): string[] {
+  const odd = [...main.querySelectorAll("*")].find(({ localName }) => forbidden.test(localName));
+  const [word] = machineWords.exec(main.textContent ?? "") ?? [];
+  return [
+    ...(odd ? [`a ${odd.localName} element`] : []),
+    ...(word === undefined ? [] : [`the word ${word}`]),
+    ...("a" in {} ? ["a changed prototype"] : []),
+  ];
+}
+
+/** How long ago the answer for a case had ended, in milliseconds. */
+function sinceAnswer(id: number): number {
+  const answered = performance
+    .getEntriesByType("resource")
+    .findLast(({ name }) => name.endsWith(`/GetBpItem/${id}`));
+  const end = answered ? answered.startTime + answered.duration : performance.now();
+  performance.clearResourceTimings();
+  return performance.now() - end;
+}
+
+async function look(id: number, most: number): Promise<Sight> {
+  const before = mainOf();
+  const nothing = { id, shows: "nothing", stages: 0, alert: "" } as const;
+  if (!submit(id)) return { ...nothing, faults: ["it does not navigate"] };
+  const isThere = () => mainOf() !== before && mainOf()?.getAttribute("aria-busy") === "false";
+  // Generously more: what counts is the time since the answer's end.
+  const came = await until(isThere, most + 8000);
+  const late = sinceAnswer(id);
+  const main = mainOf();
+  if (!came || !main) return { ...nothing, faults: ["nothing came"] };
+  const alert = main.querySelector("[role=alert]")?.textContent ?? "";
+  const isCase = main.querySelector("header h1") !== null;
+  return {
+    id,
+    shows: isCase ? "case" : alert === "" ? "nothing" : "failure",
+    stages: main.querySelectorAll("ol[aria-label=Stages] > li").length,
+    alert: alert.slice(0, 120),
+    faults: [
+      ...faultsIn(main),
+      ...(late > most ? [`words after ${Math.round(late)} ms`] : []),
+      ...(location.pathname.endsWith(`/cases/${id}`) ? [] : [`it is at ${location.pathname}`]),
+    ],
+  };
+}
+
+/**
+ * Opens cases one after the other through the application's own box, so that each proves that it
+ * still navigates after the last.
+ */
+window.walk = async ({ ids, most }) => {
+  const sights: Sight[] = [];
+  for (const id of ids) sights.push(await look(id, most));
+  return sights;
+};
