@@ -149,3 +149,17 @@ describe("what became of a request", () => {
     expect(bodies).toHaveLength(1);
   });
 });
+
+test("a request whose body nobody asked for was surely not carried out", async () => {
+  const { promise, reject } = Promise.withResolvers<Response>();
+  const connection: Connection = {
+    ...connect(() => promise).connection,
+    baseUrl: "https://service.example",
+    async fetch(_url, init) {
+      init?.signal?.addEventListener("abort", () => reject(new TypeError("given up")));
+      return promise;
+    },
+  };
+  const unasked = createCases(connection, order(), { ...options, timeoutSeconds: 0.05 });
+  await expect(unasked).rejects.toMatchObject({ reason: { kind: "unreachable", why: "timeout" } });
+});

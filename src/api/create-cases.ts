@@ -43,6 +43,7 @@ export async function createCases(
 ): Promise<CreateOutcome> {
   if (!navigator.onLine) throw new Failure({ kind: "unreachable", why: "offline" });
   const authorization = await connection.authorization();
+  let hasLeft = false;
   try {
     const answer = await send(
       connection,
@@ -50,14 +51,17 @@ export async function createCases(
         path: createBpPath,
         isOnce: true,
         timeoutSeconds: options.timeoutSeconds,
-        body: () => requestText(order, order.takeCards(), options.requestKeys),
+        body() {
+          hasLeft = true;
+          return requestText(order, order.takeCards(), options.requestKeys);
+        },
       },
       authorization,
     );
     return readOutcome(answer, order.arns.length);
   } catch (error) {
     if (isTokenRefused(error)) connection.refuse(authorization);
-    throw outcomeOf(error);
+    throw hasLeft ? outcomeOf(error) : error;
   }
 }
 

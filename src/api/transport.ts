@@ -3,6 +3,7 @@ import { readJson } from "#wire/json.ts";
 import { isRecord } from "#wire/resource.ts";
 import { Failure } from "./failure.ts";
 import { requestInit } from "./request-init.ts";
+import { sendOnce } from "./send-once.ts";
 
 /** How calls get out. Injected, so that tests and the embedded service can stand in. */
 export interface Connection {
@@ -46,11 +47,12 @@ export async function send(
   const timeout = AbortSignal.timeout(call.timeoutSeconds * 1000);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
-    const response = await connection.fetch(connection.baseUrl + call.path, {
-      ...requestInit(call, authorization),
-      body: call.body?.() ?? null,
-      signal,
-    });
+    const url = connection.baseUrl + call.path;
+    const init = { ...requestInit(call, authorization), signal };
+    const response =
+      call.isOnce && call.body
+        ? await sendOnce(connection.fetch, url, init, call.body)
+        : await connection.fetch(url, { ...init, body: call.body?.() ?? null });
     if (response.type === "opaqueredirect") {
       throw new Failure({ kind: "unreadable", why: "redirect" });
     }

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { sendOnce } from "./send-once.ts";
+
+const url = "https://service.example/create";
+
+/** A network that reads so much of each body before it answers or breaks. */
+function network(...acts: readonly ("answers" | "breaks" | "breaks unread")[]) {
+  const bodies: unknown[] = [];
+  const sent: { readonly isStream: boolean }[] = [];
+  const send: typeof fetch = async (to, init) => {
+    const act = acts[sent.length];
+    sent.push({ isStream: init?.body instanceof ReadableStream });
+    if (act === "breaks unread") throw new TypeError("unread");
+    bodies.push(await new Request(to, init).text());
+    if (act === "breaks") throw new TypeError("lost");
+    return new Response("{}");
+  };
+  return { send, sent, bodies };
+}
+
+const post = (send: typeof fetch, to: string, body: () => string, signal?: AbortSignal) =>
+  sendOnce(send, to, { method: "POST", ...(signal && { signal }) }, body);
+
+test("where a browser may repeat a request it goes out as a stream, of which there is no copy", async () => {
+  const { send, sent, bodies } = network("answers");
+  await post(send, url, () => '{"ü":1}');
+  expect(sent).toEqual([{ isStream: true }]);
+  expect(bodies).toEqual(['{"ü":1}']);
+});
+
+test("without TLS there is no HTTP/2, and so no stream", async () => {
+  const { send, sent } = network("answers");
+  await post(send, "/create", () => "{}");
+  expect(sent).toEqual([{ isStream: false }]);
+});
+
+test("what takes no stream gets text, and the body is made once", async () => {
+  const { send, sent, bodies } = network("breaks unread", "answers");
+  let made = 0;
+  await post(send, url, () => `${(made += 1)}`);
+  expect(sent).toEqual([{ isStream: true }, { isStream: false }]);
+  expect(bodies).toEqual(["1"]);
+});
+
+test("once its first byte was asked for, nothing is sent again", async () => {
+  const { send, sent } = network("breaks", "answers");
+  await expect(post(send, url, () => "{}")).rejects.toThrow("lost");
+  expect(sent).toHaveLength(1);
+});
+
+test("nor when it was given up", async () => {
+  const { send, sent } = network("breaks unread", "answers");
+  await expect(post(send, url, () => "{}", AbortSignal.abort())).rejects.toThrow("unread");
+  expect(sent).toHaveLength(1);
+});
