@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { UNSAFE_createBrowserHistory } from "react-router";
 import { ApiProvider } from "#api/ApiProvider.tsx";
@@ -18,6 +18,9 @@ import { Worklist } from "#worklist/worklist.ts";
 import { DemoProvider } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
 import { Pages } from "./Pages.tsx";
+
+// An answer is shown at once, and not a timer later.
+notifyManager.setScheduler(queueMicrotask);
 
 interface AppProps {
   /** The language to begin with. */
