@@ -16,9 +16,12 @@ const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
  * what stands there cannot be read.
  * @param service its base URL, so that a list is never shown for another one.
  */
-export function readKept(service: string): readonly CaseId[] | undefined {
+export const readKept = (service: string): readonly CaseId[] | undefined =>
+  readFrom(() => localStorage, service);
+
+function readFrom(storage: () => Storage, service: string): readonly CaseId[] | undefined {
   try {
-    const read = z.safeParse(schema, JSON.parse(localStorage.getItem(keptKey) ?? "null"));
+    const read = z.safeParse(schema, JSON.parse(storage().getItem(keptKey) ?? "null"));
     if (!read.success || read.data.service !== service) return undefined;
     return [...new Set(read.data.ids.filter(isCaseId))].slice(0, mostCases);
   } catch {
@@ -41,6 +44,22 @@ export function changeKept(
   } catch {
     return false;
   }
+}
+
+/** Keeps the ids for this tab while its page is loaded anew. */
+export function handOver(service: string, ids: readonly CaseId[]): void {
+  try {
+    sessionStorage.setItem(keptKey, JSON.stringify({ service, ids }));
+  } catch {
+    // A browser without storage keeps nothing.
+  }
+}
+
+/** The ids that were handed over, once. */
+export function takeHandedOver(service: string): readonly CaseId[] {
+  const ids = readFrom(() => sessionStorage, service) ?? [];
+  if (ids.length > 0) sessionStorage.removeItem(keptKey);
+  return ids;
 }
 
 /** Erases what is kept. */

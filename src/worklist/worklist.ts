@@ -1,7 +1,15 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { ReadIds } from "./case-ids.ts";
 import { type CaseRow, rankOf } from "./case-row.ts";
-import { changeKept, eraseKept, keptKey, mostCases, readKept } from "./kept-ids.ts";
+import {
+  changeKept,
+  eraseKept,
+  handOver,
+  keptKey,
+  mostCases,
+  readKept,
+  takeHandedOver,
+} from "./kept-ids.ts";
 
 /** A case on the list. */
 export interface Entry {
@@ -49,7 +57,7 @@ export class Worklist {
     this.#service = service;
     const kept = readKept(service);
     this.#state = {
-      entries: (kept ?? []).map(fresh),
+      entries: (kept ?? takeHandedOver(service)).map(fresh),
       isKept: kept !== undefined,
       pasted: undefined,
       removed: [],
@@ -125,6 +133,11 @@ export class Worklist {
   /** What the operator chose for as long as this tab lives. */
   choose(choice: Partial<Pick<WorklistState, "isRefreshed" | "isNotifying">>): void {
     this.#set(choice);
+  }
+
+  /** Lets the list come back once when the page is loaded anew. */
+  handOver(): void {
+    if (!this.#state.isKept) handOver(this.#service, this.#ids());
   }
 
   /** After signing out: of what is kept the ids stay, of everything else nothing. */

@@ -52,6 +52,9 @@ export const appWords = {
     title: "This page stopped working",
     what: "Something in the viewer itself went wrong; the service was not affected.",
     reload: "Reload the page",
+    copyReport: "Copy report",
+    reportWhy:
+      "The report says where the viewer stopped and how the data is built: names of fields and their types. It holds no value of a case.",
   },
   insecure: {
     title: "The demo cannot run at this address",

@@ -1,0 +1,38 @@
+const key = "case-viewer.reloaded";
+
+/** This build, by the address of its script. */
+export const build = import.meta.url;
+
+/**
+ * Loads the page anew after a part of the application did not come, as when a newer build was
+ * deployed meanwhile: once for a build, and only while its server answers.
+ *
+ * @param before called just before the page goes.
+ * @returns `false` when it is of no use; otherwise the page goes and nothing is returned.
+ */
+export async function loadFreshBuild(before: () => void): Promise<boolean> {
+  if (wasTried() || !(await isServed())) return false;
+  remember();
+  before();
+  location.reload();
+  return new Promise(() => {});
+}
+
+async function isServed(): Promise<boolean> {
+  try {
+    return (await fetch(import.meta.env.BASE_URL, { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function wasTried(): boolean {
+  try {
+    return sessionStorage.getItem(key) === build;
+  } catch {
+    // Where nothing can be remembered it would go on for ever.
+    return true;
+  }
+}
+
+const remember = () => sessionStorage.setItem(key, build);
