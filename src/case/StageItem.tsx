@@ -26,7 +26,14 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   const words = useWords();
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    if (isSelected && row.current) showInRail(row.current);
+    const item = row.current;
+    if (!isSelected || !item) return;
+    showInRail(item);
+    // What came near the screen by that is laid out in the next frame, and may push it away again.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => showInRail(item));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isSelected]);
   const isDone = isClosed(stage) && !stage.isActive;
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";

@@ -13,7 +13,7 @@ import { useSelectStage, useStageLink } from "./stage-selection.ts";
 const atFirst = 40;
 
 /** How high a stage is that was not laid out yet, in pixels: as its style says. */
-const height = 69;
+const height = 68;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
@@ -32,11 +32,8 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
   const first = isWhole ? 0 : Math.max(0, Math.min(at - atFirst / 2, stages.length - atFirst));
   const last = isWhole ? stages.length : first + atFirst;
   return (
-    <ol
-      className={styles.rail}
-      aria-label={words.stages}
-      style={{ paddingTop: first * height, paddingBottom: (stages.length - last) * height }}
-    >
+    <ol className={styles.rail} aria-label={words.stages}>
+      {first > 0 && <li aria-hidden style={{ height: first * height }} />}
       {stages.slice(first, last).map((stage) => (
         <SafePart key={stage.key} of={stage} place={(notice) => inPlace(stage, notice)}>
           <StageItem
@@ -47,6 +44,9 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
           />
         </SafePart>
       ))}
+      {last < stages.length && (
+        <li aria-hidden style={{ height: (stages.length - last) * height }} />
+      )}
     </ol>
   );
 });

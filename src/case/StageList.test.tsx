@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "./render-case.tsx";
+
+const count = 120;
+const active = 60;
+const [, stage] = dispute.bpItem.stages;
+
+const manyStages = () =>
+  Response.json({
+    ...dispute,
+    bpItem: {
+      ...dispute.bpItem,
+      stages: Array.from({ length: count }, (_, at) => ({
+        ...stage,
+        id: 7000 + at,
+        stageId: at + 1,
+        name: `Stage ${at + 1}`,
+        isActive: at + 1 === active,
+      })),
+    },
+  });
+
+test("a case of very many stages has all of them, and the active one within reach", async () => {
+  const { screen, router } = await renderCase({ answers: [manyStages] });
+  const list = screen.getByRole("list", { name: "Stages" });
+  await expect
+    .poll(() => list.getByRole("listitem").elements().length, { timeout: 10_000 })
+    .toBe(count);
+
+  const rail = list.element();
+  const shown = list.getByRole("link", { name: `Stage ${active}`, exact: true });
+  const isWithin = () => {
+    const row = shown.element().getBoundingClientRect();
+    const frame = rail.getBoundingClientRect();
+    return row.top >= frame.top && row.bottom <= frame.bottom;
+  };
+  await expect.poll(isWithin).toBe(true);
+  await expect.element(shown).toHaveAttribute("aria-current", "true");
+
+  const other = list.getByRole("link", { name: `Stage ${active + 2}`, exact: true });
+  await other.click();
+  await expect.element(other).toHaveAttribute("aria-current", "true");
+  await expect.element(shown).not.toHaveAttribute("aria-current");
+  expect(router.state.location.search).toBe(`?stage=${active + 2}`);
+  await expect
+    .element(screen.getByRole("heading", { level: 2, name: `Stage ${active + 2}` }))
+    .toBeVisible();
+});
+
+test("a link of the timeline opened in another tab leads to its stage", async () => {
+  const { screen, router } = await renderCase({ answers: [manyStages] });
+  const link = screen.getByRole("link", { name: `Stage ${active + 1}`, exact: true });
+  await expect.element(link).toHaveAttribute("href", `/cases/900453?stage=${active + 1}`);
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  link.element().addEventListener("click", (event) => event.preventDefault(), { once: true });
+  link.element().dispatchEvent(press);
+  expect(router.state.location.search).toBe("");
+});
