@@ -7,20 +7,20 @@ export const spreadsheet = (rows: number): string =>
     "\n",
   );
 
-/** Opens the place to paste into and pastes into it. @returns the button that adds the rows */
-export async function fillPaste(page: Page, rows: number) {
+/** Opens the place to paste into and has rows in the clipboard. @returns what pastes them */
+export async function openPaste(page: Page, rows: number): Promise<() => Promise<void>> {
   const { form } = new CreatePage(page);
   await form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").focus();
+  await page.getByRole("dialog").getByRole("textbox").focus();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate((text) => navigator.clipboard.writeText(text), spreadsheet(rows));
-  await page.keyboard.press("ControlOrMeta+V");
-  return dialog.getByRole("button", { name: "Add these rows" });
+  return () => page.keyboard.press("ControlOrMeta+V");
 }
 
 /** Puts transactions into the create form, and waits until they are there. */
 export async function pasteTransactions(page: Page, rows: number): Promise<void> {
-  await (await fillPaste(page, rows)).click();
+  const paste = await openPaste(page, rows);
+  await paste();
+  await page.getByRole("dialog").getByRole("button", { name: "Add these rows" }).click();
   await new CreatePage(page).transaction(rows).waitFor();
 }
