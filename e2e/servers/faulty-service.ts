@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { createSecureServer, type Http2ServerRequest } from "node:http2";
@@ -18,10 +19,12 @@ interface Answer {
   on(event: "error", listener: () => void): unknown;
 }
 
-/** One CreateBp on its way in; counted when its first line is here, whatever comes of its body. */
+/** One CreateBp on its way in. */
 export interface ArrivingCreate {
-  /** Continues with each piece of the body, and ends with it. */
-  readonly body: AsyncIterable<unknown>;
+  /** When the first piece of its body is here. */
+  readonly begun: Promise<unknown>;
+  /** When its body is here. */
+  readonly whole: Promise<unknown>;
   /** Answers with a status and JSON; with `part` only so much of it, and no end. */
   readonly answer: (status: number, text: string, part?: number) => void;
   /** Cuts every connection of this service. */
@@ -45,14 +48,19 @@ const servers = {
 export class FaultyService {
   /** Without a slash at its end. */
   address = "";
-  /** How many CreateBp have arrived, whole or not. */
-  arrived = 0;
+  /** The body of each CreateBp as far as it has arrived; "" where none has: it cannot be carried out. */
+  readonly texts: string[] = [];
   /** Deals with the next CreateBp, and those after it. */
   deal: (create: ArrivingCreate) => void | Promise<void> = ({ answer }) => answer(503, "");
   /** What is outside of the service's path. */
   pages: (request: Request) => Promise<Response> = async () => new Response(null, { status: 404 });
   /** Ends the connection of each CreateBp and of the question before it, as HTTP/1.1 needs it. */
   endsConnections = true;
+  /** How many CreateBp have arrived with a part of their body, or all of it. */
+  get bodies(): number {
+    return this.texts.filter((text) => text !== "").length;
+  }
+
   readonly #sockets = new Set<Socket>();
   readonly #server: ReturnType<(typeof servers)[Transport]>;
 
@@ -104,9 +112,13 @@ export class FaultyService {
       answer.end();
       return;
     }
-    this.arrived += 1;
+    const at = this.texts.push("") - 1;
+    request.on("data", (piece: Uint8Array) => {
+      this.texts[at] += Buffer.from(piece).toString("utf8");
+    });
     await this.deal({
-      body: request,
+      begun: once(request, "data").catch(() => undefined),
+      whole: once(request, "end").catch(() => undefined),
       answer(status, text, part) {
         answer.writeHead(status, { ...shared, "Content-Length": `${Buffer.byteLength(text)}` });
         answer.flushHeaders?.();
