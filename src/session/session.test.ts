@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { tokenFault } from "./access-token.ts";
 import { watchIdle } from "./idle-lock.ts";
 import { openSession } from "./session.ts";
@@ -70,6 +70,35 @@ test("the token is in no storage, unless the deployer chose so, and then for its
     "Bearer secret",
   );
   expect(open({ keepToken: "tab", baseUrl: "https://b.example" }).state()).toBe("signed-out");
+  expect(JSON.stringify(sessionStorage)).not.toContain("secret");
+});
+
+test.each([
+  ["is no longer kept", { keepToken: "no" }],
+  ["is the proxy's", { auth: "proxy", keepToken: "tab" }],
+] as const)("a kept token goes when it %s", (_why, settings) => {
+  open({ keepToken: "tab" }).signIn("secret");
+  open(settings);
+  expect(JSON.stringify(sessionStorage)).not.toContain("secret");
+});
+
+test("the token is not on the channel between the tabs", async () => {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel("case-viewer.session");
+  onTestFinished(() => channel.close());
+  const told = new Promise<void>((resolve) => {
+    channel.addEventListener("message", ({ data }) => {
+      heard.push(data);
+      resolve();
+    });
+  });
+  const session = open();
+  session.signIn("secret");
+  session.lock();
+  session.signIn("secret");
+  session.signOut();
+  await told;
+  expect(heard).toEqual(["signed-out"]);
 });
 
 test.each([
@@ -98,4 +127,18 @@ test("the session locks after the minutes without a sign of the operator", () =>
   expect(lock).toHaveBeenCalled();
   stop();
   vi.useRealTimers();
+});
+
+test.each([
+  ["a movement", () => window.dispatchEvent(new Event("pointermove"))],
+  ["a look at the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("%s after a sleep locks, for the timers slept too", (_what, act) => {
+  let time = 0;
+  const lock = vi.fn<() => void>();
+  onTestFinished(watchIdle(15, lock, () => time));
+  act();
+  expect(lock).not.toHaveBeenCalled();
+  time = 16 * 60_000;
+  act();
+  expect(lock).toHaveBeenCalledOnce();
 });

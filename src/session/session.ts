@@ -29,8 +29,9 @@ const storageKey = "case-viewer.token";
 /** Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab. */
 export function openSession({ auth, keepToken, baseUrl }: Settings): Session {
   const isAsked = auth === "token";
-  const kept = keepToken === "tab" ? tabStorage(baseUrl) : undefined;
-  let token = isAsked ? kept?.read() : undefined;
+  const kept = isAsked && keepToken === "tab" ? tabStorage(baseUrl) : undefined;
+  if (!kept) forgetKept();
+  let token = kept?.read();
   let state: SessionState = isAsked && token === undefined ? "signed-out" : "open";
   const changed = new EventTarget();
   const tabs = new BroadcastChannel("case-viewer.session");
@@ -84,12 +85,23 @@ function nextChange(changed: EventTarget, signal: AbortSignal | undefined): Prom
   return promise.finally(() => signal?.removeEventListener("abort", abort));
 }
 
+/** What an earlier setting has left in this tab is nobody's any more. */
+function forgetKept(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Where there is no storage nothing was left.
+  }
+}
+
 /** The weaker choice: session storage, bound to the service's address so that another host never gets the token. */
 function tabStorage(baseUrl: string) {
   return {
     read(): string | undefined {
       const [host, token] = sessionStorage.getItem(storageKey)?.split("\n") ?? [];
-      return host === baseUrl ? token : undefined;
+      if (host === baseUrl) return token;
+      forgetKept();
+      return undefined;
     },
     write(token: string | undefined) {
       if (token === undefined) sessionStorage.removeItem(storageKey);
