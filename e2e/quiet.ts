@@ -54,5 +54,6 @@ export async function watch(context: BrowserContext): Promise<Quiet> {
  * there: no page can prevent it.
  */
 const isAnsweredBadly = (message: ConsoleMessage): boolean =>
-  message.text().startsWith("Failed to load resource:") &&
-  /\/webapi\/|\/(?:config|form-profile)\.json$/.test(message.location().url);
+  /^Access to fetch at '[^']*\/webapi\/.* has been blocked by CORS policy:/.test(message.text()) ||
+  (message.text().startsWith("Failed to load resource:") &&
+    /\/webapi\/|\/(?:config|form-profile)\.json$/.test(message.location().url));

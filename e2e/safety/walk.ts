@@ -1,18 +1,30 @@
+import { closeLook, type Slot } from "./close-look.ts";
+
+/** A case that is to be opened. */
+export interface Step {
+  readonly id: number;
+  /** Texts that have to be found in it when everything is expanded; absent: nothing is. */
+  readonly slots?: readonly Slot[] | undefined;
+}
+
 /** What one page is to look at, one after the other. */
 export interface Walk {
-  readonly ids: readonly number[];
-  /** The longest that the words may come after the end of the answer, in milliseconds. */
-  readonly most: number;
+  readonly steps: readonly Step[];
+  /** How long to wait for words, in milliseconds. */
+  readonly patience: number;
 }
 
 /** What the page showed of one case. */
 export interface Sight {
-  readonly id: number;
   /** Its header, the sentence of a failure, or neither. */
   readonly shows: "case" | "failure" | "nothing";
   readonly stages: number;
+  /** How long after the end of the answer it came, in milliseconds. */
+  readonly late: number;
   /** The text of the first alert, shortened. */
   readonly alert: string;
+  /** The names of the slots whose text is not there. */
+  readonly missing: readonly string[];
   /** What is there that must never be, in words. */
   readonly faults: readonly string[];
 }
@@ -71,26 +83,27 @@ function sinceAnswer(id: number): number {
   return performance.now() - end;
 }
 
-async function look(id: number, most: number): Promise<Sight> {
+async function look({ id, slots }: Step, patience: number): Promise<Sight> {
   const before = mainOf();
-  const nothing = { id, shows: "nothing", stages: 0, alert: "" } as const;
+  const nothing = { shows: "nothing", stages: 0, late: 0, alert: "", missing: [] } as const;
   if (!submit(id)) return { ...nothing, faults: ["it does not navigate"] };
   const isThere = () => mainOf() !== before && mainOf()?.getAttribute("aria-busy") === "false";
-  // Generously more: what counts is the time since the answer's end.
-  const came = await until(isThere, most + 8000);
+  const came = await until(isThere, patience);
   const late = sinceAnswer(id);
   const main = mainOf();
   if (!came || !main) return { ...nothing, faults: ["nothing came"] };
   const alert = main.querySelector("[role=alert]")?.textContent ?? "";
   const isCase = main.querySelector("header h1") !== null;
+  const looked = slots ? await closeLook(main, slots) : { missing: [], faults: [] };
   return {
-    id,
     shows: isCase ? "case" : alert === "" ? "nothing" : "failure",
     stages: main.querySelectorAll("ol[aria-label=Stages] > li").length,
+    late,
     alert: alert.slice(0, 120),
+    missing: looked.missing,
     faults: [
+      ...looked.faults,
       ...faultsIn(main),
-      ...(late > most ? [`words after ${Math.round(late)} ms`] : []),
       ...(location.pathname.endsWith(`/cases/${id}`) ? [] : [`it is at ${location.pathname}`]),
     ],
   };
@@ -100,8 +113,8 @@ async function look(id: number, most: number): Promise<Sight> {
  * Opens cases one after the other through the application's own box, so that each proves that it
  * still navigates after the last.
  */
-window.walk = async ({ ids, most }) => {
+window.walk = async ({ steps, patience }) => {
   const sights: Sight[] = [];
-  for (const id of ids) sights.push(await look(id, most));
+  for (const step of steps) sights.push(await look(step, patience));
   return sights;
 };

@@ -113,6 +113,11 @@ describe("answers that are none", () => {
       { kind: "unreadable", why: "other-case", id: "7" },
     ],
     [
+      "another case, with more digits than a number holds",
+      text('{"success":true,"bpItem":{"id":9007199254740993}}'),
+      { kind: "unreadable", why: "other-case", id: "9007199254740993" },
+    ],
+    [
       "a refusal",
       json({ success: false, errorMessage: "<b>No</b>" }),
       { kind: "refused", message: "<b>No</b>" },

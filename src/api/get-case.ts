@@ -5,7 +5,7 @@ import { readOnly, sentText } from "#model/sent.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
-import { plainJson, writeJson } from "#wire/json.ts";
+import { ExactNumber, plainJson, writeJson } from "#wire/json.ts";
 import { Unread } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { Failure } from "./failure.ts";
@@ -106,14 +106,17 @@ export function readItem(
   if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });
   const sentId = item.id instanceof Unread ? item.id.sent : item.id;
   // An id of another type is a bad leaf, which never costs the case; another id is another case.
-  if (isIdLike(sentId) && sentText(item.id) !== String(id)) {
+  if (isOtherId(sentId, id)) {
     throw new Failure({ kind: "unreadable", why: "other-case", id: sentText(item.id) });
   }
   return { item, response };
 }
 
-const isIdLike = (sent: unknown): boolean =>
-  typeof sent === "number" || (typeof sent === "string" && /^\d+$/.test(sent));
+function isOtherId(sent: unknown, id: CaseId): boolean {
+  if (typeof sent === "string") return /^\d+$/.test(sent) && sent !== String(id);
+  const number = sent instanceof ExactNumber ? Number(sent.source) : sent;
+  return typeof number === "number" && number !== id;
+}
 
 /** The answer as JSON text, digit for digit. */
 export const sentJson = ({ sent }: RetrievedCase): string => writeJson(sent, 2);

@@ -1,4 +1,4 @@
-import dispute from "#wire/fixtures/dispute.json";
+import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import {
   branchesOf,
   hostileTexts,
@@ -10,8 +10,13 @@ import { type Check, some } from "../check.ts";
 import { deploy } from "../deployed.ts";
 import { type Stop, tour } from "../tour.ts";
 
-/** Where an answer says that it is no case, or another one; and without its stages it shows none. */
-const decides = new Set(["success", "bpItem", "bpItem.id", "bpItem.stages"]);
+/** How an answer ends by what stands in a place where it says that it is no case, or another one. */
+const decisive: Readonly<Record<string, (text: string) => Stop["ends"]>> = {
+  success: (text) => (text === "false" ? "failure" : "case"),
+  "bpItem.id": (text) => (/^-?\d/.test(text) ? "failure" : "case"),
+  bpItem: (text) => (text.startsWith("{") ? "words" : "failure"),
+  "bpItem.stages": () => "words",
+};
 
 const trials = [...leavesOf(dispute), ...branchesOf(dispute)].flatMap((path) =>
   hostileTexts.map((text) => ({ path, text })),
@@ -23,7 +28,7 @@ const stopOf = ({ path, text }: { path: Path; text: string }): Stop => ({
     const own = { ...dispute, bpItem: { ...dispute.bpItem, id } };
     return replaced(own, path, text);
   },
-  mustShow: !decides.has(path.join(".")),
+  ends: decisive[path.join(".")]?.(text) ?? "case",
 });
 
 /** A full case in which one leaf, or one list or object, is something else. */

@@ -1,0 +1,61 @@
+/** A text and what it looks like on the screen. */
+export interface Slot {
+  readonly name: string;
+  /** Any of these will do. */
+  readonly looks: readonly string[];
+  /** It is the whole text of an element; else only somewhere in the case. */
+  readonly isWhole: boolean;
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Expands what is folded in a case, hidden fields and each field's details too. */
+async function expand(main: Element): Promise<void> {
+  const hidden = main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)");
+  hidden?.click();
+  await frame();
+  for (const button of main.querySelectorAll<HTMLElement>("dt button[aria-expanded=false]")) {
+    button.click();
+  }
+  await frame();
+}
+
+/** Has the case printed. Its code comes a moment after the case. @returns whether there is paper */
+async function putOnPaper(): Promise<boolean> {
+  const before = document.body.childElementCount;
+  for (let frames = 0; frames < 100; frames += 1) {
+    dispatchEvent(new Event("beforeprint"));
+    if (document.body.childElementCount > before) return true;
+    await frame();
+  }
+  return false;
+}
+
+/** Every text of an element, on the screen and on paper. */
+async function textsOf(main: Element): Promise<Set<string>> {
+  const texts = new Set<string>();
+  const read = (root: Element) => {
+    for (const element of root.querySelectorAll("*")) texts.add(element.textContent ?? "");
+  };
+  read(main);
+  // What went wrong is not printed.
+  const isCase = main.querySelector("header h1") !== null;
+  if (isCase && (await putOnPaper())) for (const child of document.body.children) read(child);
+  dispatchEvent(new Event("afterprint"));
+  return texts;
+}
+
+/** Looks for texts in a case with everything expanded, and whether it stays within the window. */
+export async function closeLook(main: Element, slots: readonly Slot[]) {
+  await expand(main);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const texts = await textsOf(main);
+  const all = [...texts].join("\n");
+  const isThere = ({ looks, isWhole }: Slot) =>
+    looks.some((look) => (isWhole ? texts.has(look) : all.includes(look)));
+  return {
+    missing: slots.filter((slot) => !isThere(slot)).map(({ name }) => name),
+    faults:
+      scrollWidth > clientWidth ? [`${scrollWidth} px wide in a window of ${clientWidth}`] : [],
+  };
+}
