@@ -7,11 +7,14 @@ test("the case is printed whole, with its id and its time on every page", async 
 }) => {
   await casePage.goto(900453);
   await expect(casePage.section("Representment")).toBeVisible();
-  const print = async () => pageTexts(await page.pdf({ format: "A4" }));
+  let pages: readonly string[] = [];
+  const print = async () => {
+    pages = pageTexts(await page.pdf({ format: "A4" }));
+    return pages.join("");
+  };
   // What prints comes after what is on the screen.
-  await expect.poll(async () => (await print()).join("")).toContain("Retrieved");
+  await expect.poll(print).toContain("Retrieved");
 
-  const pages = await print();
   expect(pages.length).toBeGreaterThan(2);
   for (const [at, text] of pages.entries()) {
     expect(text).toContain(`${at + 1}/${pages.length}`);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { UNSAFE_createBrowserHistory } from "react-router";
 import { ApiProvider } from "#api/ApiProvider.tsx";
 import type { Api } from "#api/queries.ts";
-import { forgetValues } from "#changes/forget-seen.ts";
+import { tellForgotten } from "#changes/seen-events.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
 import type { Language } from "#language/words.ts";
 import { GuardedRouter } from "#route/GuardedRouter.tsx";
@@ -80,6 +80,6 @@ function forget(queries: QueryClient, worklist: Worklist): void {
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries();
   queries.getMutationCache().clear();
-  forgetValues();
+  tellForgotten();
   void import("#create/clear-drafts.ts").then(({ clearDrafts }) => clearDrafts());
 }

@@ -13,7 +13,7 @@ interface AppCommandsProps {
 
 /** What the palette offers on every screen. */
 export function AppCommands({ onShowKeys }: AppCommandsProps) {
-  const { app, palette: words, session: sessionWords } = useWords();
+  const { app, palette: words, session: sessionWords, shortcuts } = useWords();
   const navigate = useNavigate();
   const { choose } = useLanguageChoice();
   const session = useSession();
@@ -52,7 +52,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
     { id: "home", label: app.open.title, run: go("/") },
     { id: "create", label: app.createCase, keys: "C", run: go("/cases/new") },
     { id: "settings", label: app.settings, run: go("/settings") },
-    { id: "keys", label: app.shortcuts.title, keys: "?", run: onShowKeys },
+    { id: "keys", label: shortcuts.title, keys: "?", run: onShowKeys },
     ...themes.map((theme) => ({
       id: `theme ${theme}`,
       label: words.theme({ theme: app.themes[theme] }),

@@ -2,6 +2,7 @@ import { ListTree, LogOut, Plus, Settings } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { extraPart } from "#language/lazy-part.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { useIsMoving } from "#route/GuardedRouter.tsx";
@@ -11,11 +12,12 @@ import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Notices } from "#worklist/Notices.tsx";
 import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
-import { AppCommands } from "./AppCommands.tsx";
 import { Arrival } from "./Arrival.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
+
+const AppCommands = extraPart(async () => (await import("./AppCommands.tsx")).AppCommands);
 
 /** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
 export function Shell() {
@@ -57,7 +59,9 @@ export function Shell() {
           </PageBoundary>
         </Suspense>
       </div>
-      <AppCommands onShowKeys={() => setShowsKeys(true)} />
+      <Suspense>
+        <AppCommands onShowKeys={() => setShowsKeys(true)} />
+      </Suspense>
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
       <Notices />
       <SignIn />

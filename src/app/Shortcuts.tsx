@@ -1,8 +1,12 @@
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { extraPart } from "#language/lazy-part.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
-import styles from "./Shortcuts.module.css";
+
+const ShortcutsDialog = extraPart(
+  async () => (await import("./ShortcutsDialog.tsx")).ShortcutsDialog,
+);
 
 interface ShortcutsProps {
   /** Whether the dialog that names all the keys is open. */
@@ -12,31 +16,16 @@ interface ShortcutsProps {
 
 /** The keys that work on every screen, and the dialog that names them all. */
 export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
-  const { open, shortcuts: words } = useWords().app;
+  const { open } = useWords().app;
   const navigate = useNavigate();
   useShortcut({ key: "slash", sign: "/" }, () => focusBox(open.caseId));
   useShortcut({ key: "shift+slash", sign: "?" }, () => onOpen(true));
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
   return (
     isOpen && (
-      <Dialog title={words.title} onClose={() => onOpen(false)}>
-        <p className={styles.when}>{words.when}</p>
-        {words.groups.map(({ where, keys }) => (
-          <section key={where} className={styles.group}>
-            <h3>{where}</h3>
-            <dl className={styles.keys}>
-              {keys.map(({ key, does }) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </Dialog>
+      <Suspense>
+        <ShortcutsDialog onClose={() => onOpen(false)} />
+      </Suspense>
     )
   );
 }

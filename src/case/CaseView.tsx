@@ -1,46 +1,40 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import { MarksContext } from "#glance/marks.ts";
+import { lazyPart } from "#language/lazy-part.tsx";
+import { painted } from "#language/painted.ts";
 import { documentsOf } from "#model/case.ts";
 import { openingStage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
-import { whenIdle } from "#ui/when-idle.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 import { CasePrint } from "./CasePrint.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
-import { ContractNotes } from "./ContractNotes.tsx";
-import { useCaseCommands } from "./case-commands.ts";
 import { useChangePlaces } from "./change-places.ts";
 import { CopySourceContext } from "./copy-source.ts";
-import { FoundFieldsView } from "./FoundFieldsView.tsx";
-import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import { usePreference } from "./preference.ts";
-import { RawSection } from "./RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
-import { StageClockSection } from "./StageClockSection.tsx";
 import { StageList } from "./StageList.tsx";
 import { StageSection } from "./StageSection.tsx";
 import { useStageKeys } from "./stage-selection.ts";
 import { ThingsToCheck } from "./ThingsToCheck.tsx";
-import { TransactionSection } from "./TransactionSection.tsx";
 
-const ChangesNotice = lazy(async () => ({
-  default: (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
-}));
+const ChangesNotice = lazyPart(
+  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
+);
+
+const importFound = () => import("./FoundFieldsView.tsx");
+const FoundFieldsView = lazy(async () => ({ default: (await importFound()).FoundFieldsView }));
+const CaseRest = lazyPart(async () => {
+  await painted();
+  // What hinders it is told when something is looked for.
+  importFound().catch(() => {});
+  return (await import("./CaseRest.tsx")).CaseRest;
+});
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
@@ -48,13 +42,6 @@ interface CaseViewProps {
   readonly onRefresh: () => void;
   readonly isAutoRefreshed: boolean;
   readonly onAutoRefresh: (isOn: boolean) => void;
-}
-
-/** Every value has to be read for the notes, so they come once the case is on the screen. */
-function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
-  const [notes, setNotes] = useState<RetrievedCase["notes"]>([]);
-  useEffect(() => whenIdle(() => setNotes(retrieved.notes)), [retrieved]);
-  return notes;
 }
 
 /** A case that is there. */
@@ -70,21 +57,11 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   const seen = useChanges(shown, retrievedAt);
   const places = useChangePlaces({ onFind: setFind, onShowHidden: setShowsHidden, isSettled });
   const documents = useMemo(() => documentsOf(shown), [shown]);
-  const notes = useNotes(retrieved);
   const findBox = useRef<HTMLInputElement>(null);
   const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
 
   const announced = useStageKeys(shown.stages, stage);
   useShortcut({ key: "r" }, refresh.onRefresh);
-  useCaseCommands({
-    shown,
-    findBox,
-    onFind: setFind,
-    showsHidden,
-    onShowHidden: setShowsHidden,
-    onRefresh: refresh.onRefresh,
-    isSettled,
-  });
 
   return (
     <CopySourceContext value={source}>
@@ -111,29 +88,32 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
                   {stage && <StageSection stage={stage} showsHidden={showsHidden} />}
                 </>
               ) : (
-                <FoundFieldsView
-                  shown={shown}
-                  text={wanted}
-                  showsHidden={showsHidden}
-                  onLeave={leave}
-                />
+                <Suspense>
+                  <FoundFieldsView
+                    shown={shown}
+                    text={wanted}
+                    showsHidden={showsHidden}
+                    onLeave={leave}
+                  />
+                </Suspense>
               )}
             </SafePart>
             <SafePart of={shown}>
               <Attachments caseId={shown.id} documents={documents} />
             </SafePart>
             <SafePart of={shown}>
-              <StageClockSection shown={shown} selected={stage} />
-            </SafePart>
-            <SafePart of={shown}>
-              <TransactionSection transactions={shown.transactions} />
-            </SafePart>
-            <SafePart of={shown}>
-              <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
-            </SafePart>
-            {notes.length > 0 && <ContractNotes notes={notes} />}
-            <SafePart of={shown}>
-              <RawSection retrieved={retrieved} />
+              <Suspense>
+                <CaseRest
+                  retrieved={retrieved}
+                  selected={stage}
+                  findBox={findBox}
+                  onFind={setFind}
+                  showsHidden={showsHidden}
+                  onShowHidden={setShowsHidden}
+                  onRefresh={refresh.onRefresh}
+                  isSettled={isSettled}
+                />
+              </Suspense>
             </SafePart>
           </div>
         </div>

@@ -1,20 +1,22 @@
 import { EyeOff } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { FileName } from "#documents/FileName.tsx";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { lazyPart } from "#language/lazy-part.tsx";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
-import { FieldDetails } from "./FieldDetails.tsx";
 import styles from "./FieldList.module.css";
 import { FieldValue } from "./FieldValue.tsx";
 import { fieldAnchor } from "./field-anchor.ts";
 import { valueText } from "./value-text.ts";
+
+const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
 const wideFrom = 60;
 
@@ -64,7 +66,11 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
             ))}
           </div>
         )}
-        {isOpen && <FieldDetails field={field} />}
+        {isOpen && (
+          <Suspense>
+            <FieldDetails field={field} />
+          </Suspense>
+        )}
       </dd>
     </div>
   );

@@ -17,7 +17,7 @@ const most = 200;
 
 /** What does not go together in the case, a sentence each, with a way to the stage it is about. */
 export function ThingsToCheck({ shown }: { readonly shown: Case }) {
-  const { check: words } = useLanguage().words.clock;
+  const { check: words } = useLanguage().words;
   const clock = useClock();
   const found = useMemo(() => contradictionsOf(shown, clock), [shown, clock]);
   if (found.length === 0) return null;
@@ -40,7 +40,7 @@ export function ThingsToCheck({ shown }: { readonly shown: Case }) {
 
 function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const language = useLanguage();
-  const { check: words } = language.words.clock;
+  const { check: words } = language.words;
   const linkTo = useStageLink();
   return (
     <ul className={styles.things}>

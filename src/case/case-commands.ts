@@ -13,7 +13,8 @@ import { useFocusOn } from "./focus-on.ts";
 import { printCase } from "./printing.ts";
 import { useStageLink } from "./stage-selection.ts";
 
-interface CaseCommands {
+/** What the palette needs of the case on the screen, and what it may do with it. */
+export interface CaseCommands {
   readonly shown: Case;
   readonly findBox: RefObject<HTMLInputElement | null>;
   readonly onFind: (text: string) => void;

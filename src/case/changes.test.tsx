@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetValues } from "#changes/forget-seen.ts";
+import { tellForgotten } from "#changes/seen-events.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -117,7 +117,7 @@ describe("after a return", () => {
     await expect.element(notice(again.screen)).toHaveTextContent("from “⁨First line.");
     await again.screen.unmount();
 
-    forgetValues();
+    tellForgotten();
     const nextDay = await renderCase({ answers: [after], isReturn: true });
     await expect.element(notice(nextDay.screen)).toHaveTextContent("5 changes");
     expect(

@@ -6,6 +6,3 @@ export function forgetSeen(): void {
   dropKept();
   tellForgotten();
 }
-
-/** Forgets the values of what was seen. For signing out: only digests stay. */
-export const forgetValues = tellForgotten;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { keptPrefix as prefix } from "./kept-key.ts";
 
 z.config({ jitless: true });
 
-const prefix = "case-viewer.seen.";
 const saltKey = "case-viewer.seen-salt";
 const offKey = "case-viewer.seen-off";
 
@@ -85,9 +85,6 @@ export function dropKept(): void {
     localStorage.removeItem(saltKey);
   });
 }
-
-/** Whether a change of the storage is one of what is kept here. `null` means that all was cleared. */
-export const isKept = (key: string | null): boolean => key === null || key.startsWith(prefix);
 
 function dropOldest(): void {
   const keys = keptKeys();

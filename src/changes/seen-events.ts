@@ -1,4 +1,4 @@
-import { isKept } from "./kept-looks.ts";
+import { isKept } from "./kept-key.ts";
 
 /** Tells this page that something was acknowledged, or forgotten. */
 const told = new EventTarget();
@@ -14,7 +14,7 @@ addEventListener("storage", ({ key }) => isKept(key) && tell("seen"));
 /** A look was acknowledged. */
 export const tellSeen = (): void => tell("seen");
 
-/** Every look was forgotten. */
+/** Every look was forgotten; or, after signing out, the values of what was seen: only digests stay. */
 export function tellForgotten(): void {
   tell("forgotten");
   tell("seen");

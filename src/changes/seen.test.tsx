@@ -4,10 +4,11 @@ import { type Case, readCase } from "#model/case.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { forgetSeen, forgetValues } from "./forget-seen.ts";
+import { forgetSeen } from "./forget-seen.ts";
 import { type Glimpse, takeGlimpse, useTally } from "./glimpse.ts";
 import { setRemembering } from "./kept-looks.ts";
 import { acknowledge, glimpseOf, lookAt } from "./seen.ts";
+import { tellForgotten } from "./seen-events.ts";
 
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
@@ -53,7 +54,7 @@ function digests(value: string): string {
 const keptCases = () =>
   Object.keys(localStorage).filter((key) => key.startsWith("case-viewer.seen."));
 /** Another day: this page's memory is gone, what is kept on the computer is not. */
-const comeBack = forgetValues;
+const comeBack = tellForgotten;
 
 beforeEach(() => {
   localStorage.clear();

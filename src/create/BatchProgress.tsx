@@ -27,6 +27,7 @@ export function BatchProgress({ run, onPause, onProceed, onStop }: BatchProgress
   });
   const isRunning = phase === "running";
   const hold = useRef<HTMLButtonElement>(null);
+  const tenths = Math.floor((done.length * 10) / requests.length);
   // The form that had the focus is put away.
   useEffect(() => hold.current?.focus(), []);
   return (
@@ -37,7 +38,7 @@ export function BatchProgress({ run, onPause, onProceed, onStop }: BatchProgress
         </Progress>
         {/* A thousand requests are not read out one by one. */}
         <p role="status" className="visually-hidden">
-          {words.tenths({ percent: Math.floor((done.length * 10) / requests.length) * 10 })}
+          {tenths > 0 && words.tenths({ percent: tenths * 10 })}
         </p>
         <p role="status" className={styles.soft}>
           {phase === "paused" && (navigator.onLine ? words.locked : words.offline)}

@@ -1,6 +1,6 @@
 import { FolderDown } from "lucide-react";
 import { memo, useMemo, useRef } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -21,13 +21,16 @@ interface AttachmentsProps {
 
 /** Every document of a case, once, to download and to look at. Content is asked for only then. */
 export const Attachments = memo(function Attachments({ caseId, documents }: AttachmentsProps) {
-  const { documents: words, pack: packWords } = useWords();
+  const {
+    tag,
+    words: { documents: words },
+  } = useLanguage();
   const pack = usePack(caseId);
   const button = useRef<HTMLButtonElement>(null);
   usePaletteEntries("actions", () => [
     {
       id: "download all",
-      label: packWords.downloadAll,
+      label: words.downloadAll,
       run() {
         // What comes of it is said here.
         button.current?.focus();
@@ -47,11 +50,11 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
             ref={button}
             icon={<FolderDown aria-hidden />}
             aria-disabled={pack.isBusy}
-            onPointerEnter={preparePack}
-            onFocus={preparePack}
+            onPointerEnter={() => preparePack(tag)}
+            onFocus={() => preparePack(tag)}
             onClick={() => void pack.take()}
           >
-            {packWords.downloadAll}
+            {words.downloadAll}
           </Button>
         </>
       }

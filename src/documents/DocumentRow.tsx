@@ -19,6 +19,8 @@ import { importPreview, type Purpose, prepareFile, useDocumentFile } from "./use
 
 const Preview = lazy(async () => ({ default: (await importPreview()).Preview }));
 
+const ahead = { onPointerEnter: prepareFile, onFocus: prepareFile };
+
 interface DocumentRowProps {
   readonly caseId: CaseId;
   readonly document: CaseDocument;
@@ -83,8 +85,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
             aria-disabled={isLoading}
-            onPointerEnter={prepareFile}
-            onFocus={prepareFile}
+            {...ahead}
             onClick={onPress("preview")}
           >
             {words.documents.preview}
@@ -94,8 +95,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name })}
           aria-disabled={isLoading}
-          onPointerEnter={prepareFile}
-          onFocus={prepareFile}
+          {...ahead}
           onClick={onPress("save")}
         >
           {words.documents.download}

@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense } from "react";
 import styles from "./Attachments.module.css";
 import { DocumentProblem } from "./DocumentProblem.tsx";
-import { importPack, type PackInHand } from "./use-pack.ts";
+import { importPackView, type PackInHand } from "./use-pack.ts";
 
-const PackStateView = lazy(async () => ({ default: (await importPack()).PackStateView }));
+const PackStateView = lazy(async () => ({ default: (await importPackView()).PackStateView }));
 
 interface PackPartProps {
   readonly pack: PackInHand;

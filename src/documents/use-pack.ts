@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { loadLaterWords } from "#language/later-words.ts";
+import { painted } from "#language/painted.ts";
+import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Pack, PackProgress } from "./pack/pack-messages.ts";
-import { sweepPackFolder } from "./pack-folder.ts";
 
 /** Where the evidence pack stands. */
 export type PackState =
@@ -15,18 +17,29 @@ export type PackState =
 /** The pack as the screen has it. */
 export type PackInHand = ReturnType<typeof usePack>;
 
-/** What makes a pack and shows it; it comes when somebody is about to want one. */
-export const importPack = async () => {
-  const [{ readPack }, { PackStateView }, { saveFile }] = await Promise.all([
+/** What shows a pack; its words come with what makes it, before there is anything to show. */
+export const importPackView = () => import("./pack/PackStateView.tsx");
+
+/** What makes a pack comes when somebody is about to want one. */
+const importPack = async (tag: Tag) => {
+  const [{ readPack }, { saveFile }] = await Promise.all([
     import("./pack/pack-reader.ts"),
-    import("./pack/PackStateView.tsx"),
     import("./saved-file.ts"),
+    importPackView(),
+    loadLaterWords(tag),
   ]);
-  return { readPack, PackStateView, saveFile };
+  return { readPack, saveFile };
+};
+
+/** Clears away what an earlier pack left behind; what hinders it the next one tells. */
+const sweep = async () => {
+  await painted();
+  const { sweepPackFolder } = await import("./pack-folder.ts");
+  await sweepPackFolder();
 };
 
 /** Fetches that code ahead of the press; what hinders it is told after the press. */
-export const preparePack = () => void importPack().catch(() => {});
+export const preparePack = (tag: Tag) => void importPack(tag).catch(() => {});
 
 /** Makes the evidence pack of a case when it is wanted; leaving the page gives it up. */
 export function usePack(caseId: CaseId) {
@@ -35,7 +48,7 @@ export function usePack(caseId: CaseId) {
   const [state, setState] = useState<PackState>({ kind: "idle" });
   const making = useRef<AbortController>(undefined);
   useEffect(() => {
-    void sweepPackFolder();
+    void sweep().catch(() => {});
     return () => making.current?.abort();
   }, []);
   const isBusy = state.kind === "opening" || state.kind === "making";
@@ -45,7 +58,7 @@ export function usePack(caseId: CaseId) {
     const { signal } = (making.current = new AbortController());
     setState({ kind: "opening" });
     try {
-      const { readPack, saveFile } = await importPack();
+      const { readPack, saveFile } = await importPack(tag);
       signal.throwIfAborted();
       setState({ kind: "making", progress: undefined });
       const onProgress = (progress: PackProgress) => {

@@ -7,7 +7,7 @@ const icons = { new: CirclePlus, changed: PencilLine } as const;
 
 /** Says of a part of the case that it is new or has changed since it was seen; else nothing. */
 export function ChangeMark({ of }: { readonly of: string }) {
-  const { changes: words } = useWords();
+  const { ui: words } = useWords();
   const mark = useMark(of);
   if (!mark) return null;
   const Icon = icons[mark];

@@ -7,7 +7,7 @@ const mostNames = 5;
 
 /** What does not go together, in one sentence that names the stage and the values. */
 export function contradictionWords(found: Contradiction, { tag, words }: Language): string {
-  const { check } = words.clock;
+  const { check } = words;
   const nameOf = ({ name }: Stage) => name || words.stage.unnamed;
   const date = (sent: string) => formatDateTime(sent, tag);
   const namesOf = (stages: readonly Stage[]) => {

@@ -1,7 +1,7 @@
 import type { laterEnglish } from "./english/later.ts";
 import type { Tag } from "./words.ts";
 
-/** The sentences of the screens that come when they are gone to: they come along. */
+/** The sentences of the screens and parts that come when they are wanted: they come along. */
 export type LaterWords = typeof laterEnglish;
 
 const catalogues: Readonly<Record<Tag, () => Promise<LaterWords>>> = {
@@ -11,7 +11,7 @@ const catalogues: Readonly<Record<Tag, () => Promise<LaterWords>>> = {
 
 const loaded = new Map<Tag, LaterWords>();
 
-/** Brings the words that a screen beyond the first needs, before it is shown. */
+/** Brings the words that such a part needs, before it is shown. */
 export async function loadLaterWords(tag: Tag): Promise<void> {
   if (!loaded.has(tag)) loaded.set(tag, await catalogues[tag]());
 }
@@ -22,6 +22,6 @@ export const areLaterWordsIn = (): boolean => loaded.size > 0;
 /** @throws Error when {@link loadLaterWords} has not brought them. */
 export function laterWords(tag: Tag): LaterWords {
   const words = loaded.get(tag);
-  if (!words) throw new Error(`words of ${tag} are used before they were loaded`);
+  if (!words) throw new Error(`no words of ${tag} yet`);
   return words;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, use } from "react";
 import { useLanguage } from "./LanguageProvider.tsx";
 import { loadLaterWords } from "./later-words.ts";
+import { painted } from "./painted.ts";
 
 /** The code of a part did not come. */
 export class PartNotLoaded extends Error {
@@ -10,12 +11,14 @@ export class PartNotLoaded extends Error {
 const failed = new Set<() => void>();
 
 /** A part of the interface whose code comes when it is first shown, with the words of such parts. */
-export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
-  let loading: Promise<ComponentType> | undefined;
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
   function forget() {
     loading = undefined;
   }
-  return function LazyPart() {
+  return function LazyPart(props: Props) {
     const { tag } = useLanguage();
     if (!loading) {
       loading = Promise.all([load(), loadLaterWords(tag)]).then(
@@ -27,9 +30,21 @@ export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
       loading.catch(() => failed.add(forget));
     }
     const Part = use(loading);
-    return <Part />;
+    return <Part {...props} />;
   };
 }
+
+/**
+ * A part that is only another way to do something: it comes after the screen is painted, and where
+ * it does not come the screen stays without it.
+ */
+export const extraPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> =>
+  lazyPart<Props>(async () => {
+    await painted();
+    return load().catch(() => () => null);
+  });
 
 /** Parts whose code did not come are asked for anew when they are to be shown again. */
 export function forgetFailedParts(): void {

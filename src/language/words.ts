@@ -30,14 +30,35 @@ const languageOf = (tag: Tag, first: FirstWords): Language => ({
   tag,
   words: {
     ...first,
+    get arn() {
+      return laterWords(tag).arn;
+    },
     get batch() {
       return laterWords(tag).batch;
+    },
+    get changes() {
+      return laterWords(tag).changes;
+    },
+    get clock() {
+      return laterWords(tag).clock;
     },
     get create() {
       return laterWords(tag).create;
     },
+    get pack() {
+      return laterWords(tag).pack;
+    },
+    get palette() {
+      return laterWords(tag).palette;
+    },
+    get report() {
+      return laterWords(tag).report;
+    },
     get settings() {
       return laterWords(tag).settings;
+    },
+    get shortcuts() {
+      return laterWords(tag).shortcuts;
     },
     get welcome() {
       return laterWords(tag).welcome;

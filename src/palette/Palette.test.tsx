@@ -181,3 +181,32 @@ test("it is closed by going elsewhere", async () => {
   await router.navigate("/elsewhere");
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+function Late() {
+  usePaletteEntries("stages", () => [{ id: "late", label: "Late stage", run: () => {} }]);
+  return null;
+}
+function Arriving() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const arrive = () => setThere(true);
+    addEventListener("arrive", arrive);
+    return () => removeEventListener("arrive", arrive);
+  }, []);
+  return (
+    <PaletteProvider isAvailable>
+      <PaletteButton />
+      {isThere && <Late />}
+    </PaletteProvider>
+  );
+}
+
+test("what comes on the screen while it is open is found too", async () => {
+  const router = createMemoryRouter([{ path: "/", Component: Arriving }]);
+  await render(<RouterProvider router={router} />);
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await box.fill("late");
+  await expect.element(option("Late stage")).not.toBeInTheDocument();
+  dispatchEvent(new Event("arrive"));
+  await expect.element(option("Late stage")).toBeVisible();
+});

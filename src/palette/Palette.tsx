@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
 import { useWords } from "#language/LanguageProvider.tsx";
@@ -14,12 +15,13 @@ import { Button } from "#ui/Button.tsx";
 import { isLetter } from "#ui/shortcut.ts";
 import styles from "./Palette.module.css";
 import { optionId, PaletteList } from "./PaletteList.tsx";
-import type { PaletteEntry, PaletteSource } from "./palette-entry.ts";
+import type { PaletteEntry } from "./palette-entry.ts";
 import { searchIn } from "./palette-search.ts";
+import type { PaletteSources } from "./palette-sources.ts";
 
 /** What the palette needs to be open. */
 export interface PaletteProps {
-  readonly sources: ReadonlySet<PaletteSource>;
+  readonly sources: PaletteSources;
   readonly onClose: () => void;
 }
 
@@ -27,12 +29,13 @@ const page = 10;
 
 /** The palette: a combobox in a dialog, after the ARIA Authoring Practices; open while it is rendered. */
 export function Palette({ sources, onClose }: PaletteProps) {
-  const { palette: words } = useWords();
+  const { palette: words, ui } = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // The language may change while it is open: the entries have its words one render later.
   const groupTitles = useDeferredValue(words.groups);
-  const search = useMemo(() => searchIn(sources, groupTitles), [sources, groupTitles]);
+  const all = useSyncExternalStore(sources.subscribe, sources.all);
+  const search = useMemo(() => searchIn(all, groupTitles), [all, groupTitles]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
@@ -71,7 +74,7 @@ export function Palette({ sources, onClose }: PaletteProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={words.title}
+      aria-label={ui.palette}
       className={styles.dialog}
       closedby="any"
       onCancel={(event) => {

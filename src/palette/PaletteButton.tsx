@@ -7,19 +7,19 @@ const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
 /** The palette's place in the bar, which says its key. */
 export function PaletteButton() {
-  const { palette: words } = useWords();
+  const { ui: words } = useWords();
   const palette = usePalette();
   return (
     <button
       type="button"
       className={styles.button}
-      title={words.title}
+      title={words.palette}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={palette?.open}
     >
       <Command aria-hidden size={16} />
-      <span className="visually-hidden">{words.title}</span>
+      <span className="visually-hidden">{words.palette}</span>
       <kbd>{modifier} K</kbd>
     </button>
   );

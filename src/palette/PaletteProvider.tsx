@@ -10,12 +10,14 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { loadLaterWords } from "#language/later-words.ts";
 import { isBehindDialog, isLetter } from "#ui/shortcut.ts";
 import type { PaletteProps } from "./Palette.tsx";
-import type { PaletteSource } from "./palette-entry.ts";
+import { PaletteSources } from "./palette-sources.ts";
 
 interface PaletteContext {
-  readonly sources: Set<PaletteSource>;
+  readonly sources: PaletteSources;
   readonly open: () => void;
 }
 
@@ -30,16 +32,17 @@ interface PaletteProviderProps {
 /** Gives everything below it the palette, which opens on Ctrl+K from anywhere and closes by navigating. */
 export function PaletteProvider({ children, isAvailable }: PaletteProviderProps) {
   const { key: place } = useLocation();
-  const [sources] = useState(() => new Set<PaletteSource>());
+  const { tag } = useLanguage();
+  const [sources] = useState(() => new PaletteSources());
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [openAt, setOpenAt] = useState<string>();
 
   const open = useCallback(() => {
     setOpenAt(place);
     // A file that does not come must not take the screen away: the palette is only another way.
-    const load = import("./Palette.tsx").then((file) => setPalette(() => file.Palette));
-    load.catch(() => setOpenAt(undefined));
-  }, [place]);
+    const load = Promise.all([import("./Palette.tsx"), loadLaterWords(tag)]);
+    load.then(([file]) => setPalette(() => file.Palette)).catch(() => setOpenAt(undefined));
+  }, [place, tag]);
   const close = useCallback(() => setOpenAt(undefined), []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

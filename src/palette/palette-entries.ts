@@ -20,8 +20,6 @@ function useSource(group: PaletteGroup, read: Read, isAnswer: boolean): void {
   });
   useEffect(() => {
     if (!sources) return;
-    const source = { group, isAnswer, read: (text: string) => latest.current(text) };
-    sources.add(source);
-    return () => void sources.delete(source);
+    return sources.add({ group, isAnswer, read: (text) => latest.current(text) });
   }, [sources, group, isAnswer]);
 }

@@ -41,6 +41,6 @@ export const useIsMoving = (): boolean => use(MovingContext);
 /** The history everything is in. */
 export function useGuardedHistory(): GuardedHistory {
   const history = use(HistoryContext);
-  if (!history) throw new Error("a place in the history needs a GuardedRouter above it");
+  if (!history) throw new Error("no GuardedRouter");
   return history;
 }

@@ -3,6 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { Failure } from "#api/failure.ts";
 import { readAnswer } from "#api/transport.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
+import { loadLaterWords } from "#language/later-words.ts";
 import { loadLanguage } from "#language/words.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
@@ -104,6 +105,7 @@ async function* aboutThem(
     return { name, pieces: [bytes], lastModified };
   }
   yield write("case.json", `${writeJson(maskedJson(json, isContentPath), 2)}\n`);
+  await loadLaterWords(tag);
   yield write("report.html", writeReport(facts, await loadLanguage(tag)));
   yield write("manifest.json", writeManifest(facts, written));
   yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));

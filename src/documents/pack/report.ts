@@ -115,7 +115,7 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
 }
 
 function contradictions({ packed, retrievedAt }: PackFacts, language: Language): Html {
-  const { check } = language.words.clock;
+  const { check } = language.words;
   const found = contradictionsOf(packed, { now: () => retrievedAt, serviceZone: "" });
   return found.length === 0
     ? html``

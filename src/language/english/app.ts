@@ -11,37 +11,6 @@ export const appWords = {
   settings: "Settings",
   embedded: "Embedded service",
   embeddedWhy: "Demo: this browser answers instead of a server, and you are signed in.",
-  shortcuts: {
-    title: "Keyboard shortcuts",
-    when: "A key alone works while nothing is being typed; Ctrl K works there too (⌘ K on a Mac). The places of the keys count: a Russian layout needs no switching.",
-    groups: [
-      {
-        where: "Everywhere",
-        keys: [
-          { key: "Ctrl K", does: "Find anything: a case, a stage, a field, a file, a command" },
-          { key: "/", does: "Go to the case id" },
-          { key: "c", does: "Create a case" },
-          { key: "?", does: "Show these shortcuts" },
-        ],
-      },
-      {
-        where: "On a case",
-        keys: [
-          { key: "j", does: "Next stage" },
-          { key: "k", does: "Previous stage" },
-          { key: "r", does: "Refresh the case" },
-        ],
-      },
-      {
-        where: "On the worklist",
-        keys: [
-          { key: "j", does: "Next case" },
-          { key: "k", does: "Previous case" },
-          { key: "r", does: "Refresh the list" },
-        ],
-      },
-    ],
-  },
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   notFound: {
     title: "Page not found",
@@ -52,9 +21,6 @@ export const appWords = {
     title: "This page stopped working",
     what: "Something in the viewer itself went wrong; the service was not affected.",
     reload: "Reload the page",
-    copyReport: "Copy report",
-    reportWhy:
-      "The report says where the viewer stopped and how the data is built: names of fields and their types. It holds no value of a case.",
   },
   insecure: {
     title: "The demo cannot run at this address",

@@ -8,7 +8,7 @@ const transactions = { one: "transaction", other: "transactions" };
 export const batchResult = {
   heading: "Batch",
   progress: "Requests sent",
-  tenths: ({ percent }: { percent: number }) => (percent === 0 ? "" : `${percent}% sent`),
+  tenths: ({ percent }: { percent: number }) => `${percent}% sent`,
   done: ({
     done,
     requests: asked,

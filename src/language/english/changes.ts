@@ -4,7 +4,6 @@ const many = plural("en");
 
 /** What changed in a case since it was seen. */
 export const changesWords = {
-  mark: { new: "New", changed: "Changed" },
   region: "What has changed",
   title: ({ count }: { count: number }) =>
     `${count} ${many(count, { one: "change", other: "changes" })} since you last saw this case`,

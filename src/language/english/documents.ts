@@ -14,6 +14,7 @@ export const documentWords = {
   stage: "Stage",
   creator: "Creator",
   date: "Date",
+  downloadAll: "Download all",
   download: "Download",
   downloadOf: ({ name }: { name: string }) => `Download ${name}`,
   preview: "Preview",

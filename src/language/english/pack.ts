@@ -5,7 +5,6 @@ const fileForms = { one: "file", other: "files" };
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords = {
-  downloadAll: "Download all",
   making: "Making the evidence pack",
   progress: ({ bytes, packed, files }: { bytes: string; packed: number; files: number }) =>
     `${bytes} · ${packed} of ${files} ${count(files, fileForms)}`,

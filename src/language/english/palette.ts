@@ -4,7 +4,6 @@ const many = plural("en");
 
 /** The palette. */
 export const paletteWords = {
-  title: "Command palette",
   search: "Search commands",
   placeholder: "A case id, a stage, a field, a file, a command",
   list: "Commands",

@@ -6,4 +6,6 @@ export const uiWords = {
   otherType: "Not of the declared type, shown as sent",
   details: "Details",
   showAll: "Show all of it",
+  mark: { new: "New", changed: "Changed" },
+  palette: "Command palette",
 };

@@ -24,7 +24,7 @@ const cases = { one: "кейс", few: "кейса", many: "кейсов", other:
 export const batchResult: Words["batch"]["result"] = {
   heading: "Пакет",
   progress: "Отправлено запросов",
-  tenths: ({ percent }) => (percent === 0 ? "" : `Отправлено ${percent} %`),
+  tenths: ({ percent }) => `Отправлено ${percent} %`,
   done: ({ done, requests, rows, all }) =>
     `${done} из ${requests} ${forms(requests, ofRequests)}, ${rows} из ${all} ${forms(all, ofTransactions)}`,
   phases: {

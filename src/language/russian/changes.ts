@@ -6,7 +6,6 @@ const changes = { one: "изменение", few: "изменения", many: "�
 
 /** What changed in a case since it was seen. */
 export const changesWords: Words["changes"] = {
-  mark: { new: "Новое", changed: "Изменено" },
   region: "Что изменилось",
   title: ({ count }) => `${count} ${forms(count, changes)} с прошлого просмотра кейса`,
   markSeen: "Отметить просмотренным",

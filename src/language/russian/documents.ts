@@ -15,6 +15,7 @@ export const documentWords: Words["documents"] = {
   stage: "Этап",
   creator: "Автор",
   date: "Дата",
+  downloadAll: "Скачать все",
   download: "Скачать",
   downloadOf: ({ name }) => `Скачать ${name}`,
   preview: "Просмотреть",

@@ -1,15 +1,29 @@
 import type { LaterWords } from "../later-words.ts";
+import { arnWords } from "./arn.ts";
 import { batchWords } from "./batch.ts";
+import { changesWords } from "./changes.ts";
+import { clockWords } from "./clock.ts";
 import { createWords } from "./create.ts";
+import { packWords } from "./pack.ts";
+import { paletteWords } from "./palette.ts";
+import { reportWords } from "./report.ts";
 import { settingsWords } from "./settings.ts";
+import { shortcutsWords } from "./shortcuts.ts";
 import { welcomeWords } from "./welcome.ts";
 import { worklistWords } from "./worklist.ts";
 
 /** What the screens say that come when they are gone to. */
 export const laterRussian: LaterWords = {
+  arn: arnWords,
   batch: batchWords,
+  changes: changesWords,
+  clock: clockWords,
   create: createWords,
+  pack: packWords,
+  palette: paletteWords,
+  report: reportWords,
   settings: settingsWords,
+  shortcuts: shortcutsWords,
   welcome: welcomeWords,
   worklist: worklistWords,
 };

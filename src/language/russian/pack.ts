@@ -13,7 +13,6 @@ const differences = {
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords: Words["pack"] = {
-  downloadAll: "Скачать все",
   making: "Собирается пакет доказательств",
   progress: ({ bytes, packed, files }) =>
     `${bytes} · ${packed} из ${files} ${forms(files, ofFiles)}`,

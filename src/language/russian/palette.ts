@@ -5,7 +5,6 @@ const forms = plural("ru");
 
 /** The palette. */
 export const paletteWords: Words["palette"] = {
-  title: "Палитра команд",
   search: "Поиск команд",
   placeholder: "Номер кейса, этап, поле, файл, команда",
   list: "Команды",

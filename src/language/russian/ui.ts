@@ -8,4 +8,6 @@ export const uiWords: Words["ui"] = {
   otherType: "Тип не соответствует заявленному, показано так, как прислано",
   details: "Подробности",
   showAll: "Показать целиком",
+  mark: { new: "Новое", changed: "Изменено" },
+  palette: "Палитра команд",
 };

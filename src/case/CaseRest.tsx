@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { RetrievedCase } from "#api/get-case.ts";
+import type { Stage } from "#model/stage.ts";
+import { whenIdle } from "#ui/when-idle.ts";
+import { ContractNotes } from "./ContractNotes.tsx";
+import { type CaseCommands, useCaseCommands } from "./case-commands.ts";
+import { ParticipantsSection } from "./ParticipantsSection.tsx";
+import { RawSection } from "./RawSection.tsx";
+import { SafePart } from "./SafePart.tsx";
+import { StageClockSection } from "./StageClockSection.tsx";
+import { TransactionSection } from "./TransactionSection.tsx";
+
+interface CaseRestProps extends Omit<CaseCommands, "shown"> {
+  readonly retrieved: RetrievedCase;
+  readonly selected: Stage | undefined;
+}
+
+/** Every value has to be read for the notes, so they come once the case is on the screen. */
+function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
+  const [notes, setNotes] = useState<RetrievedCase["notes"]>([]);
+  useEffect(() => whenIdle(() => setNotes(retrieved.notes)), [retrieved]);
+  return notes;
+}
+
+/** What stands below the stage and the attachments, and what the palette offers; it comes once those are painted. */
+export function CaseRest({ retrieved, selected, ...commands }: CaseRestProps) {
+  const { case: shown } = retrieved;
+  const { showsHidden } = commands;
+  useCaseCommands({ shown, ...commands });
+  const notes = useNotes(retrieved);
+  return (
+    <>
+      <SafePart of={shown}>
+        <StageClockSection shown={shown} selected={selected} />
+      </SafePart>
+      <SafePart of={shown}>
+        <TransactionSection transactions={shown.transactions} />
+      </SafePart>
+      <SafePart of={shown}>
+        <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
+      </SafePart>
+      {notes.length > 0 && <ContractNotes notes={notes} />}
+      <SafePart of={shown}>
+        <RawSection retrieved={retrieved} />
+      </SafePart>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The keys of the keyboard. */
+export const shortcutsWords = {
+  title: "Keyboard shortcuts",
+  when: "A key alone works while nothing is being typed; Ctrl K works there too (⌘ K on a Mac). The places of the keys count: a Russian layout needs no switching.",
+  groups: [
+    {
+      where: "Everywhere",
+      keys: [
+        { key: "Ctrl K", does: "Find anything: a case, a stage, a field, a file, a command" },
+        { key: "/", does: "Go to the case id" },
+        { key: "c", does: "Create a case" },
+        { key: "?", does: "Show these shortcuts" },
+      ],
+    },
+    {
+      where: "On a case",
+      keys: [
+        { key: "j", does: "Next stage" },
+        { key: "k", does: "Previous stage" },
+        { key: "r", does: "Refresh the case" },
+      ],
+    },
+    {
+      where: "On the worklist",
+      keys: [
+        { key: "j", does: "Next case" },
+        { key: "k", does: "Previous case" },
+        { key: "r", does: "Refresh the list" },
+      ],
+    },
+  ],
+};
