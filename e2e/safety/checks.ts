@@ -8,6 +8,7 @@ import { naughtyMessages } from "./checks/naughty-messages.ts";
 import { oneCreateConnection, oneCreateOperator } from "./checks/one-create.ts";
 import { readFaults } from "./checks/read-faults.ts";
 import { readLeaves } from "./checks/read-leaves.ts";
+import { tokensLeft } from "./checks/tokens.ts";
 
 /** Every check by the name it is asked for with. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -19,6 +20,7 @@ export const checks: Readonly<Record<string, Check>> = {
   naughty: naughtyStrings,
   "naughty-messages": naughtyMessages,
   "cards-left": cardsLeft,
+  "tokens-left": tokensLeft,
   "one-create-connection": oneCreateConnection,
   "one-create-operator": oneCreateOperator,
 };

@@ -48,7 +48,7 @@ const servers = {
 export class FaultyService {
   /** Without a slash at its end. */
   address = "";
-  /** The body of each CreateBp as far as it has arrived; "" where none has: it cannot be carried out. */
+  /** The body of each CreateBp as far as it has arrived. */
   readonly texts: string[] = [];
   /** Deals with the next CreateBp, and those after it. */
   deal: (create: ArrivingCreate) => void | Promise<void> = ({ answer }) => answer(503, "");
@@ -56,9 +56,9 @@ export class FaultyService {
   pages: (request: Request) => Promise<Response> = async () => new Response(null, { status: 404 });
   /** Ends the connection of each CreateBp and of the question before it, as HTTP/1.1 needs it. */
   endsConnections = true;
-  /** How many CreateBp have arrived with a part of their body, or all of it. */
-  get bodies(): number {
-    return this.texts.filter((text) => text !== "").length;
+  /** How many CreateBp have arrived whole; a part of a body cannot be carried out. */
+  get whole(): number {
+    return this.texts.filter(isJson).length;
   }
 
   readonly #sockets = new Set<Socket>();
@@ -135,5 +135,14 @@ export class FaultyService {
     const page = await this.pages(new Request(this.address + url));
     answer.writeHead(page.status, Object.fromEntries(page.headers));
     answer.end(new Uint8Array(await page.arrayBuffer()));
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -63,13 +63,24 @@ export async function withToken<T>(
   attempt: (authorization: string | undefined) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const authorization = await connection.authorization(signal);
-    try {
-      return await attempt(authorization);
-    } catch (error) {
-      if (!isTokenRefused(error) || authorization === undefined) throw error;
-      connection.refuse(authorization);
-    }
+    const once = await attemptOnce(connection, signal, attempt);
+    if (!once.isRefused) return once.value;
+  }
+}
+
+/** Its own function, so that a call that waits for the next token does not hold the last one. */
+async function attemptOnce<T>(
+  connection: Connection,
+  signal: AbortSignal | undefined,
+  attempt: (authorization: string | undefined) => Promise<T>,
+): Promise<{ readonly isRefused: true } | { readonly isRefused: false; readonly value: T }> {
+  const authorization = await connection.authorization(signal);
+  try {
+    return { isRefused: false, value: await attempt(authorization) };
+  } catch (error) {
+    if (!isTokenRefused(error) || authorization === undefined) throw error;
+    connection.refuse(authorization);
+    return { isRefused: true };
   }
 }
 

@@ -25,7 +25,11 @@ const trialsOf = (faults: readonly Fault[]): readonly Trial[] =>
   );
 
 /** Creates one case with a fault in its way. @returns what is wrong with how it ended */
-async function create({ service, form, renew }: OpenedForm, fault: Fault): Promise<string[]> {
+async function create(
+  { service, form, renew }: OpenedForm,
+  fault: Fault,
+  way: Way,
+): Promise<string[]> {
   const gate = new EventEmitter();
   const arrived = once(gate, "arrived");
   await renew();
@@ -38,7 +42,7 @@ async function create({ service, form, renew }: OpenedForm, fault: Fault): Promi
   await form.arn(1).fill("74001016301868581499775");
   if (fault.isLong) await form.addRow(1, "x_long", "long ".repeat(100_000));
   await fault.press(form, arrived);
-  return wrongWith(await endingOf(form), service, fault);
+  return wrongWith(await endingOf(form), service, fault, way);
 }
 
 type Ending = "unknown" | "not created" | "created" | "nothing said";
@@ -55,18 +59,19 @@ async function endingOf({ outcomeUnknown, result, page }: CreatePage): Promise<E
   return (await result.isVisible()) ? "created" : "not created";
 }
 
-function wrongWith(ending: Ending, { texts, bodies }: FaultyService, fault: Fault): string[] {
+function wrongWith(ending: Ending, { texts, whole }: FaultyService, fault: Fault, way: Way) {
   const most = fault.isUnsent ? 0 : 1;
-  const endings = {
+  const mayBeginAgain = fault.isPartial === true && way.transport === "HTTP/2";
+  const isRight = {
     unknown: !fault.isUnsent,
-    "not created": fault.isUnsent === true || (fault.isBodiless === true && bodies === 0),
-    created: fault.isBodiless === true && bodies === 1,
+    "not created": fault.isUnsent === true || (mayBeginAgain && whole === 0),
+    created: mayBeginAgain && whole === 1,
     "nothing said": false,
   };
   return [
-    ...(bodies > most ? [`${bodies} bodies`] : []),
-    ...(texts.length > most && !fault.isBodiless ? [`${texts.length} requests`] : []),
-    ...(endings[ending] ? [] : [`${ending}, with ${bodies} bodies`]),
+    ...(whole > most ? [`${whole} whole bodies`] : []),
+    ...(texts.length > most && !mayBeginAgain ? [`${texts.length} requests`] : []),
+    ...(isRight[ending] ? [] : [`${ending}, with ${whole} whole bodies`]),
   ];
 }
 
@@ -79,7 +84,7 @@ async function tryWay(
 ): Promise<void> {
   const opened = await openForm(ground, way);
   for (const fault of faults) {
-    const wrong = await create(opened, fault).catch((error: unknown) => [String(error)]);
+    const wrong = await create(opened, fault, way).catch((error: unknown) => [String(error)]);
     if (wrong.length > 0) lost.push(`${nameOf(way)}; ${fault.name}: ${wrong.join(", ")}`);
   }
   const { texts } = opened.service;

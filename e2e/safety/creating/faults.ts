@@ -13,8 +13,8 @@ export interface Fault {
   readonly isLong?: boolean;
   /** Nothing leaves the page. */
   readonly isUnsent?: boolean;
-  /** It may go out once more, for nothing of its body has gone out. */
-  readonly isBodiless?: boolean;
+  /** Not all of it has gone out: over HTTP/2 a browser may begin again. */
+  readonly isPartial?: boolean;
 }
 
 /** An answer as it should be. */
@@ -39,10 +39,11 @@ async function cutWithin(create: ArrivingCreate, part: number): Promise<void> {
 
 /** Faults of the connection and of the service. */
 export const connectionFaults: readonly Fault[] = [
-  { name: "dropped before the body", isBodiless: true, deal: ({ cut }) => cut(), press: click },
+  { name: "dropped before the body", isPartial: true, deal: ({ cut }) => cut(), press: click },
   {
     name: "dropped within the body",
     isLong: true,
+    isPartial: true,
     async deal({ begun, cut }) {
       await begun;
       cut();
