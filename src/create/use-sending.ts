@@ -35,7 +35,6 @@ export function useSending(vault: CardVault) {
         fields: written,
         arns,
         takeCards() {
-          if (request) return [];
           // Now or never: whatever happens from here on, the request may have left.
           request = sentRequests.begin(arns, Date.now());
           return vault.take(cards);
