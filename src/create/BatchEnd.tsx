@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { FailureNotice } from "#failure/FailureNotice.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { isClear, type RunRequest, type RunState } from "./batch-run.ts";
 import { summaryOf } from "./outcome-summary.ts";
 import { countResults } from "./row-result.ts";
+import { SendFailure } from "./SendFailure.tsx";
 
 /** How a run ended, in numbers; takes the focus. */
 export function BatchEnd({ run }: { readonly run: RunState }) {
@@ -19,7 +19,7 @@ export function BatchEnd({ run }: { readonly run: RunState }) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <>
-      {halt?.state.kind === "failed" && <FailureNotice error={halt.state.error} />}
+      {halt?.state.kind === "failed" && <SendFailure error={halt.state.error} />}
       <Notice
         ref={notice}
         isAlert

@@ -1,7 +1,9 @@
 import { type InputEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { afterClick } from "./after-click.ts";
+import styles from "./CardField.module.css";
 import type { CardVault } from "./card-vault.ts";
 import { SoftNote } from "./SoftNote.tsx";
 
@@ -10,13 +12,15 @@ interface CardFieldProps {
   readonly name: string;
   readonly vault: CardVault;
   readonly fault: string | undefined;
+  /** Something else is in the vault under its name. */
+  readonly onChange?: () => void;
 }
 
 /**
  * A card number, on its way into the vault: the input itself holds it only while it is typed, and
  * its mask afterwards. No state of React or of the form ever knows it.
  */
-export const CardField = memo(function CardField({ name, vault, fault }: CardFieldProps) {
+export const CardField = memo(function CardField({ name, vault, fault, onChange }: CardFieldProps) {
   const { transactions: words } = useWords().create;
   const input = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(true);
@@ -34,25 +38,48 @@ export const CardField = memo(function CardField({ name, vault, fault }: CardFie
     return vault.subscribe(show);
   }, [vault, name]);
 
+  function leaveOut() {
+    vault.forget([name]);
+    onChange?.();
+    input.current?.focus();
+  }
+
+  const leaving = isGone && (
+    <Button look="quiet" className={styles.leaveOut} onClick={leaveOut}>
+      {words.leaveOut}
+    </Button>
+  );
+
   return (
     <TextField
       ref={input}
       label={words.card}
       inputMode="numeric"
       autoComplete="off"
-      fault={fault}
-      hint={
-        isGone ? (
-          <SoftNote>{words.isGone}</SoftNote>
-        ) : (
-          isLeft && state === "doubtful" && <SoftNote>{words.doubtfulCard}</SoftNote>
+      fault={
+        fault && (
+          <>
+            {fault} {leaving}
+          </>
         )
+      }
+      hint={
+        isGone
+          ? fault === undefined && (
+              <>
+                <SoftNote>{words.isGone}</SoftNote> {leaving}
+              </>
+            )
+          : isLeft && state === "doubtful" && <SoftNote>{words.doubtfulCard}</SoftNote>
       }
       onFocus={({ currentTarget }) => {
         setLeft(false);
         currentTarget.select();
       }}
-      onInput={(event) => vault.put(name, typedIn(event))}
+      onInput={(event) => {
+        vault.put(name, typedIn(event));
+        onChange?.();
+      }}
       onBlur={({ currentTarget }) => {
         currentTarget.value = vault.shown(name);
         afterClick(() => setLeft(true));

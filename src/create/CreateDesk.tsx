@@ -48,6 +48,7 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     const contextOf = (claim: Claim) => ({
       fields: fieldsOf(claim),
       cardState: (name: string) => vault.state(name),
+      isCardGone: (name: string) => vault.isGone(name),
       today: todayIn(timeZone),
     });
     return claimResolver(contextOf, words.create, tag);

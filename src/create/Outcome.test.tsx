@@ -6,6 +6,8 @@ import {
   arn,
   arnBox,
   button,
+  card,
+  cardBox,
   caseType,
   fillTwo,
   made,
@@ -68,6 +70,7 @@ describe("the outcome", () => {
     await expect.element(results()).toHaveTextContent("Result 1RefusedNot today");
     await expect.element(button("Retry failed only")).not.toBeInTheDocument();
     await button("Back to the form").click();
+    await cardBox().fill(card);
     await button("Create case").click();
     const dialog = page.getByRole("dialog", { name: "Send again?" });
     await expect.element(dialog).toHaveTextContent(arn);
@@ -124,6 +127,7 @@ describe("an answer that was lost", () => {
       .element(notice)
       .toHaveTextContent(/Sent .*\d\d:\d\d:\d\d by this computer's clock/);
 
+    await cardBox().fill(card);
     await button("Create case").click();
     const dialog = page.getByRole("dialog", { name: "Send again?" });
     await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -132,6 +136,7 @@ describe("an answer that was lost", () => {
 
     const again = await showCreate({ answers: [answered(true, made(11), made(12))] });
     await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await button("Leave it out").click();
     await button("Create case").click();
     await dialog.getByRole("button", { name: "Send again" }).click();
     await expect.element(results()).toBeVisible();

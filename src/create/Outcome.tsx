@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { FailureNotice } from "#failure/FailureNotice.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { CardVault } from "./card-vault.ts";
 import { Result } from "./Result.tsx";
+import { SendFailure } from "./SendFailure.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
 import type { ClaimForm } from "./use-claim.ts";
 import type { useCreate } from "./use-create.ts";
@@ -32,7 +32,7 @@ export function Outcome({ create, form, vault, onStartOver }: OutcomeProps) {
           onChecked={create.strike}
         />
       )}
-      {failure !== undefined && <FailureNotice error={failure} />}
+      {failure !== undefined && <SendFailure error={failure} />}
       {step === undefined && (failure !== undefined || isNewlyLost) && (
         <Kept isUnknown={isNewlyLost} hasGone={hasGone} />
       )}

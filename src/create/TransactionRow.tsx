@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { memo, useId } from "react";
-import type { UseFormRegister } from "react-hook-form";
+import type { UseFormClearErrors, UseFormRegister } from "react-hook-form";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -17,6 +17,7 @@ interface TransactionRowProps {
   readonly card: string;
   readonly vault: CardVault;
   readonly register: UseFormRegister<Claim>;
+  readonly clearErrors: UseFormClearErrors<Claim>;
   readonly arnFault: string | undefined;
   readonly cardFault: string | undefined;
   /** What is doubtful about the ARN, in words. */
@@ -35,6 +36,7 @@ export const TransactionRow = memo(function TransactionRow({
   card,
   vault,
   register,
+  clearErrors,
   arnFault,
   cardFault,
   doubt,
@@ -61,7 +63,12 @@ export const TransactionRow = memo(function TransactionRow({
           fault={arnFault}
           hint={doubt ? <SoftNote>{doubt}</SoftNote> : arnHint(arn, today, language)}
         />
-        <CardField name={card} vault={vault} fault={cardFault} />
+        <CardField
+          name={card}
+          vault={vault}
+          fault={cardFault}
+          onChange={() => clearErrors(`transactions.${at}.card`)}
+        />
         {onRemove && (
           <Button
             look="quiet"

@@ -32,7 +32,7 @@ export function Transactions({
   const { transactions, paste } = words.create;
   const today = todayIn(useSettings().timeZone);
   const isBatch = useIsBatch(batch);
-  const { control, register, getValues } = form;
+  const { control, register, clearErrors, getValues } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: "transactions" });
   const { errors } = useFormState({ control, name: "transactions" });
   const typed = useDeferredValue(useClaim(form));
@@ -83,6 +83,7 @@ export function Transactions({
             card={card}
             vault={vault}
             register={register}
+            clearErrors={clearErrors}
             arnFault={errors.transactions?.[at]?.arn?.message}
             cardFault={errors.transactions?.[at]?.card?.message}
             doubt={doubts[at]}

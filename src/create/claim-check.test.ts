@@ -127,7 +127,12 @@ test("a claim is faulty where the form can show it, in the form's order", () => 
     { type: "Text", code: "a.b", label: "A", required: true },
     { type: "File", code: "f", label: "F", required: true },
   );
-  const context = { fields: required, cardState: (name: string) => vault.state(name), today };
+  const context = {
+    fields: required,
+    cardState: (name: string) => vault.state(name),
+    isCardGone: (name: string) => vault.isGone(name),
+    today,
+  };
   expect(
     claimFaults(claim, context).map(({ path, fault }) => [path.join("."), fault.kind]),
   ).toEqual([

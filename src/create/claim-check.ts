@@ -7,7 +7,9 @@ import type { ProfileField } from "./form-profile.ts";
 /** What is wrong with a claim, and where in the form's state. */
 export interface ClaimFault {
   readonly path: readonly (string | number)[];
-  readonly fault: FieldFault | { readonly kind: "case-type" | "transaction" | "card" | "code" };
+  readonly fault:
+    | FieldFault
+    | { readonly kind: "case-type" | "transaction" | "card" | "card-gone" | "code" };
 }
 
 /** What a claim is checked against. */
@@ -15,6 +17,8 @@ export interface CheckContext {
   /** The profile's fields of the claim's case type. */
   readonly fields: readonly ProfileField[];
   readonly cardState: (name: string) => CardState;
+  /** Whether there was a number that has to be typed again. */
+  readonly isCardGone: (name: string) => boolean;
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -22,14 +26,17 @@ export interface CheckContext {
 /**
  * Everything that keeps a claim from being sent, in the order of the form.
  * Spec: not shown; which fields are required. A transaction needs an ARN or a card number, or the
- * service could not know which one is meant.
+ * service could not know which one is meant; one that had a card number does not go out without it
+ * unless the operator says so.
  */
 export function claimFaults(claim: Claim, context: CheckContext): ClaimFault[] {
   const faults: ClaimFault[] = [];
   if (claim.bpCode === "") faults.push({ path: ["bpCode"], fault: { kind: "case-type" } });
   for (const [at, { arn, card }] of claim.transactions.entries()) {
     const state = context.cardState(card);
-    if (state === "unusable") {
+    if (context.isCardGone(card)) {
+      faults.push({ path: ["transactions", at, "card"], fault: { kind: "card-gone" } });
+    } else if (state === "unusable") {
       faults.push({ path: ["transactions", at, "card"], fault: { kind: "card" } });
     } else if (cleanArn(arn) === "" && state === "none") {
       faults.push({ path: ["transactions", at, "arn"], fault: { kind: "transaction" } });

@@ -12,6 +12,7 @@ export function faultText(
     case "case-type":
     case "transaction":
     case "card":
+    case "card-gone":
     case "code":
     case "required":
     case "option":

@@ -14,6 +14,7 @@ import {
   otherArn,
   results,
   showCreate,
+  transaction,
 } from "./fixtures/create-page.tsx";
 
 beforeEach(clearDrafts);
@@ -117,8 +118,38 @@ test("a token that is refused in the middle of work costs the card numbers and n
   await expect.element(arnBox(2)).toHaveValue(otherArn);
   expect(session.state()).toBe("refused");
   session.signIn("new");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+
+  // Enter once more, before the number is back, sends nothing.
+  button("Create case").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(cardBox()).toHaveFocus();
+  await expect
+    .element(cardBox())
+    .toHaveAccessibleDescription(/Type the card number again, or leave it out\./);
+  await userEvent.keyboard("{Enter}");
+  expect(bodies).toHaveLength(1);
   await cardBox().fill(card);
+  await expect.element(cardBox()).toBeValid();
   await button("Create case").click();
   await expect.element(results()).toBeVisible();
   expect(bodies[1]).toBe(bodies[0]);
+});
+
+test("a card number that was lost is left out only when the operator says so", async () => {
+  const { bodies } = await showCreate({
+    answers: [() => new Response("", { status: 403 }), answered(true, made(11), made(12))],
+  });
+  await fillTwo();
+  await button("Create case").click();
+  await expect.element(transaction(1)).toHaveTextContent("Not kept; type it again.");
+  await button("Leave it out").click();
+  await expect.element(cardBox()).toHaveFocus();
+  await expect.element(transaction(1)).not.toHaveTextContent("Not kept");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(results()).toBeVisible();
+  expect(bodies[0]).toContain(card);
+  expect(bodies[1]).toContain(arn);
+  expect(bodies[1]).not.toContain("CardNumber");
 });

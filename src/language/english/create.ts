@@ -19,6 +19,7 @@ export const createWords = {
     remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
     add: "Add transaction",
     isGone: "Not kept; type it again.",
+    leaveOut: "Leave it out",
     doubtfulCard: "The check digit is not right.",
     twice: ({ number }: { number: number }) => `The same ARN as transaction ${number}.`,
   },
