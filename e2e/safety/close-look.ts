@@ -45,17 +45,46 @@ async function textsOf(main: Element): Promise<Set<string>> {
   return texts;
 }
 
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Whether a text has a letter that is wider than any letter is: one with dozens of marks on it. */
+const hasEndlessLetter = (text: string): boolean =>
+  [...letters.segment(text)].some(({ segment }) => segment.length > 16);
+
+const isInWindow = (element: Element): boolean =>
+  element.getBoundingClientRect().right <= document.documentElement.clientWidth + 1;
+
+/** Whether a text is cut off on purpose, by something that is itself in the window. */
+function isCut(element: Element, main: Element): boolean {
+  for (let at = element.parentElement; at && at !== main; at = at.parentElement) {
+    if (getComputedStyle(at).overflowX !== "visible" && isInWindow(at)) return true;
+  }
+  return false;
+}
+
+/** Texts and buttons that stand outside of the window, where nobody sees them. */
+const outside = (main: Element): string[] =>
+  [...main.querySelectorAll("bdi, button")]
+    .filter((one) => !isInWindow(one) && !isCut(one, main))
+    .filter((one) => !hasEndlessLetter(one.textContent ?? ""))
+    .map((one) => `out of sight: ${one.localName} ${one.textContent ?? ""}`);
+
 /** Looks for texts in a case with everything expanded, and whether it stays within the window. */
 export async function closeLook(main: Element, slots: readonly Slot[]) {
   await expand(main);
   const { scrollWidth, clientWidth } = document.documentElement;
+  const beyond = outside(main);
   const texts = await textsOf(main);
   const all = [...texts].join("\n");
   const isThere = ({ looks, isWhole }: Slot) =>
     looks.some((look) => (isWhole ? texts.has(look) : all.includes(look)));
   return {
     missing: slots.filter((slot) => !isThere(slot)).map(({ name }) => name),
-    faults:
-      scrollWidth > clientWidth ? [`${scrollWidth} px wide in a window of ${clientWidth}`] : [],
+    faults: [
+      ...beyond,
+      ...(scrollWidth > clientWidth
+        ? [`${scrollWidth} px wide in a window of ${clientWidth}`]
+        : []),
+    ],
   };
 }

@@ -1,8 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
-import { expect, type Locator } from "@playwright/test";
+import { type Locator, expect as playwright } from "@playwright/test";
 import type { Tally } from "./check.ts";
 import { sideBySide } from "./side-by-side.ts";
 import type { Timed } from "./timed.ts";
+
+/** Waits long enough for a computer that does much else. */
+export const expect = playwright.configure({ timeout: 20_000 });
 
 const most = 2000;
 

@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { cases } from "../../corpora/cases.ts";
 import { CreatePage } from "../../pages/create-page.ts";
 import { SignInDialog } from "../../pages/sign-in-dialog.ts";
@@ -7,7 +6,7 @@ import { type Check, type Ground, some } from "../check.ts";
 import { arn, create, leaveFor } from "../creating/form.ts";
 import { deploy } from "../deployed.ts";
 import { timed } from "../timed.ts";
-import { tryAll, wordsInTime } from "../trial.ts";
+import { expect, tryAll, wordsInTime } from "../trial.ts";
 
 const good = cases.asDeclared;
 const faults: readonly [string, Fault][] = Object.entries(

@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import {
   branchesOf,
   hostileTexts,
@@ -13,7 +12,7 @@ import { type Check, type Ground, some } from "../check.ts";
 import { create, leaveFor } from "../creating/form.ts";
 import { deploy } from "../deployed.ts";
 import { timed } from "../timed.ts";
-import { tryAll, wordsInTime } from "../trial.ts";
+import { expect, tryAll, wordsInTime } from "../trial.ts";
 
 const good = cases.asDeclared;
 const answer = {

@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import naughty from "../../corpora/naughty-strings.json" with { type: "json" };
 import { CreatePage } from "../../pages/create-page.ts";
 import { json } from "../../servers/replies.ts";
@@ -6,7 +5,7 @@ import { type Check, type Ground, some } from "../check.ts";
 import { create } from "../creating/form.ts";
 import { deploy } from "../deployed.ts";
 import { type Stop, tour } from "../tour.ts";
-import { lossIn } from "../trial.ts";
+import { expect, lossIn } from "../trial.ts";
 import { looksOf, naughtyStrings, sizes } from "./naughty.ts";
 
 const refusals: readonly Stop[] = naughty.map((text) => ({

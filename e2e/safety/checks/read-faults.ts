@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { cases } from "../../corpora/cases.ts";
 import { CasePage } from "../../pages/case-page.ts";
 import { HomePage } from "../../pages/home-page.ts";
@@ -8,7 +7,7 @@ import { json } from "../../servers/replies.ts";
 import { type Check, type Ground, some } from "../check.ts";
 import { deploy } from "../deployed.ts";
 import { timed } from "../timed.ts";
-import { tryAll, wordsInTime } from "../trial.ts";
+import { expect, tryAll, wordsInTime } from "../trial.ts";
 
 const good = cases.asDeclared;
 const bad = cases.asInSample;
