@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/forget-seen.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
+import { sentRequests } from "#create/sent-requests.ts";
 import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -10,6 +11,7 @@ import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { ConnectionSheet } from "./ConnectionSheet.tsx";
 import { useDemo } from "./DemoProvider.tsx";
 import type { Demo } from "./demo.ts";
+import { ForgetSentDialog } from "./ForgetSentDialog.tsx";
 import { LanguageSheet } from "./LanguageSheet.tsx";
 import styles from "./page.module.css";
 import { SeenSwitch } from "./SeenSwitch.tsx";
@@ -23,6 +25,8 @@ export function SettingsPage() {
   const demo = useDemo();
   const theme = useTheme();
   const [isCleared, setCleared] = useState(false);
+  // How many requests of unknown outcome are still remembered, while that is asked about.
+  const [asking, ask] = useState(0);
   return (
     <Page width="text">
       <title>{words.title}</title>
@@ -58,6 +62,7 @@ export function SettingsPage() {
                 forgetLanguage();
                 keepTheme("system");
                 setCleared(true);
+                ask(sentRequests.count());
               }}
             >
               {words.clear}
@@ -67,6 +72,16 @@ export function SettingsPage() {
         </Sheet>
         {demo && <DemoSheet demo={demo} />}
       </div>
+      {asking > 0 && (
+        <ForgetSentDialog
+          count={asking}
+          onKeep={() => ask(0)}
+          onForget={() => {
+            sentRequests.clear();
+            ask(0);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { clearDrafts } from "./clear-drafts.ts";
 import {
   answered,
   arn,
@@ -10,6 +9,7 @@ import {
   cardBox,
   caseType,
   fillTwo,
+  forgetAll,
   made,
   otherArn,
   refused,
@@ -20,10 +20,10 @@ import {
   transaction,
 } from "./fixtures/create-page.tsx";
 
-beforeEach(clearDrafts);
+beforeEach(forgetAll);
 afterEach(() => {
   vi.restoreAllMocks();
-  clearDrafts();
+  forgetAll();
 });
 
 describe("card numbers", () => {

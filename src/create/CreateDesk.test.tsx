@@ -9,6 +9,7 @@ import {
   card,
   cardBox,
   caseType,
+  forgetAll,
   made,
   otherArn,
   results,
@@ -19,11 +20,12 @@ import {
   textBox,
   transaction,
 } from "./fixtures/create-page.tsx";
+import { SentRequests } from "./sent-requests.ts";
 
-beforeEach(clearDrafts);
+beforeEach(forgetAll);
 afterEach(() => {
   vi.restoreAllMocks();
-  clearDrafts();
+  forgetAll();
 });
 
 describe("a draft", () => {
@@ -84,6 +86,24 @@ describe("a draft", () => {
     clearDrafts();
     await expect.element(arnBox()).toHaveValue("");
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("an unknown outcome stays after signing out, and asks whoever signs in next", async () => {
+    const { bodies } = await showCreate({ answers: [() => Promise.reject(new TypeError())] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    clearDrafts();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(page.getByRole("dialog", { name: "Send again?" })).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    const there = new SentRequests();
+    expect(there.doubtful([arn])).toEqual([arn]);
   });
 });
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { getCase } from "#api/get-case.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { clearDrafts } from "./clear-drafts.ts";
 import {
   answered,
   arn,
   arnBox,
   button,
   caseType,
+  forgetAll,
   made,
   results,
   row,
@@ -17,10 +17,10 @@ import {
   textBox,
 } from "./fixtures/create-page.tsx";
 
-beforeEach(clearDrafts);
+beforeEach(forgetAll);
 afterEach(() => {
   vi.restoreAllMocks();
-  clearDrafts();
+  forgetAll();
 });
 
 const field = (code: string) => ({ code, name: code, baseTypeCode: "String" });

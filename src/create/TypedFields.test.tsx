@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { clearDrafts } from "./clear-drafts.ts";
 import {
   answered,
   arn,
@@ -8,6 +7,7 @@ import {
   bodyOf,
   button,
   caseType,
+  forgetAll,
   made,
   results,
   row,
@@ -16,10 +16,10 @@ import {
   textBox,
 } from "./fixtures/create-page.tsx";
 
-beforeEach(clearDrafts);
+beforeEach(forgetAll);
 afterEach(() => {
   vi.restoreAllMocks();
-  clearDrafts();
+  forgetAll();
 });
 
 describe("the profile's inputs", () => {

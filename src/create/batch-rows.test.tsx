@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { clearDrafts } from "./clear-drafts.ts";
 import {
   allMade,
   confirm,
@@ -12,11 +11,11 @@ import {
   table,
   total,
 } from "./fixtures/batch-page.tsx";
-import { button, showCreate } from "./fixtures/create-page.tsx";
+import { button, forgetAll, showCreate } from "./fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
 
-beforeEach(clearDrafts);
-afterEach(clearDrafts);
+beforeEach(forgetAll);
+afterEach(forgetAll);
 
 describe("pasted rows", () => {
   test("stay groups up to two hundred, and are a table of verdicts above", async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { clearDrafts } from "./clear-drafts.ts";
 import {
   allMade,
   confirm,
@@ -10,13 +9,13 @@ import {
   showBatch,
   total,
 } from "./fixtures/batch-page.tsx";
-import { answered, button, made, refused, results } from "./fixtures/create-page.tsx";
+import { answered, button, forgetAll, made, refused, results } from "./fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
 
-beforeEach(clearDrafts);
+beforeEach(forgetAll);
 afterEach(() => {
   vi.restoreAllMocks();
-  clearDrafts();
+  forgetAll();
 });
 
 /** How many transactions each body held. */

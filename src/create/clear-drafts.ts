@@ -1,13 +1,14 @@
 import { createdArns } from "./created-arns.ts";
 import { dropDraft } from "./draft.ts";
-import { sentRequests } from "./sent-requests.ts";
 
 const cleared = new EventTarget();
 
-/** Forgets everything the create form keeps in this tab, and empties an open form. For signing out. */
+/**
+ * Forgets what was typed into the create form of this tab, and empties an open form. For signing
+ * out. Requests whose outcome is unknown stay: whoever comes next must not send them again unasked.
+ */
 export function clearDrafts(): void {
   dropDraft();
-  sentRequests.clear();
   createdArns.clear();
   cleared.dispatchEvent(new Event("clear"));
 }

@@ -80,11 +80,15 @@ describe("of two tabs", () => {
     expect(there.doubtful(["a"])).toEqual([]);
   });
 
-  test("signing out forgets them in all", () => {
+  test("they are counted once each, and forgotten in all", () => {
     const here = new SentRequests();
     here.begin(["a"], Date.now());
     const there = otherTab();
+    there.begin(["b"], Date.now());
+    there.begin([undefined], Date.now());
+    expect(there.count()).toBe(3);
     there.clear();
+    expect(there.count()).toBe(0);
     expect(localStorage.length).toBe(0);
   });
 });

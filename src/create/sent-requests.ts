@@ -80,7 +80,12 @@ export class SentRequests {
     return [...new Set(arns)].filter((arn) => arn !== undefined).filter((arn) => doubtful.has(arn));
   }
 
-  /** Forgets all of them, of every tab. */
+  /** How many requests, of any tab, have an outcome that is not known. */
+  count(): number {
+    return new Set([...this.#requests.map(({ id }) => id), ...sharedArns.all().keys()]).size;
+  }
+
+  /** Forgets all of them, of every tab; only when the operator wants it. */
   clear(): void {
     this.#keep([]);
     sharedArns.clear();

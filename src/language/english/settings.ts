@@ -1,3 +1,7 @@
+import { plural } from "../plural.ts";
+
+const forms = plural("en");
+
 /** The page of settings. */
 export const settingsWords = {
   title: "Settings",
@@ -49,12 +53,19 @@ export const settingsWords = {
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   kept: "Kept on this computer",
   keptWhy:
-    "The theme, the language and digests of what you have seen, in this browser; also the case ids of your worklist, if you chose to keep it, and for 30 days the ARNs of requests whose outcome is unknown, so that nothing is sent twice. Unsent drafts, in this tab. Nothing else of a case, no card number.",
+    "The theme, the language and digests of what you have seen, in this browser; also the case ids of your worklist, if you chose to keep it, and for 30 days, also after signing out, the ARNs and times of requests whose outcome is unknown, so that nothing is sent twice. Unsent drafts, in this tab. Nothing else of a case, no card number.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy:
     "So that a case says what has changed since you last saw it. Only short digests of the last 300 cases are kept, from which nothing can be read; switched off, they are erased at once.",
   clear: "Clear what is kept",
   cleared: "Cleared.",
+  sent: {
+    title: "Requests whose outcome is unknown",
+    text: ({ count }: { count: number }) =>
+      `Everything else is cleared. Still remembered: ${count} ${forms(count, { one: "request", other: "requests" })} that may have been carried out. If the viewer forgets, in every tab, the same ARN can go out a second time without a question, and create a second case.`,
+    keep: "Keep remembering",
+    forget: "Forget all the same",
+  },
   demo: "Demo",
   demoWhy: "Cases you create in the demo are kept in this browser's database.",
   reset: "Reset demo data",

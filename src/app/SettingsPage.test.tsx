@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SentRequests, sentRequests } from "#create/sent-requests.ts";
+import { LanguageProvider } from "#language/LanguageProvider.tsx";
+import { englishLanguage } from "#language/words.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
+import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
+import { Worklist } from "#worklist/worklist.ts";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+const arn = "74001016301868581499775";
+const settings = readSettings({ auth: "proxy" }).settings;
+
+beforeEach(() => sentRequests.clear());
+afterEach(() => sentRequests.clear());
+
+function show() {
+  return render(
+    <LanguageProvider first={englishLanguage}>
+      <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
+        <WorklistProvider worklist={new Worklist(settings.baseUrl)}>
+          <SettingsPage />
+        </WorklistProvider>
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const dialog = () => page.getByRole("dialog", { name: "Requests whose outcome is unknown" });
+/** What a tab opened now would ask about. */
+const doubtful = () => new SentRequests().doubtful([arn]);
+
+test("clearing asks before it forgets requests of unknown outcome, and keeps them meanwhile", async () => {
+  sentRequests.begin([arn], Date.now());
+  sentRequests.begin([arn, undefined], Date.now());
+  await show();
+  await button("Clear what is kept").click();
+  await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
+  expect(doubtful()).toEqual([arn]);
+  await button("Keep remembering").click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(doubtful()).toEqual([arn]);
+  await button("Clear what is kept").click();
+  await button("Forget all the same").click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(doubtful()).toEqual([]);
+});
+
+test("clearing asks nothing when every outcome is known", async () => {
+  await show();
+  await button("Clear what is kept").click();
+  await expect.element(page.getByText("Cleared.")).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
