@@ -7,14 +7,15 @@ export type { Glimpse, Tally } from "./seen.ts";
 
 /**
  * Takes a glimpse of a freshly read case, for a list of many: a few kilobytes of digests, to be held
- * in place of the case. It is no look: the case counts as seen no more than before.
+ * in place of the case. It is no look; but the first of a case that was never looked at is what
+ * later readings are compared with.
  */
 export const takeGlimpse = async (one: Case): Promise<Glimpse> =>
   (await import("./seen.ts")).glimpseOf(one);
 
 /**
  * The changes in a case since it was seen, by kind; kept up to date when they are acknowledged, here
- * or in another tab. `undefined` when the case was never looked at, or before there is a glimpse.
+ * or in another tab. `undefined` when everything was forgotten, or before there is a glimpse.
  */
 export function useTally(glimpse: Glimpse | undefined): Tally | undefined {
   const version = useSyncExternalStore(onSeen, seenVersion);

@@ -219,15 +219,51 @@ describe("what is kept on this computer", () => {
 });
 
 describe("a glimpse", () => {
-  test("tells how many changes there are, and does not count as a look", async () => {
-    const unseen = await takeGlimpse(read(bpItem));
-    expect(unseen.changes()).toBeUndefined();
+  test("tells how many changes there are, and acknowledges none", async () => {
+    const first = await takeGlimpse(read(bpItem));
+    expect(first.changes()).toEqual([]);
     lookAt(read(bpItem));
-    expect(unseen.changes()).toEqual([]);
+    expect(first.changes()).toEqual([]);
     const next = glimpseOf(moved("2026-12-01T10:00:00"));
     for (const _ of [1, 2]) expect(next.changes()).toEqual([{ how: "changed", kind: "deadline" }]);
     comeBack();
     expect(next.changes()).toHaveLength(1);
+  });
+
+  test("of a case never opened is what its next reading, and opening it, are compared with", () => {
+    glimpseOf(read(bpItem));
+    expect(keptCases()).toEqual([]);
+    vi.setSystemTime(Date.now() + 1000);
+    const next = moved("2026-12-01T10:00:00");
+    expect(glimpseOf(next).changes()).toEqual([{ how: "changed", kind: "deadline" }]);
+    expect(lookAt(next)).toMatchObject([
+      { kind: "deadline", before: { of: { autoAction: "2026-11-22T18:45:00" } } },
+    ]);
+    expect(keptCases()).toHaveLength(1);
+    comeBack();
+    expect(lookAt(next)).toMatchObject([{ kind: "deadline", before: undefined }]);
+    acknowledge(next);
+    expect(glimpseOf(next).changes()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test("is what sixty cases are compared with, and counts no longer when all was forgotten", () => {
+    const ids = Array.from({ length: 60 }, (_, at) => String(at + 1));
+    for (const id of ids) glimpseOf(read({ ...bpItem, code: "as before" }, id));
+    const again = ids.map((id) => read({ ...bpItem, code: "anew" }, id));
+    vi.setSystemTime(Date.now() + 1000);
+    expect(again.map((one) => glimpseOf(one).changes()?.length)).toEqual(ids.map(() => 1));
+    expect(again.map((one) => lookAt(one).length)).toEqual(ids.map(() => 1));
+    forgetSeen();
+    expect(again.map((one) => glimpseOf(one).changes())).toEqual(ids.map(() => []));
+    vi.useRealTimers();
+  });
+
+  test("of a case that is opened unchanged counts as its first look on another day", () => {
+    glimpseOf(read(bpItem));
+    lookAt(read(bpItem));
+    comeBack();
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
   });
 
   test("is told again when the changes are acknowledged", async () => {

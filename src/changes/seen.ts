@@ -13,6 +13,12 @@ interface HeldLook {
   readonly isKept: boolean;
 }
 
+/** A sealed look under its salt, as one text: that takes a third of what hundreds of short ones do. */
+interface Base extends Omit<KeptLook, "parts"> {
+  readonly salt: string;
+  readonly parts: string;
+}
+
 /** Of more cases than this the values of the oldest look go; its digests stay. */
 const mostHeld = 50;
 
@@ -26,13 +32,18 @@ const sealedLooks = new WeakMap<
 >();
 
 const held = new Map<CaseId, HeldLook>();
-onForgotten(() => held.clear());
+/** The first readings of cases that nobody has opened yet: of this page's life only. */
+const bases = new Map<CaseId, Base>();
+onForgotten(() => {
+  held.clear();
+  bases.clear();
+});
 
 /**
  * Looks at a case that is on the screen, and tells what has changed since it was seen.
  *
  * What counts as seen is a look that was acknowledged, and nothing else: the first look at a case
- * ever, and after that only _Mark as seen_. Opening, reading, refreshing and closing acknowledge
+ * ever, which is its first reading where a list had it before, and after that only _Mark as seen_. Opening, reading, refreshing and closing acknowledge
  * nothing. So whoever opens a case today and comes back tomorrow is told exactly what is new since,
  * and what was not acknowledged stays marked through refreshes, in other tabs and on other days. A
  * change that was taken back is none. An acknowledgement counts in every tab: one that shows an
@@ -42,6 +53,7 @@ onForgotten(() => held.clear());
  */
 export function lookAt(one: Case, readAt = Date.now()): readonly Change[] {
   const seen = seenOf(one.id);
+  keepBase(one.id);
   if (seen && seenAt(seen) > readAt) return [];
   if (!seen) {
     acknowledge(one, readAt);
@@ -51,7 +63,7 @@ export function lookAt(one: Case, readAt = Date.now()): readonly Change[] {
   const changes = "look" in seen ? changesBetween(seen.look, now) : changesSince(seen, one);
   // Nothing has changed, so what is kept as digests has these values.
   if (changes.length === 0 && !("look" in seen))
-    hold(one.id, { look: now, kept: seen, isKept: true });
+    hold(one.id, { look: now, kept: seen, isKept: !bases.has(one.id) });
   return changes;
 }
 
@@ -60,6 +72,7 @@ export function acknowledge(one: Case, readAt = Date.now()): void {
   const { look, sealed, salt } = sealedOf(one);
   const { grain, parts } = sealed;
   const kept = { at: readAt, grain, parts };
+  bases.delete(one.id);
   hold(one.id, { look, kept, isKept: keep(sealedId(one.id, salt), kept) });
   tellSeen();
 }
@@ -69,25 +82,34 @@ export type Tally = readonly Pick<Change, "how" | "kind">[];
 
 /** A case as it was read, as digests: short enough to be held for hundreds of cases. */
 export interface Glimpse {
-  /** The changes since the case was seen; `undefined` when it was never looked at. */
+  /** The changes since the case was seen; `undefined` when everything was forgotten meanwhile. */
   readonly changes: () => Tally | undefined;
 }
 
-/** Takes a glimpse of a case without looking at it: it counts as seen no more than before. */
+/**
+ * Takes a glimpse of a case without looking at it. The first of a case that was never looked at is
+ * what later ones are compared with, for as long as this page lives; it is kept once the case is
+ * opened.
+ */
 export function glimpseOf(one: Case): Glimpse {
   const { id } = one;
-  const takenAt = Date.now();
-  const { salt, sealed } = sealedOf(one);
+  const at = Date.now();
+  const { salt, look, sealed } = sealedOf(one);
   const { grain } = sealed;
-  // One text takes a third of what hundreds of short ones do.
   const parts = sealed.parts.join(" ");
+  if (!seenOf(id)) {
+    const base = { salt, at, grain, parts };
+    bases.set(id, base);
+    // The values of what was acknowledged are worth more than those of a list.
+    if (held.size < mostHeld) hold(id, { look, kept: ofBase(base), isKept: false });
+  }
   return {
     changes() {
       // Digests under another salt have nothing in common: everything was forgotten meanwhile.
       const seen = readSalt() === salt ? seenOf(id) : undefined;
       const kept = seen && "look" in seen ? seen.kept : seen;
       if (!kept) return undefined;
-      if (kept.at > takenAt) return [];
+      if (kept.at > at) return [];
       if (kept.grain !== grain) return [whole];
       return differences(unsealed(kept), unsealed({ grain, parts: parts.split(" ") })).map(
         ({ how, before, now }) => ({
@@ -112,12 +134,31 @@ function sealedOf(one: Case) {
 
 /** The look that was acknowledged last: with its values, or what is kept of it. */
 function seenOf(id: CaseId): HeldLook | KeptLook | undefined {
-  const kept = readKept(sealedId(id, readSalt()));
+  const salt = readSalt();
+  const kept = readKept(sealedId(id, salt));
+  const base = bases.get(id);
+  // Another tab has looked at it, or forgotten everything.
+  if (base && (kept || base.salt !== salt)) {
+    bases.delete(id);
+    held.delete(id);
+  }
   const look = held.get(id);
   // Another tab may have acknowledged a newer one, or forgotten them all.
   const isCurrent = look !== undefined && (!look.isKept || look.kept.at === kept?.at);
-  return isCurrent ? look : kept;
+  if (isCurrent) return look;
+  return kept ?? (base?.salt === salt ? ofBase(base) : undefined);
 }
+
+/** From the first time that a case is on the screen its base is kept like any other look. */
+function keepBase(id: CaseId): void {
+  const base = bases.get(id);
+  if (!base || !keep(sealedId(id, base.salt), ofBase(base))) return;
+  bases.delete(id);
+  const look = held.get(id);
+  if (look) hold(id, { ...look, isKept: true });
+}
+
+const ofBase = ({ at, grain, parts }: Base): KeptLook => ({ at, grain, parts: parts.split(" ") });
 
 const seenAt = (seen: HeldLook | KeptLook) => ("look" in seen ? seen.kept.at : seen.at);
 

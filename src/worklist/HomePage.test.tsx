@@ -115,6 +115,19 @@ test("whatever is no new case is named, and what is no id stays to be mended", a
   expect(worklist.state().entries.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
+test("of a pasted table the ids are asked for, and neither its sums nor a card number", async () => {
+  const { asked } = await showHome();
+  await paste("4111 1111 1111 1111");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("4111••••••••1111 looks like a card number. A case is opened by its id.");
+  await paste("900458\t1500,00\tRUB\n900459\t2000\tRUB");
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "joined the list" }))
+    .toHaveTextContent("Of the table, column 1 of 3 was read: the first that holds ids.");
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([900458, 900459]);
+});
+
 test("a case that is opened joins the list, and one read for the list is there when it is opened", async () => {
   const { asked, worklist, router } = await showHome();
   await paste("1 2");
@@ -197,12 +210,12 @@ test("the list is refreshed by itself only where that is offered and wanted, in 
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
 });
 
-test("what has changed since a case was seen is marked until it is seen again", async () => {
+test("what has changed since a case was seen is marked until it is seen again, opened or not", async () => {
   const { asked, queries, api } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
+  await paste("1 2 3");
+  await expect.poll(() => asked.length).toBe(3);
   for (const one of asked) one.answer(caseWith(one.id, never));
-  await expect.element(page.getByText("2 cases", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("3 cases", { exact: true })).toBeVisible();
   const look = () => {
     const read = queries.getQueryData(caseQueries.detail(api, caseId(1)).queryKey);
     if (!read) throw new Error("not read");
@@ -210,10 +223,12 @@ test("what has changed since a case was seen is marked until it is seen again", 
   };
   lookAt(look());
   await button("Refresh list").click();
-  await expect.poll(() => asked.length).toBe(4);
-  for (const one of asked.slice(2)) one.answer(caseWith(one.id, "2031-05-01T10:00:00"));
+  await expect.poll(() => asked.length).toBe(6);
+  asked.at(-1)?.answer(caseWith(3, never));
+  for (const one of asked.slice(3, 5)) one.answer(caseWith(one.id, "2031-05-01T10:00:00"));
   await expect.element(row(1)).toHaveTextContent("1 changeautomatic action");
-  await expect.element(row(2)).not.toHaveTextContent("change");
+  await expect.element(row(2)).toHaveTextContent("1 changeautomatic action");
+  await expect.element(row(3)).not.toHaveTextContent("change");
   acknowledge(look());
   await expect.element(row(1)).not.toHaveTextContent("change");
 });

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { holdsCardNumber } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
@@ -99,7 +100,11 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
 function faultIn(others: readonly string[], { app: { open } }: Words): string {
   const [only, ...more] = partsOf(others);
   if (only === undefined) return open.none;
-  if (more.length === 0) return open.notId({ text: only });
+  if (more.length === 0) {
+    return holdsCardNumber(others.join())
+      ? open.notCard({ text: only })
+      : open.notId({ text: only });
+  }
   return open.notIds({
     count: others.length,
     named: firstOf(partsOf(others), open),

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { holdsCardNumber } from "#language/card-number.ts";
 import { caseAddress, isOneCase, readCaseIds, shownPart } from "./case-ids.ts";
 
 const card = "4276380012345679";
+
+const amounts = "900458; 1500,00; 1 500,00; 1.500,00; 1,500.00; RUB1500,25; 900459";
 
 test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>([
   ["900453", [900453]],
@@ -21,8 +24,36 @@ test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>
   ["9007199254740991 9007199254740992", [9007199254740991], ["9007199254740992"]],
   ["https://bank.example/settings", [], ["https://bank.example/settings"]],
   ["", []],
+  [amounts, [900458, 900459], amounts.split("; ").slice(1, -1)],
+  ["900453,900454,12", [900453, 900454, 12]],
+  ["4111 1111 1111 1111", [], ["4111111111111111"]],
+  ["4111-1111-1111-1111, 900453", [900453], ["4111111111111111"]],
+  ["4111\t1111\t1111\t1111", [], ["4111111111111111"]],
+  ["900453\n4111\u00A01111\u00A01111\u00A01111\n900454", [900453, 900454], ["4111111111111111"]],
+  ["900458\t900459", [900458, 900459]],
+  ["3782 822463 10005", [], ["378282246310005"]],
 ])("%j holds the ids %j", (text, ids, others = [], repeated = []) => {
   expect(readCaseIds(text)).toEqual({ ids, others, repeated });
+});
+
+test.each<[text: string, ids: number[], column: number, others?: string[]]>([
+  ["900458\t1500,00\tRUB", [900458], 1],
+  ["Ivanov\t900458\t1500\r\nPetrov\t900459\t2000\r\n", [900458, 900459], 2],
+  ["Case\tSum\n900458\t1500", [900458], 1],
+  ["900458\t1500\n9OO459\t2000\n900460\t", [900458, 900460], 1, ["9OO459"]],
+  ["x\thttps://bank.example/cases/1\ny\thttps://bank.example/cases/2", [1, 2], 2],
+  ["4111111111111111\t900458\n4111 1111 1111 1111\t900459", [900458, 900459], 2],
+])("of the table %j only the column of the ids is read", (text, ids, column, others = []) => {
+  const of = text.split("\n")[0]?.split("\t").length;
+  expect(readCaseIds(text)).toEqual({ ids, others, repeated: [], column: { at: column, of } });
+});
+
+test("ids of one length that happen to pass for a card number together are ids", () => {
+  const ids = ["900453", "900454", "900456"];
+  const cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((last) => `900453 900454 90046${last}`);
+  expect(cards.some(holdsCardNumber)).toBe(true);
+  expect(cards.map((text) => readCaseIds(text).ids.length)).toEqual(Array(10).fill(3));
+  expect(readCaseIds(ids.join("\n")).others).toEqual([]);
 });
 
 test.each([

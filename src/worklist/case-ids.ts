@@ -1,5 +1,7 @@
-import { holdsCardNumber, maskCardNumbers } from "#language/card-number.ts";
-import { type CaseId, readCaseId } from "#model/case-id.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { type IdColumn, idColumnIn } from "./id-column.ts";
+import { idParts } from "./id-parts.ts";
 
 /** The ids in a text, each once, and the parts of it that are none. */
 export interface ReadIds {
@@ -8,6 +10,8 @@ export interface ReadIds {
   readonly repeated: readonly CaseId[];
   /** As they stood there. */
   readonly others: readonly string[];
+  /** The one column that was read, when they stood in a table. */
+  readonly column?: Pick<IdColumn, "at" | "of"> | undefined;
 }
 
 /** The address of the one case a text names; a pasted link keeps the stage it selects. */
@@ -16,17 +20,13 @@ export function caseAddress(text: string, id: CaseId): string {
   return stage === null ? `/cases/${id}` : `/cases/${id}?stage=${encodeURIComponent(stage)}`;
 }
 
-/** A spreadsheet sets thousands apart by a space that does not break: `900 453` is one number. */
-const groups = /(?<=\d)[\u00A0\u202F](?=\d{3}(?!\d))/g;
-const separators = /[\s\u200B,;|"'<>«»“”()[\]]+/;
-
-/** Reads one id, a list with separators of any kind, or links to cases. What looks like a card number is none. */
+/**
+ * Reads one id, a list with separators of any kind, links to cases, or the column of a table that
+ * holds the ids. What looks like a card number or an amount is none.
+ */
 export function readCaseIds(text: string): ReadIds {
-  const parts = text
-    .replaceAll(groups, "")
-    .split(separators)
-    .filter((part) => part !== "")
-    .map((part) => ({ part, id: holdsCardNumber(part) ? undefined : idIn(part) }));
+  const column = idColumnIn(text);
+  const parts = column?.parts ?? idParts(text);
   const all = parts.flatMap(({ id }) => id ?? []);
   const seen = new Set<CaseId>();
   const repeated = new Set<CaseId>();
@@ -35,6 +35,7 @@ export function readCaseIds(text: string): ReadIds {
     ids: [...seen],
     repeated: [...repeated],
     others: parts.filter(({ id }) => id === undefined).map(({ part }) => part),
+    ...(column && { column: { at: column.at, of: column.of } }),
   };
 }
 
@@ -45,8 +46,3 @@ export const isOneCase = ({ ids, others }: ReadIds): boolean =>
 /** A part of a text that is no id, as it may be said: short, and without a card number. */
 export const shownPart = (part: string): string =>
   maskCardNumbers(part.length > 40 ? `${part.slice(0, 40)}…` : part);
-
-function idIn(part: string): CaseId | undefined {
-  const inLink = /\/cases\/([^/?#]+)/.exec(part)?.[1];
-  return readCaseId(inLink ?? part.replace(/^[#№]/, "").replace(/[.:]$/, ""));
-}

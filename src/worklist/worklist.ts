@@ -75,13 +75,13 @@ export class Worklist {
   };
 
   /** Puts the cases on the list that a text names, and remembers what became of each part of it. */
-  paste({ ids, repeated, others }: ReadIds): void {
+  paste({ ids, ...read }: ReadIds): void {
     const there = new Set(this.#ids());
     const news = ids.filter((id) => !there.has(id));
     const added = news.slice(0, Math.max(0, mostCases - there.size));
     const known = ids.filter((id) => there.has(id));
     this.#add(added);
-    this.#set({ pasted: { added, known, over: news.slice(added.length), repeated, others } });
+    this.#set({ pasted: { added, known, over: news.slice(added.length), ...read } });
   }
 
   /** What became of the pasted text has been seen. */

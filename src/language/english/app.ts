@@ -33,6 +33,8 @@ export const appWords = {
     hint: "A case id or a link opens the case; several ids, in lines or in a row, join the list.",
     none: "Type or paste a case id first.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
+    notCard: ({ text }: { text: string }) =>
+      `${text} looks like a card number. A case is opened by its id.`,
     openCase: ({ id }: { id: number }) => `Case ${id}`,
     notIds: ({ count, named }: { count: number; named: string }) =>
       `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${named}`,

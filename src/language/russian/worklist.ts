@@ -21,6 +21,8 @@ export const worklistWords: Words["worklist"] = {
       count === 0
         ? "В список ничего не добавлено."
         : `В список ${forms(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
+    column: ({ at, of }) =>
+      `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов.`,
     repeated: ({ count, named }) =>
       `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${named}`,
     known: ({ count, named }) =>

@@ -1,0 +1,41 @@
+import { cardPieces, cleanCard, holdsCardNumber } from "#language/card-number.ts";
+import { type CaseId, readCaseId } from "#model/case-id.ts";
+
+/** A part of a text between two separators, as it stood there. */
+export interface IdPart {
+  readonly part: string;
+  /** `undefined` when it is no id. */
+  readonly id: CaseId | undefined;
+}
+
+/** A spreadsheet sets thousands apart by a space that does not break: `900 453` is one number. */
+const groups = /(?<=\d)[\u00A0\u202F](?=\d{3}(?!\d))/g;
+
+/** `1500,00`, `1 500,00`, `1.500,00` or `1,500.00`, or whatever else stands between two separators. */
+const amount = /(?:\d{1,3}(?:[ .'’]\d{3})+|\d+),\d{2}(?![\d,])|\d{1,3}(?:,\d{3})+\.\d{2}(?!\d)/;
+const none = "\\s\\u200B,;|\"'<>«»“”()[\\]";
+const part = new RegExp(`(?<![\\d,])[^${none}\\d]*(?:${amount.source})|[^${none}]+`, "g");
+
+/** The parts of a text that are ids, or might have been. What looks like a card number is none. */
+export const idParts = (text: string): IdPart[] =>
+  text
+    .split(/[\r\n]+/)
+    .flatMap((line) => withWholeCards(line.replaceAll(groups, "")).match(part) ?? [])
+    .map((part) => ({ part, id: holdsCardNumber(part) ? undefined : idIn(part) }));
+
+/** A card number stays in one piece, however its digits are grouped. */
+const withWholeCards = (line: string): string =>
+  cardPieces(line)
+    .map(({ text, masked }) => (masked !== text && !isListOfIds(text) ? cleanCard(text) : text))
+    .join("");
+
+/** Whether digits in groups, which happen to pass for a card number, are ids of one length. */
+function isListOfIds(text: string): boolean {
+  const [first = "", ...more] = text.split(/\D+/);
+  return first.length > 4 && more.length > 0 && more.every(({ length }) => length === first.length);
+}
+
+function idIn(part: string): CaseId | undefined {
+  const inLink = /\/cases\/([^/?#]+)/.exec(part)?.[1];
+  return readCaseId(inLink ?? part.replace(/^[#№]/, "").replace(/[.:]$/, ""));
+}
