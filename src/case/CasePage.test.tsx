@@ -243,8 +243,11 @@ describe("no case", () => {
     const alert = screen.getByRole("alert");
     await expect.element(alert).toHaveTextContent("Case <b>900453</b> was not found.");
     await expect.element(alert).toHaveFocus();
-    await alert.getByRole("button", { name: "Try again" }).click();
+    alert.getByRole("button", { name: "Try again" }).element().focus();
+    await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+    await expect.element(screen.getByText("Case 900453 is loaded.")).toBeInTheDocument();
   });
 
   test("a long message of the service is folded at 500 characters", async () => {

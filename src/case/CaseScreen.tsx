@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
@@ -26,7 +27,14 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         : false,
   });
   const { data, error, isFetching, refetch } = query;
-  const retry = () => void refetch();
+  const [isRetried, setRetried] = useState(false);
+  const load = () => void refetch();
+  function retry() {
+    setRetried(true);
+    // The button goes away; what comes in its place is in here.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    load();
+  }
 
   return (
     <Page isBusy={!data && isFetching}>
@@ -41,13 +49,16 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         <CaseView
           retrieved={data}
           isRefreshing={isFetching}
-          onRefresh={retry}
+          onRefresh={load}
           isAutoRefreshed={isAutoRefreshed}
           onAutoRefresh={setAutoRefreshed}
         />
       ) : (
         (!error || isFetching) && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
       )}
+      <p role="status" className="visually-hidden">
+        {isRetried && data && !error && !isFetching && words.case.loaded({ id })}
+      </p>
     </Page>
   );
 }

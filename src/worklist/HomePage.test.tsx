@@ -66,6 +66,33 @@ test("one that failed is tried again by itself", async () => {
   await expect.element(button("Retry case 1")).not.toBeInTheDocument();
 });
 
+test("what is tried again by keyboard keeps the focus, and is told of", async () => {
+  const { asked } = await showHome();
+  await paste("1 2 3");
+  await expect.poll(() => asked.length).toBe(3);
+  for (const one of asked) one.answer({}, 500);
+  await expect.element(page.getByText("3 cases, 3 not loaded")).toBeVisible();
+  const status = page.getByRole("status").filter({ hasText: "loaded" });
+  await expect.element(status).toHaveTextContent("0 of 3 loaded");
+  button("Retry case 3").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked.length).toBe(4);
+  asked[3]?.answer(caseWith(3, "2031-05-01T10:00:00"));
+  await expect.element(status).toHaveTextContent("Tried again: 1 case loaded. 1 of 3 loaded");
+  expect(rows()[0]).toContain("DP-26-3");
+  await expect.element(link(3)).toHaveFocus();
+  button("Retry failed (2)").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked.length).toBe(6);
+  await expect.element(button("Refresh list")).toHaveFocus();
+  asked[4]?.answer({}, 500);
+  asked[5]?.answer(caseWith(2, never));
+  await expect
+    .element(status)
+    .toHaveTextContent("Tried again: 1 case loaded, 1 case failed. 2 of 3 loaded");
+  await expect.element(button("Refresh list")).toHaveFocus();
+});
+
 test("Cancel gives up what is on its way and what waits, until the rest is wanted", async () => {
   const { asked } = await showHome();
   await paste(ids(1, 6).join(","));

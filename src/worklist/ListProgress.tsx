@@ -20,6 +20,9 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
     ({ status, row, error }) => status === "settled" && !row && error === undefined,
   );
   const said = worklist.loaded({ loaded, count });
+  const again = entries.filter(({ id }) => loading.retried.includes(id));
+  const failed = again.filter(({ error }) => error !== undefined).length;
+  const cameOfIt = again.length > 0 && worklist.retried({ loaded: again.length - failed, failed });
   return (
     <div className={styles.line}>
       {pending > 0 ? (
@@ -29,14 +32,13 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
       ) : (
         <p className={styles.count}>{worklist.count(countOf(entries, now))}</p>
       )}
-      {pending > 0 && <Button onClick={loading.cancel}>{words.ui.cancel}</Button>}
-      {pending === 0 && rest.length > 0 && (
-        <Button onClick={() => loading.ask(idsOf(rest))}>
-          {worklist.loadRest({ count: rest.length })}
+      {(pending > 0 || rest.length > 0) && (
+        <Button onClick={() => (pending > 0 ? loading.cancel() : loading.ask(idsOf(rest)))}>
+          {pending > 0 ? words.ui.cancel : worklist.loadRest({ count: rest.length })}
         </Button>
       )}
       <p role="status" className="visually-hidden">
-        {pending === 0 && said}
+        {pending === 0 && [cameOfIt, said].filter(Boolean).join(" ")}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { CalendarDays, Eraser, RotateCw, Table } from "lucide-react";
+import { useRef } from "react";
 import { saveFile } from "#documents/saved-file.ts";
 import { saveTable } from "#documents/table-file.ts";
 import { useMinutes } from "#glance/clock.ts";
@@ -21,6 +22,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   const worklist = useWorklist();
   const { entries } = useWorklistState();
   const now = useMinutes();
+  const refreshButton = useRef<HTMLButtonElement>(null);
   const deadlines = deadlinesIn(entries, now);
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
   const failed = idsOf(entries.filter(({ error }) => error !== undefined));
@@ -29,6 +31,13 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     if (!isBusy) loading.ask(idsOf(entries));
   };
   useShortcut({ key: "r" }, refresh);
+
+  function retryAll() {
+    if (isBusy) return;
+    // The button goes away while they are on their way.
+    refreshButton.current?.focus();
+    loading.retry(failed);
+  }
 
   const exportTable = () => void saveTable(tableOf(entries, language.words), "worklist.csv");
   function saveCalendar() {
@@ -47,6 +56,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   return (
     <div className={styles.tools}>
       <Button
+        ref={refreshButton}
         icon={<RotateCw aria-hidden />}
         aria-keyshortcuts="r"
         aria-disabled={isBusy}
@@ -55,7 +65,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
         {words.refresh}
       </Button>
       {failed.length > 0 && (
-        <Button aria-disabled={isBusy} onClick={() => !isBusy && loading.ask(failed)}>
+        <Button aria-disabled={isBusy} onClick={retryAll}>
           {words.retryAll({ count: failed.length })}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseTable.module.css";
+import { focusRow } from "./row-keys.ts";
 
 const longest = 200;
 
@@ -34,7 +35,10 @@ export function RowFailure({ id, error, isStale, onRetry }: RowFailureProps) {
         look="quiet"
         icon={<RotateCw aria-hidden />}
         aria-label={words.worklist.retryOne({ id })}
-        onClick={() => onRetry(id)}
+        onClick={(event) => {
+          focusRow(event.currentTarget.closest("tr"));
+          onRetry(id);
+        }}
       >
         {words.worklist.retry}
       </Button>

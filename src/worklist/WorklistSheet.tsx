@@ -16,7 +16,8 @@ export function WorklistSheet({ loading }: { readonly loading: Loading }) {
   const { worklist: words } = useWords();
   const worklist = useWorklist();
   const { entries, removed } = useWorklistState();
-  const retry = useCallback((id: CaseId) => loading.ask([id]), [loading]);
+  const { retry } = loading;
+  const retryOne = useCallback((id: CaseId) => retry([id]), [retry]);
   return (
     <Sheet title={words.title}>
       {entries.length === 0 ? (
@@ -31,13 +32,20 @@ export function WorklistSheet({ loading }: { readonly loading: Loading }) {
         {removed.length > 0 && (
           <>
             <span>{words.removed({ count: removed.length })}</span>
-            <Button look="quiet" onClick={() => worklist.putBack()}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                worklist.putBack();
+                // The button goes away.
+                document.getElementById("main")?.focus({ preventScroll: true });
+              }}
+            >
               {words.putBack}
             </Button>
           </>
         )}
       </div>
-      {entries.length > 0 && <CaseTable entries={entries} onRetry={retry} />}
+      {entries.length > 0 && <CaseTable entries={entries} onRetry={retryOne} />}
       <ListSwitches />
     </Sheet>
   );

@@ -28,6 +28,9 @@ export function leaveRow(row: Element | null): void {
   (links[at + 1] ?? links[at - 1] ?? document.getElementById("main"))?.focus();
 }
 
-const linksIn = (table: Element | null): HTMLAnchorElement[] => [
-  ...(table?.querySelectorAll<HTMLAnchorElement>("th a") ?? []),
+/** Gives the focus to the row's case, when what has it in the row goes away. */
+export const focusRow = (row: Element | null): void => linksIn(row)[0]?.focus();
+
+const linksIn = (part: Element | null): HTMLAnchorElement[] => [
+  ...(part?.querySelectorAll<HTMLAnchorElement>("th a") ?? []),
 ];

@@ -11,6 +11,7 @@ export const caseWords = {
     back: "Open another case",
   },
   loading: ({ id }: { id: number }) => `Loading case ${id}…`,
+  loaded: ({ id }: { id: number }) => `Case ${id} is loaded.`,
   cancelled: "Loading was cancelled.",
   load: "Load the case",
   amount: "Amount",

@@ -42,6 +42,14 @@ export const worklistWords = {
       .join(", "),
   loading: "Loading the list",
   loaded: ({ loaded, count }: { loaded: number; count: number }) => `${loaded} of ${count} loaded`,
+  /** What came of trying again. */
+  retried: ({ loaded, failed }: { loaded: number; failed: number }) => {
+    const parts = [
+      loaded > 0 && `${cases(loaded)} loaded`,
+      failed > 0 && `${cases(failed)} failed`,
+    ];
+    return `Tried again: ${parts.filter(Boolean).join(", ")}.`;
+  },
   loadRest: ({ count }: { count: number }) => `Load the rest (${count})`,
   retryAll: ({ count }: { count: number }) => `Retry failed (${count})`,
   refresh: "Refresh list",

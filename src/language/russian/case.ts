@@ -13,6 +13,7 @@ export const caseWords: Words["case"] = {
     back: "Открыть другой кейс",
   },
   loading: ({ id }) => `Загружается кейс ${id}…`,
+  loaded: ({ id }) => `Кейс ${id} загружен.`,
   cancelled: "Загрузка отменена.",
   load: "Загрузить кейс",
   amount: "Сумма",

@@ -41,6 +41,13 @@ export const worklistWords: Words["worklist"] = {
       .join(", "),
   loading: "Загрузка списка",
   loaded: ({ loaded, count }) => `Загружено ${loaded} из ${count}`,
+  retried: ({ loaded, failed }) => {
+    const parts = [
+      loaded > 0 && `загружено кейсов — ${loaded}`,
+      failed > 0 && `не загружено — ${failed}`,
+    ];
+    return `После повтора: ${parts.filter(Boolean).join(", ")}.`;
+  },
   loadRest: ({ count }) => `Загрузить остальные (${count})`,
   retryAll: ({ count }) => `Повторить неудачные (${count})`,
   refresh: "Обновить список",
