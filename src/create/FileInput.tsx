@@ -1,7 +1,8 @@
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import { FileField } from "#ui/FileField.tsx";
 import type { ProfileField } from "./form-profile.ts";
+import { saidIn } from "./profile-text.ts";
 import styles from "./TypedFields.module.css";
 import { type ClaimForm, useClaim } from "./use-claim.ts";
 
@@ -16,13 +17,14 @@ interface FileInputProps {
 
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
 export function FileInput({ field, name, required, form, fault }: FileInputProps) {
-  const { fields: words } = useWords().create;
+  const { tag, words: all } = useLanguage();
+  const { fields: words } = all.create;
   const { files } = useClaim(form);
   return (
     <FileField
-      label={field.label}
+      label={saidIn(field.label, tag)}
       note={required && words.required}
-      hint={field.hint}
+      hint={field.hint && saidIn(field.hint, tag)}
       fault={fault}
       className={styles.wide}
       isRequired={required}

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import { RadioGroup } from "#ui/RadioGroup.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -7,6 +7,7 @@ import { TextField } from "#ui/TextField.tsx";
 import type { Claim } from "./claim.ts";
 import type { ProfileField } from "./form-profile.ts";
 import { MoneyField } from "./MoneyField.tsx";
+import { type ProfileText, saidIn } from "./profile-text.ts";
 import styles from "./TypedFields.module.css";
 
 interface TypedFieldProps {
@@ -20,13 +21,15 @@ interface TypedFieldProps {
 
 /** One input of the profile, by its type. */
 export function TypedField({ field, name, required, register, fault }: TypedFieldProps) {
-  const { fields: words } = useWords().create;
+  const language = useLanguage();
+  const { fields: words } = language.words.create;
+  const said = (text: ProfileText) => saidIn(text, language.tag);
   const { ref, ...text } = register(`typed.${name}.text`);
   const frame = {
     ...text,
-    label: field.label,
+    label: said(field.label),
     note: required && words.required,
-    hint: field.hint,
+    hint: field.hint && said(field.hint),
     fault,
   };
   switch (field.type) {
@@ -42,7 +45,7 @@ export function TypedField({ field, name, required, register, fault }: TypedFiel
       );
     case "RadioButton": {
       const none = required ? [] : [{ value: "", label: words.optional }];
-      const options = field.options.map(({ code, label }) => ({ value: code, label }));
+      const options = field.options.map(({ code, label }) => ({ value: code, label: said(label) }));
       return (
         <RadioGroup {...frame} ref={ref} isRequired={required} options={[...options, ...none]} />
       );
@@ -53,7 +56,7 @@ export function TypedField({ field, name, required, register, fault }: TypedFiel
           <option value="">{required ? words.choose : words.optional}</option>
           {field.options.map(({ code, label }) => (
             <option key={code} value={code}>
-              {code} · {label}
+              {code} · {said(label)}
             </option>
           ))}
         </Select>

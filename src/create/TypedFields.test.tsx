@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { loadLanguage } from "#language/words.ts";
 import {
   answered,
   arn,
@@ -15,6 +16,7 @@ import {
   showCreate,
   textBox,
 } from "./fixtures/create-page.tsx";
+import { saidIn } from "./profile-text.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -23,6 +25,23 @@ afterEach(() => {
 });
 
 describe("the profile's inputs", () => {
+  test("speak the language of the operator, with their hints and options", async () => {
+    const profile = await shippedProfile();
+    const { screen } = await showCreate({ profile, language: await loadLanguage("ru-RU") });
+    await page.getByRole("radio", { name: /^DP/ }).click();
+    await expect
+      .element(textBox("Оспариваемая сумма"))
+      .toHaveAccessibleDescription("Часть суммы операции, которая оспаривается.");
+    await page.getByRole("combobox", { name: "Причина диспута" }).selectOptions("4834");
+    await expect.element(page.getByText("4834 · Списано дважды")).toBeInTheDocument();
+    const goods = page.getByRole("radiogroup", { name: "Товар получен" });
+    await expect.element(goods.getByRole("radio", { name: "Частично" })).toBeVisible();
+    await expect.element(page.getByLabelText("Документы")).toBeInTheDocument();
+    const english = (profile.caseTypes.DP ?? []).map(({ label }) => saidIn(label, "en-GB"));
+    const shown = screen.container.textContent;
+    expect(english.filter((label) => shown.includes(label))).toEqual([]);
+  });
+
   test("send what their types ask for, files read at the moment of sending", async () => {
     const profile = await shippedProfile();
     const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });

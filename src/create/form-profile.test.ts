@@ -20,6 +20,12 @@ describe("a profile that cannot be used names the place", () => {
     ["caseTypes.DP[0].label", profile({ type: "Text", code: "f_A" })],
     ["caseTypes.DP", profile(text, { ...text, label: "B" })],
     ["caseTypes.DP", profile(text, { ...text, code: "f_B" })],
+    ["caseTypes.DP[0].label", profile({ ...text, label: { en: "A" } })],
+    ["caseTypes.DP[0].hint.de", profile({ ...text, hint: { en: "A", ru: "Б", de: "C" } })],
+    [
+      "caseTypes.DP",
+      profile({ ...text, label: { en: "A", ru: "Б" } }, { ...text, code: "f_B", label: "Б" }),
+    ],
     ["caseTypes.DP[0].options", profile({ ...text, type: "Select" })],
     ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
     ["caseTypes.DP[0].min", profile({ ...text, type: "Money", min: "a lot" })],
@@ -39,6 +45,13 @@ test("every type with all its keys is read as it stands", () => {
     { type: "String", code: "e", label: "e", format: "date", notBefore: "d", notAfter: "today" },
     { type: "Text", code: "f", label: "f", requiredWhen: { field: "a", differsFrom: "b" } },
     { type: "Digits", code: "g", label: "g", minLength: 6 },
+    { type: "Text", code: "i", label: { en: "i", ru: "и" }, hint: { en: "H", ru: "Х" } },
+    {
+      type: "Select",
+      code: "j",
+      label: "j",
+      options: [{ code: "1", label: { en: "1", ru: "р" } }],
+    },
     { type: "File", code: "h", label: "h", maxFiles: 2, maxBytes: 1000 },
   );
   expect(readFormProfile(sent)).toEqual(sent);

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { languages } from "#language/words.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
+import { profileText, saidIn } from "./profile-text.ts";
 
 z.config({ jitless: true });
 
@@ -15,13 +17,13 @@ const condition = z.union([
 
 const frame = {
   code: text(),
-  label: text(),
-  hint: z.optional(text()),
+  label: profileText,
+  hint: z.optional(profileText),
   required: z.optional(z.boolean()),
   requiredWhen: z.optional(condition),
 };
 const lengths = { minLength: z.optional(count()), maxLength: z.optional(count()) };
-const options = z.array(z.strictObject({ code: text(), label: text() })).check(z.minLength(1));
+const options = z.array(z.strictObject({ code: text(), label: profileText })).check(z.minLength(1));
 
 const profileField = z.discriminatedUnion("type", [
   z.strictObject({
@@ -53,7 +55,11 @@ const profileField = z.discriminatedUnion("type", [
 
 const fields = z.array(profileField).check(
   z.refine((list) => new Set(list.map(({ code }) => code)).size === list.length),
-  z.refine((list) => new Set(list.map(({ label }) => label)).size === list.length),
+  z.refine((list) =>
+    languages.every(
+      ({ tag }) => new Set(list.map(({ label }) => saidIn(label, tag))).size === list.length,
+    ),
+  ),
 );
 
 const formProfile = z.strictObject({
@@ -81,7 +87,9 @@ export type Condition = z.output<typeof condition>;
  * ```
  *
  * Below each case code (`DP`, `FR`, `COM`, `GF`; each may be left out) stands a list of fields in
- * the order they are shown. No code and no label may come twice in a list. Every field has
+ * the order they are shown. No code and no label may come twice in a list. A text that is shown, of
+ * a label, a hint or an option, is a string for every language, or one for each:
+ * `{ "en": "Disputed amount", "ru": "Оспариваемая сумма" }`. Every field has
  *
  * - `type`, and `code`: the `code` that is sent;
  * - `label`: the name of its input; `hint` (optional): a line below it;
