@@ -71,10 +71,11 @@ test("the table and the calendar are saved as files", async ({ home, worklist })
   const calendar = await savedText(worklist.calendarFile);
   expect(calendar.name).toBe("case-deadlines.ics");
   const events = calendar.text.split("BEGIN:VEVENT").slice(1);
-  expect(events).toHaveLength(1);
-  expect(events[0]).toMatch(
-    /\r\nUID:900453-[^\r]+\r\nDTSTAMP:\d{8}T\d{6}Z\r\nDTSTART:\d{8}T\d{6}Z\r\n/,
+  expect(events).toHaveLength(2);
+  expect(events[1]).toMatch(
+    /\r\nUID:900453@[^\r]+\r\nDTSTAMP:\d{8}T\d{6}Z\r\nSEQUENCE:\d+\r\nDTSTART:\d{8}T\d{6}Z\r\n/,
   );
+  await expect(worklist.section).toContainText(/holds 2 deadlines\. Left out: .*900460/);
 });
 
 test("the ids survive a reload only for whoever wants that", async ({

@@ -1,14 +1,14 @@
 import { CalendarDays, Eraser, RotateCw, Table } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { saveFile } from "#documents/saved-file.ts";
 import { saveTable } from "#documents/table-file.ts";
-import { useMinutes } from "#glance/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import { calendarText, deadlinesIn } from "./calendar-file.ts";
+import { type CalendarReport, calendarReport, reportText } from "./calendar-report.ts";
 import { tableOf } from "./case-table-file.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
@@ -18,12 +18,11 @@ import styles from "./WorklistSheet.module.css";
 export function ListTools({ loading }: { readonly loading: Loading }) {
   const language = useLanguage();
   const { worklist: words } = language.words;
-  const { timeZone } = useSettings();
+  const { timeZone, baseUrl } = useSettings();
   const worklist = useWorklist();
   const { entries } = useWorklistState();
-  const now = useMinutes();
+  const [report, setReport] = useState<CalendarReport>();
   const refreshButton = useRef<HTMLButtonElement>(null);
-  const deadlines = deadlinesIn(entries, now);
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
   const failed = idsOf(entries.filter(({ error }) => error !== undefined));
   const isBusy = entries.some(({ status }) => status !== "settled");
@@ -41,16 +40,19 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
 
   const exportTable = () => void saveTable(tableOf(entries, language.words), "worklist.csv");
   function saveCalendar() {
-    const text = calendarText(deadlines, language, timeZone, Date.now());
+    const now = Date.now();
+    const deadlines = deadlinesIn(entries, now);
+    setReport(calendarReport(entries, now));
+    if (deadlines.length === 0) return;
+    const service = baseUrl || location.origin;
+    const text = calendarText(deadlines, language, { service, serviceZone: timeZone, now });
     saveFile(new Blob([text]), "case-deadlines.ics");
   }
 
   usePaletteEntries("actions", () => [
     { id: "list", label: words.refresh, keys: "R", run: refresh },
     { id: "csv", label: words.csv, run: exportTable },
-    ...(deadlines.length > 0
-      ? [{ id: "calendar", label: words.calendarFile, run: saveCalendar }]
-      : []),
+    { id: "calendar", label: words.calendarFile, run: saveCalendar },
   ]);
 
   return (
@@ -72,11 +74,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
       <Button icon={<Table aria-hidden />} onClick={exportTable}>
         {words.csv}
       </Button>
-      <Button
-        icon={<CalendarDays aria-hidden />}
-        aria-disabled={deadlines.length === 0}
-        onClick={() => deadlines.length > 0 && saveCalendar()}
-      >
+      <Button icon={<CalendarDays aria-hidden />} onClick={saveCalendar}>
         {words.calendarFile}
       </Button>
       <Button
@@ -95,6 +93,9 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
       >
         {words.clear}
       </Button>
+      <p role="status" className={styles.report}>
+        {report && reportText(report, language.words)}
+      </p>
     </div>
   );
 }

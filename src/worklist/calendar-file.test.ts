@@ -3,9 +3,13 @@ import { englishLanguage, loadLanguage } from "#language/words.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
+import { Unread } from "#wire/leaf.ts";
 import { calendarText, deadlinesIn } from "./calendar-file.ts";
+import { calendarReport, reportText } from "./calendar-report.ts";
+import type { CaseRow } from "./case-row.ts";
 import type { Entry } from "./worklist.ts";
 
+const service = "https://bank.example/disputes/";
 const now = Date.UTC(2026, 10, 21, 15, 0, 30);
 
 function entry(id: number, planned: string, zone: string, isFinished = false): Entry {
@@ -28,7 +32,7 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
 }
 
 const fileOf = (entries: readonly Entry[], zone: string, language = englishLanguage) =>
-  calendarText(deadlinesIn(entries, now), language, zone, now);
+  calendarText(deadlinesIn(entries, now), language, { service, serviceZone: zone, now });
 
 /** Reads a calendar as strictly as RFC 5545 is written: the properties of each event by their names. */
 function readCalendar(text: string) {
@@ -72,8 +76,9 @@ test("a known zone: the moment in UTC, and the wall clock with its zone in words
   ]);
   expect(events).toEqual([
     {
-      UID: "900453-41-2026-11-23T1845005@case-viewer",
+      UID: "900453@bank.example-disputes",
       DTSTAMP: "20261121T150030Z",
+      SEQUENCE: "28047630",
       DTSTART: "20261123T154500Z",
       SUMMARY: "Case 900453: automatic action",
       DESCRIPTION: "23 Nov 2026, 18:45, by the service's clock (Europe/Moscow).",
@@ -104,9 +109,48 @@ test("in Russian no line is too long and no character is cut in two", async () =
   );
 });
 
-test("what has passed is not in it, and nothing about people or money is", () => {
+const eventAt = (planned: string, at: number) =>
+  readCalendar(
+    calendarText(deadlinesIn([entry(900453, planned, "UTC")], at), englishLanguage, {
+      service,
+      serviceZone: "UTC",
+      now: at,
+    }),
+  ).events[0];
+
+test("a moved deadline takes the place of the earlier one", () => {
+  const first = eventAt("2026-11-23T18:45:00", now);
+  const moved = eventAt("2026-12-01T10:00:00", now + 1000);
+  expect(moved?.["UID"]).toBe(first?.["UID"]);
+  expect(Number(moved?.["SEQUENCE"])).toBeGreaterThan(Number(first?.["SEQUENCE"]));
+});
+
+test("the alarm is a day before, or later when less than a day is left, and none for what has passed", () => {
+  const times = [
+    "2026-11-22T15:01:00",
+    "2026-11-22T15:00:00",
+    "2026-11-21T16:00:00",
+    "2026-11-21T15:10:00",
+    "2026-11-21T14:00:00",
+  ];
+  const { events } = readCalendar(
+    fileOf(
+      times.map((planned, at) => entry(at + 1, planned, "UTC")),
+      "UTC",
+    ),
+  );
+  expect(events.map((event) => event["VALARM.TRIGGER"])).toEqual([
+    "-P1D",
+    "-PT2H",
+    "-PT30M",
+    "PT0S",
+    undefined,
+  ]);
+});
+
+test("what passed in the last seven days is in it, and nothing about people or money is", () => {
   const text = fileOf(
-    [entry(1, "2026-11-21T10:00:00", "UTC"), entry(2, "2026-11-21T16:00:00", "UTC")],
+    [entry(1, "2026-11-14T10:00:00", "UTC"), entry(2, "2026-11-15T16:00:00", "UTC")],
     "UTC",
   );
   expect(readCalendar(text).events.map(({ SUMMARY }) => SUMMARY)).toEqual([
@@ -114,6 +158,34 @@ test("what has passed is not in it, and nothing about people or money is", () =>
   ]);
   expect(text).not.toMatch(/Petrov|person|12345/);
 });
+
+test("every case that is not in it is named with its reason", async () => {
+  const failed = entry(1, "2026-12-01T10:00:00", "UTC");
+  const soon = entry(2, "2026-12-01T10:00:00", "UTC");
+  const ended = entry(5, "2026-12-01T10:00:00", "UTC", true);
+  const entries: Entry[] = [
+    { ...failed, row: undefined, error: new Error("no answer") },
+    { ...soon, error: new Error("no answer") },
+    without(soon, 3, "never"),
+    entry(4, "2026-11-14T10:00:00", "UTC"),
+    without(ended, 5, undefined),
+    without(soon, 6, new Unread("soon")),
+  ];
+  expect(reportText(calendarReport(entries, now), englishLanguage.words)).toBe(
+    "The calendar file holds 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. As read before the last refresh failed: 2.",
+  );
+  const { words } = await loadLanguage("ru-RU");
+  expect(reportText(calendarReport(entries.slice(0, 1), now), words)).toBe(
+    "Файл календаря не сохранён: в списке нет сроков для него. Не вошли: не загружены: 1.",
+  );
+});
+
+/** A case as another one, but for its id and with this in place of its deadline. */
+function without({ row, ...rest }: Entry, id: number, planned: CaseRow["planned"]): Entry {
+  const caseId = readCaseId(String(id));
+  if (!row || caseId === undefined) throw new Error("no such case");
+  return { ...rest, id: caseId, row: { ...row, planned, dueAt: undefined } };
+}
 
 test("the control: the reader of this test refuses what is not in order", () => {
   const text = fileOf([entry(1, "2026-12-01T23:59:00", "")], "");

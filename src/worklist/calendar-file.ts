@@ -3,55 +3,80 @@ import type { Language } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import type { DateTime } from "#model/sent.ts";
-import { type CaseRow, isPlanned } from "./case-row.ts";
+import { isPlanned } from "./case-row.ts";
 import type { Entry } from "./worklist.ts";
 
 /** A deadline that belongs into a calendar. */
 interface Deadline {
   readonly id: CaseId;
-  readonly row: CaseRow;
   readonly planned: DateTime;
   /** Milliseconds since 1970. */
   readonly dueAt: number;
 }
 
-/** The deadlines still to come: what has passed needs no reminder. @param now milliseconds since 1970. */
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const recent = 7 * day;
+
+/** When to be reminded: a day before, or, where less is left, as long before as still makes sense. */
+const alarms = [
+  { left: day, trigger: "-P1D" },
+  { left: 120 * minute, trigger: "-PT2H" },
+  { left: 30 * minute, trigger: "-PT30M" },
+  { left: 0, trigger: "PT0S" },
+];
+
+/**
+ * The deadlines still to come, and those of the last seven days: to miss one is no reason to lose
+ * sight of it.
+ * @param now milliseconds since 1970.
+ */
 export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] =>
   entries.flatMap(({ id, row }) =>
-    row?.dueAt !== undefined && isPlanned(row.planned) && row.dueAt >= now
-      ? [{ id, row, planned: row.planned, dueAt: row.dueAt }]
+    row?.dueAt !== undefined && isPlanned(row.planned) && row.dueAt >= now - recent
+      ? [{ id, planned: row.planned, dueAt: row.dueAt }]
       : [],
   );
 
+/** Where and when the deadlines were read. */
+interface CalendarSource {
+  /** The service's address, which tells its case 1 from another's. */
+  readonly service: string;
+  /** The IANA name of its wall clock, or "". */
+  readonly serviceZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** From here on sequences count seconds: since 1970 they would soon be too many for 31 bits. */
+const firstSequence = Date.UTC(2026, 0);
+
 /**
  * A calendar of deadlines (RFC 5545): case id and time, nothing about people. Where the moment is
- * known an event stands at it; else it floats at the service's wall-clock time, and says so.
- * @param now milliseconds since 1970.
+ * known an event stands at it; else it floats at the service's wall-clock time, and says so. A case
+ * has one event, whatever its deadline: that of a later file takes the place of the earlier one.
  */
 export function calendarText(
   deadlines: readonly Deadline[],
   { tag, words }: Language,
-  serviceZone: string,
-  now: number,
+  { service, serviceZone, now }: CalendarSource,
 ): string {
   const { calendar } = words.worklist;
-  const stamp = utc(now);
-  const events = deadlines.flatMap(({ id, row, planned, dueAt }) => {
+  const { host, pathname } = new URL(service);
+  const place = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
+  const events = deadlines.flatMap(({ id, planned, dueAt }) => {
     const isExact = isMomentExact(planned, serviceZone);
     const summary = textOf(calendar.summary({ id }));
     return [
       "BEGIN:VEVENT",
-      `UID:${[id, row.stageKey, planned].join("-").replaceAll(/[^\w-]/g, "")}@case-viewer`,
-      `DTSTAMP:${stamp}`,
+      `UID:${id}@${place}`,
+      `DTSTAMP:${utc(now)}`,
+      `SEQUENCE:${Math.floor((now - firstSequence) / 1000)}`,
       `DTSTART:${isExact ? utc(dueAt) : basic(planned.replace(/\.\d+$/, ""))}`,
       `SUMMARY:${summary}`,
       `DESCRIPTION:${textOf(describe(planned))}`,
       "TRANSP:TRANSPARENT",
-      "BEGIN:VALARM",
-      "ACTION:DISPLAY",
-      "TRIGGER:-P1D",
-      `DESCRIPTION:${summary}`,
-      "END:VALARM",
+      ...alarmOf(dueAt - now, summary),
       "END:VEVENT",
     ];
   });
@@ -64,10 +89,22 @@ export function calendarText(
       : calendar.known({ when, zone: serviceZone });
   }
 
-  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Case viewer//Worklist//EN", ...events]
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//case-viewer//worklist", ...events]
     .concat("END:VCALENDAR")
     .map((line) => `${folded(line)}\r\n`)
     .join("");
+}
+
+function alarmOf(left: number, summary: string): string[] {
+  const alarm = alarms.find((one) => left > one.left);
+  if (!alarm) return [];
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `TRIGGER:${alarm.trigger}`,
+    `DESCRIPTION:${summary}`,
+    "END:VALARM",
+  ];
 }
 
 /** `2026-11-22T18:45:00` without its signs. */

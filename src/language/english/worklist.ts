@@ -107,6 +107,19 @@ export const worklistWords = {
     title: ({ id }: { id: number }) => `Case ${id}`,
   },
   calendar: {
+    saved: ({ count }: { count: number }) =>
+      count === 0
+        ? "No calendar file was saved: the list has no deadline for it."
+        : `The calendar file holds ${count} ${forms(count, { one: "deadline", other: "deadlines" })}.`,
+    leftOut: ({ reasons }: { reasons: string }) => `Left out: ${reasons}.`,
+    why: {
+      unread: "not loaded",
+      ended: "ended",
+      unplanned: "without automatic action",
+      unreadable: "with a time that can't be read",
+      past: "passed more than 7 days ago",
+    },
+    stale: ({ named }: { named: string }) => `As read before the last refresh failed: ${named}.`,
     summary: ({ id }: { id: number }) => `Case ${id}: automatic action`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock (${zone}).`,

@@ -105,6 +105,19 @@ export const worklistWords: Words["worklist"] = {
     title: ({ id }) => `Кейс ${id}`,
   },
   calendar: {
+    saved: ({ count }) =>
+      count === 0
+        ? "Файл календаря не сохранён: в списке нет сроков для него."
+        : `В файле календаря ${count} ${forms(count, { one: "срок", few: "срока", many: "сроков", other: "срока" })}.`,
+    leftOut: ({ reasons }) => `Не вошли: ${reasons}.`,
+    why: {
+      unread: "не загружены",
+      ended: "завершены",
+      unplanned: "без автоматического действия",
+      unreadable: "время не удалось прочитать",
+      past: "срок истёк больше 7 дней назад",
+    },
+    stale: ({ named }) => `По прежним данным, обновить не удалось: ${named}.`,
     summary: ({ id }) => `Кейс ${id}: автоматическое действие`,
     known: ({ when, zone }) => `${when} по часам сервиса (${zone}).`,
     sent: ({ when }) => `${when}, как прислал сервис.`,
