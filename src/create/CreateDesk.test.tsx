@@ -45,6 +45,9 @@ describe("a draft", () => {
     await screen.unmount();
 
     await showCreate({ profile });
+    await expect
+      .element(page.getByRole("status").filter({ hasText: "Your draft is back" }))
+      .toBeInTheDocument();
     await expect.element(caseType("FR fraud")).toBeChecked();
     await expect.element(arnBox()).toHaveValue(arn);
     await expect.element(textBox("Disputed amount")).toHaveValue("12,5");
@@ -76,6 +79,19 @@ describe("a draft", () => {
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage).toHaveLength(0);
     await screen.unmount();
+  });
+
+  test("is said no more once it was sent", async () => {
+    const { screen } = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await screen.unmount();
+    await showCreate({ answers: [answered(true, made(11))] });
+    await expect.element(button("Start over")).toBeVisible();
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    await expect.element(button("Start over")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Your draft is back").first()).not.toBeInTheDocument();
   });
 
   test("and the open form are emptied by signing out", async () => {

@@ -14,6 +14,7 @@ import { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import { traceOf } from "./claim-change.ts";
 import { claimResolver } from "./claim-resolver.ts";
+import { DraftNotice } from "./DraftNotice.tsx";
 import type { FormProfile, ProfileField } from "./form-profile.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
@@ -87,9 +88,9 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     batch,
     fieldsOf,
     blank,
-    onHalt(isLost) {
+    onHalt() {
       setTrace();
-      create.lookAgain(isLost);
+      create.lookAgain();
     },
     onFault: create.countAttempt,
   });
@@ -106,7 +107,14 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
 
   return (
     <div className={styles.desk}>
-      <Outcome create={create} form={form} vault={vault} onStartOver={onStartOver} />
+      {opening.isRestored && !create.ended && !run && <DraftNotice onStartOver={onStartOver} />}
+      <Outcome
+        create={create}
+        form={form}
+        vault={vault}
+        isBatchRun={run !== undefined}
+        onStartOver={onStartOver}
+      />
       {run && <BatchRunView batchRun={batchRun} run={run} onStartOver={onStartOver} />}
       {!isFormHidden && !run && (
         <CreateForm

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -15,13 +15,23 @@ export function CreatePage() {
   const { app } = useWords();
   const { formProfile } = useSettings();
   const { data, error, isPending, refetch } = useQuery(profileQuery(formProfile));
-  const [round, startOver] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => onClearedDrafts(startOver), []);
+  const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => onClearedDrafts(beginAnew), []);
+
+  function startOver() {
+    beginAnew();
+    // The button that was pressed is put away with everything around it.
+    heading.current?.focus();
+  }
+
   return (
     <Page isBusy={isPending}>
       <title>{app.createCase}</title>
       <div className={styles.page}>
-        <h1>{app.createCase}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {app.createCase}
+        </h1>
         {error && <ProfileFailed error={error} onRetry={() => void refetch()} />}
         {!isPending && (
           <CreateStart

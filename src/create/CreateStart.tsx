@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateDesk } from "./CreateDesk.tsx";
 import { dropDraft } from "./draft.ts";
@@ -17,7 +16,7 @@ interface CreateStartProps {
 
 /** What the form begins with, and what there is to say about it. */
 export function CreateStart({ profile, isBlank, onStartOver }: CreateStartProps) {
-  const { draft: words, link: linkWords } = useWords().create;
+  const { link: words } = useWords().create;
   const { search } = useLocation();
   const navigate = useNavigate();
   const [opening] = useState(() => (isBlank ? blankForm(profile) : openForm(search, profile)));
@@ -35,15 +34,10 @@ export function CreateStart({ profile, isBlank, onStartOver }: CreateStartProps)
   return (
     <>
       {refused.length > 0 && (
-        <Notice tone="warn" isAlert title={linkWords.refused({ names: refused.join(", ") })} />
+        <Notice tone="warn" isAlert title={words.refused({ names: refused.join(", ") })} />
       )}
       {unknownCode !== undefined && (
-        <Notice tone="warn" title={linkWords.unknownCode({ code: unknownCode })} />
-      )}
-      {opening.isRestored && (
-        <Notice tone="info" title={words.restored}>
-          <Button onClick={onStartOver}>{words.startOver}</Button>
-        </Notice>
+        <Notice tone="warn" title={words.unknownCode({ code: unknownCode })} />
       )}
       <CreateDesk opening={opening} profile={profile} onStartOver={onStartOver} />
     </>

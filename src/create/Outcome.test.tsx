@@ -55,6 +55,7 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("link", { name: "Open case 11" })).toBeVisible();
     await button("New case").click();
     await expect.element(arnBox(1)).toHaveValue("");
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect.element(caseType("DP dispute")).not.toBeChecked();
   });
 

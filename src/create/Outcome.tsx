@@ -13,11 +13,13 @@ interface OutcomeProps {
   readonly create: ReturnType<typeof useCreate>;
   readonly form: ClaimForm;
   readonly vault: CardVault;
+  /** A batch stands below, which says for itself how it goes. */
+  readonly isBatchRun: boolean;
   readonly onStartOver: () => void;
 }
 
 /** How the last press of the button ended, above the form or in its place. */
-export function Outcome({ create, form, vault, onStartOver }: OutcomeProps) {
+export function Outcome({ create, form, vault, isBatchRun, onStartOver }: OutcomeProps) {
   const { ended, failure, lost, isNewlyLost = false, isFormHidden = false, step } = create;
   const hasGone = useSyncExternalStore(vault.subscribe, () =>
     form.getValues("transactions").some(({ card }) => vault.isGone(card)),
@@ -29,6 +31,7 @@ export function Outcome({ create, form, vault, onStartOver }: OutcomeProps) {
           key={lost.at(-1)?.at}
           requests={lost}
           isNew={isNewlyLost}
+          isAlert={!isBatchRun}
           onChecked={create.strike}
         />
       )}

@@ -2,6 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { SentArns } from "./SentArns.tsx";
 import type { SentRequest } from "./sent-requests.ts";
 import styles from "./UnknownOutcome.module.css";
 
@@ -9,12 +10,14 @@ interface UnknownOutcomeProps {
   readonly requests: readonly SentRequest[];
   /** It has just happened, so it takes the focus. */
   readonly isNew: boolean;
+  /** Nothing beside it says how it ended, so it is announced. */
+  readonly isAlert: boolean;
   /** The operator has looked after one. */
   readonly onChecked: (request: SentRequest) => void;
 }
 
 /** The requests whose answer was lost: what was in them, when they left, and what to check. */
-export function UnknownOutcome({ requests, isNew, onChecked }: UnknownOutcomeProps) {
+export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
   const { tag, words } = useLanguage();
   const { unknown, unknownDetails } = words.create;
   const titleId = useId();
@@ -26,7 +29,7 @@ export function UnknownOutcome({ requests, isNew, onChecked }: UnknownOutcomePro
   return (
     <section
       ref={notice}
-      role="alert"
+      role={isAlert ? "alert" : undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={styles.notice}
@@ -38,16 +41,10 @@ export function UnknownOutcome({ requests, isNew, onChecked }: UnknownOutcomePro
         {requests.map((request) => (
           <div key={`${request.at} ${request.arns.join()}`} className={styles.request}>
             <p>{unknownDetails.sentAt({ time: time.format(request.at) })}</p>
-            <ul className={styles.arns}>
-              {request.arns.map((arn) => (
-                <li key={arn}>
-                  <code>{arn}</code>
-                </li>
-              ))}
-              {request.withoutArn > 0 && (
-                <li>{unknownDetails.withoutArn({ count: request.withoutArn })}</li>
-              )}
-            </ul>
+            <SentArns arns={request.arns} />
+            {request.withoutArn > 0 && (
+              <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>
+            )}
             <Button onClick={() => onChecked(request)}>{unknownDetails.checked}</Button>
           </div>
         ))}

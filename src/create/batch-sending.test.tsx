@@ -97,9 +97,13 @@ describe("a run", () => {
       answers: [allMade(1, 100), () => Promise.reject(new TypeError("reset")), allMade(201, 10)],
     });
     await send();
-    const lost = page.getByRole("alert").filter({ hasText: "Outcome unknown" });
-    await expect.element(lost.first()).toHaveTextContent(arnOf(150));
     await expect.element(counted()).toHaveTextContent("100 of 210 created");
+    expect(page.getByRole("alert").elements()).toEqual([counted().element()]);
+    await expect.element(counted()).toHaveFocus();
+    const lost = page.getByRole("region", { name: "Outcome unknown" });
+    await expect.element(lost.getByText(arnOf(150))).not.toBeVisible();
+    await lost.getByText("100 ARNs").click();
+    await expect.element(lost.getByText(arnOf(150))).toBeVisible();
     await expect.element(counted()).toHaveTextContent("Stopped at request 2");
     await expect.element(counted()).toHaveTextContent("10 not sent.");
     expect(bodies).toHaveLength(2);

@@ -17,8 +17,8 @@ interface BatchRunOptions {
   readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
   /** What the form becomes when every transaction has its case. */
   readonly blank: () => Claim;
-  /** Nothing more is sent by itself. @param isLost an outcome is not known. */
-  readonly onHalt: (isLost: boolean) => void;
+  /** Nothing more is sent by itself. */
+  readonly onHalt: () => void;
   /** Something keeps the batch from being sent. */
   readonly onFault: () => void;
 }
@@ -74,7 +74,7 @@ export function useBatchRun(options: BatchRunOptions) {
     const counts = countResults(work.state());
     batch.judge();
     if (counts.created === counts.all) form.reset(blank());
-    onHalt(counts.unknown > 0);
+    onHalt();
   }
 
   return {

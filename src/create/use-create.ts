@@ -122,8 +122,8 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
       sentRequests.strike(request);
       change({ lost: sentRequests.all(), isNewlyLost: false });
     },
-    /** Looks again which requests have an unknown outcome. @param isNewlyLost one has it just now. */
-    lookAgain: (isNewlyLost: boolean) => change({ lost: sentRequests.all(), isNewlyLost }),
+    /** Looks again which requests have an unknown outcome. */
+    lookAgain: () => change({ lost: sentRequests.all(), isNewlyLost: false }),
     showForm: () => change({ isFormHidden: false }),
   };
 }

@@ -95,6 +95,7 @@ export const createWords = {
   },
   unknownDetails: {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
+    arns: ({ count }: { count: number }) => `${count} ARNs`,
     withoutArn: ({ count }: { count: number }) =>
       `${count} ${forms(count, transactions)} named by ${forms(count, cards)} only`,
     asks: "The viewer will ask before it sends one of these ARNs again.",

@@ -109,6 +109,7 @@ export const createWords: Words["create"] = {
   },
   unknownDetails: {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
+    arns: ({ count }) => `${count} ARN`,
     withoutArn: ({ count }) => `${count} ${forms(count, byCardOnly)} только по номеру карты`,
     asks: "Прежде чем отправить любой из этих ARN снова, приложение спросит.",
     checked: "Проверено",
