@@ -67,6 +67,9 @@ test("the table and the calendar are saved as files", async ({ home, worklist })
   expect(lines[0]).toMatch(/^\uFEFFCase id,Case,Type,Stage,Amount,Currency,/);
   expect(lines[2]).toMatch(/^900453,DP-\d\d-453,DP,Representment,1234567\.89,RUB,20\d\d-/);
   expect(lines).toHaveLength(5);
+  const workbook = await savedText(worklist.workbook);
+  expect(workbook.name).toBe("worklist.xlsx");
+  expect(workbook.text).toContain('<t xml:space="preserve">1234567.89</t>');
 
   const calendar = await savedText(worklist.calendarFile);
   expect(calendar.name).toBe("case-deadlines.ics");
@@ -76,6 +79,26 @@ test("the table and the calendar are saved as files", async ({ home, worklist })
     /\r\nUID:900453@[^\r]+\r\nDTSTAMP:\d{8}T\d{6}Z\r\nSEQUENCE:\d+\r\nDTSTART:\d{8}T\d{6}Z\r\n/,
   );
   await expect(worklist.section).toContainText(/holds 2 deadlines\. Left out: .*900460/);
+});
+
+test("on a telephone a case is opened from anywhere on its card, but for its buttons", async ({
+  home,
+  casePage,
+  worklist,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await home.open("900453 900455 900460");
+  await expect(worklist.section).toContainText("3 cases");
+  const remove = page.getByRole("button", { name: "Remove case 900460" });
+  const size = await remove.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await remove.click();
+  await expect(worklist.rows).toHaveCount(2);
+  // What is pressed is the link, which is stretched over the whole card.
+  await worklist.row(900453).getByText("Representment").click({ force: true });
+  await expect(page).toHaveURL("/cases/900453");
+  await expect(casePage.stages).toBeVisible();
 });
 
 test("the ids survive a reload only for whoever wants that", async ({
@@ -118,6 +141,7 @@ test("what others have done to a case since it was opened is told by the list", 
   await casePage.goto(900452);
   await expect(casePage.stages).toBeVisible();
   await page.getByRole("link", { name: "Case viewer" }).click();
+  await expect(home.heading).toBeVisible();
   await home.open("900456 900453");
   await expect(worklist.section).toContainText("3 cases");
   await page.keyboard.press("Escape");

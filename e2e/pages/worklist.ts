@@ -9,6 +9,7 @@ export class Worklist {
   /** The rows of the cases, without the heads. */
   readonly rows: Locator;
   readonly keep: Locator;
+  readonly workbook: Locator;
   readonly csv: Locator;
   readonly calendarFile: Locator;
 
@@ -18,6 +19,7 @@ export class Worklist {
     this.table = this.section.getByRole("table", { name: "Worklist" });
     this.rows = this.table.getByRole("row").filter({ has: page.getByRole("rowheader") });
     this.keep = this.section.getByRole("switch", { name: "Keep this list on this computer" });
+    this.workbook = this.section.getByRole("button", { name: "Export for Excel" });
     this.csv = this.section.getByRole("button", { name: "Export as CSV" });
     this.calendarFile = this.section.getByRole("button", { name: "Calendar file" });
   }

@@ -38,7 +38,12 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     loading.retry(failed);
   }
 
-  const exportTable = () => void saveTable(tableOf(entries, language.words), "worklist.csv");
+  const exportTable = () =>
+    void saveTable(tableOf(entries, language.words), `${words.fileName}.csv`);
+  const exportWorkbook = () =>
+    void import("#documents/workbook-file.ts").then(({ saveWorkbook }) =>
+      saveWorkbook(tableOf(entries, language.words), `${words.fileName}.xlsx`),
+    );
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(entries, now);
@@ -46,11 +51,12 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     if (deadlines.length === 0) return;
     const service = baseUrl || location.origin;
     const text = calendarText(deadlines, language, { service, serviceZone: timeZone, now });
-    saveFile(new Blob([text]), "case-deadlines.ics");
+    saveFile(new Blob([text]), `${words.calendar.fileName}.ics`);
   }
 
   usePaletteEntries("actions", () => [
     { id: "list", label: words.refresh, keys: "R", run: refresh },
+    { id: "workbook", label: words.workbook, run: exportWorkbook },
     { id: "csv", label: words.csv, run: exportTable },
     { id: "calendar", label: words.calendarFile, run: saveCalendar },
   ]);
@@ -71,6 +77,9 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
           {words.retryAll({ count: failed.length })}
         </Button>
       )}
+      <Button icon={<Table aria-hidden />} onClick={exportWorkbook}>
+        {words.workbook}
+      </Button>
       <Button icon={<Table aria-hidden />} onClick={exportTable}>
         {words.csv}
       </Button>

@@ -53,6 +53,8 @@ export const worklistWords = {
   loadRest: ({ count }: { count: number }) => `Load the rest (${count})`,
   retryAll: ({ count }: { count: number }) => `Retry failed (${count})`,
   refresh: "Refresh list",
+  fileName: "worklist",
+  workbook: "Export for Excel",
   csv: "Export as CSV",
   calendarFile: "Calendar file",
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
@@ -107,6 +109,7 @@ export const worklistWords = {
     title: ({ id }: { id: number }) => `Case ${id}`,
   },
   calendar: {
+    fileName: "case-deadlines",
     saved: ({ count }: { count: number }) =>
       count === 0
         ? "No calendar file was saved: the list has no deadline for it."

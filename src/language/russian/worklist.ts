@@ -51,6 +51,8 @@ export const worklistWords: Words["worklist"] = {
   loadRest: ({ count }) => `Загрузить остальные (${count})`,
   retryAll: ({ count }) => `Повторить неудачные (${count})`,
   refresh: "Обновить список",
+  fileName: "рабочий-список",
+  workbook: "Выгрузить для Excel",
   csv: "Выгрузить в CSV",
   calendarFile: "Файл календаря",
   removeEnded: ({ count }) => `Убрать завершённые (${count})`,
@@ -105,6 +107,7 @@ export const worklistWords: Words["worklist"] = {
     title: ({ id }) => `Кейс ${id}`,
   },
   calendar: {
+    fileName: "сроки-кейсов",
     saved: ({ count }) =>
       count === 0
         ? "Файл календаря не сохранён: в списке нет сроков для него."
