@@ -59,5 +59,5 @@ test("a thousand rows go out in ten requests, stop where an answer is lost, and 
   expect(lines[lostAt + 1]).toContain(`${lostAt + 1},${faultArns.dropAfterwards},Outcome unknown`);
 
   await page.getByRole("link", { name: /^Put \d+ cases on the worklist/ }).click();
-  await expect(home.page.getByRole("link", { name: /900464/ })).toBeVisible();
+  await expect(home.page.getByRole("rowheader", { name: /900464/ })).toBeVisible();
 });

@@ -137,8 +137,8 @@ export const cardsLeft: Check = {
       },
       {
         file: "src/create/CardField.tsx",
-        from: "onInput={(event) => vault.put(name, typedIn(event))}",
-        to: "onInput={(event) => { setTyped(event.currentTarget.value); vault.put(name, typedIn(event)); }}",
+        from: "vault.put(name, typedIn(event));",
+        to: "setTyped(event.currentTarget.value); vault.put(name, typedIn(event));",
       },
       {
         file: "src/api/create-cases.ts",

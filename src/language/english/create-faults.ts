@@ -3,7 +3,7 @@ export const createFaults = {
   "case-type": "Choose the case type.",
   transaction: "Type the ARN or the card number, or remove this transaction.",
   card: "A card number has 12 to 19 digits.",
-  "card-gone": "Type the card number again, or leave it out.",
+  "card-gone": "Type the card number again.",
   code: "Type the code of this field, or empty its value.",
   required: "This is required.",
   option: "Choose one of the values.",

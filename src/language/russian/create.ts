@@ -38,7 +38,7 @@ export const createWords: Words["create"] = {
     remove: ({ number }) => `Удалить операцию ${number}`,
     add: "Добавить операцию",
     isGone: "Не сохранён; введите заново.",
-    leaveOut: "Отправить без него",
+    leaveOut: "Оставить пустым",
     doubtfulCard: "Контрольная цифра не сходится.",
     twice: ({ number }) => `Тот же ARN, что у операции ${number}.`,
   },
