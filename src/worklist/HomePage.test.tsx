@@ -148,10 +148,13 @@ test("of a pasted table the ids are asked for, and neither its sums nor a card n
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("4111••••••••1111 looks like a card number. A case is opened by its id.");
-  await paste("900458\t1500,00\tRUB\n900459\t2000\tRUB");
+  await paste(
+    "900458\t1500,00\tRUB\n900459\t2000\tRUB\n4111 1111 1111 1111\t3\tRUB\n9OO460\t4\tRUB",
+  );
   await expect
     .element(page.getByRole("status").filter({ hasText: "joined the list" }))
     .toHaveTextContent("Of the table, column 1 of 3 was read: the first that holds ids.");
+  await expect.element(page.getByRole("textbox")).toHaveValue("9OO460");
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([900458, 900459]);
 });
 

@@ -7,7 +7,7 @@ import type { Words } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { caseAddress, isOneCase, readCaseIds } from "./case-ids.ts";
+import { caseAddress, isOneCase, readCaseIds, toMend } from "./case-ids.ts";
 import { firstOf, partsOf } from "./named-parts.ts";
 import styles from "./OpenCaseForm.module.css";
 import { useWorklist } from "./WorklistProvider.tsx";
@@ -47,7 +47,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
     } else {
       worklist.paste(read);
       // What is no id stays to be mended: here, or in the box of the page this leads to.
-      box.current.value = size === "page" ? read.others.join("\n") : "";
+      box.current.value = size === "page" ? toMend(read.others) : "";
       if (pathname !== "/") void navigate("/");
     }
   }
@@ -68,7 +68,9 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
             spellCheck={false}
             enterKeyHint="go"
             placeholder={size === "bar" ? open.caseId : undefined}
-            defaultValue={size === "page" ? worklist.state().pasted?.others.join("\n") : undefined}
+            defaultValue={
+              size === "page" ? toMend(worklist.state().pasted?.others ?? []) : undefined
+            }
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}

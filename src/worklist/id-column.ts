@@ -37,7 +37,7 @@ const isId = ([only, ...more]: readonly IdPart[] = []): boolean =>
 
 /** A single row of nothing but ids that are alike: no id beside a sum. */
 function isList(cells: readonly (readonly IdPart[])[]): boolean {
-  const full = cells.filter((cell) => cell.length > 0);
-  const lengths = new Set(full.map(([only]) => String(only?.id).length));
-  return full.every(isId) && lengths.size === 1;
+  const parts = cells.flat();
+  const lengths = new Set(parts.map(({ id }) => String(id).length));
+  return parts.every(({ id }) => id !== undefined) && lengths.size === 1;
 }
