@@ -4,7 +4,11 @@ import { browserPath, launchArguments } from "./.ci/browser.mjs";
 
 const nodeTests = "src/**/*.node.test.ts";
 /** Long enough for the largest files on a busy machine: what takes longer has stopped. */
-const shared = { setupFiles: "src/test-setup.ts", testTimeout: 30_000 };
+const shared = {
+  setupFiles: "src/test-setup.ts",
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 /** Tests run in Chromium, where the application runs; those of Node's commands run on Node. */
 export default defineConfig({
