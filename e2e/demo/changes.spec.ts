@@ -15,6 +15,7 @@ test("what changed is told after a refresh, stays in another page, and goes when
   await expect(casePage.changes).toBeHidden();
 
   await page.keyboard.press("r");
+  await casePage.showChanges.click();
   await expect(casePage.changes).toContainText(
     /Automatic action of .*Retrieval request.* moved from/,
   );

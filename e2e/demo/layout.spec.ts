@@ -16,30 +16,41 @@ const tooWide = (page: Page) =>
     return moved;
   });
 
-test("the first screenful of a case answers everything", async ({ casePage, page }) => {
-  await casePage.goto(900453);
-  await expect(casePage.stages).toBeVisible();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect([width, height]).toEqual([1280, 800]);
-  const stages = await casePage.stages.getByRole("listitem").all();
-  expect(stages).toHaveLength(8);
-  const abouts = await casePage
-    .section("Representment")
-    .getByRole("button", { name: /^About / })
-    .all();
-  const fields = abouts
-    .slice(0, 10)
-    .map((about) => about.locator("xpath=ancestor::dt/following-sibling::dd"));
-  expect(fields).toHaveLength(10);
-  for (const element of [casePage.heading, casePage.turn, ...stages, ...fields]) {
-    const { top, left, bottom, right } = await extentOf(element);
-    expect(top).toBeGreaterThan(0);
-    expect(left).toBeGreaterThan(0);
-    expect(bottom).toBeLessThanOrEqual(height);
-    expect(right).toBeLessThanOrEqual(width);
-  }
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+for (const [language, locale] of [
+  ["English", "en-GB"],
+  ["Russian", "ru-RU"],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test("the first screenful of a case answers everything", async ({ casePage, page }) => {
+      await casePage.goto(900453);
+      const list = page.getByRole("list", { name: /^(Stages|Этапы)$/ });
+      await expect(list).toBeVisible();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      expect([width, height]).toEqual([1280, 800]);
+      const stages = await list.getByRole("listitem").all();
+      expect(stages).toHaveLength(8);
+      const abouts = await casePage
+        .section("Representment")
+        .getByRole("button", { name: /^(About|О поле) / })
+        .all();
+      const fields = abouts
+        .slice(0, 10)
+        .map((about) => about.locator("xpath=ancestor::dt/following-sibling::dd"));
+      expect(fields).toHaveLength(10);
+      const turn = page.getByRole("complementary");
+      for (const element of [casePage.heading, turn, ...stages, ...fields]) {
+        const { top, left, bottom, right } = await extentOf(element);
+        expect(top).toBeGreaterThan(0);
+        expect(left).toBeGreaterThan(0);
+        expect(bottom).toBeLessThanOrEqual(height);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}
 
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -12,7 +12,7 @@ test("a pasted column becomes a list, the soonest action first; a failure is tri
   worklist,
   page,
 }) => {
-  const planned = [900455, 900454, 900461, 900453, 900458, 900456, 900462, 900457];
+  const planned = [900455, 900454, 900461, 900453, 900458, 900462, 900456, 900457];
   const others = [990500, 900460, 900459, 900463];
   const column = [...planned, ...others].toSorted((one, other) => one - other).join("\n");
   await home.open(`${column}\n${first}\nDP-26-453`);

@@ -18,6 +18,7 @@ export class CasePage {
   readonly contractNotes: Locator;
   readonly raw: Locator;
   readonly changes: Locator;
+  readonly showChanges: Locator;
   readonly markSeen: Locator;
   readonly attachments: Attachments;
 
@@ -37,6 +38,7 @@ export class CasePage {
     this.contractNotes = this.section("Contract notes");
     this.raw = this.section("Raw");
     this.changes = this.section("What has changed");
+    this.showChanges = this.changes.getByRole("button", { name: "Show the changes" });
     this.markSeen = this.changes.getByRole("button", { name: "Mark as seen" });
     this.attachments = new Attachments(page);
   }

@@ -9,8 +9,14 @@ import styles from "./ArnFact.module.css";
 
 const ArnLens = lazy(() => import("./ArnLens.tsx").then(({ ArnLens }) => ({ default: ArnLens })));
 
+interface ArnFactProps {
+  readonly transaction: Transaction;
+  /** Which transaction it is, in words. */
+  readonly place: string;
+}
+
 /** The ARN of a transaction, and on demand what its digits say. */
-export function ArnFact({ transaction }: { readonly transaction: Transaction }) {
+export function ArnFact({ transaction, place }: ArnFactProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const lensId = useId();
@@ -19,7 +25,7 @@ export function ArnFact({ transaction }: { readonly transaction: Transaction }) 
       <dt className={styles.term}>
         {words.case.trx.arn}
         <CopyButton
-          label={words.copy.of({ name: words.case.trx.arn })}
+          label={words.copy.of({ name: words.case.trx.arn, place })}
           text={() => maskCardNumbers(transaction.arn)}
         />
         <button

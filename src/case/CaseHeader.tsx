@@ -3,35 +3,32 @@ import { Amount } from "#glance/Amount.tsx";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
-import { isCaseType } from "#model/case-type.ts";
-import { sentText } from "#model/sent.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseScreen.module.css";
+import { cardText, caseTypeText, roleText, timeText } from "./copy-words.ts";
 import { TurnCard } from "./TurnCard.tsx";
 import { caseAmount } from "./value-text.ts";
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
 export function CaseHeader({ shown }: { readonly shown: Case }) {
-  const { case: words, copy } = useWords();
-  const { caseType, operatorRole, observers } = shown;
-  const role =
-    typeof operatorRole === "boolean"
-      ? operatorRole
-        ? words.initiator
-        : words.notInitiator
-      : operatorRole;
+  const language = useLanguage();
+  const { words: all } = language;
+  const { case: words, copy } = all;
+  const { operatorRole, observers } = shown;
+  const place = words.untitled({ id: shown.id });
+  const role = roleText(shown, all);
   const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
 
   return (
     <header className={styles.head}>
       <div className={styles.title}>
         <h1>
-          <SentText>{shown.code || words.untitled({ id: shown.id })}</SentText>
+          <SentText>{shown.code || place}</SentText>
         </h1>
         {shown.code !== "" && (
           <CopyButton label={copy.caseCode} text={() => maskCardNumbers(shown.code)} />
@@ -57,45 +54,22 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
       </div>
       <TurnCard shown={shown} />
       <Facts>
-        <Fact
-          term={words.amount}
-          end={<CopyButton label={copy.of({ name: words.amount })} text={() => amountOf(shown)} />}
-        >
+        <Fact term={words.amount} text={amountOf(shown)} place={place}>
           <Amount amount={shown.amount} currency={currencyOf(shown)} />
         </Fact>
-        {(shown.cardPrefix !== "" || shown.cardSuffix !== "") && (
-          <Fact term={words.card}>
-            <SentText>{`${shown.cardPrefix.slice(0, 8)} •••• •••• ${shown.cardSuffix.slice(-4)}`}</SentText>
+        <Fact term={words.card} text={cardText(shown)} place={place} />
+        <Fact term={words.caseType} text={caseTypeText(shown, all) || "—"} place={place} />
+        <Fact term={words.paymentSystem} text={shown.paymentSystem} place={place} />
+        {role !== "" && (
+          <Fact term={words.role} text={role} place={place}>
+            {typeof operatorRole === "boolean" ? role : <Leaf value={operatorRole} />}
           </Fact>
         )}
-        <Fact term={words.caseType}>
-          <SentText>
-            {isCaseType(caseType) ? `${caseType} ${words.types[caseType]}` : caseType || "—"}
-          </SentText>
-        </Fact>
-        {shown.paymentSystem !== "" && (
-          <Fact term={words.paymentSystem}>
-            <SentText>{shown.paymentSystem}</SentText>
-          </Fact>
-        )}
-        {sentText(role) !== "" && (
-          <Fact term={words.role}>
-            <Leaf value={role} />
-          </Fact>
-        )}
-        <Fact term={words.created}>
+        <Fact term={words.created} text={timeText(shown.created, language)} place={place}>
           <WallClock when={shown.created} />
         </Fact>
-        {shown.user !== "" && (
-          <Fact term={words.user}>
-            <SentText canReveal>{shown.user}</SentText>
-          </Fact>
-        )}
-        {people.length > 0 && (
-          <Fact term={words.observers}>
-            <SentText canReveal>{people.join(", ")}</SentText>
-          </Fact>
-        )}
+        <Fact term={words.user} text={shown.user} place={place} />
+        <Fact term={words.observers} text={people.join(", ")} place={place} />
       </Facts>
     </header>
   );

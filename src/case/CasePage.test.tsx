@@ -134,6 +134,37 @@ describe("a case", () => {
     const { screen } = await renderCase({ answers: [answered(withStage({ isActive: false }))] });
     await expect.element(screen.getByText(/No stage is active, and none says/)).toBeVisible();
   });
+
+  test("of two active stages tells the one whose deadline comes first", async () => {
+    const stages = [
+      { ...bpItem.stages[1], autoActionDate: "2026-12-09T10:00:00" },
+      { isActive: true, stageId: 9, name: "Appeal", autoActionDate: "2026-12-05T10:00:00" },
+    ];
+    const { screen } = await renderCase({ answers: [answered({ bpItem: { ...bpItem, stages } })] });
+    await expect
+      .element(screen.getByRole("complementary", { name: "Whose turn" }))
+      .toHaveTextContent(/5 Dec 2026, 10:00.*Appeal/);
+  });
+
+  test("stays where it is when it cannot be read anew", async () => {
+    const { screen } = await renderCase({
+      answers: [answered(dispute), () => new Response("", { status: 500 })],
+    });
+    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    const topOf = () =>
+      screen.getByRole("list", { name: "Stages" }).element().getBoundingClientRect().top;
+    const before = topOf();
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("alert")).toBeInViewport();
+    expect(topOf()).toBe(before);
+  });
+
+  test("whose id looks like a card number is masked before it is there", async () => {
+    await renderCase({ answers: [() => new Promise(() => {})], path: "/cases/4111111111111111" });
+    await expect.element(document.body).toHaveTextContent("Case 4111••••••••1111");
+    expect(document.title).toBe("Case 4111••••••••1111");
+    expect(document.body.textContent).not.toContain("4111111111111111");
+  });
 });
 
 describe("a field", () => {

@@ -35,19 +35,23 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
     document.getElementById("main")?.focus({ preventScroll: true });
     load();
   }
+  const untitled = maskCardNumbers(words.case.untitled({ id }));
+
+  const failure = error && !isFetching && (
+    <div className={styles.failure}>
+      {!data && <h1>{untitled}</h1>}
+      <FailureNotice error={error} onRetry={retry} />
+    </div>
+  );
 
   return (
     <Page isBusy={!data && isFetching}>
-      <title>{maskCardNumbers(data?.case.code ?? "") || words.case.untitled({ id })}</title>
-      {error && !isFetching && (
-        <div className={styles.failure}>
-          {!data && <h1>{words.case.untitled({ id })}</h1>}
-          <FailureNotice error={error} onRetry={retry} />
-        </div>
-      )}
+      <title>{maskCardNumbers(data?.case.code ?? "") || untitled}</title>
+      {!data && failure}
       {data ? (
         <CaseView
           retrieved={data}
+          failure={failure}
           isRefreshing={isFetching}
           onRefresh={load}
           isAutoRefreshed={isAutoRefreshed}
@@ -57,7 +61,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         (!error || isFetching) && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
       )}
       <p role="status" className="visually-hidden">
-        {isRetried && data && !error && !isFetching && words.case.loaded({ id })}
+        {isRetried && data && !error && !isFetching && maskCardNumbers(words.case.loaded({ id }))}
       </p>
     </Page>
   );

@@ -10,7 +10,6 @@ import { copyText } from "#ui/clipboard.ts";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy-source.ts";
-import { printCase } from "./printing.ts";
 
 interface CaseToolsProps {
   readonly findBox: Ref<HTMLInputElement>;
@@ -65,7 +64,7 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
         )}
         <span className={styles.pair}>
           <CopyMenu label={words.copy.case} load={ofCase} />
-          <Button look="quiet" icon={<Printer aria-hidden />} onClick={() => void printCase()}>
+          <Button look="quiet" icon={<Printer aria-hidden />} onClick={() => printCase()}>
             {words.copy.print}
           </Button>
         </span>
@@ -82,6 +81,10 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
     </div>
   );
 }
+
+/** Where what prints the case does not come, the screen is printed as it stands. */
+const printCase = () =>
+  void import("./printing.ts").then((printing) => printing.printCase(), print);
 
 function Updated({ at }: { readonly at: number }) {
   const { words } = useLanguage();

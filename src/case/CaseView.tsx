@@ -1,20 +1,27 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import { MarksContext } from "#glance/marks.ts";
-import { lazyPart } from "#language/lazy-part.tsx";
+import { extraPart, lazyPart } from "#language/lazy-part.tsx";
 import { painted } from "#language/painted.ts";
 import { documentsOf } from "#model/case.ts";
 import { openingStage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
-import { CasePrint } from "./CasePrint.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
-import { useChangePlaces } from "./change-places.ts";
 import { CopySourceContext } from "./copy-source.ts";
 import { usePreference } from "./preference.ts";
 import { SafePart } from "./SafePart.tsx";
@@ -23,12 +30,10 @@ import { StageSection } from "./StageSection.tsx";
 import { useStageKeys } from "./stage-selection.ts";
 import { ThingsToCheck } from "./ThingsToCheck.tsx";
 
-const ChangesNotice = lazyPart(
-  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
-);
-
+const CaseChanges = lazyPart(async () => (await import("./CaseChanges.tsx")).CaseChanges);
 const importFound = () => import("./FoundFieldsView.tsx");
 const FoundFieldsView = lazy(async () => ({ default: (await importFound()).FoundFieldsView }));
+const CasePrint = extraPart(async () => (await import("./CasePrint.tsx")).CasePrint);
 const CaseRest = lazyPart(async () => {
   await painted();
   // What hinders it is told when something is looked for.
@@ -38,6 +43,8 @@ const CaseRest = lazyPart(async () => {
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
+  /** Why it could not be read anew. */
+  readonly failure: ReactNode;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly isAutoRefreshed: boolean;
@@ -45,7 +52,7 @@ interface CaseViewProps {
 }
 
 /** A case that is there. */
-export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
+export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
   const [search] = useSearchParams();
   const stage = openingStage(shown.stages, search.get("stage"));
@@ -55,7 +62,6 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
   const wanted = useDeferredValue(find.trim());
   const isSettled = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
-  const places = useChangePlaces({ onFind: setFind, onShowHidden: setShowsHidden, isSettled });
   const documents = useMemo(() => documentsOf(shown), [shown]);
   const findBox = useRef<HTMLInputElement>(null);
   const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
@@ -117,20 +123,32 @@ export function CaseView({ retrieved, ...refresh }: CaseViewProps) {
             </SafePart>
           </div>
         </div>
-        {seen && (
-          <SafePart of={shown}>
-            <Suspense>
-              <ChangesNotice {...places} {...seen} shown={shown} readAt={retrievedAt} />
-            </Suspense>
-          </SafePart>
-        )}
+        <div className={styles.news}>
+          {failure}
+          {seen && (
+            <SafePart of={shown}>
+              <Suspense>
+                <CaseChanges
+                  seen={seen}
+                  shown={shown}
+                  readAt={retrievedAt}
+                  onFind={setFind}
+                  onShowHidden={setShowsHidden}
+                  isSettled={isSettled}
+                />
+              </Suspense>
+            </SafePart>
+          )}
+        </div>
         <p role="status" className="visually-hidden">
           {announced}
         </p>
       </MarksContext>
       <CopyStatus />
       <SafePart of={shown}>
-        <CasePrint retrieved={retrieved} />
+        <Suspense>
+          <CasePrint retrieved={retrieved} />
+        </Suspense>
       </SafePart>
     </CopySourceContext>
   );

@@ -8,13 +8,15 @@ import { SentText } from "#ui/SentText.tsx";
 import styles from "./TransactionSection.module.css";
 
 interface SideProps {
+  /** Which transaction it is of, in words. */
+  readonly place: string;
   readonly role: string;
   readonly name: string;
   readonly contacts: readonly Contact[];
 }
 
 /** One side of a transaction: the bank and its contacts. A link only where the address parses strictly. */
-export function Side({ role, name, contacts }: SideProps) {
+export function Side({ place, role, name, contacts }: SideProps) {
   const { case: words, copy } = useWords();
   const { trx } = words;
   return (
@@ -23,7 +25,7 @@ export function Side({ role, name, contacts }: SideProps) {
       <p className={styles.name}>
         <SentText canReveal>{name || "—"}</SentText>
         {name !== "" && (
-          <CopyButton label={copy.of({ name: role })} text={() => maskCardNumbers(name)} />
+          <CopyButton label={copy.of({ name: role, place })} text={() => maskCardNumbers(name)} />
         )}
       </p>
       <ul>

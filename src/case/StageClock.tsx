@@ -34,7 +34,7 @@ export function StageClock({ shown, selected }: StageClockProps) {
   const { spans, ticks, now } = useMemo(() => stageClockOf(shown, clock), [shown, clock]);
   const [most, setMost] = useState(step);
   const linkTo = useStageLink();
-  const turn = turnOf(shown);
+  const turn = turnOf(shown, clock.serviceZone);
   const holding = turn.whose === "unknown" || turn.whose === "nobody" ? undefined : turn.stage;
   const isExact = clock.serviceZone !== "";
   return (

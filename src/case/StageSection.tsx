@@ -1,12 +1,15 @@
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
+import { Fact } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { useCopies } from "./copy-source.ts";
+import { controlText, timeText } from "./copy-words.ts";
 import { FieldList } from "./FieldList.tsx";
 import styles from "./StageSection.module.css";
 import { StageWords } from "./StageWords.tsx";
@@ -18,13 +21,21 @@ interface StageSectionProps {
 
 /** The selected stage: its descriptions, dates, user and fields. */
 export function StageSection({ stage, showsHidden }: StageSectionProps) {
-  const { words } = useLanguage();
+  const language = useLanguage();
+  const { words } = language;
   const { ofStage } = useCopies();
   const { description, longDescription } = stage;
   const visible = showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible);
+  const name = stage.name || words.stage.unnamed;
+  const place = maskCardNumbers(name);
+  const times = [
+    [words.stage.created, stage.created],
+    [words.stage.started, stage.started],
+    [words.stage.controlDate, stage.controlActionDate],
+  ] as const;
   return (
     <Sheet
-      title={<SentText>{stage.name || words.stage.unnamed}</SentText>}
+      title={<SentText>{name}</SentText>}
       state={<StageWords stage={stage} />}
       end={
         <>
@@ -44,59 +55,38 @@ export function StageSection({ stage, showsHidden }: StageSectionProps) {
         </p>
       )}
       <dl className={styles.dates}>
-        {stage.created !== undefined && (
-          <div>
-            <dt>{words.stage.created}</dt>
-            <dd>
-              <WallClock when={stage.created} />
-            </dd>
-          </div>
+        {times.map(
+          ([term, when]) =>
+            when !== undefined && (
+              <Fact key={term} term={term} text={timeText(when, language)} place={place}>
+                <WallClock when={when} />
+              </Fact>
+            ),
         )}
-        {stage.started !== undefined && (
-          <div>
-            <dt>{words.stage.started}</dt>
-            <dd>
-              <WallClock when={stage.started} />
-            </dd>
-          </div>
-        )}
-        {stage.controlActionDate !== undefined && (
-          <div>
-            <dt>{words.stage.controlDate}</dt>
-            <dd>
-              <WallClock when={stage.controlActionDate} />
-            </dd>
-          </div>
-        )}
-        {stage.code !== "" && (
-          <div>
-            <dt>{words.stage.code}</dt>
-            <dd>
-              <SentText canReveal>{stage.code}</SentText>
-            </dd>
-          </div>
-        )}
+        <Fact term={words.stage.code} text={stage.code} place={place} />
         {stage.autoAction !== undefined && (
-          <div>
-            <dt className={stage.autoAction === "never" ? "visually-hidden" : undefined}>
-              {words.stage.autoAction}
-            </dt>
-            <dd>
-              <AutoAction
-                when={stage.autoAction}
-                isNamed={false}
-                isSettled={isClosed(stage) && !stage.isActive}
-              />
-            </dd>
-          </div>
+          <Fact
+            term={words.stage.autoAction}
+            text={timeText(stage.autoAction, language)}
+            place={place}
+            isPlain={stage.autoAction === "never"}
+          >
+            <AutoAction
+              when={stage.autoAction}
+              isNamed={false}
+              isSettled={isClosed(stage) && !stage.isActive}
+            />
+          </Fact>
         )}
         {stage.controlActions.length > 0 && (
-          <div>
-            <dt className="visually-hidden">{words.stage.control.label}</dt>
-            <dd>
-              <ControlActionWords actions={stage.controlActions} />
-            </dd>
-          </div>
+          <Fact
+            term={words.stage.control.label}
+            text={controlText(stage, words)}
+            place={place}
+            isPlain
+          >
+            <ControlActionWords actions={stage.controlActions} />
+          </Fact>
         )}
       </dl>
       {visible.length > 0 ? (

@@ -19,24 +19,29 @@ export function TransactionSection({
   readonly transactions: readonly Transaction[];
 }) {
   const { case: words } = useWords();
+  const count = transactions.length;
+  const nameOf = (at: number) =>
+    count > 1 ? words.transactionOf({ at: at + 1, count }) : words.transaction;
   return (
     <Sheet title={words.transaction} isLong>
       {transactions.length === 0 && <p className={styles.none}>{words.noTransaction}</p>}
       {transactions.map((transaction, at) => (
         <Fragment key={at}>
-          {transactions.length > 1 && (
-            <h3 className={styles.number}>
-              {words.transactionOf({ at: at + 1, count: transactions.length })}
-            </h3>
-          )}
-          <TransactionFacts transaction={transaction} />
+          {transactions.length > 1 && <h3 className={styles.number}>{nameOf(at)}</h3>}
+          <TransactionFacts transaction={transaction} place={nameOf(at)} />
         </Fragment>
       ))}
     </Sheet>
   );
 }
 
-function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
+interface TransactionFactsProps {
+  readonly transaction: Transaction;
+  /** What the copies of its values are told by from those of others. */
+  readonly place: string;
+}
+
+function TransactionFacts({ transaction, place }: TransactionFactsProps) {
   const { trx, initiator, notInitiator } = useWords().case;
   const { amount, amountAndCurrency, operatorIsInitiator } = transaction;
   const texts: [string, string][] = [
@@ -51,7 +56,7 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
   return (
     <div className={styles.transaction}>
       <dl className={styles.facts}>
-        <Item term={trx.amount} text={transactionAmount(transaction)}>
+        <Item place={place} term={trx.amount} text={transactionAmount(transaction)}>
           {amountAndCurrency === "" || isOdd(amount) ? (
             <Leaf value={amount} isAmount />
           ) : (
@@ -61,30 +66,33 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
           )}
         </Item>
         <Item
+          place={place}
           term={trx.transactionDate}
           text={maskCardNumbers(sentText(transaction.transactionDate))}
         >
           <Leaf value={transaction.transactionDate} />
         </Item>
-        <Item term={trx.date} text={maskCardNumbers(sentText(transaction.date))}>
+        <Item place={place} term={trx.date} text={maskCardNumbers(sentText(transaction.date))}>
           <Leaf value={transaction.date} />
         </Item>
-        {transaction.arn !== "" && <ArnFact transaction={transaction} />}
+        {transaction.arn !== "" && <ArnFact place={place} transaction={transaction} />}
         {texts
           .filter(([, text]) => text !== "")
           .map(([term, text]) => (
-            <Item key={term} term={term} text={maskCardNumbers(text)}>
+            <Item key={term} place={place} term={term} text={maskCardNumbers(text)}>
               <SentText canReveal>{text}</SentText>
             </Item>
           ))}
       </dl>
       <div className={styles.sides}>
         <Side
+          place={place}
           role={trx.initiator}
           name={transaction.initiator}
           contacts={transaction.initiatorContacts}
         />
         <Side
+          place={place}
           role={trx.respondent}
           name={transaction.respondent}
           contacts={transaction.respondentContacts}
@@ -95,19 +103,20 @@ function TransactionFacts({ transaction }: { readonly transaction: Transaction }
 }
 
 interface ItemProps {
+  readonly place: string;
   readonly term: string;
   /** What a copy of it is. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-function Item({ term, text, children }: ItemProps) {
+function Item({ place, term, text, children }: ItemProps) {
   const { copy } = useWords();
   return (
     <div>
       <dt>
         {term}
-        {text !== "" && <CopyButton label={copy.of({ name: term })} text={() => text} />}
+        {text !== "" && <CopyButton label={copy.of({ name: term, place })} text={() => text} />}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock3, Hourglass, TriangleAlert } from "lucide-react";
-import { useDeadline } from "#glance/clock.ts";
+import { useClock, useDeadline } from "#glance/clock.ts";
 import { TimeLeft } from "#glance/TimeLeft.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
@@ -12,10 +12,11 @@ import { turnWords } from "./turn-words.ts";
 /** Whose turn it is, and until when, at a glance. */
 export function TurnCard({ shown }: { readonly shown: Case }) {
   const { words } = useLanguage();
-  const turn = turnOf(shown);
+  const turn = turnOf(shown, useClock().serviceZone);
   const stage = turn.whose === "unknown" ? undefined : turn.stage;
   const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
   const deadline = useDeadline(planned);
+  const isContested = shown.stages.filter(({ isActive }) => isActive).length > 1;
   return (
     <aside
       className={`${styles.turn} ${styles[deadline?.urgency ?? turn.whose] ?? ""}`}
@@ -40,7 +41,7 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
             {words.stage.autoAction} <WallClock when={planned} />
           </small>
         )}
-        {stage && planned === "never" && (
+        {stage && (planned === "never" || isContested) && (
           <small>
             <SentText>{stage.name}</SentText>
           </small>

@@ -10,14 +10,15 @@ interface ChangePlaces {
   readonly onGo: (change: Change) => void;
 }
 
-interface CaseTools {
+/** What a way to a change works with. */
+export interface ChangeTools {
   readonly onFind: (text: string) => void;
   readonly onShowHidden: (isOn: boolean) => void;
   readonly isSettled: boolean;
 }
 
 /** Where on the case screen a change is, and how to get there. */
-export function useChangePlaces({ onFind, onShowHidden, isSettled }: CaseTools): ChangePlaces {
+export function useChangePlaces({ onFind, onShowHidden, isSettled }: ChangeTools): ChangePlaces {
   const linkToStage = useStageLink();
   const { search } = useLocation();
   const focusOn = useFocusOn(isSettled);

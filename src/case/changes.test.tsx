@@ -48,6 +48,9 @@ describe("after a refresh", () => {
     await expect
       .element(notice(screen).getByRole("heading"))
       .toHaveTextContent("5 changes since you last saw this case");
+    // On a screen this wide it does not cover what is read until it is wanted.
+    expect(notice(screen).getByRole("listitem").query()).toBeNull();
+    await screen.getByRole("button", { name: "Show the changes" }).click();
     const told = notice(screen)
       .getByRole("listitem")
       .elements()
@@ -85,6 +88,7 @@ describe("after a refresh", () => {
     await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
     await screen.getByRole("button", { name: "Refresh" }).click();
     await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+    await screen.getByRole("button", { name: "Show the changes" }).click();
     await screen.getByRole("link", { name: /Field .*Authorisation code/ }).click();
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
     await expect
@@ -126,6 +130,8 @@ describe("after a return", () => {
         .query(),
     ).toBeNull();
     await expect.element(stage(nextDay.screen, "Ruling")).toHaveTextContent("New");
+    await nextDay.screen.getByRole("button", { name: "Show the changes" }).click();
+    await expect.element(notice(nextDay.screen).getByRole("listitem").first()).toBeVisible();
     await nextDay.screen.getByRole("button", { name: "Hide the changes" }).click();
     await expect.element(notice(nextDay.screen).getByRole("listitem")).not.toBeInTheDocument();
   });

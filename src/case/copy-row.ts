@@ -5,7 +5,9 @@ import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
-import { cardText, caseTypeText, controlText, roleText, stageStates } from "./copy-words.ts";
+import { turnOf } from "#model/turn.ts";
+import { cardText, caseTypeText, controlText, roleText } from "./copy-words.ts";
+import { stageStates } from "./stage-states.ts";
 import { amountText, caseAmount, valueText } from "./value-text.ts";
 
 /** Cells as one row for a spreadsheet: nothing in a cell ends it, and none is run as a formula. */
@@ -15,7 +17,8 @@ export const rowText = (cells: readonly string[]): string =>
 /** A case in one row: id, code, type, process, payment system, amount, currency, card, and who and when. */
 export function caseRow(one: Case, { words }: Language): string {
   const { amount, currency } = caseAmount(one);
-  const active = one.stages.find(({ isActive }) => isActive);
+  const turn = turnOf(one);
+  const active = turn.whose !== "unknown" && turn.stage.isActive ? turn.stage : undefined;
   return rowText([
     String(one.id),
     maskCardNumbers(one.code),

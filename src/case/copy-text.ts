@@ -5,14 +5,8 @@ import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
-import {
-  cardText,
-  caseTypeText,
-  controlText,
-  roleText,
-  stageStates,
-  timeText,
-} from "./copy-words.ts";
+import { cardText, caseTypeText, controlText, roleText, timeText } from "./copy-words.ts";
+import { stageStates } from "./stage-states.ts";
 import { caseAmount, transactionAmount, valueText } from "./value-text.ts";
 
 /** The parts of a text, an empty line between them; what is not there leaves nothing. */

@@ -4,7 +4,7 @@ import type { Language, Words } from "#language/words.ts";
 import type { Case } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
-import { isClosed, type Stage } from "#model/stage.ts";
+import type { Stage } from "#model/stage.ts";
 
 /** A time by the service's wall clock as it is read; what is no date-time as sent, "" for none. */
 export function timeText(when: Sent<DateTime | "open" | "never">, { tag, words }: Language) {
@@ -12,16 +12,6 @@ export function timeText(when: Sent<DateTime | "open" | "never">, { tag, words }
   if (when === "never") return words.stage.noAutoAction;
   return isOdd(when) ? maskCardNumbers(sentText(when)) : formatDateTime(when, tag);
 }
-
-/** What a stage is, in words. */
-export const stageStates = (stage: Stage, { stage: words }: Words): string[] =>
-  [
-    stage.isActive && words.active,
-    isClosed(stage) && words.closed,
-    stage.isNext && words.next,
-    stage.isFinal && words.final,
-    stage.isMerchant && words.merchant,
-  ].filter((word) => word !== false);
 
 /** The state of actions between merchant and acquirer, in words. */
 export const controlText = ({ controlActions }: Stage, { stage: words }: Words): string =>

@@ -21,15 +21,34 @@ test("a value is copied by one press of its button, and that is said", async () 
     ["Copy Disputed amount", "1234567.89 RUB"],
     ["Copy case id", "900453"],
     ["Copy case code", "DP-26-453"],
-    ["Copy ARN", "74000001234567890123456"],
-    ["Copy Respondent", "Bank AA"],
+    ["Copy ARN, Transaction", "74000001234567890123456"],
+    ["Copy Respondent, Transaction", "Bank AA"],
+    ["Copy Amount, Transaction", "333.00 RUB"],
+    ["Copy Amount, Case 900453", "333.00 RUB"],
+    ["Copy Card, Case 900453", "2200 •••• •••• 2288"],
+    ["Copy Case type, Case 900453", "DP dispute"],
+    ["Copy Payment system, Case 900453", "Demo National"],
+    ["Copy Operator role, Case 900453", "Acquirer"],
+    ["Copy Created, Case 900453", "1 Nov 2026, 23:59"],
+    ["Copy Observers, Case 900453", "ivanova, petrova, you observe"],
+    ["Copy Automatic action, Representment", "22 Nov 2026, 18:45"],
+    ["Copy Control action, Representment", "Merchant action awaits the acquirer's decision"],
     ["Copy dispute@bank-bb.example", "dispute@bank-bb.example"],
   ] as const) {
     await screen.getByRole("button", { name, exact: true }).click();
     expect(write).toHaveBeenLastCalledWith(text);
   }
-  await screen.getByRole("button", { name: "Copy Amount" }).first().click();
-  expect(write).toHaveBeenLastCalledWith("333.00 RUB");
+});
+
+test("no two copies of a case have the same name", async () => {
+  const { screen } = await renderCase({ answers });
+  await expect.element(screen.getByRole("button", { name: "Copy ARN" })).toBeVisible();
+  const names = screen
+    .getByRole("button", { name: /^Copy / })
+    .elements()
+    .map(({ ariaLabel }) => ariaLabel);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names).toEqual([...new Set(names)]);
 });
 
 test("a clipboard that refuses, or is not there, is said in words", async () => {

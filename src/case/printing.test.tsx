@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -39,7 +38,8 @@ beforeEach(() => {
 test("Ctrl+P waits for what prints, where that is still on its way", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
-  await userEvent.keyboard("{Control>}p{/Control}");
+  const press = { key: "p", code: "KeyP", ctrlKey: true, cancelable: true };
+  await expect.poll(() => document.dispatchEvent(new KeyboardEvent("keydown", press))).toBe(false);
   expect(printed).toEqual([]);
   arrival.resolve();
   await expect.poll(() => printed).toHaveLength(1);

@@ -11,8 +11,8 @@ import { acknowledge } from "./seen.ts";
 import type { ChangesSeen } from "./use-changes.ts";
 
 const most = 100;
-/** Narrower than this the list would cover what it is about. */
-const isWide = () => matchMedia("(width >= 760px)").matches;
+/** On anything narrower the list would cover what it is about. */
+const isWide = () => matchMedia("(width > 1280px)").matches;
 
 interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
   readonly shown: Case;

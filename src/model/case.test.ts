@@ -132,6 +132,43 @@ test.each([
   expect(isFinished(shown)).toBe(whose === "nobody");
 });
 
+test.each([
+  [
+    [
+      { isActive: true, autoActionDate: "2026-12-09T10:00:00" },
+      { autoActionDate: "2026-12-01T10:00:00" },
+      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "S3",
+  ],
+  [
+    [
+      { isActive: true, isFinal: true, autoActionDate: "2026-12-01T10:00:00" },
+      { isActive: true, autoActionDate: "2026-12-09T10:00:00" },
+    ],
+    "S2",
+  ],
+  [[{ isActive: true, isFinal: true }, { isActive: true }], "S2"],
+  [
+    [
+      { isActive: true, autoActionDate: "2026-12-05T08:00:00Z" },
+      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "S2",
+  ],
+  [
+    [
+      { isActive: true },
+      { isActive: true, autoActionDate: "31.12.2026" },
+      { isActive: true, autoActionDate: "9999-12-31T00:00:00" },
+    ],
+    "S1",
+  ],
+])("of several active stages the one counts whose deadline comes first: %j", (stages, name) => {
+  // Tokyo, where 10:00 comes before 08:00Z.
+  expect(turnOf(withStages(...stages), "Asia/Tokyo")).toMatchObject({ stage: { name } });
+});
+
 test.each(["1", "900453", "9007199254740991"])("%s is a case id", (text) => {
   expect(readCaseId(text)).toBe(Number(text));
 });

@@ -71,9 +71,9 @@ function inStage(stage: Stage, { created }: Case, clock: Clock): StageContradict
     if (stage.isActive && !stage.isFinal) found.push({ kind: "active-and-closed", stage, closed });
     if (stage.isNext) found.push({ kind: "next-and-closed", stage, closed });
     // Not the stage's own date of creation: by the specification it is also that of its last change.
-    if (started !== undefined && isEarlier(closed, started, clock)) {
+    if (started !== undefined && isEarlier(closed, started, clock.serviceZone)) {
       found.push({ kind: "closed-before-started", stage, started, closed });
-    } else if (made !== undefined && isEarlier(closed, made, clock)) {
+    } else if (made !== undefined && isEarlier(closed, made, clock.serviceZone)) {
       found.push({ kind: "closed-before-case", stage, created: made, closed });
     }
   }

@@ -50,9 +50,9 @@ export function urgencyOf(left: number): Urgency {
 const hasZone = (when: DateTime) => /(?:Z|[+-]\d{2}:\d{2})$/.test(when);
 
 /** Whether one date-time is before another. */
-export const isEarlier = (one: DateTime, other: DateTime, clock: Clock): boolean =>
+export const isEarlier = (one: DateTime, other: DateTime, serviceZone: string): boolean =>
   hasZone(one) || hasZone(other)
-    ? momentOf(one, clock.serviceZone) < momentOf(other, clock.serviceZone)
+    ? momentOf(one, serviceZone) < momentOf(other, serviceZone)
     : Temporal.PlainDateTime.compare(one, other) < 0;
 
 /** Whether it is known which moment a wall-clock time is: its zone was sent with it, or is configured. */

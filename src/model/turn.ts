@@ -1,4 +1,6 @@
 import type { Case } from "./case.ts";
+import { isEarlier } from "./deadline.ts";
+import { type DateTime, dateOf } from "./sent.ts";
 import { isClosed, type Stage } from "./stage.ts";
 
 /** Whose turn it is, as far as the response says. */
@@ -16,15 +18,36 @@ export type Turn =
   /** The active stage says no more than its name. */
   | { readonly whose: "stage"; readonly stage: Stage };
 
-/** Whose turn it is in the case's active stage; the first one where there are several. */
-export function turnOf({ stages }: Case): Turn {
+/**
+ * Whose turn it is in the case's active stage. Spec: one stage is active; where several are, we take
+ * the one whose automatic action comes first, for that deadline must not pass unseen.
+ * @param serviceZone the IANA name of the service's wall clock, which tells how times with and
+ * without a zone of their own follow each other; with "" the computer's own stands in.
+ */
+export function turnOf({ stages }: Case, serviceZone = ""): Turn {
+  const active = stages.filter(({ isActive }) => isActive);
   const stage =
-    stages.find(({ isActive }) => isActive) ?? stages.find((one) => one.isFinal && isClosed(one));
+    soonest(active, serviceZone) ??
+    active.find(({ isFinal }) => !isFinal) ??
+    active[0] ??
+    stages.find((one) => one.isFinal && isClosed(one));
   if (!stage) return { whose: "unknown" };
   if (stage.isFinal) return { whose: "nobody", stage };
   if (stage.controlActions.includes("Waiting")) return { whose: "acquirer", stage };
   if (stage.isMerchant) return { whose: "merchant", stage };
   return stage.user === "" ? { whose: "stage", stage } : { whose: "user", stage, user: stage.user };
+}
+
+/** The stage with the first automatic action; `undefined` when none has one that can be read. */
+function soonest(stages: readonly Stage[], serviceZone: string): Stage | undefined {
+  let first: { readonly stage: Stage; readonly when: DateTime } | undefined;
+  for (const stage of stages) {
+    const when = dateOf(stage.autoAction);
+    if (when && !stage.isFinal && (!first || isEarlier(when, first.when, serviceZone))) {
+      first = { stage, when };
+    }
+  }
+  return first?.stage;
 }
 
 /** Whether the case has ended: nothing more will change by itself. */

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import { maskCardNumbers } from "#language/card-number.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 import styles from "./Facts.module.css";
+import { SentText } from "./SentText.tsx";
 
 interface FactsProps {
   readonly children: ReactNode;
@@ -10,24 +14,34 @@ export function Facts({ children }: FactsProps) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** One fact. */
-export function Fact({
-  term,
-  end,
-  children,
-}: {
-  readonly term: ReactNode;
-  /** What stands after the term. */
-  readonly end?: ReactNode;
-  readonly children: ReactNode;
-}) {
+interface FactProps {
+  readonly term: string;
+  /** What a copy of it is; "" when there is nothing to copy. */
+  readonly text: string;
+  /** What it is a fact of: tells its copy from another of the same name. */
+  readonly place: string;
+  /** What is shown says by itself what it is. */
+  readonly isPlain?: boolean;
+  /** How it is shown, where that is not its text. */
+  readonly children?: ReactNode;
+}
+
+/** One fact, with its copy; nothing when there is neither a text nor something to show. */
+export function Fact({ term, text, place, isPlain = false, children }: FactProps) {
+  const { copy } = useWords();
+  if (text === "" && !children) return null;
   return (
     <div>
       <dt>
-        {term}
-        {end}
+        {isPlain ? <span className="visually-hidden">{term}</span> : term}
+        {text !== "" && (
+          <CopyButton
+            label={copy.of({ name: term, place })}
+            text={() => (children ? text : maskCardNumbers(text))}
+          />
+        )}
       </dt>
-      <dd>{children}</dd>
+      <dd>{children ?? <SentText canReveal>{text}</SentText>}</dd>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export async function readRow(
   { case: read }: RetrievedCase,
   serviceZone: string,
 ): Promise<CaseRow> {
-  const turn = turnOf(read);
+  const turn = turnOf(read, serviceZone);
   const stage = turn.whose === "unknown" ? undefined : turn.stage;
   const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
   return {

@@ -1,7 +1,8 @@
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
 export const copyWords = {
   copy: "Copy",
-  of: ({ name }: { name: string }) => `Copy ${name}`,
+  of: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
+    `Copy ${name}${place && `, ${place}`}`,
   field: ({ name }: { name: string }) => `Copy field ${name}`,
   stage: "Copy stage",
   case: "Copy case",

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
 export const copyWords: Words["copy"] = {
   copy: "Копировать",
-  of: ({ name }) => `Копировать «${name}»`,
+  of: ({ name, place = "" }) => `Копировать «${name}»${place && `, ${place}`}`,
   field: ({ name }) => `Копировать поле «${name}»`,
   stage: "Копировать этап",
   case: "Копировать кейс",

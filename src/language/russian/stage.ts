@@ -20,9 +20,9 @@ export const stageWords: Words["stage"] = {
   merchant: "ТСП",
   control: {
     label: "Контрольное действие",
-    Waiting: "Действие ТСП ожидает решения эквайера",
-    AcceptedByAcquirer: "Действие ТСП принято эквайером",
-    DeclinedByAcquirer: "Действие ТСП отклонено эквайером",
+    Waiting: "Ожидает решения эквайера",
+    AcceptedByAcquirer: "Принято эквайером",
+    DeclinedByAcquirer: "Отклонено эквайером",
     NotRequired: "Решение эквайера не требуется",
     AutoAction: "Автоматическое действие",
   },

@@ -1,0 +1,12 @@
+import type { Words } from "#language/words.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
+
+/** What a stage is, in words. */
+export const stageStates = (stage: Stage, { stage: words }: Words): string[] =>
+  [
+    stage.isActive && words.active,
+    isClosed(stage) && words.closed,
+    stage.isNext && words.next,
+    stage.isFinal && words.final,
+    stage.isMerchant && words.merchant,
+  ].filter((word) => word !== false);
