@@ -7,13 +7,16 @@ async function extentOf(element: Locator) {
   return { top: y, left: x, bottom: y + height, right: x + width };
 }
 
-/** How far the page can be moved sideways, in pixels. */
+/** How far the page can be moved sideways, or would be if it did not clip what is too wide, in pixels. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ left: 10_000, behavior: "instant" });
     const moved = scrollX;
     scrollTo({ left: 0, behavior: "instant" });
-    return moved;
+    const clipped = [...document.querySelectorAll("main")].map(
+      (main) => main.scrollWidth - main.clientWidth,
+    );
+    return Math.max(moved, ...clipped);
   });
 
 for (const [language, locale] of [
