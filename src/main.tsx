@@ -5,7 +5,7 @@ import { earlySettings, fetchOrTakeEarly } from "#api/early-request.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { loadSettings } from "#app/load-settings.ts";
-import { StartFailed } from "#app/StartFailed.tsx";
+import { StartPage } from "#app/StartPage.tsx";
 import { InsecureAddress } from "#app/start-failure.ts";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { readTag } from "#language/language-choice.ts";
@@ -80,5 +80,5 @@ if (!container) throw new Error("index.html has no #root");
 // would hold the error's message, and with it perhaps a value of the case.
 const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
 start().catch(async (error: unknown) => {
-  root.render(<StartFailed error={error} language={await begunLanguage} />);
+  root.render(<StartPage error={error} language={await begunLanguage} />);
 });

@@ -5,6 +5,7 @@ import { writeJson } from "#wire/json.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
 import { Failure, type FailureReason } from "./failure.ts";
 import { isTokenRefused } from "./get-case.ts";
+import { sendOnce } from "./send-once.ts";
 import { type Answer, type Connection, send } from "./transport.ts";
 
 /** What to create. It never holds a card number, since a mutation keeps its variables. */
@@ -49,12 +50,12 @@ export async function createCases(
       connection,
       {
         path: createBpPath,
-        isOnce: true,
         timeoutSeconds: options.timeoutSeconds,
-        body() {
-          hasLeft = true;
-          return requestText(order, order.takeCards(), options.requestKeys);
-        },
+        deliver: (fetch, url, init) =>
+          sendOnce(fetch, url, init, () => {
+            hasLeft = true;
+            return requestText(order, order.takeCards(), options.requestKeys);
+          }),
       },
       authorization,
     );

@@ -11,7 +11,7 @@ export const headersFor = (authorization: string | undefined, call: Pick<Call, "
 
 /** How every request goes out, without its body and its signal. */
 export const requestInit = (
-  call: Pick<Call, "headers" | "isOnce">,
+  call: Pick<Call, "headers" | "deliver">,
   authorization: string | undefined,
 ) =>
   ({
@@ -22,5 +22,5 @@ export const requestInit = (
     referrerPolicy: "no-referrer",
     // A browser repeats a lost request by itself, but only on a connection that was used before, and
     // it keeps those without credentials apart. A proxy may know the operator by a cookie, though.
-    credentials: call.isOnce && authorization !== undefined ? "omit" : "same-origin",
+    credentials: call.deliver && authorization !== undefined ? "omit" : "same-origin",
   }) satisfies RequestInit;

@@ -3,7 +3,6 @@ import { readJson } from "#wire/json.ts";
 import { isRecord } from "#wire/resource.ts";
 import { Failure } from "./failure.ts";
 import { requestInit } from "./request-init.ts";
-import { sendOnce } from "./send-once.ts";
 
 /** How calls get out. Injected, so that tests and the embedded service can stand in. */
 export interface Connection {
@@ -21,10 +20,8 @@ export interface Call {
   /** Path and query, from `/webapi` on. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON text, taken at the moment of sending; GetBpItem has none. */
-  readonly body?: (() => string) | undefined;
-  /** The service may get it once at most. */
-  readonly isOnce?: boolean;
+  /** Sends what has a body, which the service may get once at most; GetBpItem has none. */
+  readonly deliver?: (send: typeof fetch, url: string, init: RequestInit) => Promise<Response>;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -49,10 +46,8 @@ export async function send(
   try {
     const url = connection.baseUrl + call.path;
     const init = { ...requestInit(call, authorization), signal };
-    const response =
-      call.isOnce && call.body
-        ? await sendOnce(connection.fetch, url, init, call.body)
-        : await connection.fetch(url, { ...init, body: call.body?.() ?? null });
+    const response = await (call.deliver?.(connection.fetch, url, init) ??
+      connection.fetch(url, { ...init, body: null }));
     if (response.type === "opaqueredirect") {
       throw new Failure({ kind: "unreadable", why: "redirect" });
     }

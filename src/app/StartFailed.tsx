@@ -1,54 +1,40 @@
-import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
-import type { Language, Words } from "#language/words.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import type { Words } from "#language/words.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { InsecureAddress, SettingsUnreachable } from "./start-failure.ts";
 
-interface StartFailedProps {
-  readonly error: unknown;
-  readonly language: Language;
-}
-
 /** The full page shown when the application cannot start, with what has to be mended. */
-export function StartFailed({ error, language }: StartFailedProps) {
-  return (
-    <LanguageProvider first={language}>
-      <Reason error={error} />
-    </LanguageProvider>
-  );
-}
-
-function Reason({ error }: { readonly error: unknown }) {
-  const { app, session, failures } = useWords();
-  const { settingsFailed } = session;
+export function StartFailed({ error }: { readonly error: unknown }) {
+  const { app, start, failures } = useWords();
   const isInsecure = error instanceof InsecureAddress;
   const title = isInsecure
-    ? app.insecure.title
+    ? start.insecure.title
     : error instanceof BadSetting ||
         error instanceof SettingsUnreachable ||
         error instanceof SyntaxError
-      ? settingsFailed.title
+      ? start.title
       : app.broken.title;
   const what = isInsecure
-    ? app.insecure.what
+    ? start.insecure.what
     : error instanceof BadSetting
-      ? whatIsWrong(error.key, settingsFailed)
+      ? whatIsWrong(error.key, start)
       : error instanceof SyntaxError
-        ? settingsFailed.json
+        ? start.json
         : error instanceof SettingsUnreachable
-          ? settingsFailed.unreachable
+          ? start.unreachable
           : failures.unexpected.whatToDo;
   return (
     <MessagePage title={title} isAlert>
       <p>{what}</p>
-      {title === settingsFailed.title && <p>{settingsFailed.whatToDo}</p>}
+      {title === start.title && <p>{start.whatToDo}</p>}
       <Button onClick={() => location.reload()}>{failures.tryAgain}</Button>
     </MessagePage>
   );
 }
 
-function whatIsWrong(key: BadSetting["key"], words: Words["session"]["settingsFailed"]): string {
+function whatIsWrong(key: BadSetting["key"], words: Words["start"]): string {
   return key === undefined
     ? words.notAnObject
     : words.value({ key, expected: words.expected[key] });

@@ -10,7 +10,7 @@ const latin = new Set(
 );
 
 /** The names of keys, and what may stand in config.json, are the same in every language. */
-const asWritten = /^shortcuts\.groups\.\d+\.keys\.\d+\.key$|^session\.settingsFailed\.expected\./;
+const asWritten = /^shortcuts\.groups\.\d+\.keys\.\d+\.key$|^start\.expected\./;
 
 /** Every sentence of a catalogue by its path; those that take something are given what `give` says. */
 function sentencesOf(words: unknown, give: (name: PropertyKey) => unknown, path = ""): string[][] {

@@ -60,6 +60,9 @@ const languageOf = (tag: Tag, first: FirstWords): Language => ({
     get shortcuts() {
       return laterWords(tag).shortcuts;
     },
+    get start() {
+      return laterWords(tag).start;
+    },
     get welcome() {
       return laterWords(tag).welcome;
     },

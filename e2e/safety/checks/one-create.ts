@@ -131,8 +131,8 @@ export const oneCreateConnection = checkOf(
       },
       {
         file: "src/api/request-init.ts",
-        from: 'call.isOnce && authorization !== undefined ? "omit"',
-        to: 'call.isOnce && authorization === "" ? "omit"',
+        from: 'call.deliver && authorization !== undefined ? "omit"',
+        to: 'call.deliver && authorization === "" ? "omit"',
       },
     ],
     every: 11,

@@ -22,10 +22,6 @@ export const appWords = {
     what: "Something in the viewer itself went wrong; the service was not affected.",
     reload: "Reload the page",
   },
-  insecure: {
-    title: "The demo cannot run at this address",
-    what: "Its embedded service needs a secure address: https, or localhost.",
-  },
   open: {
     title: "Open a case",
     caseId: "Case id",

@@ -8,6 +8,7 @@ import { paletteWords } from "./palette.ts";
 import { reportWords } from "./report.ts";
 import { settingsWords } from "./settings.ts";
 import { shortcutsWords } from "./shortcuts.ts";
+import { startWords } from "./start.ts";
 import { welcomeWords } from "./welcome.ts";
 import { worklistWords } from "./worklist.ts";
 
@@ -23,6 +24,7 @@ export const laterEnglish = {
   report: reportWords,
   settings: settingsWords,
   shortcuts: shortcutsWords,
+  start: startWords,
   welcome: welcomeWords,
   worklist: worklistWords,
 };

@@ -1,0 +1,47 @@
+import { Component, type ReactNode, Suspense } from "react";
+import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
+import { lazyPart } from "#language/lazy-part.tsx";
+import type { Language } from "#language/words.ts";
+import { MessagePage } from "#ui/MessagePage.tsx";
+
+const StartFailed = lazyPart(async () => (await import("./StartFailed.tsx")).StartFailed);
+
+interface StartPageProps {
+  readonly error: unknown;
+  readonly language: Language;
+}
+
+/** The page in the place of the application when it cannot start; the reasons come when they are wanted. */
+export function StartPage({ error, language }: StartPageProps) {
+  return (
+    <LanguageProvider first={language}>
+      <Boundary>
+        <Suspense>
+          <StartFailed error={error} />
+        </Suspense>
+      </Boundary>
+    </LanguageProvider>
+  );
+}
+
+/** Where nothing more comes from the server, the reason does not either. */
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? <Unknown /> : this.props.children;
+  }
+}
+
+function Unknown() {
+  const { app, failures } = useWords();
+  return (
+    <MessagePage title={app.broken.title} isAlert>
+      <p>{failures.unexpected.whatToDo}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,27 @@
+/** Why the application cannot start. */
+export const startWords = {
+  insecure: {
+    title: "The demo cannot run at this address",
+    what: "Its embedded service needs a secure address: https, or localhost.",
+  },
+  title: "The settings of this viewer cannot be used",
+  value: ({ key, expected }: { key: string; expected: string }) =>
+    `config.json: “${key}” must be ${expected}.`,
+  notAnObject: "config.json must hold a JSON object.",
+  expected: {
+    baseUrl: 'an absolute http(s) URL without user, query or fragment, or ""',
+    auth: '"token" or "proxy"',
+    keepToken: '"no" or "tab"',
+    filesFlag: '"query" or "header"',
+    requestKeys: '"exact" or "capitalized"',
+    timeZone: 'an IANA time zone such as "Europe/Moscow", or ""',
+    readTimeoutSeconds: "a number of seconds from 1 to 3600",
+    createTimeoutSeconds: "a number of seconds from 1 to 3600",
+    idleMinutes: "a number of minutes from 0 (never) to 1440",
+    refreshSeconds: "0 (off) or a number of seconds from 5 to 3600",
+    formProfile: 'a path below index.html such as "form-profile.json", or ""',
+  },
+  json: "config.json is not JSON.",
+  unreachable: "config.json could not be loaded.",
+  whatToDo: "Tell whoever runs this viewer; the file lies beside index.html.",
+};
