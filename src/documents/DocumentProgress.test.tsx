@@ -30,7 +30,7 @@ test("shows how many bytes of how many have come", async () => {
   sendRest();
   await expect.element(state()).toHaveTextContent("Downloaded3 MB");
   expect(bar.elements()).toHaveLength(0);
-  expect(saved).toHaveLength(1);
+  await expect.poll(() => saved).toHaveLength(1);
 });
 
 test("ends with Cancel, which gives the focus back", async () => {
@@ -47,7 +47,7 @@ test("ends with Cancel, which gives the focus back", async () => {
   answerFiles(base64Of("hello"));
   await download("letter.txt").click();
   await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
-  expect(saved).toHaveLength(1);
+  await expect.poll(() => saved).toHaveLength(1);
 });
 
 test("ends with the page", async () => {

@@ -89,7 +89,7 @@ test.each([
   await expect.element(shown).toHaveTextContent("neither an image nor a PDF nor plain text");
   expect(shown.element().querySelector("img, iframe, pre")).toBeNull();
   await shown.getByRole("button", { name: "Download scan.png" }).click();
-  expect(saved.map(({ name }) => name)).toEqual(["scan.png"]);
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scan.png"]);
   expect((await saved[0]?.blob)?.type).toBe("application/octet-stream");
 });
 
