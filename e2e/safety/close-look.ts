@@ -17,7 +17,18 @@ async function expand(main: Element): Promise<void> {
   for (const button of main.querySelectorAll<HTMLElement>("dt button[aria-expanded=false]")) {
     button.click();
   }
-  await frame();
+  await settled(main);
+}
+
+/** Waits until nothing more comes: what is unfolded for the first time brings its code. */
+async function settled(main: Element): Promise<void> {
+  let before = -1;
+  for (let quiet = 0, frames = 0; quiet < 6 && frames < 200; frames += 1) {
+    await frame();
+    const now = main.querySelectorAll("*").length;
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
 }
 
 /** Has the case printed. Its code comes a moment after the case. @returns whether there is paper */

@@ -25,6 +25,11 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
       <p className={styles.whose}>
         <TurnIcon turn={turn} isPassed={deadline?.urgency === "passed"} />
         <SentText>{turnWords(turn, words)}</SentText>
+        {stage && isContested && (
+          <small>
+            <SentText>{stage.name}</SentText>
+          </small>
+        )}
       </p>
       <p className={styles.when}>
         <strong>
@@ -41,7 +46,7 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
             {words.stage.autoAction} <WallClock when={planned} />
           </small>
         )}
-        {stage && (planned === "never" || isContested) && (
+        {stage && planned === "never" && !isContested && (
           <small>
             <SentText>{stage.name}</SentText>
           </small>
