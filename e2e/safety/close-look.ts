@@ -9,26 +9,26 @@ export interface Slot {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Waits until something is so, for the code that comes a moment after the case. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let frames = 0; !isSo() && frames < 300; frames += 1) await frame();
+}
+
+/** Whether the details of a field are there that a button unfolds; an ARN has none. */
+const isOpen = (button: HTMLElement): boolean =>
+  button.ariaLabel === "About this ARN" ||
+  Boolean(button.closest("dt")?.nextElementSibling?.querySelector("p"));
+
 /** Expands what is folded in a case, hidden fields and each field's details too. */
 async function expand(main: Element): Promise<void> {
+  await until(() => [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"));
   const hidden = main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)");
   hidden?.click();
   await frame();
-  for (const button of main.querySelectorAll<HTMLElement>("dt button[aria-expanded=false]")) {
-    button.click();
-  }
-  await settled(main);
-}
-
-/** Waits until nothing more comes: what is unfolded for the first time brings its code. */
-async function settled(main: Element): Promise<void> {
-  let before = -1;
-  for (let quiet = 0, frames = 0; quiet < 6 && frames < 200; frames += 1) {
-    await frame();
-    const now = main.querySelectorAll("*").length;
-    quiet = now === before ? quiet + 1 : 0;
-    before = now;
-  }
+  const folded = [...main.querySelectorAll<HTMLElement>("dt button[aria-expanded=false]")];
+  for (const button of folded) button.click();
+  await until(() => folded.every(isOpen));
+  await frame();
 }
 
 /** Has the case printed. Its code comes a moment after the case. @returns whether there is paper */
@@ -78,7 +78,7 @@ const outside = (main: Element): string[] =>
   [...main.querySelectorAll("bdi, button")]
     .filter((one) => !isInWindow(one) && !isCut(one, main))
     .filter((one) => !hasEndlessLetter(one.textContent ?? ""))
-    .map((one) => `out of sight: ${one.localName} ${one.textContent ?? ""}`);
+    .map((one) => `out of sight: ${one.localName} ${one.ariaLabel ?? one.textContent ?? ""}`);
 
 /** Looks for texts in a case with everything expanded, and whether it stays within the window. */
 export async function closeLook(main: Element, slots: readonly Slot[]) {
