@@ -143,7 +143,7 @@ describe("a case", () => {
     const { screen } = await renderCase({ answers: [answered({ bpItem: { ...bpItem, stages } })] });
     await expect
       .element(screen.getByRole("complementary", { name: "Whose turn" }))
-      .toHaveTextContent(/5 Dec 2026, 10:00.*Appeal/);
+      .toHaveTextContent(/Appeal.*5 Dec 2026, 10:00/);
   });
 
   test("stays where it is when it cannot be read anew", async () => {
