@@ -44,6 +44,7 @@ test("a case is opened, read and its document taken without a mouse", async ({
 test("a case is created without a mouse", async ({ page, home, createPage, casePage }) => {
   const { keyboard } = page;
   await home.goto();
+  await expect(home.caseId).toBeFocused();
   await tabTo(page.getByRole("link", { name: "New case" }), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(createPage.form).toBeVisible();

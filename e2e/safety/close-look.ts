@@ -1,3 +1,5 @@
+import { until } from "./until.ts";
+
 /** A text and what it looks like on the screen. */
 export interface Slot {
   readonly name: string;
@@ -9,10 +11,11 @@ export interface Slot {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until something is so, for the code that comes a moment after the case. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let frames = 0; !isSo() && frames < 300; frames += 1) await frame();
-}
+/** How long code that comes a moment after the case may take, in milliseconds. */
+const patience = 5000;
+
+/** Whether a case is shown, and not the sentence of a failure. */
+export const isCase = (main: Element): boolean => main.querySelector("header h1") !== null;
 
 /** Whether the details of a field are there that a button unfolds; an ARN has none. */
 const isOpen = (button: HTMLElement): boolean =>
@@ -21,13 +24,15 @@ const isOpen = (button: HTMLElement): boolean =>
 
 /** Expands what is folded in a case, hidden fields and each field's details too. */
 async function expand(main: Element): Promise<void> {
-  await until(() => [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"));
+  const isWhole = () =>
+    [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw");
+  await until(isWhole, patience);
   const hidden = main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)");
   hidden?.click();
   await frame();
   const folded = [...main.querySelectorAll<HTMLElement>("dt button[aria-expanded=false]")];
   for (const button of folded) button.click();
-  await until(() => folded.every(isOpen));
+  await until(() => folded.every(isOpen), patience);
   await frame();
 }
 
@@ -50,8 +55,7 @@ async function textsOf(main: Element): Promise<Set<string>> {
   };
   read(main);
   // What went wrong is not printed.
-  const isCase = main.querySelector("header h1") !== null;
-  if (isCase && (await putOnPaper())) for (const child of document.body.children) read(child);
+  if (isCase(main) && (await putOnPaper())) for (const child of document.body.children) read(child);
   dispatchEvent(new Event("afterprint"));
   return texts;
 }
@@ -82,7 +86,7 @@ const outside = (main: Element): string[] =>
 
 /** Looks for texts in a case with everything expanded, and whether it stays within the window. */
 export async function closeLook(main: Element, slots: readonly Slot[]) {
-  await expand(main);
+  if (isCase(main)) await expand(main);
   const { scrollWidth, clientWidth } = document.documentElement;
   const beyond = outside(main);
   const texts = await textsOf(main);

@@ -1,4 +1,5 @@
-import { closeLook, type Slot } from "./close-look.ts";
+import { closeLook, isCase, type Slot } from "./close-look.ts";
+import { until } from "./until.ts";
 
 /** A case that is to be opened. */
 export interface Step {
@@ -36,20 +37,6 @@ declare global {
 }
 
 const mainOf = () => document.querySelector("main");
-
-/** Waits until the page says so; what has not come in time will not. */
-const until = (isSo: () => boolean, patience: number) =>
-  new Promise<boolean>((resolve) => {
-    const end = (was: boolean) => {
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve(was);
-    };
-    const observer = new MutationObserver(() => isSo() && end(true));
-    const timer = setTimeout(() => end(isSo()), patience);
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    if (isSo()) end(true);
-  });
 
 /** Opens a case as the operator does. @returns whether there is still a box to do it by */
 function submit(id: number): boolean {
@@ -94,10 +81,9 @@ async function look({ id, slots }: Step, patience: number): Promise<Sight> {
   const main = mainOf();
   if (!came || !main) return { ...nothing, faults: ["nothing came"] };
   const alert = main.querySelector("[role=alert]")?.textContent ?? "";
-  const isCase = main.querySelector("header h1") !== null;
   const looked = slots ? await closeLook(main, slots) : { missing: [], faults: [] };
   return {
-    shows: isCase ? "case" : alert === "" ? "nothing" : "failure",
+    shows: isCase(main) ? "case" : alert === "" ? "nothing" : "failure",
     stages: main.querySelectorAll("ol[aria-label=Stages] > li").length,
     late,
     alert: alert.slice(0, 120),

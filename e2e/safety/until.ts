@@ -1,0 +1,13 @@
+/** Waits, in the page, until it says so. @param patience in milliseconds. @returns whether it did */
+export const until = (isSo: () => boolean, patience: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (was: boolean) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(was);
+    };
+    const observer = new MutationObserver(() => isSo() && end(true));
+    const timer = setTimeout(() => end(isSo()), patience);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    if (isSo()) end(true);
+  });
