@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { Language } from "#language/words.ts";
+import { Boundary } from "#ui/Boundary.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 
 const StartFailed = lazyPart(async () => (await import("./StartFailed.tsx")).StartFailed);
@@ -15,7 +16,7 @@ interface StartPageProps {
 export function StartPage({ error, language }: StartPageProps) {
   return (
     <LanguageProvider first={language}>
-      <Boundary>
+      <Boundary renderInstead={() => <Unknown />}>
         <Suspense>
           <StartFailed error={error} />
         </Suspense>
@@ -25,18 +26,6 @@ export function StartPage({ error, language }: StartPageProps) {
 }
 
 /** Where nothing more comes from the server, the reason does not either. */
-class Boundary extends Component<{ readonly children: ReactNode }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override render() {
-    return this.state.isBroken ? <Unknown /> : this.props.children;
-  }
-}
-
 function Unknown() {
   const { app, failures } = useWords();
   return (

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { Boundary } from "#ui/Boundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface SafePartProps {
@@ -10,28 +11,12 @@ interface SafePartProps {
   readonly children: ReactNode;
 }
 
-interface SafePartState {
-  readonly of: unknown;
-  readonly isBroken: boolean;
-}
-
 /** A part of the case that may fail without taking the rest along. */
-export class SafePart extends Component<SafePartProps, SafePartState> {
-  override state: SafePartState = { of: this.props.of, isBroken: false };
-
-  static getDerivedStateFromError(): Partial<SafePartState> {
-    return { isBroken: true };
-  }
-
-  static getDerivedStateFromProps({ of }: SafePartProps, state: SafePartState) {
-    return Object.is(of, state.of) ? null : { of, isBroken: false };
-  }
-
-  override render() {
-    const { place = asItIs, children } = this.props;
-    return this.state.isBroken ? place(<BrokenPart />) : children;
-  }
-}
+export const SafePart = ({ of, place = asItIs, children }: SafePartProps) => (
+  <Boundary of={of} renderInstead={() => place(<BrokenPart />)}>
+    {children}
+  </Boundary>
+);
 
 const asItIs = (notice: ReactNode) => notice;
 
