@@ -1,13 +1,14 @@
 import { Info } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { lazyPart } from "#language/lazy-part.tsx";
 import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./ArnFact.module.css";
 
-const ArnLens = lazy(() => import("./ArnLens.tsx").then(({ ArnLens }) => ({ default: ArnLens })));
+const ArnLens = lazyPart(async () => (await import("./ArnLens.tsx")).ArnLens);
 
 interface ArnFactProps {
   readonly transaction: Transaction;

@@ -1,5 +1,4 @@
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -32,7 +31,7 @@ import { ThingsToCheck } from "./ThingsToCheck.tsx";
 
 const CaseChanges = lazyPart(async () => (await import("./CaseChanges.tsx")).CaseChanges);
 const importFound = () => import("./FoundFieldsView.tsx");
-const FoundFieldsView = lazy(async () => ({ default: (await importFound()).FoundFieldsView }));
+const FoundFieldsView = lazyPart(async () => (await importFound()).FoundFieldsView);
 const CasePrint = extraPart(async () => (await import("./CasePrint.tsx")).CasePrint);
 const CaseRest = lazyPart(async () => {
   await painted();

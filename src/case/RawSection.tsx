@@ -1,14 +1,15 @@
 import { Copy } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { type RetrievedCase, sentJson } from "#api/get-case.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { lazyPart } from "#language/lazy-part.tsx";
 import { maskJson } from "#language/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./RawSection.module.css";
 
-const RawTree = lazy(() => import("./RawTree.tsx").then(({ RawTree }) => ({ default: RawTree })));
+const RawTree = lazyPart(async () => (await import("./RawTree.tsx")).RawTree);
 
 /** The answer as received, as a tree, and its JSON for the clipboard; what looks like a card number is masked. */
 export function RawSection({ retrieved }: { readonly retrieved: RetrievedCase }) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { lazyPart } from "#language/lazy-part.tsx";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -8,9 +9,7 @@ import { usePreference } from "./preference.ts";
 import { SafePart } from "./SafePart.tsx";
 import styles from "./StageClockSection.module.css";
 
-const StageClock = lazy(() =>
-  import("./StageClock.tsx").then(({ StageClock }) => ({ default: StageClock })),
-);
+const StageClock = lazyPart(async () => (await import("./StageClock.tsx")).StageClock);
 
 interface StageClockSectionProps {
   readonly shown: Case;
