@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { attempt, keptJson, keysFrom } from "#session/storage.ts";
 import { keptPrefix as prefix } from "./kept-key.ts";
 
 z.config({ jitless: true });
@@ -58,10 +59,10 @@ export function readSalt(): string {
 
 /** The look kept of a case; `undefined` when there is none, or none that can be read. */
 export function readKept(name: string): KeptLook | undefined {
-  const kept: unknown = attempt((): unknown =>
-    JSON.parse(localStorage.getItem(prefix + name) ?? "null"),
+  const read = z.safeParse(
+    schema,
+    keptJson(() => localStorage, prefix + name),
   );
-  const read = z.safeParse(schema, kept);
   return read.success ? read.data : undefined;
 }
 
@@ -81,13 +82,13 @@ export function keep(name: string, { at, grain, parts }: KeptLook): boolean {
 export function dropKept(): void {
   pageSalt = undefined;
   attempt(() => {
-    for (const key of keptKeys()) localStorage.removeItem(key);
+    for (const key of keysFrom(prefix)) localStorage.removeItem(key);
     localStorage.removeItem(saltKey);
   });
 }
 
 function dropOldest(): void {
-  const keys = keptKeys();
+  const keys = keysFrom(prefix);
   if (keys.length <= mostCases) return;
   const aged = keys.map((key) => ({ key, at: ageOf(key) }));
   const oldest = aged.toSorted((one, other) => one.at - other.at);
@@ -97,14 +98,3 @@ function dropOldest(): void {
 /** When a case was read. Only its beginning is read: there may be 2 MB of them. */
 const ageOf = (key: string) =>
   Number(/^\{"at":(\d+)/.exec(localStorage.getItem(key) ?? "")?.[1] ?? 0);
-
-const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-
-/** What a storage that is full, forbidden or tampered with says is `undefined`. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}

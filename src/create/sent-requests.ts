@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { holdsCardNumber } from "#language/card-number.ts";
+import { attempt, keptJson } from "#session/storage.ts";
 import { sharedArns } from "./shared-arns.ts";
 
 z.config({ jitless: true });
@@ -32,7 +33,11 @@ export interface SentRequest {
  * known to every tab: none sends them again without asking.
  */
 export class SentRequests {
-  #requests: readonly SentRequest[] = readStored();
+  #requests: readonly SentRequest[] =
+    z.safeParse(
+      schema,
+      keptJson(() => sessionStorage, key),
+    ).data ?? [];
 
   /** In the order they were sent. */
   all(): readonly SentRequest[] {
@@ -93,23 +98,14 @@ export class SentRequests {
 
   #keep(requests: readonly SentRequest[]): void {
     this.#requests = requests;
-    try {
-      if (requests.length === 0) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(requests));
-    } catch {
-      // Still known for as long as this page lives.
-    }
+    // Where nothing can be kept, they are known for as long as this page lives.
+    attempt(() =>
+      requests.length === 0
+        ? sessionStorage.removeItem(key)
+        : sessionStorage.setItem(key, JSON.stringify(requests)),
+    );
   }
 }
 
 /** The requests of this tab. */
 export const sentRequests = new SentRequests();
-
-function readStored(): readonly SentRequest[] {
-  try {
-    const read = z.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? "[]"));
-    return read.success ? read.data : [];
-  } catch {
-    return [];
-  }
-}

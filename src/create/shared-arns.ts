@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { attempt, keptJson, keysFrom } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
@@ -18,19 +19,22 @@ type Shared = z.output<typeof schema>;
 export const sharedArns = {
   /** Writes down the ARNs of a request that was sent at `at`, milliseconds since 1970. */
   keep(id: string, shared: Shared): void {
-    try {
-      if (shared.arns.length === 0) localStorage.removeItem(prefix + id);
-      else localStorage.setItem(prefix + id, JSON.stringify(shared));
-    } catch {
-      // This tab knows them all the same.
-    }
+    // Where nothing can be kept, this tab knows them all the same.
+    attempt(() =>
+      shared.arns.length === 0
+        ? localStorage.removeItem(prefix + id)
+        : localStorage.setItem(prefix + id, JSON.stringify(shared)),
+    );
   },
 
   /** By the id of the request. */
   all(now = Date.now()): ReadonlyMap<string, Shared> {
     const found = new Map<string, Shared>();
-    for (const key of storedKeys()) {
-      const shared = readStored(key);
+    for (const key of keysFrom(prefix)) {
+      const shared = z.safeParse(
+        schema,
+        keptJson(() => localStorage, key),
+      ).data;
       if (shared && shared.at > now - longest) found.set(key.slice(prefix.length), shared);
       else localStorage.removeItem(key);
     }
@@ -47,22 +51,6 @@ export const sharedArns = {
 
   /** Forgets them all, in every tab. */
   clear(): void {
-    for (const key of storedKeys()) localStorage.removeItem(key);
+    for (const key of keysFrom(prefix)) localStorage.removeItem(key);
   },
 };
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function readStored(key: string): Shared | undefined {
-  try {
-    return z.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? "")).data;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { attempt, keptJson } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
@@ -20,13 +21,9 @@ export const readKept = (service: string): readonly CaseId[] | undefined =>
   readFrom(() => localStorage, service);
 
 function readFrom(storage: () => Storage, service: string): readonly CaseId[] | undefined {
-  try {
-    const read = z.safeParse(schema, JSON.parse(storage().getItem(keptKey) ?? "null"));
-    if (!read.success || read.data.service !== service) return undefined;
-    return [...new Set(read.data.ids.filter(isCaseId))].slice(0, mostCases);
-  } catch {
-    return undefined;
-  }
+  const read = z.safeParse(schema, keptJson(storage, keptKey));
+  if (!read.success || read.data.service !== service) return undefined;
+  return [...new Set(read.data.ids.filter(isCaseId))].slice(0, mostCases);
 }
 
 /**
@@ -38,21 +35,16 @@ export function changeKept(
   change: (ids: readonly CaseId[]) => readonly CaseId[],
 ): boolean {
   const ids = [...new Set(change(readKept(service) ?? []))].slice(0, mostCases);
-  try {
+  const isKept = attempt(() => {
     localStorage.setItem(keptKey, JSON.stringify({ service, ids }));
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return isKept === true;
 }
 
-/** Keeps the ids for this tab while its page is loaded anew. */
+/** Keeps the ids for this tab while its page is loaded anew, where the browser allows it. */
 export function handOver(service: string, ids: readonly CaseId[]): void {
-  try {
-    sessionStorage.setItem(keptKey, JSON.stringify({ service, ids }));
-  } catch {
-    // A browser without storage keeps nothing.
-  }
+  attempt(() => sessionStorage.setItem(keptKey, JSON.stringify({ service, ids })));
 }
 
 /** The ids that were handed over, once. */
@@ -64,9 +56,5 @@ export function takeHandedOver(service: string): readonly CaseId[] {
 
 /** Erases what is kept. */
 export function eraseKept(): void {
-  try {
-    localStorage.removeItem(keptKey);
-  } catch {
-    // A browser without storage keeps nothing.
-  }
+  attempt(() => localStorage.removeItem(keptKey));
 }

@@ -1,0 +1,16 @@
+/** What a storage that is full, forbidden or tampered with says is `undefined`. */
+export function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The JSON that is kept under a key, still to be read; `undefined` or `null` when there is none. */
+export const keptJson = (storage: () => Storage, key: string): unknown =>
+  attempt((): unknown => JSON.parse(storage().getItem(key) ?? "null"));
+
+/** The keys of this computer that begin so. */
+export const keysFrom = (prefix: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
