@@ -2,6 +2,7 @@ import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import { type Api, caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { readRow } from "./case-row.ts";
+import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
 /** As many requests of the list as may be on their way at once. */
@@ -18,13 +19,14 @@ export class CaseLoader {
   readonly #waiting = new Set<CaseId>();
   /** A run for each case on its way: one that was given up says nothing when it ends. */
   readonly #running = new Map<CaseId, object>();
-  readonly #whole = new Set<CaseId>();
+  readonly #whole: WholeCases;
 
   constructor(queries: QueryClient, api: Api, worklist: Worklist, serviceZone: string) {
     this.#queries = queries;
     this.#api = api;
     this.#worklist = worklist;
     this.#serviceZone = serviceZone;
+    this.#whole = new WholeCases(queries, api, mostWhole);
   }
 
   /** Reads cases, after those that wait already. */
@@ -76,7 +78,7 @@ export class CaseLoader {
       const isCurrent = this.#queries.getQueryData(options.queryKey) === read;
       if (!isCurrent) this.#worklist.mark([id], "new");
       else if (this.#isListed(id)) this.#worklist.take(id, row);
-      this.#hold(id);
+      this.#whole.hold(id);
     } catch (error) {
       if (isOver()) return;
       // What something else has cancelled is asked for again; signing out does that.
@@ -85,17 +87,6 @@ export class CaseLoader {
     }
     this.#running.delete(id);
     this.#fill();
-  }
-
-  /** Of the cases read for the list only the last stay whole; those on a screen do anyway. */
-  #hold(id: CaseId): void {
-    this.#whole.delete(id);
-    this.#whole.add(id);
-    if (this.#whole.size <= mostWhole) return;
-    const [oldest = id] = this.#whole;
-    this.#whole.delete(oldest);
-    const { queryKey } = this.#options(oldest);
-    this.#queries.removeQueries({ queryKey, exact: true, type: "inactive" });
   }
 
   readonly #isListed = (id: CaseId) =>

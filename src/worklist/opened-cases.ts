@@ -3,6 +3,7 @@ import { type Api, caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 import { readRow } from "./case-row.ts";
+import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
 /** As many cases that were opened stay in memory, so that going back to one takes no time. */
@@ -19,27 +20,16 @@ export function followOpened(
   api: Api,
   serviceZone: string,
 ): () => void {
-  const whole = new Set<CaseId>();
+  const whole = new WholeCases(queries, api, mostWhole);
   return queries.getQueryCache().subscribe((event) => {
     const isRead = event.type === "updated" && event.action.type === "success";
     if (!isRead && event.type !== "observerAdded") return;
     const id = caseIn(event.query.queryKey);
     if (id === undefined || event.query.getObserversCount() === 0) return;
-    hold(id);
+    whole.hold(id);
     // The screen first: its row takes reading every field.
     whenIdle(() => void follow(id));
   });
-
-  /** Of the cases that were opened only the last stay whole; the one on the screen does anyway. */
-  function hold(id: CaseId) {
-    whole.delete(id);
-    whole.add(id);
-    const [oldest = id] = whole;
-    if (whole.size <= mostWhole) return;
-    whole.delete(oldest);
-    const { queryKey } = caseQueries.detail(api, oldest);
-    queries.removeQueries({ queryKey, exact: true, type: "inactive" });
-  }
 
   async function follow(id: CaseId) {
     const { queryKey } = caseQueries.detail(api, id);
