@@ -48,7 +48,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
       run: go(`/cases/${id}`),
     })),
   );
-  usePaletteEntries("actions", () => [
+  usePaletteEntries("everywhere", () => [
     { id: "home", label: app.open.title, run: go("/") },
     { id: "create", label: app.createCase, keys: "C", run: go("/cases/new") },
     { id: "settings", label: app.settings, run: go("/settings") },

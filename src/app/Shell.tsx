@@ -1,8 +1,7 @@
 import { ListTree, LogOut, Plus, Settings } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { extraPart } from "#language/lazy-part.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { useIsMoving } from "#route/GuardedRouter.tsx";
@@ -17,16 +16,18 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
-const AppCommands = extraPart(async () => (await import("./AppCommands.tsx")).AppCommands);
-
 /** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
 export function Shell() {
   const { app: words } = useWords();
   const { pathname } = useLocation();
   const isHidden = useIsWorkHidden();
   const [showsKeys, setShowsKeys] = useState(false);
+  const loadCommands = useCallback(async () => {
+    const { AppCommands } = await import("./AppCommands.tsx");
+    return <AppCommands onShowKeys={() => setShowsKeys(true)} />;
+  }, []);
   return (
-    <PaletteProvider isAvailable={!isHidden}>
+    <PaletteProvider isAvailable={!isHidden} loadCommands={loadCommands}>
       <div className={isHidden ? styles.hidden : undefined}>
         <a href="#main" className={styles.skip}>
           {words.skip}
@@ -59,9 +60,6 @@ export function Shell() {
           </PageBoundary>
         </Suspense>
       </div>
-      <Suspense>
-        <AppCommands onShowKeys={() => setShowsKeys(true)} />
-      </Suspense>
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
       <Notices />
       <SignIn />

@@ -37,6 +37,16 @@ function Screen() {
   );
 }
 
+let loads = 0;
+function Commands() {
+  usePaletteEntries("everywhere", () => [{ id: "home", label: "Home", run: () => {} }]);
+  return null;
+}
+const loadCommands = () => {
+  loads += 1;
+  return Promise.resolve(<Commands />);
+};
+
 /** The screen behind a lock of its own, and with a dialog of its own. */
 function Root() {
   const [isLocked, setLocked] = useState(false);
@@ -47,7 +57,7 @@ function Root() {
     return () => removeEventListener("lock", lock);
   }, []);
   return (
-    <PaletteProvider isAvailable={!isLocked}>
+    <PaletteProvider isAvailable={!isLocked} loadCommands={loadCommands}>
       <PaletteButton />
       <Screen />
       <button type="button" onClick={() => setLocked(false)}>
@@ -91,6 +101,21 @@ test("it opens while one types, runs what Enter finds, and gives the focus back"
   expect(read).toBe(1);
 });
 
+test("what is offered everywhere comes with the palette, below what the screen offers", async () => {
+  await show();
+  const before = loads;
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await expect.element(box).toBeVisible();
+  expect(
+    page
+      .getByRole("option")
+      .elements()
+      .slice(0, 4)
+      .map((one) => one.textContent),
+  ).toEqual(["Print", "Copy", "Home", "Note 0"]);
+  expect(loads).toBe(before + 1);
+});
+
 test.each([
   ["a Russian layout", { key: "л", code: "KeyK", ctrlKey: true }],
   ["a Mac", { key: "k", code: "KeyK", metaKey: true }],
@@ -111,13 +136,13 @@ test("arrows, Page, Home and End choose among all groups, and the chosen one is 
   await expect.element(option("Print")).toHaveAttribute("aria-selected", "true");
   const chosen = () =>
     document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
   expect(chosen()).toHaveTextContent("Note 0");
   await userEvent.keyboard("{PageDown}");
   expect(chosen()).toHaveTextContent("Note 10");
   await expect.element(option("Note 9")).toBeInViewport();
   await userEvent.keyboard("{End}");
-  expect(chosen()).toHaveTextContent("Note 47");
+  expect(chosen()).toHaveTextContent("Note 46");
   await userEvent.keyboard("{ArrowDown}");
   expect(chosen()).toHaveTextContent("Print");
   await userEvent.keyboard("{ArrowUp}{Home}{ArrowDown}");
@@ -194,7 +219,7 @@ function Arriving() {
     return () => removeEventListener("arrive", arrive);
   }, []);
   return (
-    <PaletteProvider isAvailable>
+    <PaletteProvider isAvailable loadCommands={loadCommands}>
       <PaletteButton />
       {isThere && <Late />}
     </PaletteProvider>

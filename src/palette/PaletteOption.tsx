@@ -1,4 +1,4 @@
-import { FileText, FolderOpen, ListTree, TextCursorInput, Zap } from "lucide-react";
+import { AppWindow, FileText, FolderOpen, ListTree, TextCursorInput, Zap } from "lucide-react";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./Palette.module.css";
 import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
@@ -6,6 +6,7 @@ import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
 const icons = {
   open: FolderOpen,
   actions: Zap,
+  everywhere: AppWindow,
   stages: ListTree,
   documents: FileText,
   fields: TextCursorInput,

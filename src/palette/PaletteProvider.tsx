@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { loadLaterWords } from "#language/later-words.ts";
@@ -27,22 +28,31 @@ interface PaletteProviderProps {
   readonly children: ReactNode;
   /** Whether what is on the screen may be read; while it may not, there is no palette. */
   readonly isAvailable: boolean;
+  /** Loads what offers entries on every screen: they are there from the palette's first moment. */
+  readonly loadCommands: () => Promise<ReactNode>;
 }
 
 /** Gives everything below it the palette, which opens on Ctrl+K from anywhere and closes by navigating. */
-export function PaletteProvider({ children, isAvailable }: PaletteProviderProps) {
+export function PaletteProvider({ children, isAvailable, loadCommands }: PaletteProviderProps) {
   const { key: place } = useLocation();
   const { tag } = useLanguage();
   const [sources] = useState(() => new PaletteSources());
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const [commands, setCommands] = useState<ReactNode>();
   const [openAt, setOpenAt] = useState<string>();
 
   const open = useCallback(() => {
     setOpenAt(place);
     // A file that does not come must not take the screen away: the palette is only another way.
-    const load = Promise.all([import("./Palette.tsx"), loadLaterWords(tag)]);
-    load.then(([file]) => setPalette(() => file.Palette)).catch(() => setOpenAt(undefined));
-  }, [place, tag]);
+    const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLaterWords(tag)]);
+    load
+      .then(([file, loaded]) => {
+        // What is offered everywhere is there before the palette reads what there is.
+        flushSync(() => setCommands(loaded));
+        return setPalette(() => file.Palette);
+      })
+      .catch(() => setOpenAt(undefined));
+  }, [place, tag, loadCommands]);
   const close = useCallback(() => setOpenAt(undefined), []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -63,6 +73,7 @@ export function PaletteProvider({ children, isAvailable }: PaletteProviderProps)
   return (
     <Context value={context}>
       {children}
+      {isAvailable && commands}
       {Palette && isAvailable && openAt === place && <Palette sources={sources} onClose={close} />}
     </Context>
   );

@@ -1,5 +1,12 @@
 /** What an entry is, in the order shown while nothing is typed. */
-export const paletteGroups = ["open", "actions", "stages", "documents", "fields"] as const;
+export const paletteGroups = [
+  "open",
+  "actions",
+  "everywhere",
+  "stages",
+  "documents",
+  "fields",
+] as const;
 
 /** One of {@link paletteGroups}. */
 export type PaletteGroup = (typeof paletteGroups)[number];

@@ -6,6 +6,7 @@ import { searchIn } from "./palette-search.ts";
 const titles = {
   open: "Open",
   actions: "Actions",
+  everywhere: "Everywhere",
   stages: "Stages",
   documents: "Documents",
   fields: "Fields",

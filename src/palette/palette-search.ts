@@ -33,8 +33,7 @@ export function searchIn(
   sources: Iterable<PaletteSource>,
   titles: Readonly<Record<PaletteGroup, string>>,
 ): (text: string) => Found {
-  // The screen's own come before those of every screen, which are registered first.
-  const all = [...sources].toReversed();
+  const all = [...sources];
   const index = paletteGroups.flatMap((group) =>
     all
       .filter((source) => source.group === group && !source.isAnswer)

@@ -11,6 +11,7 @@ export const paletteWords = {
   groups: {
     open: "Open",
     actions: "Actions",
+    everywhere: "Everywhere",
     stages: "Stages",
     documents: "Documents",
     fields: "Fields",

@@ -12,6 +12,7 @@ export const paletteWords: Words["palette"] = {
   groups: {
     open: "Открыть",
     actions: "Действия",
+    everywhere: "Везде",
     stages: "Этапы",
     documents: "Документы",
     fields: "Поля",
