@@ -46,7 +46,33 @@ test.each<[text: string, ids: number[], column: number, others?: string[]]>([
   ["4111111111111111\t900458\n4111 1111 1111 1111\t900459", [900458, 900459], 2],
 ])("of the table %j only the column of the ids is read", (text, ids, column, others = []) => {
   const of = text.split("\n")[0]?.split("\t").length;
-  expect(readCaseIds(text)).toEqual({ ids, others, repeated: [], column: { at: column, of } });
+  expect(readCaseIds(text)).toEqual({
+    ids,
+    others,
+    repeated: [],
+    column: { at: column, of, isNumbered: false },
+  });
+});
+
+test.each<[text: string, ids: number[], column: number, others?: string[]]>([
+  ["1\t900453\n2\t900454", [900453, 900454], 2],
+  ["№\tCase\tClaims\n1.\t900453\t2\n2.\t900454\t2\n", [900453, 900454], 2],
+  ["1\tIvanov\t2\t900453\n2\tPetrov\t2\t900454", [900453, 900454], 4],
+  ["1\t900453\n2\t9OO454\n3\t900455", [900453, 900455], 2, ["9OO454"]],
+])("the row numbers of the table %j are no ids", (text, ids, column, others = []) => {
+  const of = text.split("\n")[0]?.split("\t").length;
+  const read = readCaseIds(text);
+  expect(read).toMatchObject({ ids, others, column: { at: column, of, isNumbered: true } });
+});
+
+test.each<[text: string, ids: number[]]>([
+  ["1\t900453", [1]],
+  ["2\t900453\n3\t900454", [2, 3]],
+  ["1\tx\n2\ty", [1, 2]],
+  ["1\t7\n2\t7", [1, 2]],
+  ["900453\t1\n900454\t2", [900453, 900454]],
+])("the first column of the table %j numbers no rows", (text, ids) => {
+  expect(readCaseIds(text)).toMatchObject({ ids, column: { at: 1, isNumbered: false } });
 });
 
 test("ids of one length that happen to pass for a card number together are ids", () => {

@@ -11,7 +11,7 @@ export interface ReadIds {
   /** As they stood there. */
   readonly others: readonly string[];
   /** The one column that was read, when they stood in a table. */
-  readonly column?: Pick<IdColumn, "at" | "of"> | undefined;
+  readonly column?: Omit<IdColumn, "parts"> | undefined;
 }
 
 /** The address of the one case a text names; a pasted link keeps the stage it selects. */
@@ -35,7 +35,7 @@ export function readCaseIds(text: string): ReadIds {
     ids: [...seen],
     repeated: [...repeated],
     others: parts.filter(({ id }) => id === undefined).map(({ part }) => part),
-    ...(column && { column: { at: column.at, of: column.of } }),
+    ...(column && { column: { at: column.at, of: column.of, isNumbered: column.isNumbered } }),
   };
 }
 

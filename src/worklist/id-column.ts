@@ -6,12 +6,15 @@ export interface IdColumn {
   /** Which column that is, counted from 1, and how many there are. */
   readonly at: number;
   readonly of: number;
+  /** The first column numbers the rows. */
+  readonly isNumbered: boolean;
 }
 
 /**
  * The column of the ids in a text that was copied out of a table: lines of as many cells, set apart
  * by tabs. It is the first in which at least half of the cells hold an id and nothing else, so that
- * a mistyped id is missed and not looked for in the sums beside it. A row of heads is left out.
+ * a mistyped id is missed and not looked for in the sums beside it. A row of heads is left out, and
+ * so is a first column that counts the rows while another one holds ids, no two of them the same.
  * @returns `undefined` when the text is no table, or no column holds ids.
  */
 export function idColumnIn(text: string): IdColumn | undefined {
@@ -25,14 +28,38 @@ export function idColumnIn(text: string): IdColumn | undefined {
   if (table.length === 1 && isList(first)) return undefined;
   const hasHeads = table.length > 1 && !first.flat().some(({ part }) => /\d/.test(part));
   const rows = hasHeads ? table.slice(1) : table;
-  const at = first.findIndex(
-    (_, column) => rows.filter((cells) => isId(cells[column])).length * 2 >= rows.length,
-  );
-  if (at < 0) return undefined;
-  return { parts: rows.flatMap((cells) => cells[at] ?? []), at: at + 1, of: length };
+  const found = first.flatMap((_, at) => {
+    const cells = rows.map((row) => row[at] ?? []);
+    return cells.filter(isId).length * 2 >= rows.length ? { at, cells } : [];
+  });
+  const [foremost] = found;
+  const other = foremost && isRowNumbers(foremost) ? found.slice(1).find(isDistinct) : undefined;
+  const column = other ?? foremost;
+  if (!column) return undefined;
+  return {
+    parts: column.cells.flat(),
+    at: column.at + 1,
+    of: length,
+    isNumbered: other !== undefined,
+  };
 }
 
-const isId = ([only, ...more]: readonly IdPart[] = []): boolean =>
+interface Column {
+  /** Counted from 0. */
+  readonly at: number;
+  readonly cells: readonly (readonly IdPart[])[];
+}
+
+/** Whether a column is the first, and has 1, 2, 3 and so on in it to the last row. */
+const isRowNumbers = ({ at, cells }: Column): boolean =>
+  at === 0 && cells.length > 1 && cells.every((cell, row) => isId(cell) && cell[0]?.id === row + 1);
+
+function isDistinct({ cells }: Column): boolean {
+  const ids = cells.filter(isId).map(([only]) => only?.id);
+  return new Set(ids).size === ids.length;
+}
+
+const isId = ([only, ...more]: readonly IdPart[]): boolean =>
   only?.id !== undefined && more.length === 0;
 
 /** A single row of nothing but ids that are alike: no id beside a sum. */

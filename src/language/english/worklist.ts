@@ -22,8 +22,10 @@ export const worklistWords = {
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "Nothing joined the list." : `${cases(count)} joined the list.`,
-    column: ({ at, of }: { at: number; of: number }) =>
-      `Of the table, column ${at} of ${of} was read: the first that holds ids.`,
+    column: ({ at, of, isNumbered }: { at: number; of: number; isNumbered: boolean }) =>
+      isNumbered
+        ? `Of the table, column ${at} of ${of} was read: the first that holds ids beside the row numbers.`
+        : `Of the table, column ${at} of ${of} was read: the first that holds ids.`,
     repeated: ({ count, named }: Named) => `${ids(count)} stood there more than once: ${named}`,
     known: ({ count, named }: Named) =>
       `${cases(count)} ${was(count)} on the list already: ${named}`,

@@ -21,8 +21,10 @@ export const worklistWords: Words["worklist"] = {
       count === 0
         ? "В список ничего не добавлено."
         : `В список ${forms(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
-    column: ({ at, of }) =>
-      `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов.`,
+    column: ({ at, of, isNumbered }) =>
+      isNumbered
+        ? `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов, не считая номеров строк.`
+        : `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов.`,
     repeated: ({ count, named }) =>
       `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${named}`,
     known: ({ count, named }) =>
