@@ -16,6 +16,21 @@ afterEach(() => {
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 const link = (id: number) => page.getByRole("link", { name: `DP-26-${id}` });
 
+test("the box takes the focus when the page comes, but not from what has it already", async () => {
+  const first = await showHome();
+  const box = page.getByRole("textbox", { name: "Case id" });
+  await expect.element(box).toHaveFocus();
+  await first.router.navigate("/settings");
+  await expect.element(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  const reached = document.createElement("button");
+  document.body.append(reached);
+  reached.focus();
+  await first.router.navigate("/");
+  await expect.element(box).toBeVisible();
+  expect(document.activeElement).toBe(reached);
+  reached.remove();
+});
+
 test("never more than four requests are on their way, and the progress is told", async () => {
   const { asked } = await showHome();
   await paste(ids(101, 10).join("\n"));

@@ -28,7 +28,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
   const [fault, setFault] = useState("");
   const isOpen = useSessionState() === "open";
   useEffect(() => {
-    if (isOpen && size === "page") box.current?.focus();
+    if (isOpen && size === "page" && isFocusFree()) box.current?.focus();
   }, [isOpen, size]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -98,6 +98,9 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
     </search>
   );
 }
+
+/** Whoever has come to something by Tab before the page was there stays on it. */
+const isFocusFree = () => document.activeElement?.matches("body, main") !== false;
 
 function faultIn(others: readonly string[], { app: { open } }: Words): string {
   const [only, ...more] = partsOf(others);
