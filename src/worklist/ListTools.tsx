@@ -7,7 +7,7 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
-import { calendarText, deadlinesIn } from "./calendar-file.ts";
+import { calendarText, cancelledIn, deadlinesIn } from "./calendar-file.ts";
 import { type CalendarReport, calendarReport, reportText } from "./calendar-report.ts";
 import { tableOf } from "./case-table-file.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
@@ -47,10 +47,15 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(entries, now);
-    setReport(calendarReport(entries, now));
-    if (deadlines.length === 0) return;
+    const { inCalendar } = worklist;
+    const cancelled = cancelledIn(entries, inCalendar);
+    setReport(calendarReport(entries, inCalendar, now));
+    if (deadlines.length + cancelled.length === 0) return;
+    for (const one of deadlines) inCalendar.set(one.id, one);
+    for (const { id } of cancelled) inCalendar.delete(id);
     const service = baseUrl || location.origin;
-    const text = calendarText(deadlines, language, { service, serviceZone: timeZone, now });
+    const source = { service, serviceZone: timeZone, now, cancelled };
+    const text = calendarText(deadlines, language, source);
     saveFile(new Blob([text]), `${words.calendar.fileName}.ics`);
   }
 

@@ -2,17 +2,9 @@ import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
-import type { DateTime } from "#model/sent.ts";
-import { isPlanned } from "./case-row.ts";
+import { type DateTime, isOdd } from "#model/sent.ts";
+import { type Deadline, isPlanned } from "./case-row.ts";
 import type { Entry } from "./worklist.ts";
-
-/** A deadline that belongs into a calendar. */
-interface Deadline {
-  readonly id: CaseId;
-  readonly planned: DateTime;
-  /** Milliseconds since 1970. */
-  readonly dueAt: number;
-}
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -38,8 +30,20 @@ export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] 
       : [],
   );
 
+/** What earlier files told of cases that, as they were read last, have no deadline any more. */
+export const cancelledIn = (
+  entries: readonly Entry[],
+  earlier: ReadonlyMap<CaseId, Deadline>,
+): Deadline[] =>
+  entries.flatMap(({ id, row }) => {
+    const isGone = row?.dueAt === undefined && !isOdd(row?.planned);
+    return (row && isGone && earlier.get(id)) || [];
+  });
+
 /** Where and when the deadlines were read. */
 interface CalendarSource {
+  /** The deadlines of earlier files that are no more. */
+  readonly cancelled: readonly Deadline[];
   /** The service's address, which tells its case 1 from another's. */
   readonly service: string;
   /** The IANA name of its wall clock, or "". */
@@ -54,19 +58,31 @@ const firstSequence = Date.UTC(2026, 0);
 /**
  * A calendar of deadlines (RFC 5545): case id and time, nothing about people. Where the moment is
  * known an event stands at it; else it floats at the service's wall-clock time, and says so. A case
- * has one event, whatever its deadline: that of a later file takes the place of the earlier one.
+ * has one event, whatever its deadline: that of a later file takes the place of the earlier one, also
+ * where there is none any more; it says so itself, for programs that do not read its status. There
+ * is no METHOD: those of RFC 5546 are between people, and want an organizer.
  */
 export function calendarText(
   deadlines: readonly Deadline[],
   { tag, words }: Language,
-  { service, serviceZone, now }: CalendarSource,
+  { service, serviceZone, now, cancelled }: CalendarSource,
 ): string {
   const { calendar } = words.worklist;
   const { host, pathname } = new URL(service);
   const place = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
-  const events = deadlines.flatMap(({ id, planned, dueAt }) => {
+  const events = deadlines.flatMap((deadline) => {
+    const summary = textOf(calendar.summary(deadline));
+    return eventOf(deadline, summary, [
+      `DESCRIPTION:${textOf(describe(deadline.planned))}`,
+      ...alarmOf(deadline.dueAt - now, summary),
+    ]);
+  });
+  const withdrawn = cancelled.flatMap((deadline) =>
+    eventOf(deadline, textOf(calendar.cancelled(deadline)), ["STATUS:CANCELLED"]),
+  );
+
+  function eventOf({ id, planned, dueAt }: Deadline, summary: string, more: readonly string[]) {
     const isExact = isMomentExact(planned, serviceZone);
-    const summary = textOf(calendar.summary({ id }));
     return [
       "BEGIN:VEVENT",
       `UID:${id}@${place}`,
@@ -74,12 +90,11 @@ export function calendarText(
       `SEQUENCE:${Math.floor((now - firstSequence) / 1000)}`,
       `DTSTART:${isExact ? utc(dueAt) : basic(planned.replace(/\.\d+$/, ""))}`,
       `SUMMARY:${summary}`,
-      `DESCRIPTION:${textOf(describe(planned))}`,
       "TRANSP:TRANSPARENT",
-      ...alarmOf(dueAt - now, summary),
+      ...more,
       "END:VEVENT",
     ];
-  });
+  }
 
   function describe(planned: DateTime): string {
     const when = formatDateTime(planned, tag);
@@ -89,8 +104,8 @@ export function calendarText(
       : calendar.known({ when, zone: serviceZone });
   }
 
-  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//case-viewer//worklist", ...events]
-    .concat("END:VCALENDAR")
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//case-viewer//worklist"]
+    .concat(events, withdrawn, "END:VCALENDAR")
     .map((line) => `${folded(line)}\r\n`)
     .join("");
 }

@@ -1,6 +1,7 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import { type Glimpse, takeGlimpse } from "#changes/glimpse.ts";
 import { currencyOf } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { type DateTime, type Decimal, isOdd, type Sent } from "#model/sent.ts";
 import type { ControlAction } from "#model/stage.ts";
@@ -26,6 +27,14 @@ export interface CaseRow {
   readonly isFinished: boolean;
   /** What tells whether the case has changed since it was seen; `undefined` when that cannot be told. */
   readonly glimpse: Glimpse | undefined;
+}
+
+/** When the next automatic action of a case is planned. */
+export interface Deadline {
+  readonly id: CaseId;
+  readonly planned: DateTime;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
 }
 
 /** A case as the list shows it. @param serviceZone the IANA name of the service's wall clock, or "". */

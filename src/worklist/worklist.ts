@@ -1,6 +1,6 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { ReadIds } from "./case-ids.ts";
-import { type CaseRow, rankOf } from "./case-row.ts";
+import { type CaseRow, type Deadline, rankOf } from "./case-row.ts";
 import {
   changeKept,
   eraseKept,
@@ -51,6 +51,8 @@ export class Worklist {
   readonly #service: string;
   readonly #changed = new EventTarget();
   #state: WorklistState;
+  /** What calendar files have told of this session; not kept for the next: of a case only its id may be. */
+  readonly inCalendar = new Map<CaseId, Deadline>();
 
   /** @param service its base URL: what is kept for another one is not shown. */
   constructor(service: string) {
@@ -92,8 +94,7 @@ export class Worklist {
   /** A case was read: its row is up to date, and it is on the list from now on. */
   take(id: CaseId, row: CaseRow): void {
     const { entries } = this.#state;
-    const isListed = entries.some((entry) => entry.id === id);
-    if (!isListed && entries.length < mostCases) this.#add([id]);
+    if (!this.#ids().includes(id) && entries.length < mostCases) this.#add([id]);
     this.#change(new Set([id]), () => ({ id, status: "settled", row, error: undefined }));
   }
 
@@ -143,6 +144,7 @@ export class Worklist {
   /** After signing out: of what is kept the ids stay, of everything else nothing. */
   forget(): void {
     const entries = this.#state.isKept ? this.#ids().map(fresh) : [];
+    this.inCalendar.clear();
     this.#set({ entries, pasted: undefined, removed: [] });
   }
 

@@ -113,9 +113,10 @@ export const worklistWords = {
   calendar: {
     fileName: "case-deadlines",
     saved: ({ count }: { count: number }) =>
-      count === 0
-        ? "No calendar file was saved: the list has no deadline for it."
-        : `The calendar file holds ${count} ${forms(count, { one: "deadline", other: "deadlines" })}.`,
+      `The calendar file holds ${count} ${forms(count, { one: "deadline", other: "deadlines" })}.`,
+    none: "No calendar file was saved: the list has no deadline for it.",
+    cancels: ({ named }: { named: string }) =>
+      `It cancels what an earlier file held and is no more: ${named}.`,
     leftOut: ({ reasons }: { reasons: string }) => `Left out: ${reasons}.`,
     why: {
       unread: "not loaded",
@@ -126,6 +127,7 @@ export const worklistWords = {
     },
     stale: ({ named }: { named: string }) => `As read before the last refresh failed: ${named}.`,
     summary: ({ id }: { id: number }) => `Case ${id}: automatic action`,
+    cancelled: ({ id }: { id: number }) => `Case ${id}: no automatic action any more`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock (${zone}).`,
     sent: ({ when }: { when: string }) => `${when}, as the service sent it.`,

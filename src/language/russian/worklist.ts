@@ -111,9 +111,9 @@ export const worklistWords: Words["worklist"] = {
   calendar: {
     fileName: "сроки-кейсов",
     saved: ({ count }) =>
-      count === 0
-        ? "Файл календаря не сохранён: в списке нет сроков для него."
-        : `В файле календаря ${count} ${forms(count, { one: "срок", few: "срока", many: "сроков", other: "срока" })}.`,
+      `В файле календаря ${count} ${forms(count, { one: "срок", few: "срока", many: "сроков", other: "срока" })}.`,
+    none: "Файл календаря не сохранён: в списке нет сроков для него.",
+    cancels: ({ named }) => `Он отменяет сроки из прежних файлов, которых больше нет: ${named}.`,
     leftOut: ({ reasons }) => `Не вошли: ${reasons}.`,
     why: {
       unread: "не загружены",
@@ -124,6 +124,7 @@ export const worklistWords: Words["worklist"] = {
     },
     stale: ({ named }) => `По прежним данным, обновить не удалось: ${named}.`,
     summary: ({ id }) => `Кейс ${id}: автоматическое действие`,
+    cancelled: ({ id }) => `Кейс ${id}: автоматического действия больше нет`,
     known: ({ when, zone }) => `${when} по часам сервиса (${zone}).`,
     sent: ({ when }) => `${when}, как прислал сервис.`,
     unknown: ({ when }) =>
