@@ -113,6 +113,28 @@ test("leaves no worker behind when the case is left", async () => {
   await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
 });
 
+test("says that the browser has no room for a pack of its size, and tries again", async () => {
+  const saved = catchDownloads();
+  const worker = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
+    this: Worker,
+  ) {
+    const content = { unkept: "no-room", size: 6_000_000 };
+    this.dispatchEvent(new MessageEvent("message", { data: { kind: "content", content } }));
+  });
+  answerFiles(base64Of("hello"));
+  await show([letter]);
+  await downloadAll.click();
+  const alert = page.getByRole("alert");
+  await expect
+    .element(alert)
+    .toHaveTextContent("The browser's storage has no room for an evidence pack of about 6 MB.");
+  expect(saved).toEqual([]);
+  worker.mockRestore();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
+  await expect.element(downloadAll).toHaveFocus();
+});
+
 test("says what went wrong, saves nothing, and tries again", async () => {
   const saved = catchDownloads();
   answer(() => HttpResponse.json({ success: false, errorMessage: "Files are <b>locked</b>." }));

@@ -20,6 +20,7 @@ export function PackPart({ pack: { state, take, cancel }, files, button }: PackP
     act();
     button.current?.focus();
   };
+  const retry = thenReturn(() => void take());
   switch (state.kind) {
     case "idle":
     case "opening":
@@ -27,14 +28,20 @@ export function PackPart({ pack: { state, take, cancel }, files, button }: PackP
     case "failed":
       return (
         <div className={styles.problem}>
-          <DocumentProblem state={state} onRetry={thenReturn(() => void take())} />
+          <DocumentProblem state={state} onRetry={retry} />
         </div>
       );
+    case "unkept":
     case "making":
     case "saved":
       return (
         <Suspense>
-          <PackStateView state={state} files={files} onCancel={thenReturn(cancel)} />
+          <PackStateView
+            state={state}
+            files={files}
+            onCancel={thenReturn(cancel)}
+            onRetry={retry}
+          />
         </Suspense>
       );
   }

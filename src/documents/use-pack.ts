@@ -5,13 +5,14 @@ import { loadLaterWords } from "#language/later-words.ts";
 import { painted } from "#language/painted.ts";
 import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { Pack, PackProgress } from "./pack/pack-messages.ts";
+import type { Pack, PackProgress, Unkept } from "./pack/pack-messages.ts";
 
 /** Where the evidence pack stands. */
 export type PackState =
   | { readonly kind: "idle" | "opening" }
   | { readonly kind: "making"; readonly progress: PackProgress | undefined }
   | { readonly kind: "saved"; readonly pack: Omit<Pack, "blob"> }
+  | { readonly kind: "unkept"; readonly why: Unkept["unkept"]; readonly size: number }
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** The pack as the screen has it. */
@@ -64,8 +65,13 @@ export function usePack(caseId: CaseId) {
       const onProgress = (progress: PackProgress) => {
         if (!signal.aborted) setState({ kind: "making", progress });
       };
-      const { blob, ...pack } = await readPack(api, caseId, tag, { signal, onProgress });
+      const made = await readPack(api, caseId, tag, { signal, onProgress });
       signal.throwIfAborted();
+      if ("unkept" in made) {
+        setState({ kind: "unkept", why: made.unkept, size: made.size });
+        return;
+      }
+      const { blob, ...pack } = made;
       saveFile(blob, `case-${caseId}-evidence.zip`);
       setState({ kind: "saved", pack });
     } catch (error) {

@@ -8,17 +8,26 @@ import { FileName } from "../FileName.tsx";
 import type { PackState } from "../use-pack.ts";
 import styles from "./PackStateView.module.css";
 import type { Pack, PackProgress } from "./pack-messages.ts";
+import { UnkeptPack } from "./UnkeptPack.tsx";
 
 interface PackStateViewProps {
-  readonly state: Extract<PackState, { readonly kind: "making" | "saved" }>;
+  readonly state: Extract<PackState, { readonly kind: "making" | "saved" | "unkept" }>;
   /** How many documents the case has. */
   readonly files: number;
   readonly onCancel: () => void;
+  readonly onRetry: () => void;
 }
 
-/** How far a pack has come, with a way out; then what is in it, and what is not. */
-export function PackStateView({ state, files, onCancel }: PackStateViewProps) {
+/** How far a pack has come, with a way out; then what is in it, and what is not, or why there is none. */
+export function PackStateView({ state, files, onCancel, onRetry }: PackStateViewProps) {
   const { words } = useLanguage();
+  if (state.kind === "unkept") {
+    return (
+      <div className={styles.pack}>
+        <UnkeptPack {...state} onRetry={onRetry} />
+      </div>
+    );
+  }
   return (
     <div className={styles.pack}>
       {state.kind === "making" && (

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
+import { openPackFolder } from "../pack-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
 import type { PackOrder } from "./pack-messages.ts";
 
@@ -12,12 +13,15 @@ const order: PackOrder = {
   tag: "en-GB",
 };
 
+afterEach(() => void vi.restoreAllMocks());
+
 const make = (body: BodyInit, init?: ResponseInit) =>
   makeCasePack(order, { fetch: async () => new Response(body, init) });
 
 /** A pack of an answer, with its files by their names. */
 async function packOf(answer: unknown) {
   const pack = await make(typeof answer === "string" ? answer : JSON.stringify(answer));
+  if ("unkept" in pack) throw new Error(pack.unkept);
   const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
   const text = (name: string) =>
     new TextDecoder().decode(files.find((file) => file.name === name)?.bytes);
@@ -235,5 +239,49 @@ test("makes no pack when the connection is lost within a file", async () => {
   });
   await expect(make(body)).rejects.toMatchObject({
     reason: { kind: "unreachable", why: "network" },
+  });
+});
+
+const long = JSON.stringify(answerWith([{ ...letter, content: noise(6_000_000).toBase64() }]));
+const inFiles = { ...order, pack: "test-pack" };
+const fetchLong = async () =>
+  new Response(long, { headers: { "Content-Length": String(long.length) } });
+const filesOfPack = async () => {
+  const folder = await openPackFolder(true);
+  const names = folder ? await Array.fromAsync(folder.keys()) : [];
+  return names.filter((name) => name.startsWith("test-pack"));
+};
+
+test.each([
+  ["the disk is full", "write", "QuotaExceededError", "no-room"],
+  ["there is no room when it ends", "close", "QuotaExceededError", "no-room"],
+  ["the window may keep no file", "write", "SecurityError", "not-kept"],
+] as const)("tells that %s, of how many bytes, and leaves nothing", async (_, at, name, why) => {
+  let wasThere: string[] = [];
+  vi.spyOn(FileSystemWritableFileStream.prototype, at).mockImplementation(async () => {
+    wasThere = await filesOfPack();
+    throw new DOMException("", name);
+  });
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toEqual({
+    unkept: why,
+    size: Math.round(long.length * 0.75),
+  });
+  expect(wasThere).not.toEqual([]);
+  expect(await filesOfPack()).toEqual([]);
+});
+
+test("a window without files of its own makes the pack in memory, and tells when that is too small", async () => {
+  vi.spyOn(navigator.storage, "getDirectory").mockRejectedValue(
+    new DOMException("", "SecurityError"),
+  );
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+    documents: 1,
+    size: 6_000_000,
+  });
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(
+    new DOMException("", "NotReadableError"),
+  );
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+    unkept: "not-kept",
   });
 });

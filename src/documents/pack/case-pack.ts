@@ -15,11 +15,14 @@ import { createDocumentStream, isContentPath } from "./document-stream.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
 import { maskedJson } from "./masked-json.ts";
 import { type PackFacts, readPackFacts } from "./pack-facts.ts";
-import type { NotPacked, Pack, PackOrder, PackProgress } from "./pack-messages.ts";
+import type { NotPacked, Pack, PackOrder, PackProgress, Unkept } from "./pack-messages.ts";
 import { filesOf, type PackedFile, sameFiles } from "./packed-document.ts";
 import { writeReport } from "./report.ts";
-import { type OpenSpool, spoolsOf } from "./spool.ts";
+import { type OpenSpool, SpoolFault, spoolsOf } from "./spool.ts";
 import { type ZipEntry, zipOf } from "./zip.ts";
+
+// Nearly all of an answer with files is base64: four characters for three bytes.
+const packed = 3 / 4;
 
 interface PackSurroundings extends Pick<Surroundings, "fetch"> {
   readonly onProgress?: (progress: PackProgress) => void;
@@ -28,12 +31,13 @@ interface PackSurroundings extends Pick<Surroundings, "fetch"> {
 /**
  * Makes the evidence pack of a case from one answer, while it comes: every document, `case.json`,
  * `report.html`, `manifest.json` and `SHA256SUMS`. Neither it nor a document is in memory as a whole.
+ * Of one that the browser does not keep it tells why.
  * @throws Failure; then there is no pack, and no part of one.
  */
 export function makeCasePack(
   order: PackOrder,
   { onProgress, ...surroundings }: PackSurroundings = {},
-): Promise<Pack> {
+): Promise<Pack | Unkept> {
   const contents = new Map<string, PackedFile | NotPacked>();
   let heard: Progress = { received: 0 };
   let documents = 0;
@@ -83,10 +87,17 @@ export function makeCasePack(
     order,
     { ...surroundings, onProgress: onAnswer },
     async (status, pieces) => {
-      const openSpool = await spoolsOf(order.pack);
-      const blob = await zipOf(entries(status, pieces, openSpool), await openSpool());
-      if (!facts) throw new Error("a pack without a case");
-      return { blob, ...summaryOf(facts) };
+      const { open, removeAll } = await spoolsOf(order.pack);
+      try {
+        const blob = await zipOf(entries(status, pieces, open), await open());
+        if (!facts) throw new Error("a pack without a case");
+        return { blob, ...summaryOf(facts) };
+      } catch (error) {
+        await removeAll();
+        if (!(error instanceof SpoolFault)) throw error;
+        const { received, total = received } = heard;
+        return { unkept: error.why, size: Math.round(total * packed) };
+      }
     },
   );
 }

@@ -45,10 +45,12 @@ test.each([
   ["in files", "test-one", 1],
   ["in memory", undefined, 0],
 ])("is whole when what is long waits %s", async (_where, pack, kept) => {
-  const { blob, missing } = await makeCasePack(
+  const made = await makeCasePack(
     { ...order, ...(pack !== undefined && { pack }) },
     { fetch: async () => new Response(body()) },
   );
+  if ("unkept" in made) throw new Error(made.unkept);
+  const { blob, missing } = made;
   const files = unzip(new Uint8Array(await blob.arrayBuffer()));
   expect(files.map(({ name }) => name).slice(0, 2)).toEqual([
     "documents/scan.bin",

@@ -37,3 +37,11 @@ export const Pack = z.object({
   missing: z.array(z.object({ name: z.string(), number: z.number(), why: z.enum(notPacked) })),
 });
 export type Pack = z.output<typeof Pack>;
+
+/** The browser did not keep a pack while it was made: there is none. */
+export const Unkept = z.object({
+  unkept: z.enum(["no-room", "not-kept"]),
+  /** About how many bytes it would have had. */
+  size: z.number(),
+});
+export type Unkept = z.output<typeof Unkept>;

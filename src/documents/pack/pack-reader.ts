@@ -1,15 +1,16 @@
+import * as z from "zod/mini";
 import type { Api } from "#api/queries.ts";
 import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { askForFiles } from "../worker-call.ts";
 import { startPacker } from "../worker-start.ts";
 import { newPackName, removePack, removePackLater } from "./pack-files.ts";
-import { Pack, type PackOrder, PackProgress } from "./pack-messages.ts";
+import { Pack, type PackOrder, PackProgress, Unkept } from "./pack-messages.ts";
 
 /**
  * Makes the evidence pack of a case away from the main thread. A 401 asks the operator for a new
- * token and begins again. Of a pack that is given up nothing stays; one that is whole is there for a
- * minute.
+ * token and begins again. Of a pack that is given up or not kept nothing stays; one that is whole is
+ * there for a minute.
  * @throws Failure, or the signal's reason at once when the caller gave up.
  */
 export async function readPack(
@@ -17,7 +18,7 @@ export async function readPack(
   caseId: CaseId,
   tag: Tag,
   packing: { readonly signal: AbortSignal; readonly onProgress?: (progress: PackProgress) => void },
-): Promise<Pack> {
+): Promise<Pack | Unkept> {
   const pack = newPackName();
   try {
     const made = await askForFiles(
@@ -26,13 +27,14 @@ export async function readPack(
       (order) => ({ ...order, tag, pack }) satisfies PackOrder,
       {
         start: startPacker,
-        content: Pack,
+        content: z.union([Pack, Unkept]),
         progress: PackProgress,
         signal: packing.signal,
         onProgress: packing.onProgress,
       },
     );
-    removePackLater(pack);
+    if ("unkept" in made) void removePack(pack);
+    else removePackLater(pack);
     return made;
   } catch (error) {
     void removePack(pack);

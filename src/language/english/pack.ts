@@ -25,6 +25,18 @@ export const packWords = {
     length: "its content is base64 that is cut off or wrongly ended.",
     "not-text": "its content is not text, as base64 is.",
   },
+  unkept: {
+    "no-room": {
+      what: ({ size }: { size: string }) =>
+        `The browser's storage has no room for an evidence pack of about ${size}.`,
+      toDo: "Free space on this computer's disk, then try again. Documents can still be downloaded one by one.",
+    },
+    "not-kept": {
+      what: ({ size }: { size: string }) =>
+        `This browser window cannot keep an evidence pack of about ${size} while it is made.`,
+      toDo: "A private window often cannot: open the case in an ordinary one, or download the documents one by one.",
+    },
+  },
   report: {
     title: ({ id }: { id: number }) => `Case ${id}: report`,
     kind: "Case report",
