@@ -7,9 +7,8 @@ import type { Words } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { caseAddress, isOneCase, readCaseIds, toMend } from "./case-ids.ts";
-import { firstOf, partsOf } from "./named-parts.ts";
 import styles from "./OpenCaseForm.module.css";
+import type { Opening } from "./opening.ts";
 import { useWorklist } from "./WorklistProvider.tsx";
 
 /** In the bar of every page, or the first thing on its own page. */
@@ -31,30 +30,34 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
     if (isOpen && size === "page" && isFocusFree()) box.current?.focus();
   }, [isOpen, size]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!box.current) return;
-    const read = readCaseIds(box.current.value);
-    const [first] = read.ids;
-    setFault(first ? "" : faultIn(read.others, words));
+    const shown = box.current;
+    if (!shown) return;
+    const opening = await readOpening(shown.value, words);
+    setFault(opening.kind === "fault" ? opening.fault : "");
     worklist.seePasted();
-    if (first === undefined) {
-      box.current.focus();
-    } else if (isOneCase(read)) {
-      const address = caseAddress(box.current.value, first);
-      box.current.value = "";
-      void navigate(address);
+    if (opening.kind === "fault") {
+      shown.focus();
+    } else if (opening.kind === "case") {
+      shown.value = "";
+      void navigate(opening.address);
     } else {
-      worklist.paste(read);
+      worklist.paste(opening.read);
       // What is no id stays to be mended: here, or in the box of the page this leads to.
-      box.current.value = size === "page" ? toMend(read.others) : "";
+      shown.value = size === "page" ? toMend(opening.read.others) : "";
       if (pathname !== "/") void navigate("/");
     }
   }
 
   return (
     <search>
-      <form ref={form} onSubmit={submit} className={`${styles.form} ${styles[size]}`} noValidate>
+      <form
+        ref={form}
+        onSubmit={(event) => void submit(event)}
+        className={`${styles.form} ${styles[size]}`}
+        noValidate
+      >
         <div className={styles.box}>
           <label htmlFor={id} className={size === "bar" ? "visually-hidden" : undefined}>
             {open.caseId}
@@ -102,16 +105,15 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
 /** Whoever has come to something by Tab before the page was there stays on it. */
 const isFocusFree = () => document.activeElement?.matches("body, main") !== false;
 
-function faultIn(others: readonly string[], { app: { open } }: Words): string {
-  const [only, ...more] = partsOf(others);
-  if (only === undefined) return open.none;
-  if (more.length === 0) {
-    return holdsCardNumber(others.join())
-      ? open.notCard({ text: only })
-      : open.notId({ text: only });
+/** What reads a text comes after the screen is painted. */
+async function readOpening(text: string, words: Words): Promise<Opening> {
+  try {
+    return (await import("./opening.ts")).openingIn(text, words);
+  } catch {
+    return { kind: "fault", fault: words.failures.unreachable.network };
   }
-  return open.notIds({
-    count: others.length,
-    named: firstOf(partsOf(others), open),
-  });
 }
+
+/** What is no id, to be mended: a line each. A card number is nothing to be mended, nor to be left in sight. */
+const toMend = (others: readonly string[]): string =>
+  others.filter((part) => !holdsCardNumber(part)).join("\n");

@@ -1,4 +1,4 @@
-import { holdsCardNumber, maskCardNumbers } from "#language/card-number.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type IdColumn, idColumnIn } from "./id-column.ts";
 import { idParts } from "./id-parts.ts";
@@ -42,10 +42,6 @@ export function readCaseIds(text: string): ReadIds {
 /** Whether a text asks for one case: an id, with nothing but words around it. */
 export const isOneCase = ({ ids, others }: ReadIds): boolean =>
   ids.length === 1 && !others.some((part) => /\d/.test(part));
-
-/** What is no id, to be mended: a line each. A card number is nothing to be mended, nor to be left in sight. */
-export const toMend = (others: readonly string[]): string =>
-  others.filter((part) => !holdsCardNumber(part)).join("\n");
 
 /** A part of a text that is no id, as it may be said: short, and without a card number. */
 export const shownPart = (part: string): string =>

@@ -1,0 +1,34 @@
+import { holdsCardNumber } from "#language/card-number.ts";
+import type { Words } from "#language/words.ts";
+import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
+import { firstOf, partsOf } from "./named-parts.ts";
+
+/** What a text in the box asks for. */
+export type Opening =
+  | { readonly kind: "case"; readonly address: string }
+  | { readonly kind: "list"; readonly read: ReadIds }
+  /** Nothing, and why in words. */
+  | { readonly kind: "fault"; readonly fault: string };
+
+/** Reads what was typed or pasted into the box. */
+export function openingIn(text: string, words: Words): Opening {
+  const read = readCaseIds(text);
+  const [first] = read.ids;
+  if (first === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
+  if (isOneCase(read)) return { kind: "case", address: caseAddress(text, first) };
+  return { kind: "list", read };
+}
+
+function faultIn(others: readonly string[], { app: { open } }: Words): string {
+  const [only, ...more] = partsOf(others);
+  if (only === undefined) return open.none;
+  if (more.length === 0) {
+    return holdsCardNumber(others.join())
+      ? open.notCard({ text: only })
+      : open.notId({ text: only });
+  }
+  return open.notIds({
+    count: others.length,
+    named: firstOf(partsOf(others), open),
+  });
+}
