@@ -95,8 +95,9 @@ await check("Demo build", () => runTool("vite", [...build, "--mode", "demo"]));
 await check("Build for a sub-path", () =>
   runTool("vite", [...build, ...subPath], { BASE_PATH: "/viewer/" }),
 );
+// A busy computer fails a test now and then: one that passes the second time is named as flaky.
 await tests("End-to-end tests", "test-results/e2e.json", () =>
-  runTool("@playwright/test", ["test"]),
+  runTool("@playwright/test", ["test", "--retries", "1"]),
 );
 
 console.log(`\n${results.join("\n")}\n`);
