@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { idText } from "#language/card-number.ts";
 import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
 import { languages } from "#language/words.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
@@ -27,7 +28,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
     const [id, ...more] = read.ids;
     if (id === undefined || read.others.length > 0) return [];
     return more.length === 0
-      ? [{ id: "case", label: words.openCase({ id }), run: go(caseAddress(text, id)) }]
+      ? [{ id: "case", label: words.openCase({ id: idText(id) }), run: go(caseAddress(text, id)) }]
       : [
           {
             id: "cases",
@@ -42,7 +43,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
   usePaletteEntries("open", () =>
     worklist.state().entries.map(({ id, row }) => ({
       id: String(id),
-      label: row?.code || app.open.openCase({ id }),
+      label: row?.code || app.open.openCase({ id: idText(id) }),
       detail: row?.stage ?? "",
       keywords: String(id),
       run: go(`/cases/${id}`),

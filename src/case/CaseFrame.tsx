@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
-import { maskCardNumbers as mask } from "#language/card-number.ts";
+import { idText } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { prepareDates } from "#language/wall-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -26,10 +26,12 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
     <>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h1>{mask(words.case.untitled({ id }))}</h1>
+          <h1>{words.case.untitled({ id: idText(id) })}</h1>
         </div>
         <div className={`${styles.turn} ${styles.blank}`}>
-          <p role="status">{isLoading ? mask(words.case.loading({ id })) : words.case.cancelled}</p>
+          <p role="status">
+            {isLoading ? words.case.loading({ id: idText(id) }) : words.case.cancelled}
+          </p>
           {isLoading ? (
             <Button look="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
               {words.ui.cancel}

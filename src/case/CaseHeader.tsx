@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import { Amount } from "#glance/Amount.tsx";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
@@ -20,7 +20,7 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
   const { words: all } = language;
   const { case: words, copy } = all;
   const { operatorRole, observers } = shown;
-  const place = words.untitled({ id: shown.id });
+  const place = words.untitled({ id: idText(shown.id) });
   const role = roleText(shown, all);
   const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
 
@@ -39,7 +39,8 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
               <SentText>{shown.processName}</SentText> ·{" "}
             </>
           )}
-          <span>{shown.id}</span> <CopyButton label={copy.caseId} text={() => String(shown.id)} />
+          <SentText canReveal>{String(shown.id)}</SentText>{" "}
+          <CopyButton label={copy.caseId} text={() => idText(shown.id)} />
         </p>
         {shown.hasReversal && (
           <StateWord tone="warn" icon={Undo2}>

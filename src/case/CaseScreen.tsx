@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
@@ -35,7 +35,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
     document.getElementById("main")?.focus({ preventScroll: true });
     load();
   }
-  const untitled = maskCardNumbers(words.case.untitled({ id }));
+  const untitled = words.case.untitled({ id: idText(id) });
 
   const failure = error && !isFetching && (
     <div className={styles.failure}>
@@ -61,7 +61,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         (!error || isFetching) && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
       )}
       <p role="status" className="visually-hidden">
-        {isRetried && data && !error && !isFetching && maskCardNumbers(words.case.loaded({ id }))}
+        {isRetried && data && !error && !isFetching && words.case.loaded({ id: idText(id) })}
       </p>
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useSeconds } from "#glance/clock.ts";
+import { idText } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import { SentText } from "#ui/SentText.tsx";
@@ -67,7 +68,7 @@ function PageHead({ retrieved }: PrintedCaseProps) {
     <div className={styles.head}>
       <div className={styles.line}>
         <p>
-          {words.case.untitled({ id })}
+          {words.case.untitled({ id: idText(id) })}
           {code !== "" && (
             <>
               {" · "}

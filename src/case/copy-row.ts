@@ -1,5 +1,5 @@
 import { safeCell } from "#documents/safe-cell.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskCardNumbers } from "#language/card-number.ts";
 import type { Language } from "#language/words.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
@@ -20,7 +20,7 @@ export function caseRow(one: Case, { words }: Language): string {
   const turn = turnOf(one);
   const active = turn.whose !== "unknown" && turn.stage.isActive ? turn.stage : undefined;
   return rowText([
-    String(one.id),
+    idText(one.id),
     maskCardNumbers(one.code),
     caseTypeText(one, words),
     maskCardNumbers(one.processName),
@@ -39,7 +39,7 @@ export function caseRow(one: Case, { words }: Language): string {
 /** A stage in one row: of which case, name, code, what it is, its times, control action, user. */
 export const stageRow = (one: Case, stage: Stage, { words }: Language): string =>
   rowText([
-    String(one.id),
+    idText(one.id),
     maskCardNumbers(one.code),
     maskCardNumbers(stage.name),
     maskCardNumbers(stage.code),
@@ -57,7 +57,7 @@ export function fieldRow(one: Case, field: CaseField): string {
   const stage = one.stages.find(({ fields }) => fields.includes(field));
   const money = field.kind === "money" ? field.money : undefined;
   return rowText([
-    String(one.id),
+    idText(one.id),
     maskCardNumbers(one.code),
     maskCardNumbers(stage?.name ?? ""),
     maskCardNumbers(field.name),

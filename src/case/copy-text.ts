@@ -1,4 +1,4 @@
-import { maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskCardNumbers } from "#language/card-number.ts";
 import type { Language } from "#language/words.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
@@ -58,7 +58,7 @@ export function stageText(stage: Stage, withHidden: boolean, language: Language)
 export function caseText(one: Case, withHidden: boolean, language: Language): string {
   const { words } = language;
   const { amount, currency } = caseAmount(one);
-  const title = one.code || words.case.untitled({ id: one.id });
+  const title = one.code || words.case.untitled({ id: idText(one.id) });
   const people = [...one.observers, ...(one.viewerObserves ? [words.case.youObserve] : [])];
   return parts(
     lines(
@@ -66,7 +66,7 @@ export function caseText(one: Case, withHidden: boolean, language: Language): st
       maskCardNumbers(one.stageDescription),
     ),
     lines(
-      line(words.copy.caseIdIs, String(one.id)),
+      line(words.copy.caseIdIs, idText(one.id)),
       line(words.case.amount, `${amount} ${currency}`.trimEnd()),
       line(words.case.card, cardText(one)),
       line(words.case.caseType, caseTypeText(one, words)),

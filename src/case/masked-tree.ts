@@ -10,9 +10,10 @@ export interface FoundText {
 /** A tree of plain values with what looks like a card number masked, and where that was. */
 export function maskTree(tree: object): { tree: object; found: readonly FoundText[] } {
   const found: FoundText[] = [];
-  const masked = (value: unknown, path: string): unknown => {
+  const masked = (sent: unknown, path: string): unknown => {
+    const value = typeof sent === "number" && path.endsWith(".id") ? String(sent) : sent;
     if (typeof value === "string") {
-      if (!holdsCardNumber(value)) return value;
+      if (!holdsCardNumber(value)) return sent;
       found.push({ path, text: value });
       return maskCardNumbers(value);
     }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
+import { loadPrintedCase } from "./printing.ts";
 import { renderCase } from "./render-case.tsx";
 
 const card = "4111111111111111";
@@ -10,6 +11,7 @@ const careless = {
   ...dispute,
   bpItem: {
     ...bpItem,
+    id: Number(card),
     code: `DP ${card}`,
     bpName: card,
     stageDescription: card,
@@ -52,17 +54,21 @@ const careless = {
   },
 };
 
-test("no card number is on the page, in a name, a hint or the title, until one is asked for", async () => {
-  const { screen } = await renderCase({
-    answers: [() => new Response(JSON.stringify(careless))],
+const showCareless = (change: object = {}) =>
+  renderCase({
+    path: `/cases/${card}`,
+    answers: [() => Response.json({ ...careless, bpItem: { ...careless.bpItem, ...change } })],
   });
+
+test("no card number is on the page, in a name, a hint or the title, until one is asked for", async () => {
+  const { screen } = await showCareless();
   for (const name of [`About Name 4111••••••••1111`, "About Choice", "About Odd"]) {
     await screen.getByRole("button", { name }).click();
   }
   await screen.getByText("The answer as received").click();
   await expect.element(screen.getByRole("tree")).toBeVisible();
-  const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
-  expect(links.filter((href) => href?.includes(card))).toHaveLength(2);
+  const contacts = [...document.querySelectorAll("a[href^=mailto], a[href^=tel]")];
+  expect(contacts.map((link) => link.outerHTML.includes(card))).toEqual([true, true]);
   const page = document.documentElement.outerHTML.replaceAll(/href="[^"]*"/g, "");
   expect(page).not.toContain(card);
   expect(document.title).toBe("DP 4111••••••••1111");
@@ -74,9 +80,7 @@ test("no card number is on the page, in a name, a hint or the title, until one i
 });
 
 test("the raw answer lists where a number is masked, and shows it there", async () => {
-  const { screen } = await renderCase({
-    answers: [() => new Response(JSON.stringify(careless))],
-  });
+  const { screen } = await showCareless();
   await screen.getByText("The answer as received").click();
   const listed = screen
     .getByRole("region", { name: "Raw" })
@@ -88,13 +92,41 @@ test("the raw answer lists where a number is masked, and shows it there", async 
 
 test("a copy as JSON is the answer as sent, but for card numbers", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const { screen } = await renderCase({
-    answers: [() => new Response(JSON.stringify(careless))],
-  });
+  const { screen } = await showCareless();
   await screen.getByRole("button", { name: "Copy as JSON" }).click();
   const copied = write.mock.calls[0]?.[0] ?? "";
   expect(JSON.parse(copied)).toEqual(
-    JSON.parse(JSON.stringify(careless).replaceAll(card, "4111••••••••1111")),
+    JSON.parse(
+      JSON.stringify(careless)
+        .replace(`"id":${card}`, `"id":"${card}"`)
+        .replaceAll(card, "4111••••••••1111"),
+    ),
   );
   write.mockRestore();
+});
+
+test("an id that looks like a card number is masked in the title, in copies and on paper", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { screen } = await showCareless({ code: "" });
+  const copyCase = screen.getByRole("button", { name: "Copy case", exact: true });
+  await expect.element(copyCase).toBeVisible();
+  expect(document.title).toBe("Case 4111••••••••1111");
+  await screen.getByRole("button", { name: "Copy case id" }).click();
+  for (const form of ["As text", "As JSON", "As a table row"]) {
+    const { length } = write.mock.calls;
+    await copyCase.click();
+    await screen.getByRole("menuitem", { name: form }).click();
+    await expect.poll(() => write.mock.calls.length).toBe(length + 1);
+  }
+  const copied = write.mock.calls.map(([text]) => text);
+  expect(copied[0]).toBe("4111••••••••1111");
+  expect(copied.filter((text) => text.includes("4111••••••••1111"))).toHaveLength(4);
+  expect(copied.join()).not.toContain(card);
+  write.mockRestore();
+
+  await loadPrintedCase();
+  dispatchEvent(new Event("beforeprint"));
+  expect(document.body.textContent).toContain("Retrieved");
+  expect(document.body.textContent).not.toContain(card);
+  dispatchEvent(new Event("afterprint"));
 });

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from "lu
 import { Link } from "react-router";
 import type { ResultItem } from "#api/create-cases.ts";
 import { ServiceMessage } from "#failure/ServiceMessage.tsx";
+import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./BatchResult.module.css";
@@ -41,7 +42,9 @@ export function BatchResultRow({ name, arn, kind, item, why }: BatchResultRowPro
       </StateWord>
       <span className={styles.what}>
         {why}
-        {id !== undefined && <Link to={`/cases/${id}`}>{create.result.open({ id })}</Link>}
+        {id !== undefined && (
+          <Link to={`/cases/${id}`}>{create.result.open({ id: idText(id) })}</Link>
+        )}
         {kind === "created" && id === undefined && create.result.noId}
         {message !== "" && <ServiceMessage text={message} />}
         {kind === "refused" && message === "" && create.result.noReason}

@@ -61,7 +61,7 @@ function openCases(client: QueryClient, api: Api): Case[] {
     .flatMap((id) => client.getQueryData(caseQueries.detail(api, id).queryKey)?.case ?? []);
 }
 
-const nameOf = ({ code, id }: Case): string => maskCardNumbers(code) || String(id);
+const nameOf = ({ code, id }: Case): string => maskCardNumbers(code || String(id));
 
 const codesOf = ({ stages }: Case): string[] =>
   stages.flatMap(({ fields }) => fields.map(({ code }) => code));

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { CreateOutcome } from "#api/create-cases.ts";
+import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -58,7 +59,7 @@ export function Result({ outcome, arns, earlier, children }: ResultProps) {
             {words.earlier}{" "}
             {earlier.map((id) => (
               <Link key={id} to={`/cases/${id}`} className={styles.earlier}>
-                {words.open({ id })}
+                {words.open({ id: idText(id) })}
               </Link>
             ))}
           </p>

@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { Link } from "react-router";
 import type { ResultItem } from "#api/create-cases.ts";
 import { ServiceMessage } from "#failure/ServiceMessage.tsx";
+import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./Result.module.css";
@@ -27,7 +28,7 @@ export function ResultRow({ item, number, arn, isNamed }: ResultRowProps) {
       </div>
       <div className={styles.what}>
         <Verdict isCreated={isCreated} />
-        {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id })}</Link>}
+        {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: idText(id) })}</Link>}
         {isCreated && id === undefined && <p>{words.noId}</p>}
         {isCreated === undefined && <p>{words.noVerdict}</p>}
         {message !== "" && <ServiceMessage text={message} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
+import { idText } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { loadLaterWords } from "#language/later-words.ts";
 import { painted } from "#language/painted.ts";
@@ -72,7 +73,7 @@ export function usePack(caseId: CaseId) {
         return;
       }
       const { blob, ...pack } = made;
-      saveFile(blob, `case-${caseId}-evidence.zip`);
+      saveFile(blob, `case-${idText(caseId).replaceAll("•", "x")}-evidence.zip`);
       setState({ kind: "saved", pack });
     } catch (error) {
       if (!signal.aborted) setState({ kind: "failed", error });

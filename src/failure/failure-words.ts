@@ -1,4 +1,5 @@
 import { Failure, type FailureReason } from "#api/failure.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 
 /** A failure as a person reads it. */
@@ -39,7 +40,7 @@ export function failureWords(error: unknown, words: Words): FailureWords {
       return {
         what:
           reason.why === "other-case"
-            ? failures.unreadable["other-case"](reason)
+            ? failures.unreadable["other-case"]({ id: maskCardNumbers(reason.id) })
             : failures.unreadable[reason.why],
         whatToDo: failures.unreadable.whatToDo,
         message: "",

@@ -79,6 +79,9 @@ export const maskCardNumbers = (text: string): string =>
         .join("")
     : text;
 
+/** The id of a case as text: masked where its digits happen to look like a card number. */
+export const idText = (id: number): string => maskCardNumbers(String(id));
+
 /** Nearly no text has enough digits, and a screen of fields has thousands of texts. */
 const mayHoldCard = (text: string): boolean =>
   text.length > shortest && text.search(digitGroups) !== -1;

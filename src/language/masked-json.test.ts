@@ -14,6 +14,11 @@ test("leaves numbers, ARNs and everything else digit for digit", () => {
   expect(maskJson(sent)).toBe(sent);
 });
 
+test("masks an id that is a number, and no other number", () => {
+  const sent = '{"id" : 4111111111111111,"n":{"id":4111111111111112,"amount":4111111111111111}}';
+  expect(maskJson(sent)).toBe(sent.replace("4111111111111111", '"4111••••••••1111"'));
+});
+
 test("takes a long string in its stride", () => {
   const long = `"${"a\\n".repeat(1_000_000)}4111111111111111"`;
   expect(maskJson(long).endsWith('n4111••••••••1111"')).toBe(true);

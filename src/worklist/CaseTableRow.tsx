@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Amount } from "#glance/Amount.tsx";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
+import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { isCaseType } from "#model/case-type.ts";
@@ -37,9 +38,9 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
     <tr {...tableRole.row} className={styles.row}>
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`}>
-          <SentText>{row?.code || app.open.openCase({ id })}</SentText>
+          <SentText>{row?.code || app.open.openCase({ id: idText(id) })}</SentText>
         </Link>{" "}
-        {row && row.code !== "" && <span className={styles.id}>{id}</span>}
+        {row && row.code !== "" && <span className={styles.id}>{idText(id)}</span>}
       </th>
       {row ? (
         <Cells row={row}>{failure}</Cells>
@@ -51,7 +52,7 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
       <td {...tableRole.cell} className={styles.end}>
         <Button
           look="quiet"
-          aria-label={words.remove({ id })}
+          aria-label={words.remove({ id: idText(id) })}
           icon={<X aria-hidden />}
           onClick={(event) => {
             leaveRow(event.currentTarget.closest("tr"));

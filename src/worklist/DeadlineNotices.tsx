@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useMinutes } from "#glance/clock.ts";
+import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { deadlineOf } from "#model/deadline.ts";
@@ -29,7 +30,7 @@ export function DeadlineNotices() {
       const { days, hours, totalHours, isExact } = deadline;
       const span = stage.span({ days, hours, total: totalHours });
       const body = stage.left({ span, isExact });
-      tell(words.notify.title({ id }), { body, tag: name }, id);
+      tell(words.notify.title({ id: idText(id) }), { body, tag: name }, id);
     }
 
     function tell(title: string, options: NotificationOptions, id: CaseId) {

@@ -63,7 +63,7 @@ function CaseStep({ id, about }: DemoCase) {
   const { open: words } = useWords().app;
   return (
     <li>
-      <Link to={`/cases/${id}`}>{words.openCase({ id })}</Link>
+      <Link to={`/cases/${id}`}>{words.openCase({ id: String(id) })}</Link>
       <p>{about}</p>
     </li>
   );

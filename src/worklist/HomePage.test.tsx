@@ -207,6 +207,27 @@ test("a calendar file of the same session cancels what an earlier one held, and 
   expect(saved).toHaveBeenCalledTimes(2);
 });
 
+test("an id that looks like a card number is masked on the list and in what is saved of it", async () => {
+  const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:none");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const card = 4111111111111111;
+  const { asked, router } = await showHome();
+  await router.navigate(`/cases/${card}`);
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.answer(caseWith(card, "2031-05-01T10:00:00", { name: "Only stage" }));
+  await router.navigate("/");
+  await expect.element(page.getByText("4111••••••••1111", { exact: true })).toBeVisible();
+  await button("Calendar file").click();
+  await button("Export as CSV").click();
+  await expect.poll(() => saved.mock.calls.length).toBe(2);
+  const files = saved.mock.calls.map(async ([file]) => (file instanceof Blob ? file.text() : ""));
+  const texts = await Promise.all(files);
+  expect(texts.filter((text) => text.includes("4111••••••••1111"))).toHaveLength(2);
+  expect(texts.join()).not.toContain(String(card));
+  const html = document.body.innerHTML.replaceAll(/href="[^"]*"/g, "");
+  expect(html.replaceAll(`DP-26-${card}`, "")).not.toContain(String(card));
+});
+
 test("a case that is opened joins the list, and one read for the list is there when it is opened", async () => {
   const { asked, worklist, router } = await showHome();
   await paste("1 2");

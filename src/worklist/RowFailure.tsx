@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { failureWords } from "#failure/failure-words.ts";
+import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -34,7 +35,7 @@ export function RowFailure({ id, error, isStale, onRetry }: RowFailureProps) {
       <Button
         look="quiet"
         icon={<RotateCw aria-hidden />}
-        aria-label={words.worklist.retryOne({ id })}
+        aria-label={words.worklist.retryOne({ id: idText(id) })}
         onClick={(event) => {
           focusRow(event.currentTarget.closest("tr"));
           onRetry(id);

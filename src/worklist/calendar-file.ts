@@ -1,3 +1,4 @@
+import { holdsCardNumber, idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -71,21 +72,23 @@ export function calendarText(
   const { host, pathname } = new URL(service);
   const place = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
   const events = deadlines.flatMap((deadline) => {
-    const summary = textOf(calendar.summary(deadline));
+    const summary = textOf(calendar.summary({ id: idText(deadline.id) }));
     return eventOf(deadline, summary, [
       `DESCRIPTION:${textOf(describe(deadline.planned))}`,
       ...alarmOf(deadline.dueAt - now, summary),
     ]);
   });
   const withdrawn = cancelled.flatMap((deadline) =>
-    eventOf(deadline, textOf(calendar.cancelled(deadline)), ["STATUS:CANCELLED"]),
+    eventOf(deadline, textOf(calendar.cancelled({ id: idText(deadline.id) })), [
+      "STATUS:CANCELLED",
+    ]),
   );
 
   function eventOf({ id, planned, dueAt }: Deadline, summary: string, more: readonly string[]) {
     const isExact = isMomentExact(planned, serviceZone);
     return [
       "BEGIN:VEVENT",
-      `UID:${id}@${place}`,
+      `UID:${nameOf(id)}@${place}`,
       `DTSTAMP:${utc(now)}`,
       `SEQUENCE:${Math.floor((now - firstSequence) / 1000)}`,
       `DTSTART:${isExact ? utc(dueAt) : basic(planned.replace(/\.\d+$/, ""))}`,
@@ -109,6 +112,10 @@ export function calendarText(
     .map((line) => `${folded(line)}\r\n`)
     .join("");
 }
+
+/** A masked id may be that of two cases: one that looks like a card number is written otherwise. */
+const nameOf = (id: CaseId): string =>
+  holdsCardNumber(String(id)) ? `c${id.toString(36)}` : `${id}`;
 
 function alarmOf(left: number, summary: string): string[] {
   const alarm = alarms.find((one) => left > one.left);

@@ -1,3 +1,4 @@
+import { idText } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isOdd } from "#model/sent.ts";
@@ -49,7 +50,7 @@ export function reportText(
   words: Words,
 ): string {
   const { calendar } = words.worklist;
-  const named = (ids: readonly CaseId[]) => firstOf(ids, words.app.open);
+  const named = (ids: readonly CaseId[]) => firstOf(ids.map(idText), words.app.open);
   const reasons = [...leftOut].map(([reason, ids]) => `${calendar.why[reason]}: ${named(ids)}`);
   return [
     count + cancelled.length === 0 ? calendar.none : calendar.saved({ count }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
+import { answerWith, caseIdOf, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { openPackFolder } from "../pack-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
@@ -172,6 +172,19 @@ test("has the case as sent, digit for digit, without contents and with cards mas
   expect(json).toContain("4276••••••••1231");
   for (const name of about) expect(text(name)).not.toMatch(/4276 ?1234/);
   expect(json).not.toContain("aGk=");
+});
+
+test("has no id that looks like a card number", async () => {
+  const caseId = caseIdOf(4111111111111111);
+  const pack = await makeCasePack(
+    { ...order, caseId },
+    { fetch: async () => Response.json(answerWith([letter], caseId)) },
+  );
+  if ("unkept" in pack) throw new Error(pack.unkept);
+  const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
+  const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes));
+  expect(texts.join()).not.toContain(String(caseId));
+  expect(texts.filter((text) => text.includes("4111••••••••1111"))).toHaveLength(3);
 });
 
 test("finds the documents behind stages that cannot be read, and those of the participants", async () => {

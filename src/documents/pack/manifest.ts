@@ -1,4 +1,4 @@
-import { maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskCardNumbers } from "#language/card-number.ts";
 import { sentText } from "#model/sent.ts";
 import type { PackFacts } from "./pack-facts.ts";
 import { type PackedFile, sameFiles } from "./packed-document.ts";
@@ -15,8 +15,9 @@ export function writeManifest(
   others: readonly PackedFile[],
 ): string {
   const same = sameFiles(documents);
+  const id = idText(packed.id);
   const manifest = {
-    case: { id: packed.id, code: maskCardNumbers(packed.code) },
+    case: { id: id === String(packed.id) ? packed.id : id, code: maskCardNumbers(packed.code) },
     retrievedAt: new Date(retrievedAt).toISOString(),
     masking,
     documents: documents.map(({ document, outcome }) => ({

@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { contradictionWords } from "#glance/contradiction-words.ts";
 import { formatAmount } from "#language/amount.ts";
+import { idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import { type Case, currencyOf } from "#model/case.ts";
@@ -25,7 +26,7 @@ export function writeReport(facts: PackFacts, language: Language): string {
   const { tag, words } = language;
   const { report } = words.pack;
   const retrieved = formatInstant(retrievedAt, tag);
-  const style = reportStyle(`${words.case.untitled({ id: packed.id })} · ${retrieved}`);
+  const style = reportStyle(`${words.case.untitled({ id: idText(packed.id) })} · ${retrieved}`);
   const policy = `default-src 'none'; style-src 'sha256-${base64Sha256(style)}'; base-uri 'none'; form-action 'none'`;
   return html`<!doctype html>
 <html lang="${tag}">
@@ -34,11 +35,11 @@ export function writeReport(facts: PackFacts, language: Language): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
-<title>${report.title({ id: packed.id })}</title>
+<title>${report.title({ id: idText(packed.id) })}</title>
 <style>${new Html(style)}</style>
 </head>
 <body>
-<header><p class="kind">${report.kind}</p><h1>${sent(packed.code || words.case.untitled({ id: packed.id }))}</h1>
+<header><p class="kind">${report.kind}</p><h1>${sent(packed.code || words.case.untitled({ id: idText(packed.id) }))}</h1>
 ${packed.stageDescription === "" ? "" : html`<p class="lines">${sent(packed.stageDescription)}</p>`}
 ${turn(packed, language)}${headFacts(packed, retrieved, language)}${contradictions(facts, language)}</header>
 <main>
@@ -51,7 +52,7 @@ ${reportTransactions(packed.transactions, language)}
   }
 ${reportDocuments(documents, language)}
 </main>
-<footer><p>${report.id} ${packed.id} · ${report.retrieved} ${retrieved}</p><p>${report.notes({ notes })}</p><p>${report.masking}</p></footer>
+<footer><p>${report.id} ${idText(packed.id)} · ${report.retrieved} ${retrieved}</p><p>${report.notes({ notes })}</p><p>${report.masking}</p></footer>
 </body>
 </html>
 `.markup;
@@ -108,7 +109,7 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
     [names.user, said(packed.user)],
     [names.observers, said(people.join(", "))],
     [pack.report.process, said(packed.processName)],
-    [pack.report.id, String(packed.id)],
+    [pack.report.id, idText(packed.id)],
     [pack.report.retrieved, retrieved],
     ["", packed.hasReversal ? html`<b>${names.reversalExists}</b>` : ""],
   ]);

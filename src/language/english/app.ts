@@ -31,7 +31,7 @@ export const appWords = {
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its id.`,
-    openCase: ({ id }: { id: number }) => `Case ${id}`,
+    openCase: ({ id }: { id: string }) => `Case ${id}`,
     notIds: ({ count, named }: { count: number; named: string }) =>
       `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${named}`,
     more: ({ count }: { count: number }) => `and ${count} more`,

@@ -4,14 +4,14 @@ const many = plural("en");
 
 /** The case screen. */
 export const caseWords = {
-  untitled: ({ id }: { id: number | string }) => `Case ${id}`,
+  untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
     title: "Not a case id",
     what: "A case id is a whole number of up to 16 digits that does not begin with 0.",
     back: "Open another case",
   },
-  loading: ({ id }: { id: number }) => `Loading case ${id}…`,
-  loaded: ({ id }: { id: number }) => `Case ${id} is loaded.`,
+  loading: ({ id }: { id: string }) => `Loading case ${id}…`,
+  loaded: ({ id }: { id: string }) => `Case ${id} is loaded.`,
   cancelled: "Loading was cancelled.",
   load: "Load the case",
   amount: "Amount",

@@ -21,7 +21,7 @@ export const createResult = {
   unsaid: "Not said",
   transaction: ({ number }: { number: number }) => `Transaction ${number}`,
   line: ({ number }: { number: number }) => `Result ${number}`,
-  open: ({ id }: { id: number }) => `Open case ${id}`,
+  open: ({ id }: { id: string }) => `Open case ${id}`,
   noId: "The service sent no case id.",
   noReason: "The service gave no reason.",
   noVerdict: "The service does not say whether this case was created.",

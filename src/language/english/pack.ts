@@ -38,7 +38,7 @@ export const packWords = {
     },
   },
   report: {
-    title: ({ id }: { id: number }) => `Case ${id}: report`,
+    title: ({ id }: { id: string }) => `Case ${id}: report`,
     kind: "Case report",
     id: "Case id",
     process: "Process",

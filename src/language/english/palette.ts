@@ -24,7 +24,7 @@ export const paletteWords = {
   choose: "choose",
   run: "run",
   leave: "close",
-  openCase: ({ id }: { id: number }) => `Open case ${id}`,
+  openCase: ({ id }: { id: string }) => `Open case ${id}`,
   openCases: ({ count }: { count: number }) => `Put ${count} cases on the list`,
   theme: ({ theme }: { theme: string }) => `Theme: ${theme}`,
   language: ({ language }: { language: string }) => `Language: ${language}`,

@@ -98,8 +98,8 @@ export const worklistWords = {
   waiting: "Not loaded yet",
   onTheWay: "Loading…",
   retry: "Retry",
-  retryOne: ({ id }: { id: number }) => `Retry case ${id}`,
-  remove: ({ id }: { id: number }) => `Remove case ${id}`,
+  retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
+  remove: ({ id }: { id: string }) => `Remove case ${id}`,
   ended: "Ended",
   stale: "Not refreshed.",
   notify: {
@@ -108,7 +108,7 @@ export const worklistWords = {
     blocked: "This browser blocks notices of this page; its site settings can allow them.",
     unasked: "The browser was not given leave to show notices.",
     unsupported: "This browser shows no notices.",
-    title: ({ id }: { id: number }) => `Case ${id}`,
+    title: ({ id }: { id: string }) => `Case ${id}`,
   },
   calendar: {
     fileName: "case-deadlines",
@@ -126,8 +126,8 @@ export const worklistWords = {
       past: "passed more than 7 days ago",
     },
     stale: ({ named }: { named: string }) => `As read before the last refresh failed: ${named}.`,
-    summary: ({ id }: { id: number }) => `Case ${id}: automatic action`,
-    cancelled: ({ id }: { id: number }) => `Case ${id}: no automatic action any more`,
+    summary: ({ id }: { id: string }) => `Case ${id}: automatic action`,
+    cancelled: ({ id }: { id: string }) => `Case ${id}: no automatic action any more`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock (${zone}).`,
     sent: ({ when }: { when: string }) => `${when}, as the service sent it.`,
