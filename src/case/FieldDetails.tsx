@@ -5,13 +5,20 @@ import { CopyMenu } from "#ui/CopyMenu.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { useCopies } from "./copy-source.ts";
 import styles from "./FieldList.module.css";
+import { fieldName } from "./field-names.ts";
+
+interface FieldDetailsProps {
+  readonly field: CaseField;
+  /** Tells it from another field of its name. */
+  readonly place: string | undefined;
+}
 
 /** What else was sent about a field; only what is there. */
-export function FieldDetails({ field }: { readonly field: CaseField }) {
-  const { case: caseWords, copy } = useWords();
-  const { field: words } = caseWords;
+export function FieldDetails({ field, place }: FieldDetailsProps) {
+  const all = useWords();
+  const { field: words } = all.case;
   const { ofField } = useCopies();
-  const name = maskCardNumbers(field.name || field.code || words.unnamed);
+  const name = maskCardNumbers(fieldName(field, all));
   const rows: [string, string | undefined][] = [
     [words.code, field.code],
     [words.type, field.baseTypeCode],
@@ -33,7 +40,7 @@ export function FieldDetails({ field }: { readonly field: CaseField }) {
       {claims.filter(Boolean).map((claim) => (
         <p key={String(claim)}>{claim}</p>
       ))}
-      <CopyMenu label={copy.field({ name })} load={() => ofField(field)} />
+      <CopyMenu label={all.copy.field({ name, place })} load={() => ofField(field)} />
     </div>
   );
 }

@@ -14,18 +14,25 @@ import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./FieldList.module.css";
 import { FieldValue } from "./FieldValue.tsx";
 import { fieldAnchor } from "./field-anchor.ts";
+import { fieldName } from "./field-names.ts";
 import { valueText } from "./value-text.ts";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
 const wideFrom = 60;
 
+interface FieldItemProps {
+  readonly field: CaseField;
+  /** Tells what belongs to it from the same of another field of its name. */
+  readonly place: string | undefined;
+}
+
 /** One field: its name, its value by kind, its documents, and on demand what else was sent about it. */
-export const FieldItem = memo(function FieldItem({ field }: { readonly field: CaseField }) {
-  const { case: words, copy } = useWords();
+export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProps) {
+  const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const name = field.name || field.code || words.field.unnamed;
-  const spoken = maskCardNumbers(name);
+  const name = fieldName(field, words);
+  const spoken = { name: maskCardNumbers(name), place };
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
     field.documents.length > 0 ||
@@ -37,17 +44,17 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
         <ChangeMark of={field.path} />
         {!field.isVisible && (
           <StateWord tone="soft" icon={EyeOff}>
-            {words.field.hidden}
+            {words.case.field.hidden}
           </StateWord>
         )}
         {valueText(field) !== "" && (
-          <CopyButton label={copy.of({ name: spoken })} text={() => valueText(field)} />
+          <CopyButton label={words.copy.of(spoken)} text={() => valueText(field)} />
         )}
         <button
           type="button"
           className={styles.about}
           aria-expanded={isOpen}
-          aria-label={words.field.about({ name: spoken })}
+          aria-label={words.case.field.about(spoken)}
           onClick={() => setOpen(!isOpen)}
         />
       </dt>
@@ -68,7 +75,7 @@ export const FieldItem = memo(function FieldItem({ field }: { readonly field: Ca
         )}
         {isOpen && (
           <Suspense>
-            <FieldDetails field={field} />
+            <FieldDetails field={field} place={place} />
           </Suspense>
         )}
       </dd>

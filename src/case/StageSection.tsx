@@ -4,6 +4,7 @@ import { WallClock } from "#glance/WallClock.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
+import { CopyButton } from "#ui/CopyButton.tsx";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -39,19 +40,23 @@ export function StageSection({ stage, showsHidden }: StageSectionProps) {
       state={<StageWords stage={stage} />}
       end={
         <>
-          {stage.user !== "" && <SentText canReveal>{stage.user}</SentText>}
+          {stage.user !== "" && (
+            <span>
+              <StageText name={words.case.user} text={stage.user} place={place} />
+            </span>
+          )}
           <CopyMenu label={words.copy.stage} load={() => ofStage(stage)} />
         </>
       }
     >
       {description !== "" && (
         <p className={styles.description}>
-          <SentText canReveal>{description}</SentText>
+          <StageText name={words.stage.description} text={description} place={place} />
         </p>
       )}
       {longDescription !== "" && longDescription !== description && (
         <p className={styles.long}>
-          <SentText canReveal>{longDescription}</SentText>
+          <StageText name={words.stage.longDescription} text={longDescription} place={place} />
         </p>
       )}
       <dl className={styles.dates}>
@@ -97,5 +102,23 @@ export function StageSection({ stage, showsHidden }: StageSectionProps) {
         </p>
       )}
     </Sheet>
+  );
+}
+
+interface StageTextProps {
+  /** What it is, for its copy. */
+  readonly name: string;
+  readonly text: string;
+  /** The name of the stage. */
+  readonly place: string;
+}
+
+function StageText({ name, text, place }: StageTextProps) {
+  const { copy } = useLanguage().words;
+  return (
+    <>
+      <SentText canReveal>{text}</SentText>{" "}
+      <CopyButton label={copy.of({ name, place })} text={() => maskCardNumbers(text)} />
+    </>
   );
 }

@@ -40,6 +40,41 @@ test("a value is copied by one press of its button, and that is said", async () 
   }
 });
 
+test("what a stage says of itself is copied, and two fields of one name are told apart", async () => {
+  const write = catchCopies();
+  const { bpItem } = dispute;
+  const fields = [
+    { baseTypeCode: "String", name: "Amount", code: "a", value: "first" },
+    { baseTypeCode: "String", name: "Amount", code: "b", value: "second" },
+    { baseTypeCode: "String", name: "Sum", code: "c", value: "third" },
+  ];
+  const stage = {
+    ...bpItem.stages[1],
+    description: "The bank answers.",
+    longDescription: "Within 30 days,\nin writing: 4111 1111 1111 1111.",
+    userName: "petrova",
+    fields,
+  };
+  const { screen } = await renderCase({
+    answers: [() => Response.json({ ...dispute, bpItem: { ...bpItem, stages: [stage] } })],
+  });
+  for (const [name, text] of [
+    ["Copy Description, Representment", "The bank answers."],
+    ["Copy Full description, Representment", "Within 30 days,\nin writing: 4111••••••••1111."],
+    ["Copy User, Representment", "petrova"],
+    ["Copy Amount, 1 of 2", "first"],
+    ["Copy Amount, 2 of 2", "second"],
+    ["Copy Sum", "third"],
+  ] as const) {
+    await screen.getByRole("button", { name, exact: true }).click();
+    expect(write).toHaveBeenLastCalledWith(text);
+  }
+  await screen.getByRole("button", { name: "About Amount, 2 of 2" }).click();
+  await screen.getByRole("button", { name: "Copy field Amount, 2 of 2" }).click();
+  await screen.getByRole("menuitem", { name: "As text" }).click();
+  await expect.poll(() => write.mock.lastCall?.[0]).toBe("Amount: second");
+});
+
 test("no two copies of a case have the same name", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("button", { name: "Copy ARN" })).toBeVisible();

@@ -66,7 +66,10 @@ export const caseWords = {
   autoRefresh: ({ seconds }: { seconds: number }) => `Refresh every ${seconds} s`,
   field: {
     empty: "empty",
-    about: ({ name }: { name: string }) => `About ${name}`,
+    about: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
+      `About ${name}${place && `, ${place}`}`,
+    /** Which of several fields of one name. */
+    nth: ({ at, count }: { at: number; count: number }) => `${at} of ${count}`,
     hidden: "hidden",
     unnamed: "Unnamed field",
     code: "Code",

@@ -3,7 +3,8 @@ export const copyWords = {
   copy: "Copy",
   of: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
     `Copy ${name}${place && `, ${place}`}`,
-  field: ({ name }: { name: string }) => `Copy field ${name}`,
+  field: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
+    `Copy field ${name}${place && `, ${place}`}`,
   stage: "Copy stage",
   case: "Copy case",
   caseId: "Copy case id",

@@ -53,6 +53,8 @@ export const stageWords = {
   started: "Started",
   controlDate: "Acquirer decided",
   code: "Code",
+  description: "Description",
+  longDescription: "Full description",
   noFields: "This stage has no fields. Choose another, or search all of them with Find in case.",
   allHidden: "All fields of this stage are hidden. Switch on Show hidden fields to see them.",
 };

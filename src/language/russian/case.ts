@@ -67,7 +67,8 @@ export const caseWords: Words["case"] = {
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
   field: {
     empty: "пусто",
-    about: ({ name }) => `О поле «${name}»`,
+    about: ({ name, place = "" }) => `О поле «${name}»${place && `, ${place}`}`,
+    nth: ({ at, count }) => `${at} из ${count}`,
     hidden: "скрытое",
     unnamed: "Поле без названия",
     code: "Код",

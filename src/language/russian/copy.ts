@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const copyWords: Words["copy"] = {
   copy: "Копировать",
   of: ({ name, place = "" }) => `Копировать «${name}»${place && `, ${place}`}`,
-  field: ({ name }) => `Копировать поле «${name}»`,
+  field: ({ name, place = "" }) => `Копировать поле «${name}»${place && `, ${place}`}`,
   stage: "Копировать этап",
   case: "Копировать кейс",
   caseId: "Копировать номер кейса",

@@ -1,0 +1,25 @@
+import { maskCardNumbers } from "#language/card-number.ts";
+import type { Words } from "#language/words.ts";
+import type { CaseField } from "#model/field.ts";
+
+/** What a field is called, also where it was sent without a name. */
+export const fieldName = ({ name, code }: CaseField, { case: { field } }: Words): string =>
+  name || code || field.unnamed;
+
+/** Which of its namesakes each field is, "2 of 2"; one whose name is there once has none. */
+export function namesakes(
+  fields: readonly CaseField[],
+  words: Words,
+): ReadonlyMap<CaseField, string> {
+  const named = Map.groupBy(fields, (field) => maskCardNumbers(fieldName(field, words)));
+  const places = new Map<CaseField, string>();
+  if (named.size === fields.length) return places;
+  for (const same of named.values()) {
+    const count = same.length;
+    if (count === 1) continue;
+    for (const [at, field] of same.entries()) {
+      places.set(field, words.case.field.nth({ at: at + 1, count }));
+    }
+  }
+  return places;
+}
