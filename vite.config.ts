@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { nginxHeaders } from "./src/commands/headers.ts";
 import { scriptHashes, withScriptHashes } from "./src/commands/script-hashes.ts";
 
@@ -63,6 +63,9 @@ function layersInOrder(): Plugin {
   };
 }
 
+/** The browsers it is built for. */
+const target = ["chrome140", "firefox150", "safari26.2"];
+
 const routerBuild = "node_modules/react-router/dist/production/index.mjs";
 
 /**
@@ -103,9 +106,8 @@ function scriptsByHash(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") return;
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const early = chunks.find(({ facadeModuleId: id }) => id?.endsWith(`/${earlyRequest}`));
         const scripts = new Map(chunks.map(({ fileName, code }) => [base + fileName, code]));
-        const source = withScriptHashes(runFirst(String(page.source), early?.fileName), scripts);
+        const source = withScriptHashes(String(page.source), scripts);
         page.source = source;
         this.emitFile({
           type: "asset",
@@ -117,27 +119,42 @@ function scriptsByHash(): Plugin {
   };
 }
 
-/** Has a script run as soon as it is there, before the application, which shares it. */
-function runFirst(page: string, script = ""): string {
-  const preload = `<link rel="modulepreload" crossorigin href="${base}${script}">`;
-  const run = `<script type="module" async crossorigin src="${base}${script}"></script>`;
-  if (!page.includes(preload)) throw new Error(`The page does not load ${script || "it"} early.`);
-  return page.replace(preload, "").replace(/<script\b/, `${run}\n    $&`);
+const earlyRequest = fileURLToPath(new URL("src/api/early-request.ts", import.meta.url));
+
+/**
+ * Writes the script that asks for the case into the page, before all else, and beside it the place
+ * where a server puts the settings that it goes by: nginx by this line, `npm run preview` in its stead.
+ */
+function asksEarly(): Plugin {
+  return {
+    name: "asks-early",
+    transformIndexHtml: {
+      order: "pre",
+      async handler(page) {
+        const script = await scriptOf(earlyRequest);
+        const settings = `<!--#include virtual="${base}config.json" -->`;
+        return page.replace(
+          /<meta charset.*>/,
+          (charset) => `${charset}
+    <script type="application/json" id="settings">${settings}</script>
+    <script>${script}</script>`,
+        );
+      },
+    },
+  };
 }
 
-const earlyRequest = "src/api/early-request.ts";
-const earlyRequestFile = fileURLToPath(new URL(earlyRequest, import.meta.url));
-
-/** A module with all that it imports before it runs. */
-function modulesOf(
-  path: string,
-  modules: Pick<Rolldown.ChunkingContext, "getModuleInfo">,
-): ReadonlySet<string> {
-  const found = new Set([path]);
-  for (const id of found) {
-    for (const one of modules.getModuleInfo(id)?.importedIds ?? []) found.add(one);
-  }
-  return found;
+/** A script in one piece, with all that it imports. */
+async function scriptOf(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    base,
+    build: { write: false, target, lib: { entry, formats: ["iife"], name: "early" } },
+  });
+  const [file] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  if (file?.type !== "chunk") throw new Error(`${entry} could not be built`);
+  return file.code.trim();
 }
 
 const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
@@ -153,21 +170,19 @@ export default defineConfig(({ mode }) => {
       layersInOrder(),
       serviceOnly(isMocked),
       isMocked && mockServiceWorker(),
+      !isMocked && asksEarly(),
       scriptsByHash(),
     ],
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",
       rolldownOptions: {
-        input: ["index.html", earlyRequest],
         output: {
           // One file compresses better than its parts, which others share with it.
           codeSplitting: {
             groups: [
               {
-                debugName: "first",
-                name: (id, modules) =>
-                  modulesOf(earlyRequestFile, modules).has(id) ? null : "first",
+                name: "first",
                 tags: ["$initial"],
                 includeDependenciesRecursively: false,
               },
@@ -175,7 +190,7 @@ export default defineConfig(({ mode }) => {
           },
         },
       },
-      target: ["chrome140", "firefox150", "safari26.2"],
+      target,
       modulePreload: { polyfill: false },
       // The security policy has no `data:`.
       assetsInlineLimit: 0,

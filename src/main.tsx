@@ -1,7 +1,7 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { createRoot } from "react-dom/client";
-import { earlySettings, fetchOrTakeEarly } from "#api/early-request.ts";
+import { earlySettings, fetchOrTakeEarly } from "#api/early-answer.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { loadSettings } from "#app/load-settings.ts";

@@ -26,6 +26,57 @@ test.describe("behind a proxy", () => {
     await expect.poll(asked).toBe(2);
   });
 
+  test("the settings in the page send the request, before their file has come", async ({
+    casePage,
+    page,
+    plain,
+  }) => {
+    await page.route("**/config.json", async (route) => {
+      await expect.poll(() => plain.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
+      await route.continue();
+    });
+    await casePage.goto(files.id);
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    expect(plain.requests).toHaveLength(1);
+  });
+
+  test("a server that puts no settings into the page is asked for them first", async ({
+    casePage,
+    page,
+    plain,
+  }) => {
+    await page.route("**/cases/*", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replace(/(id="settings">)[^<]*/, "$1<!--#include virtual='' -->");
+      expect(body).not.toBe(text);
+      await route.fulfill({ response, body });
+    });
+    await page.route("**/assets/index-*.js", async (route) => {
+      await expect.poll(() => plain.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
+      await route.continue();
+    });
+    await casePage.goto(files.id);
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    expect(plain.requests).toHaveLength(1);
+  });
+
+  test("where the file says otherwise than the page, the file decides", async ({
+    casePage,
+    page,
+    plain,
+    signIn,
+  }) => {
+    await page.route("**/config.json", (route) => route.fulfill({ json: { auth: "token" } }));
+    await casePage.goto(files.id);
+    await signIn.with("t");
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    expect(plain.requests.map(({ headers }) => headers["x-authorization"])).toEqual([
+      undefined,
+      "Bearer t",
+    ]);
+  });
+
   test("another page asks for no case", async ({ home, page, plain }) => {
     await page.goto("");
     await expect(home.caseId).toBeVisible();

@@ -103,6 +103,7 @@ test("nginx sends the build's own headers with everything, and keeps only what i
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
   }
   expect(answers.script.headers()["content-encoding"]).toBe("gzip");
+  expect(await page.text()).toContain('id="settings">{"auth":"proxy","formProfile":""}</script>');
 });
 
 test("a create whose connection is lost reaches the service once", async ({

@@ -1,38 +1,20 @@
 import { readCaseId } from "#model/case-id.ts";
 import { getBpItemPath } from "#wire/operations.ts";
+import type { Early, EarlyRequest } from "./early-answer.ts";
 import { requestInit } from "./request-init.ts";
+import { askForSettings } from "./settings-request.ts";
 
-// In the production build this is a script of its own that the page runs before the application is
-// there, so that the case is on its way while the rest is still loading.
+// The production build writes this script into the page itself, before all else, so that the case is
+// on its way when nothing but the page has come.
 
-const base = import.meta.env.BASE_URL;
-
-/** `config.json`, asked for before anything else. */
-export const earlySettings = fetch(`${base}config.json`, { cache: "no-store" });
-
-interface EarlyRequest {
-  readonly url: string;
-  readonly answer: Promise<Response>;
-  readonly controller: AbortController;
-}
-
-let early: EarlyRequest | undefined;
-
-if (import.meta.env.MODE === "production") void askEarly().catch(() => undefined);
-
-/** Asks for the case that the address names, where nothing has to be typed first. */
-async function askEarly(): Promise<void> {
-  const [, sent = ""] = /^cases\/(\d+)$/.exec(location.pathname.slice(base.length)) ?? [];
-  const id = readCaseId(sent);
-  if (id === undefined) return;
-  const settings: unknown = await (await earlySettings).clone().json();
-  if (!isBehindProxy(settings)) return;
-  const url = getBpItemPath(id);
-  const controller = new AbortController();
-  const answer = fetch(url, { ...requestInit({}, undefined), signal: controller.signal });
-  // Whoever takes the answer learns of a failure; nobody else needs to.
-  answer.catch(() => undefined);
-  early = { url, answer, controller };
+/** The settings that the server has put into the page; `undefined` where it puts none. */
+function settingsInPage(): unknown {
+  try {
+    return JSON.parse(document.getElementById("settings")?.textContent ?? "");
+  } catch {
+    // What was to be replaced still stands there.
+    return undefined;
+  }
 }
 
 /** Whether the service is on the page's own origin and a proxy adds the token. */
@@ -42,13 +24,36 @@ function isBehindProxy(settings: unknown): boolean {
   return auth === "proxy" && baseUrl === "";
 }
 
-/** `fetch`, but for the one request that is on its way already: its answer is taken once. */
-export const fetchOrTakeEarly: typeof fetch = (input, init) => {
-  const taken = early;
-  if (taken === undefined || input !== taken.url) return fetch(input, init);
-  early = undefined;
-  const giveUp = () => taken.controller.abort(init?.signal?.reason);
-  if (init?.signal?.aborted) giveUp();
-  init?.signal?.addEventListener("abort", giveUp, { once: true });
-  return taken.answer;
-};
+/** Asks for the case that the address names, where nothing has to be typed first. */
+function askForCase(settings: unknown): EarlyRequest | undefined {
+  const path = location.pathname.slice(import.meta.env.BASE_URL.length);
+  const id = readCaseId(/^cases\/(\d+)$/.exec(path)?.[1] ?? "");
+  if (id === undefined || !isBehindProxy(settings)) return undefined;
+  const url = getBpItemPath(id);
+  const controller = new AbortController();
+  const answer = fetch(url, { ...requestInit({}, undefined), signal: controller.signal });
+  // Whoever takes the answer learns of a failure; nobody else needs to.
+  answer.catch(() => undefined);
+  return { url, answer, controller };
+}
+
+async function askForCaseAfter(settings: Promise<Response>): Promise<EarlyRequest | undefined> {
+  try {
+    return askForCase(await (await settings).clone().json());
+  } catch {
+    // The application says what is wrong with them.
+    return undefined;
+  }
+}
+
+function ask(): Early {
+  const known = settingsInPage();
+  if (known === undefined) {
+    const settings = askForSettings();
+    return { settings, request: askForCaseAfter(settings) };
+  }
+  const request = askForCase(known);
+  return { settings: askForSettings(), request: Promise.resolve(request) };
+}
+
+window.early = ask();

@@ -5,6 +5,8 @@ import { scriptHashes, withScriptHashes } from "./script-hashes.ts";
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 const built = `<head>
+<script type="application/json">{}</script>
+<script>ask()</script>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/shared-2.js">
 <link rel="stylesheet" href="/assets/index-3.css">
@@ -24,10 +26,11 @@ test("every script of the page has its hash, also one that is loaded later", () 
   expect(page.indexOf("importmap")).toBeLessThan(page.indexOf('type="module"'));
 });
 
-test("the policy's hashes are the page's: its import map's and each script's, once", () => {
+test("the policy's hashes are the page's: what is written into it and each script's, once", () => {
   const page = withScriptHashes(built, scripts);
   const [, map = ""] = /importmap">(.*)<\/script>/.exec(page) ?? [];
   expect(scriptHashes(page)).toEqual([
+    sha256("ask()"),
     sha256(map),
     sha256("start()"),
     sha256("later()"),

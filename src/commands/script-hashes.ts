@@ -24,15 +24,19 @@ export function withScriptHashes(page: string, scripts: ReadonlyMap<string, stri
       )
       // Before the first module, or the browser ignores it.
       .replace(
-        /<(?:script|link rel="modulepreload")\b/,
+        /<(?:script type="module"|link rel="modulepreload")/,
         `<script type="importmap">${map}</script>\n    $&`,
       )
   );
 }
 
-/** The hashes of all scripts that a built page runs, its import map among them; none before `withScriptHashes`. */
+/** The hashes of all scripts that a built page runs, those written into it among them; none before `withScriptHashes`. */
 export function scriptHashes(page: string): string[] {
   const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
   if (map === undefined) return [];
-  return [hashOf(map), ...new Set(map.match(/sha256-[\w+/]+=*/g))];
+  const written = [...page.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs)];
+  return [
+    ...written.map(([, script = ""]) => hashOf(script)),
+    ...new Set(map.match(/sha256-[\w+/]+=*/g)),
+  ];
 }

@@ -11,7 +11,7 @@ function build(base: string): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = {
-    "index.html": `<!doctype html><script type="module" src="${base}assets/index-1a2b.js"></script>`,
+    "index.html": `<!doctype html><p><!--#include virtual="${base}config.json" --></p><script type="module" src="${base}assets/index-1a2b.js"></script>`,
     "assets/index-1a2b.js": script,
     "config.json": "{}",
   };
@@ -58,6 +58,15 @@ describe("the files of a build", () => {
     expect((await get("/")).headers.get("Content-Security-Policy")).toContain(
       "connect-src 'self' https://bank.example;",
     );
+  });
+
+  test("settings stand in the page as they are now, and end no tag of it", async () => {
+    const folder = build("/viewer/");
+    const get = open({ folder });
+    expect(await (await get("/viewer/cases/1001")).text()).toContain("<p>{}</p>");
+    writeFileSync(join(folder, "config.json"), '{"note":"</p>"}');
+    const page = await (await get("/viewer/index.html")).text();
+    expect(page).toContain('<p>{"note":"\\u003c/p>"}</p>');
   });
 
   test.each(["/assets/gone-9f9f.js", "/assets/", "/favicon.ico", "/../package.json"])(

@@ -32,6 +32,20 @@ function pageOf(files: ReadonlyMap<string, BuiltFile>, folder: string): BuiltFil
 /** The files that whoever deploys edits: read anew for each answer, so that no restart is needed. */
 const edited = new Set(["config.json", "form-profile.json"]);
 
+/** Puts settings into the page, so that it need not wait for them: what nginx does with `ssi on`. */
+function fillPage(page: BuiltFile): (settings: string) => BuiltFile {
+  const place = /<!--#include virtual="[^"]*config\.json" -->/;
+  let last = { settings: "", page };
+  return (settings) => {
+    if (settings !== last.settings) {
+      // A tag ends in JSON text as little as a string does.
+      const text = page.text.replace(place, () => settings.replaceAll("<", "\\u003c"));
+      last = { settings, page: new BuiltFile("index.html", new TextEncoder().encode(text)) };
+    }
+    return last.page;
+  };
+}
+
 /** The path that a build was made for: what stands before `assets/` in its page. */
 function basePathOf(page: BuiltFile): string {
   return /(?:src|href)="(\/[^"]*?)assets\//.exec(page.text)?.[1] ?? "/";
@@ -77,6 +91,7 @@ export function createSite(options: SiteOptions): Site {
     return edited.has(name) ? readBuiltFile(folder, name) : files.get(name);
   };
   const page = pageOf(files, folder);
+  const pageWith = fillPage(page);
   const base = basePathOf(page);
   const scripts = scriptHashes(page.text);
 
@@ -94,7 +109,8 @@ export function createSite(options: SiteOptions): Site {
     const file = fileOf(name);
     // A file that is not there must not look like the page: a browser would run or keep it.
     if (!file && (isAsset || /\.[a-z]\w*$/i.test(name))) return plain(404, "No such file.");
-    const { bytes, headers } = (file ?? page).encodedFor(request.headers.get("Accept-Encoding"));
+    const sent = file && file !== page ? file : pageWith(fileOf("config.json")?.text ?? "");
+    const { bytes, headers } = sent.encodedFor(request.headers.get("Accept-Encoding"));
     const caching = isAsset ? "public, max-age=31536000, immutable" : "no-store";
     return new Response(request.method === "HEAD" ? null : bytes, {
       headers: { ...headers, "Cache-Control": caching },
