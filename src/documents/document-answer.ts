@@ -9,9 +9,9 @@ import type { DocumentContent, ReadOrder } from "./reader-messages.ts";
  */
 export async function readOrdered(
   order: ReadOrder,
-  surroundings?: Surroundings,
+  surroundings?: Surroundings & { readonly onReady?: (file: DocumentContent) => void },
 ): Promise<DocumentContent> {
   const { json } = await fetchAnswer(order, surroundings);
   const { item } = readItem(json, order.caseId);
-  return readContent(findDocument(item, order.document));
+  return readContent(findDocument(item, order.document), surroundings?.onReady);
 }

@@ -22,8 +22,14 @@ export function findDocument(
   return id !== "" && others.length === 0 ? only?.document : undefined;
 }
 
-/** Decodes a document's content. */
-export async function readContent(document: Document | undefined): Promise<DocumentContent> {
+/**
+ * Decodes a document's content.
+ * @param onReady gets a file before its checksum is there.
+ */
+export async function readContent(
+  document: Document | undefined,
+  onReady?: (file: DocumentContent) => void,
+): Promise<DocumentContent> {
   if (!document) return { kind: "gone" };
   const { content } = document;
   if (content === undefined || content === null) return { kind: "not-sent" };
@@ -31,12 +37,9 @@ export async function readContent(document: Document | undefined): Promise<Docum
   const bytes = readBase64(content);
   if (typeof bytes === "string") return { kind: "corrupt", why: bytes };
   if (bytes.length === 0) return { kind: "empty" };
-  return {
-    kind: "file",
-    blob: new Blob([bytes]),
-    fileKind: fileKindOf(bytes),
-    sha256: await sha256Of(bytes),
-  };
+  const file = { kind: "file", blob: new Blob([bytes]), fileKind: fileKindOf(bytes) } as const;
+  onReady?.(file);
+  return { ...file, sha256: await sha256Of(bytes) };
 }
 
 /** Every document with its path, spelled as the model spells it. */

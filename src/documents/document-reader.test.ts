@@ -31,6 +31,19 @@ test.each([1, 2, 3, 65_537, 5_000_000])("%i bytes arrive as they are", async (le
   expect(content).toMatchObject({ sha256: await sha256(bytes) });
 });
 
+test("hands over the file once before its checksum is there", async () => {
+  const handedOver: DocumentContent[] = [];
+  answerFiles("aGVsbG8=");
+  const content = await readDocument(testApi(), testCase, letter, {
+    signal: new AbortController().signal,
+    onReady: (file) => handedOver.push(file),
+  });
+  expect(handedOver).toHaveLength(1);
+  expect(handedOver[0]).not.toHaveProperty("sha256");
+  expect(await Promise.all(handedOver.map((file) => blobOf(file).text()))).toEqual(["hello"]);
+  expect(content).toHaveProperty("sha256");
+});
+
 test("asks for the files with the token, and with nothing else", async () => {
   const asked: Request[] = [];
   answer(({ request }) => {

@@ -8,6 +8,8 @@ import { startReader } from "./worker-start.ts";
 interface Reading {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Gets a file before its checksum is there. */
+  readonly onReady?: (file: DocumentContent) => void;
 }
 
 /**
@@ -19,11 +21,18 @@ export const readDocument = (
   api: Api,
   caseId: CaseId,
   { path, id, name }: CaseDocument,
-  { signal, onProgress }: Reading,
+  { signal, onProgress, onReady }: Reading,
 ): Promise<DocumentContent> =>
   askForFiles(
     api,
     caseId,
     (order) => ({ ...order, document: { path, id, name } }) satisfies ReadOrder,
-    { start: startReader, content: DocumentContent, progress: Progress, signal, onProgress },
+    {
+      start: startReader,
+      content: DocumentContent,
+      progress: Progress,
+      signal,
+      onProgress,
+      onReady,
+    },
   );

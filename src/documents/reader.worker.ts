@@ -3,4 +3,4 @@ import { readOrdered } from "./document-answer.ts";
 import { type Progress, ReadOrder } from "./reader-messages.ts";
 import { answerOrders } from "./worker-answers.ts";
 
-answerOrders<Progress>((sent, onProgress) => readOrdered(z.parse(ReadOrder, sent), { onProgress }));
+answerOrders<Progress>((sent, meanwhile) => readOrdered(z.parse(ReadOrder, sent), meanwhile));

@@ -52,27 +52,37 @@ export function useDocumentFile(
   const wanted = useRef<Purpose>("save");
   useEffect(() => () => reading.current?.abort(), []);
 
+  const setSaved = ({ blob, sha256 }: LoadedFile) =>
+    setState({ kind: "saved", size: blob.size, sha256 });
+
   async function save(file: LoadedFile) {
     const { saveDocument } = await importFile();
     saveDocument(file.blob, names, number);
-    setState({ kind: "saved", size: file.blob.size, sha256: file.sha256 });
+    setSaved(file);
   }
 
   async function take(purpose: Purpose) {
     wanted.current = purpose;
+    // It may still be at the checksum of the last one.
+    reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     setState({ kind: "loading", progress: undefined });
     try {
       const onProgress = (progress: Progress) => {
         if (!signal.aborted) setState({ kind: "loading", progress });
       };
-      const { readDocument } = await importFile();
+      const { readDocument, saveDocument } = await importFile();
       signal.throwIfAborted();
-      const content = await readDocument(api, caseId, document, { signal, onProgress });
+      const onReady = (content: DocumentContent) => {
+        if (signal.aborted || purpose !== "save" || content.kind !== "file") return;
+        saveDocument(content.blob, names, number);
+        setSaved(content);
+      };
+      const content = await readDocument(api, caseId, document, { signal, onProgress, onReady });
       if (purpose === "preview" && content.kind === "file") await importPreview();
       signal.throwIfAborted();
       if (content.kind !== "file") setState(content);
-      else if (purpose === "save") await save(content);
+      else if (purpose === "save") setSaved(content);
       else {
         setState({ kind: "previewed", size: content.blob.size, sha256: content.sha256 });
         setShown(content);

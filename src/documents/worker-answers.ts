@@ -6,14 +6,25 @@ const progressPause = 100;
 
 const say = (message: WorkerMessage) => globalThis.postMessage(message);
 
+/** What a worker may say before its end. */
+interface Meanwhile<Progress> {
+  readonly onProgress: (progress: Progress) => void;
+  /** Hands over what can be used already. */
+  readonly onReady: (content: unknown) => void;
+}
+
 /** Makes this worker answer every order it gets, and say meanwhile how far it has come. */
 export function answerOrders<Progress>(
-  work: (sent: unknown, onProgress: (progress: Progress) => void) => Promise<unknown>,
+  work: (sent: unknown, meanwhile: Meanwhile<Progress>) => Promise<unknown>,
 ): void {
   async function answer(sent: unknown): Promise<WorkerMessage> {
     const { onProgress, stop } = sayProgressSteadily<Progress>();
+    function onReady(content: unknown) {
+      stop();
+      say({ kind: "ready", content });
+    }
     try {
-      return { kind: "content", content: await work(sent, onProgress) };
+      return { kind: "content", content: await work(sent, { onProgress, onReady }) };
     } catch (error) {
       if (error instanceof Failure) return { kind: "failed", reason: error.reason };
       return { kind: "broken", name: error instanceof Error ? error.name : typeof error };

@@ -13,6 +13,8 @@ interface Asking<Content, Progress> {
   readonly progress: z.ZodMiniType<Progress>;
   readonly signal: AbortSignal;
   readonly onProgress: ((progress: Progress) => void) | undefined;
+  /** Gets what the worker hands over before it is done. */
+  readonly onReady?: ((content: Content) => void) | undefined;
 }
 
 /**
@@ -45,7 +47,7 @@ export function askForFiles<Content, Progress>(
 
 function askWorker<Content, Progress>(
   order: CaseOrder,
-  { start, content, progress, signal, onProgress }: Asking<Content, Progress>,
+  { start, content, progress, signal, onProgress, onReady }: Asking<Content, Progress>,
 ): Promise<Content> {
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<Content>();
@@ -59,6 +61,7 @@ function askWorker<Content, Progress>(
   worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = z.parse(WorkerMessage, data);
     if (message.kind === "progress") onProgress?.(z.parse(progress, message.progress));
+    else if (message.kind === "ready") onReady?.(z.parse(content, message.content));
     else if (message.kind === "content") resolve(z.parse(content, message.content));
     else if (message.kind === "failed") reject(new Failure(message.reason));
     else reject(new Error(message.name));
