@@ -88,7 +88,11 @@ async function attemptOnce<T>(
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 
-function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
+/**
+ * Reads the case in an answer.
+ * @throws Failure
+ */
+export function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
   const { item, response } = readItem(json, id);
   const notes = once(() => contractNotes(GetBpItemResponse, response));
   return {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { idText } from "#language/card-number.ts";
@@ -9,6 +9,10 @@ import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
 import styles from "./CaseScreen.module.css";
+import { Rehearsal } from "./Rehearsal.tsx";
+
+/** What has run once need not be rehearsed. */
+let isRehearsed = false;
 
 interface CaseFrameProps {
   readonly id: CaseId;
@@ -21,7 +25,16 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
   const { tag, words } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApi(), id);
-  useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
+  const [rehearses, setRehearses] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareDates(tag);
+        setRehearses(!isRehearsed);
+        isRehearsed = true;
+      }),
+    [tag],
+  );
   return (
     <>
       <header className={styles.head}>
@@ -49,6 +62,7 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
           <div className={styles.blankSheet} />
         </div>
       </div>
+      {isLoading && rehearses && <Rehearsal id={id} />}
     </>
   );
 }

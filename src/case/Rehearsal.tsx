@@ -1,0 +1,55 @@
+import { Activity, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Attachments } from "#documents/Attachments.tsx";
+import { documentsOf } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { Boundary } from "#ui/Boundary.tsx";
+import { CaseHeader } from "./CaseHeader.tsx";
+import { CaseTools } from "./CaseTools.tsx";
+import { CopySourceContext } from "./copy-source.ts";
+import { rehearsedCase } from "./rehearsed-case.ts";
+import { StageList } from "./StageList.tsx";
+import { StageSection } from "./StageSection.tsx";
+import { ThingsToCheck } from "./ThingsToCheck.tsx";
+
+const nothing = () => {};
+
+/**
+ * Reads and draws a made-up case, in no document and without effects, while the browser waits for the
+ * first one: what a case needs has then run once, and the real one is on the screen much sooner.
+ */
+export function Rehearsal({ id }: { readonly id: CaseId }) {
+  const [source] = useState(() => ({ retrieved: rehearsedCase(id), withHidden: false }));
+  const [place] = useState(() => document.createElement("div"));
+  const findBox = useRef<HTMLInputElement>(null);
+  const { case: shown, retrievedAt } = source.retrieved;
+  const stage = shown.stages.at(-1);
+  return (
+    <Activity mode="hidden">
+      <Boundary renderInstead={() => null}>
+        {createPortal(
+          <CopySourceContext value={source}>
+            <CaseHeader shown={shown} />
+            <StageList stages={shown.stages} selected={stage} />
+            <CaseTools
+              findBox={findBox}
+              find=""
+              onFind={nothing}
+              showsHidden={false}
+              onShowHidden={nothing}
+              retrievedAt={retrievedAt}
+              isRefreshing={false}
+              onRefresh={nothing}
+              isAutoRefreshed={false}
+              onAutoRefresh={nothing}
+            />
+            <ThingsToCheck shown={shown} />
+            {stage && <StageSection stage={stage} showsHidden={false} />}
+            <Attachments caseId={id} documents={documentsOf(shown)} />
+          </CopySourceContext>,
+          place,
+        )}
+      </Boundary>
+    </Activity>
+  );
+}
