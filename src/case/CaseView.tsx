@@ -34,11 +34,10 @@ const importFound = () => import("./FoundFieldsView.tsx");
 const FoundFieldsView = lazyPart(async () => (await importFound()).FoundFieldsView);
 const CasePrint = extraPart(async () => (await import("./CasePrint.tsx")).CasePrint);
 const CaseRest = lazyPart(async () => {
-  await painted();
   // What hinders it is told when something is looked for.
   importFound().catch(() => {});
   return (await import("./CaseRest.tsx")).CaseRest;
-});
+}, painted);
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;

@@ -10,9 +10,13 @@ export class PartNotLoaded extends Error {
 
 const failed = new Set<() => void>();
 
-/** A part of the interface whose code comes when it is first shown, with the words of such parts. */
+/**
+ * A part of the interface whose code comes when it is first shown, with the words of such parts.
+ * @param turn what goes before both.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  turn: () => Promise<void> = async () => {},
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   function forget() {
@@ -21,12 +25,14 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { tag } = useLanguage();
     if (!loading) {
-      loading = Promise.all([load(), loadLaterWords(tag)]).then(
-        ([Part]) => Part,
-        (cause: unknown) => {
-          throw new PartNotLoaded("", { cause });
-        },
-      );
+      loading = turn()
+        .then(() => Promise.all([load(), loadLaterWords(tag)]))
+        .then(
+          ([Part]) => Part,
+          (cause: unknown) => {
+            throw new PartNotLoaded("", { cause });
+          },
+        );
       loading.catch(() => failed.add(forget));
     }
     const Part = use(loading);
@@ -40,11 +46,7 @@ export function lazyPart<Props extends object>(
  */
 export const extraPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> =>
-  lazyPart<Props>(async () => {
-    await painted();
-    return load().catch(() => () => null);
-  });
+): ComponentType<Props> => lazyPart<Props>(() => load().catch(() => () => null), painted);
 
 /** Parts whose code did not come are asked for anew when they are to be shown again. */
 export function forgetFailedParts(): void {
