@@ -64,7 +64,8 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
   return (
     <span className={styles.reach}>
       <Icon aria-hidden size={13} />
-      {link === undefined ? (
+      {/* An address shows what it leads to, and is copied whole. */}
+      {link === undefined || shown !== text ? (
         <SentText canReveal>{text}</SentText>
       ) : (
         <a href={link} rel="noreferrer">

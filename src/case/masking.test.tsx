@@ -51,6 +51,8 @@ const careless = {
     ],
     participantFields: [{ baseTypeCode: "String", name: "Issuer", value: card }],
     unknownKey: card,
+    [`key ${card}`]: 1,
+    number: Number(card),
   },
 };
 
@@ -68,7 +70,7 @@ test("no card number is on the page, in a name, a hint or the title, until one i
   await screen.getByText("The answer as received").click();
   await expect.element(screen.getByRole("tree")).toBeVisible();
   const contacts = [...document.querySelectorAll("a[href^=mailto], a[href^=tel]")];
-  expect(contacts.map((link) => link.outerHTML.includes(card))).toEqual([true, true]);
+  expect(contacts.filter((link) => link.outerHTML.includes(card))).toEqual([]);
   const page = document.documentElement.outerHTML.replaceAll(/href="[^"]*"/g, "");
   expect(page).not.toContain(card);
   expect(document.title).toBe("DP 4111••••••••1111");
@@ -95,13 +97,9 @@ test("a copy as JSON is the answer as sent, but for card numbers", async () => {
   const { screen } = await showCareless();
   await screen.getByRole("button", { name: "Copy as JSON" }).click();
   const copied = write.mock.calls[0]?.[0] ?? "";
-  expect(JSON.parse(copied)).toEqual(
-    JSON.parse(
-      JSON.stringify(careless)
-        .replace(`"id":${card}`, `"id":"${card}"`)
-        .replaceAll(card, "4111••••••••1111"),
-    ),
-  );
+  const masked = "4111••••••••1111";
+  const expected = JSON.stringify(careless).replaceAll(`:${card}`, `:"${masked}"`);
+  expect(JSON.parse(copied)).toEqual(JSON.parse(expected.replaceAll(card, masked)));
   write.mockRestore();
 });
 

@@ -9,14 +9,17 @@ test("masks what looks like a card number in strings and keys, escapes and all",
   );
 });
 
-test("leaves numbers, ARNs and everything else digit for digit", () => {
-  const sent = '{ "n":4111111111111111, "m":1.10e400, "arn":"74001016301868581499775", "s":"\\/" }';
-  expect(maskJson(sent)).toBe(sent);
+test("masks a number that looks like a card's", () => {
+  expect(
+    maskJson('{ "n": 4111111111111111, "l":[5555555555554444,1], "id" : 4111111111111111 }'),
+  ).toBe('{ "n": "4111••••••••1111", "l":["5555••••••••4444",1], "id" : "4111••••••••1111" }');
 });
 
-test("masks an id that is a number, and no other number", () => {
-  const sent = '{"id" : 4111111111111111,"n":{"id":4111111111111112,"amount":4111111111111111}}';
-  expect(maskJson(sent)).toBe(sent.replace("4111111111111111", '"4111••••••••1111"'));
+test("leaves amounts, ARNs and everything else digit for digit", () => {
+  const sent = `{ "amount":4111111111111111, "i":4111111111111112, "m":1.10e400,
+    "k":4111111111111111.5, "o":-4111111111111111, "p":0.4111111111111111, "q":1e4111111111111111,
+    "arn":"74001016301868581499775", "s":"\\/" }`;
+  expect(maskJson(sent)).toBe(sent);
 });
 
 test("takes a long string in its stride", () => {

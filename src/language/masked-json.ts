@@ -1,21 +1,16 @@
 import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
 
-const strings = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+/** Numbers under such a key are money, whatever their digits look like. */
+export const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
-const numericId = /(?<="id"\s*:\s*)\d{13,16}(?![\d.eE])/g;
+const texts = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<!amount"\s*:\s*|[\d.e+-])\d{13,19}(?![\d.e])/gi;
 
 /**
- * JSON text with what looks like a card number masked in its strings, and in an `id` that is a
- * number; its other numbers stay digit for digit.
+ * JSON text with what looks like a card number masked, in its strings and where a number stands for
+ * one; amounts and everything else stay digit for digit.
  */
 export const maskJson = (json: string): string =>
-  json
-    .replaceAll(strings, (written) => {
-      const text: unknown = JSON.parse(written);
-      return typeof text === "string" && holdsCardNumber(text)
-        ? JSON.stringify(maskCardNumbers(text))
-        : written;
-    })
-    .replaceAll(numericId, (digits) =>
-      holdsCardNumber(digits) ? JSON.stringify(maskCardNumbers(digits)) : digits,
-    );
+  json.replaceAll(texts, (written) => {
+    const text = written.startsWith('"') ? String(JSON.parse(written)) : written;
+    return holdsCardNumber(text) ? JSON.stringify(maskCardNumbers(text)) : written;
+  });

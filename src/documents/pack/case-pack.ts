@@ -4,6 +4,7 @@ import { Failure } from "#api/failure.ts";
 import { readAnswer } from "#api/transport.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { loadLaterWords } from "#language/later-words.ts";
+import { maskJson } from "#language/masked-json.ts";
 import { loadLanguage } from "#language/words.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
@@ -12,8 +13,8 @@ import type { Bytes } from "../base64.ts";
 import type { Progress } from "../reader-messages.ts";
 import { safeNamer } from "../safe-name.ts";
 import { createDocumentStream, isContentPath } from "./document-stream.ts";
+import { leaveOut } from "./left-out.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
-import { maskedJson } from "./masked-json.ts";
 import { type PackFacts, readPackFacts } from "./pack-facts.ts";
 import type { NotPacked, Pack, PackOrder, PackProgress, Unkept } from "./pack-messages.ts";
 import { filesOf, type PackedFile, sameFiles } from "./packed-document.ts";
@@ -115,7 +116,7 @@ async function* aboutThem(
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
     return { name, pieces: [bytes], lastModified };
   }
-  yield write("case.json", `${writeJson(maskedJson(json, isContentPath), 2)}\n`);
+  yield write("case.json", `${maskJson(writeJson(leaveOut(json, isContentPath), 2))}\n`);
   await loadLaterWords(tag);
   yield write("report.html", writeReport(facts, await loadLanguage(tag)));
   yield write("manifest.json", writeManifest(facts, written));
