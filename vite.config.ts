@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { nginxHeaders } from "./src/commands/headers.ts";
-import { scriptHashes, withScriptHashes } from "./src/commands/script-hashes.ts";
+import { scriptHashes, withScriptHashes, withWorkerHashes } from "./src/commands/script-hashes.ts";
 
 /** The address the application is served under: `/`, or `/viewer/` for a sub-path. */
 const base = process.env.BASE_PATH || "/";
@@ -106,6 +106,14 @@ function scriptsByHash(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") return;
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const workers = new Map(
+          Object.values(bundle).flatMap((file): [string, string][] =>
+            file.type === "asset" && /^assets\/.*\.js$/.test(file.fileName)
+              ? [[base + file.fileName, Buffer.from(file.source).toString()]]
+              : [],
+          ),
+        );
+        for (const chunk of chunks) chunk.code = withWorkerHashes(chunk.code, workers);
         const scripts = new Map(chunks.map(({ fileName, code }) => [base + fileName, code]));
         const source = withScriptHashes(String(page.source), scripts);
         page.source = source;

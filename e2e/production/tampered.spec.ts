@@ -2,8 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
+import { cases } from "../corpora/cases.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 import { watch } from "../quiet.ts";
+
+const settings = '{"auth":"proxy"}';
 
 /** A site whose pages are expected to complain. */
 const test = base.extend({
@@ -12,7 +15,7 @@ const test = base.extend({
 
 /** A copy of the build in which one byte of one script is another. */
 function tamper(copy: string, script: string): string {
-  copyBuild("dist", '{"auth":"proxy"}', copy);
+  copyBuild("dist", settings, copy);
   const assets = join(copy, "assets");
   const name = readdirSync(assets).find(
     (file) => file.startsWith(`${script}-`) && file.endsWith(".js"),
@@ -43,7 +46,7 @@ for (const [script, address] of [
   });
 
   test(`the same page runs with the ${script} of the build`, async ({ page, quiet }, info) => {
-    const folder = copyBuild("dist", '{"auth":"proxy"}', info.outputPath("build"));
+    const folder = copyBuild("dist", settings, info.outputPath("build"));
     const server = await listen(0, createSite({ folder }).handle);
     quiet.allow(server.address);
     await page.goto(server.address + address);
@@ -54,11 +57,38 @@ for (const [script, address] of [
   });
 }
 
+for (const [worker, button] of [
+  ["reader.worker", "Download every byte.bin"],
+  ["pack.worker", "Download all"],
+] as const) {
+  for (const isTampered of [true, false]) {
+    const name = isTampered ? `one changed byte in ${worker}, and it is not` : `${worker} is`;
+    test(`${name} started`, async ({ page, plain, quiet }, info) => {
+      const copy = info.outputPath("build");
+      const folder = isTampered ? tamper(copy, worker) : copyBuild("dist", settings, copy);
+      plain.has(cases.files.id, cases.files.text);
+      const server = await listen(0, createSite({ folder, service: plain.address }).handle);
+      quiet.allow(server.address);
+      await page.goto(`${server.address}/cases/${cases.files.id}`);
+      let saved = 0;
+      page.on("download", () => (saved += 1));
+      await page.getByRole("button", { name: button, exact: true }).click();
+      const told = page
+        .getByRole("alert")
+        .filter({ hasText: "Something went wrong in the viewer itself." });
+      await (isTampered ? expect(told).toBeVisible() : expect.poll(() => saved).toBe(1));
+      expect(quiet.complaints().join()).toMatch(isTampered ? /integrity/ : /^$/);
+      expect(plain.requests).toHaveLength(isTampered ? 1 : 2);
+      await server.close();
+    });
+  }
+}
+
 test("a script that the build does not know is not run, though the page names it", async ({
   page,
   quiet,
 }, info) => {
-  const folder = copyBuild("dist", '{"auth":"proxy"}', info.outputPath("build"));
+  const folder = copyBuild("dist", settings, info.outputPath("build"));
   writeFileSync(join(folder, "assets", "stranger.js"), "document.body.textContent = 'run';");
   const file = join(folder, "index.html");
   const withStranger = '</div><script src="/assets/stranger.js"></script>';

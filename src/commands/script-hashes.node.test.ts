@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { scriptHashes, withScriptHashes } from "./script-hashes.ts";
+import { scriptHashes, withScriptHashes, withWorkerHashes } from "./script-hashes.ts";
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -37,6 +37,13 @@ test("the policy's hashes are the page's: what is written into it and each scrip
     sha256("share()"),
   ]);
   expect(scriptHashes(built)).toEqual([]);
+});
+
+test("a chunk names its workers with their hashes", () => {
+  const workers = new Map([["/assets/reader-5.js", "read()"]]);
+  expect(withWorkerHashes('const a="/assets/reader-5.js",b="/assets/lazy-4.js"', workers)).toBe(
+    `const a="/assets/reader-5.js#${sha256("read()")}",b="/assets/lazy-4.js"`,
+  );
 });
 
 test("the same scripts give the same page, in whatever order they were built", () => {

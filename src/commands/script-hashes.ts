@@ -30,6 +30,18 @@ export function withScriptHashes(page: string, scripts: ReadonlyMap<string, stri
   );
 }
 
+/**
+ * A chunk that knows its workers by their bytes too: each of their addresses has its hash behind it,
+ * `/assets/reader-1a2b.js#sha256-…`.
+ * @param workers the code of each worker by its address.
+ */
+export function withWorkerHashes(chunk: string, workers: ReadonlyMap<string, string>): string {
+  return [...workers].reduce(
+    (code, [address, worker]) => code.replaceAll(address, `${address}#${hashOf(worker)}`),
+    chunk,
+  );
+}
+
 /** The hashes of all scripts that a built page runs, those written into it among them; none before `withScriptHashes`. */
 export function scriptHashes(page: string): string[] {
   const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];

@@ -8,7 +8,7 @@ import { WorkerMessage } from "./worker-messages.ts";
 
 /** How a worker is asked for something: who starts it, and what it may say. */
 interface Asking<Content, Progress> {
-  readonly start: () => Worker;
+  readonly start: () => Promise<Worker>;
   readonly content: z.ZodMiniType<Content>;
   readonly progress: z.ZodMiniType<Progress>;
   readonly signal: AbortSignal;
@@ -45,13 +45,13 @@ export function askForFiles<Content, Progress>(
   );
 }
 
-function askWorker<Content, Progress>(
+async function askWorker<Content, Progress>(
   order: CaseOrder,
   { start, content, progress, signal, onProgress, onReady }: Asking<Content, Progress>,
 ): Promise<Content> {
   signal.throwIfAborted();
+  const worker = await start();
   const { promise, resolve, reject } = Promise.withResolvers<Content>();
-  const worker = start();
   const giveUp = () => reject(signal.reason);
   const breakOff = (event: Event) => {
     // Told as a failure in its place; not once more as an uncaught error.
@@ -69,7 +69,8 @@ function askWorker<Content, Progress>(
   worker.addEventListener("error", breakOff);
   worker.addEventListener("messageerror", breakOff);
   signal.addEventListener("abort", giveUp, { once: true });
-  worker.postMessage(order);
+  if (signal.aborted) giveUp();
+  else worker.postMessage(order);
   return promise.finally(() => {
     signal.removeEventListener("abort", giveUp);
     // Also ends its request, and frees all that it held.
