@@ -9,11 +9,11 @@ const mostBytes = 240;
 /** Extensions by which a system runs a file, or acts on it as soon as it sees it in a folder. */
 const riskyExtensions = new Set(
   [
-    "app appinstaller application appref-ms apk bat chm cmd com command cpl desktop diagcab dll drv",
-    "exe gadget hlp hta inf ins iso isp jar jnlp js jse library-ms lnk msc msh msi msix msp mst ocx",
-    "pif ps1 psd1 psm1 py pyw pyz reg scf scpt scr sct search-ms searchconnector-ms",
-    "settingcontent-ms sh shb shs sys theme themepack url vb vbe vbs vhd vhdx webloc website",
-    "workflow ws wsc wsf wsh xbap xll",
+    "ade adp app appinstaller application appref-ms apk bat chm cmd com command cpl desktop diagcab",
+    "dll dmg drv exe gadget hlp hta img inf ins iqy iso isp jar jnlp js jse library-ms lnk mda mde",
+    "msc msh msi msix msp mst ocx pif pkg ps1 ps1xml psd1 psm1 py pyw pyz rdp reg scf scpt scr sct",
+    "search-ms searchconnector-ms settingcontent-ms sh shb shs slk sys theme themepack url vb vbe",
+    "vbs vhd vhdx webloc website wll workflow ws wsc wsf wsh xbap xla xlam xll",
   ].flatMap((line) => line.split(" ")),
 );
 
