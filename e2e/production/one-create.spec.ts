@@ -41,6 +41,30 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
+test("a password that a proxy asks for in place of an answer leaves the outcome unknown", async ({
+  service,
+  createPage,
+  quiet,
+}) => {
+  quiet.acceptDialogs();
+  service.deal = afterBody(({ challenge }) => challenge());
+  await createPage.goto("?bpCode=FR");
+  await createPage.arn(1).fill("74001016301868581499775");
+  await createPage.submit.click();
+  // A browser that has no copy of the body tells the page nothing of the answer, not even its status.
+  await expect(createPage.outcomeUnknown).toContainText("may have been carried out");
+  expect(service.texts).toHaveLength(1);
+
+  service.deal = afterBody(({ answer }) => answer(401, ""));
+  await createPage.goto("?bpCode=FR");
+  await createPage.arn(1).fill("74001016301868581499767");
+  await createPage.submit.click();
+  await expect(createPage.page.getByRole("alert").last()).toContainText(
+    "where a proxy signs you in",
+  );
+  expect(service.texts).toHaveLength(2);
+});
+
 /** Fails each create that has arrived whole, but not for ever: a browser tries more than twice. */
 function afterBody(fault: (create: ArrivingCreate) => void) {
   return async (create: ArrivingCreate) => {

@@ -27,6 +27,8 @@ export interface ArrivingCreate {
   readonly whole: Promise<unknown>;
   /** Answers with a status and JSON; with `part` only so much of it, and no end. */
   readonly answer: (status: number, text: string, part?: number) => void;
+  /** Answers as a proxy that wants the name and password of a user. */
+  readonly challenge: () => void;
   /** Cuts every connection of this service. */
   readonly cut: () => void;
   /** Refuses the request after all, over HTTP/2: "it was not carried out, send it again". */
@@ -124,6 +126,10 @@ export class FaultyService {
         answer.flushHeaders?.();
         if (part === undefined) answer.end(text);
         else if (part > 0) answer.write(text.slice(0, part));
+      },
+      challenge() {
+        answer.writeHead(401, { ...shared, "WWW-Authenticate": 'Basic realm="proxy"' });
+        answer.end();
       },
       cut: () => this.#cut(),
       // RFC 9113, 7: REFUSED_STREAM.

@@ -14,7 +14,8 @@ export const failureWords = {
     server: ({ status }: { status: number }) => `The service failed with status ${status}.`,
     other: ({ status }: { status: number }) =>
       `The service answered with status ${status}, which is not an answer to this request.`,
-    tokenToDo: "Sign in with a new token, then try again.",
+    tokenToDo:
+      "Sign in with a new token or, where a proxy signs you in, reload the page; then try again.",
     rightsToDo: "Ask whoever grants access, or sign in with another token.",
     addressToDo: "Tell whoever runs this viewer: the service address may be wrong.",
     laterToDo: "Try again in a moment; if it stays, tell whoever runs the service.",
