@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../deployment.ts";
+import { heapOf } from "../safety/traces.ts";
 import { dropped, json, type Reply } from "../servers/replies.ts";
 
 test.use({ config: { formProfile: "" } });
@@ -75,15 +76,22 @@ test("card numbers are on the heap until they are sent, and not afterwards", asy
   await expect.poll(() => cardsOnHeap(page)).toBe(0);
 });
 
-/** How many of the card numbers a snapshot of the page's memory holds. */
+test("nor when the form is left without sending them", async ({ createPage, signIn, page }) => {
+  test.slow();
+  await createPage.goto("?bpCode=DP");
+  await signIn.with("t");
+  await createPage.paste(sheet);
+  await expect(createPage.rows).toBeVisible();
+  expect(await cardsOnHeap(page)).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(createPage.form).toHaveCount(0);
+  await expect.poll(() => cardsOnHeap(page)).toBe(0);
+});
+
+/** How many of the card numbers are on the page's heap. */
 async function cardsOnHeap(page: Page): Promise<number> {
-  const client = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
-  await client.send("HeapProfiler.collectGarbage");
-  await client.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  await client.detach();
-  const heap = chunks.join("");
+  const heap = await heapOf(page);
   return Array.from({ length: total }, (_, at) => cardOf(at)).filter((card) => heap.includes(card))
     .length;
 }

@@ -47,19 +47,24 @@ function losing(name: string, reply: Reply): void {
 
 for (const [name, reply] of Object.entries(losses)) losing(name, reply);
 
+/** Sends one transaction, and its answer is lost. */
+async function lose(createPage: CreatePage): Promise<void> {
+  await createPage.goto("?bpCode=FR");
+  await new SignInDialog(createPage.page).with("t");
+  await createPage.arn(1).fill(arn);
+  await createPage.submit.click();
+  await expect(createPage.outcomeUnknown).toBeVisible();
+}
+
 test.describe("on the origin of the page, which keeps its connections", () => {
   test.use({ behind: "plain, one server" });
 
   losing("the connection drops", dropped);
 });
 
-test("the same ARN is sent again only after a question", async ({ plain, createPage, signIn }) => {
+test("the same ARN is sent again only after a question", async ({ plain, createPage }) => {
   plain.creates(dropped, json(answer));
-  await createPage.goto("?bpCode=FR");
-  await signIn.with("t");
-  await createPage.arn(1).fill(arn);
-  await createPage.submit.click();
-  await expect(createPage.outcomeUnknown).toBeVisible();
+  await lose(createPage);
 
   const asks = createPage.page.getByRole("dialog", { name: "Send again?" });
   await createPage.submit.click();
@@ -77,18 +82,13 @@ test("the same ARN is sent again only after a question", async ({ plain, createP
 test("another tab asks too, also when the first is closed", async ({
   plain,
   createPage,
-  signIn,
   context,
   page,
   quiet,
 }) => {
   quiet.acceptDialogs();
   plain.creates(dropped);
-  await createPage.goto("?bpCode=FR");
-  await signIn.with("t");
-  await createPage.arn(1).fill(arn);
-  await createPage.submit.click();
-  await expect(createPage.outcomeUnknown).toBeVisible();
+  await lose(createPage);
   await page.close();
 
   const other = new CreatePage(await context.newPage());
@@ -109,11 +109,7 @@ test("a reload does not forget that the outcome is unknown", async ({
 }) => {
   quiet.acceptDialogs();
   plain.creates(dropped);
-  await createPage.goto("?bpCode=FR");
-  await signIn.with("t");
-  await createPage.arn(1).fill(arn);
-  await createPage.submit.click();
-  await expect(createPage.outcomeUnknown).toBeVisible();
+  await lose(createPage);
   await page.reload();
   await signIn.with("t");
   await expect(createPage.outcomeUnknown).toContainText(arn);

@@ -101,9 +101,30 @@ test("nginx sends the build's own headers with everything, and keeps only what i
     expect(headers["content-security-policy"]).toContain("script-src 'sha256-");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect(headers["server"]).toBe("nginx");
   }
   expect(answers.script.headers()["content-encoding"]).toBe("gzip");
   expect(await page.text()).toContain('id="settings">{"auth":"proxy","formProfile":""}</script>');
+});
+
+test("a create and an answer with documents stay in memory, and a create ends its connection", async ({
+  nginx,
+  plain,
+  request,
+}) => {
+  const long = "4111111111111111 ".repeat(20_000);
+  plain.creates(json(JSON.stringify({ success: false, errorMessage: "No." })));
+  plain.reads(1, json(JSON.stringify({ success: false, errorMessage: long.repeat(100) })));
+  const ask = (operation: string) =>
+    request.post(`${nginx.address}/webapi/v1/BpEngineApi/${operation}`, { data: { long } });
+  const created = await ask("CreateBp");
+  expect(created.headers()["connection"]).toBe("close");
+  const read = await ask("GetBpItem/1");
+  expect(read.headers()["connection"]).toBe("keep-alive");
+  expect((await read.text()).length).toBeGreaterThan(30_000_000);
+  expect(plain.requests.map(({ body }) => body.length > long.length)).toEqual([true, true]);
+  expect(nginx.warnings()).toBe("");
 });
 
 test("a create whose connection is lost reaches the service once", async ({

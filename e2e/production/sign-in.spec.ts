@@ -1,7 +1,8 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
+import { json } from "../servers/replies.ts";
 
-const { asInSample } = cases;
+const { asDeclared, asInSample } = cases;
 
 test.beforeEach(({ plain }) => plain.has(asInSample.id, asInSample.text));
 
@@ -119,6 +120,41 @@ test("nothing comes back through Back after signing out", async ({ casePage, sig
   await page.goBack();
   await expect(signIn.dialog).toBeVisible();
   await expect(page.getByText("DP-11-1")).toBeHidden();
+});
+
+test("whoever signs in next finds nothing of the work before", async ({
+  casePage,
+  createPage,
+  home,
+  worklist,
+  signIn,
+  plain,
+  page,
+}) => {
+  const { id, text } = asDeclared;
+  plain.reads(id, json(text(false)), json(text(false).replaceAll("Network B", "Network C")));
+  await casePage.goto(asInSample.id);
+  await signIn.with("t");
+  await home.open(id);
+  await expect(casePage.heading).toHaveText("FR-24-2");
+  await page.getByRole("link", { name: "New case" }).click();
+  await createPage.choose("FR");
+  await createPage.arn(1).fill("74001016301868581499775");
+  await signIn.signOut.click();
+  await expect(signIn.dialog).toBeVisible();
+  plain.reads(asInSample.id, json('{"success":false,"errorMessage":"Not yours."}'));
+
+  await signIn.with("another");
+  await expect(createPage.caseType.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(createPage.arn(1)).toHaveValue("");
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await expect(worklist.section).toContainText("The list is empty.");
+  await home.open(asInSample.id);
+  await expect(casePage.failure).toContainText("Not yours.");
+  await home.open(id);
+  await casePage.showChanges.click();
+  await expect(casePage.changes).toContainText(/changed to .*Network C/);
+  await expect(casePage.changes).not.toContainText("Network B");
 });
 
 test("locks after a while without activity, and loses nothing", async ({

@@ -52,7 +52,7 @@ async function placesInPage(): Promise<Record<string, string>> {
 }
 
 /** A snapshot of what the page's scripts hold; see {@link wholeStrings}. */
-async function heapOf(page: Page): Promise<string> {
+export async function heapOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const chunks: string[] = [];
   client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));

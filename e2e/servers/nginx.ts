@@ -56,7 +56,7 @@ daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;
 pid "${join(workFolder, "nginx.pid")}";
-error_log "${join(workFolder, "error.log")}";
+error_log "${join(workFolder, "error.log")}" warn;
 events { worker_connections 64; }
 http {
   access_log off;
@@ -107,6 +107,8 @@ export async function startNginx(options: NginxOptions) {
   if (!(await isListening(port, nginx))) throw new Error(`nginx does not run; see ${workFolder}`);
   return {
     address: `https://127.0.0.1:${port}`,
+    /** What it has warned of. */
+    warnings: () => readFileSync(join(workFolder, "error.log"), "utf8"),
     async close() {
       nginx.kill();
       await once(nginx, "exit");

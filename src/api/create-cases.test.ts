@@ -69,6 +69,25 @@ test("or with capitalised names", async () => {
   });
 });
 
+test.each([
+  ["without the page's cookies where the operator has a token", "Bearer t", "omit"],
+  ["with them where a proxy knows the operator by one", undefined, "same-origin"],
+] as const)("CreateBp goes out %s", async (_why, authorization, credentials) => {
+  const inits: unknown[] = [];
+  const { connection } = connect(() => new Response(""));
+  const fetch: Connection["fetch"] = (url, init) => {
+    inits.push(init);
+    return connection.fetch(url, init);
+  };
+  const created = createCases(
+    { ...connection, fetch, authorization: async () => authorization },
+    order(),
+    options,
+  );
+  await expect(created).rejects.toBeInstanceOf(Failure);
+  expect(inits).toMatchObject([{ credentials, redirect: "manual", referrerPolicy: "no-referrer" }]);
+});
+
 test("card numbers are taken once, after the token is there", async () => {
   const steps: string[] = [];
   const { connection } = connect(
@@ -100,6 +119,15 @@ test("the answer is read item by item, whatever the overall flag says", async ()
       { isCreated: false, id: undefined, message: "Not <b>found</b>" },
     ],
   });
+});
+
+test("an id that no case can have is none", async () => {
+  const ids = ["7", 1.5, -1, 0, 2 ** 53, null];
+  const { connection } = connect(
+    answered({ success: true, resultItems: ids.map((bpItemId) => ({ bpItemId, success: true })) }),
+  );
+  const { items } = await createCases(connection, order(), options);
+  expect(items.map(({ id }) => id)).toEqual(ids.map(() => undefined));
 });
 
 test("fewer items than transactions are not matched by position", async () => {

@@ -46,6 +46,10 @@ const json = (value: unknown, init?: ResponseInit) => () =>
 const text = (body: string | null, init?: ResponseInit) => () => new Response(body, init);
 const options = { timeoutSeconds: 5 };
 
+/** What `fetch` answers when it follows no redirect. */
+const redirected = () =>
+  Object.defineProperty(new Response(null), "type", { value: "opaqueredirect" });
+
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
     () => "no failure",
@@ -64,6 +68,7 @@ test("GetBpItem goes out as specified", async () => {
     body: null,
     redirect: "manual",
     cache: "no-store",
+    referrerPolicy: "no-referrer",
   });
   expect(sent[0]?.init?.headers).toEqual({
     "Content-Type": "application/json",
@@ -93,6 +98,7 @@ describe("answers that are none", () => {
       { kind: "unreadable", why: "not-json" },
     ],
     ["nothing", text(""), { kind: "unreadable", why: "empty" }],
+    ["a redirect", redirected, { kind: "unreadable", why: "redirect" }],
     ["204", text(null, { status: 204 }), { kind: "unreadable", why: "empty" }],
     [
       "a truncated body",

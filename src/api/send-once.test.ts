@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sendOnce } from "./send-once.ts";
 
 const url = "https://service.example/create";
@@ -52,4 +52,20 @@ test("nor when it was given up", async () => {
   const { send, sent } = network("breaks unread", "answers");
   await expect(post(send, url, () => "{}", AbortSignal.abort())).rejects.toThrow("unread");
   expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ["HTTP/2 takes one stream and nothing after it", "h2", [true]],
+  ["HTTP/1.1 takes text", "http/1.1", [false]],
+])("a service that was seen to speak %s", async (_what, nextHopProtocol, streams) => {
+  const seen: unknown = Object.create(PerformanceResourceTiming.prototype, {
+    name: { value: "https://service.example/config.json" },
+    nextHopProtocol: { value: nextHopProtocol },
+  });
+  const entries = vi.spyOn(performance, "getEntries");
+  onTestFinished(() => entries.mockRestore());
+  entries.mockReturnValue(seen instanceof PerformanceResourceTiming ? [seen] : []);
+  const { send, sent } = network("breaks unread", "answers");
+  await expect(post(send, url, () => "{}")).rejects.toThrow("unread");
+  expect(sent).toEqual(streams.map((isStream) => ({ isStream })));
 });

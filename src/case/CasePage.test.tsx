@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
@@ -20,6 +21,13 @@ const money = (jsonValue: string) => ({
   name: "Sum",
   value: "as shown",
   jsonValue,
+});
+
+test("where the browser takes itself for offline a case is asked for all the same", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { screen } = await renderCase({ answers: [answered(dispute)] });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
 });
 
 describe("a case", () => {

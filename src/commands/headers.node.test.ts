@@ -43,6 +43,20 @@ test("runs the scripts of a build and no other of the same origin", () => {
   );
 });
 
+test("keeps other pages and what a page could ask of the computer away", () => {
+  const { "Permissions-Policy": features = "", ...headers } = securityHeaders();
+  expect(headers).toMatchObject({
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  });
+  expect(features).toMatch(/^[a-z-]+=\(\)(?:, [a-z-]+=\(\))+$/);
+  for (const feature of ["camera", "microphone", "geolocation", "clipboard-read", "payment", "usb"])
+    expect(features).toContain(`${feature}=()`);
+  expect(features).not.toContain("clipboard-write");
+});
+
 test("gives nginx the same headers", () => {
   const headers = securityHeaders({ scripts: ["sha256-a="] });
   const lines = Object.entries(headers).map(

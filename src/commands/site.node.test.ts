@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { withScriptHashes } from "./script-hashes.ts";
 import { createSite, type SiteOptions } from "./site.ts";
 
 const script = `console.log("${"case ".repeat(200)}");`;
@@ -117,6 +118,15 @@ describe("the security headers", () => {
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     },
   );
+
+  test("let the page run its own scripts only", async () => {
+    const folder = build("/");
+    const file = join(folder, "index.html");
+    const scripts = new Map([["/assets/index-1a2b.js", script]]);
+    writeFileSync(file, withScriptHashes(readFileSync(file, "utf8"), scripts));
+    const { headers } = await open({ folder })("/");
+    expect(headers.get("Content-Security-Policy")).toMatch(/; script-src(?: 'sha256-[^']+'){2}; /);
+  });
 
   test.each([
     ["https://bank.example:8443/disputes", "connect-src 'self' https://bank.example:8443;"],

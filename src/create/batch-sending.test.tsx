@@ -92,6 +92,43 @@ describe("a run", () => {
     expect(sizes(bodies)).toEqual([100, 100, 10]);
   });
 
+  test("pauses when the session locks, and goes on only when whoever signs in says so", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies, session } = await showBatch({
+      settings: { auth: "token" },
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    session.signIn("t");
+    await send();
+    await expect.poll(() => bodies.length).toBe(1);
+    session.lock();
+    first.resolve(allMade(1, 100)());
+    await expect.element(page.getByText("Nothing goes out until you continue.")).toBeVisible();
+    session.signIn("t");
+    await expect.element(button("Continue")).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    await button("Continue").click();
+    await expect.element(counted()).toHaveTextContent("210 of 210 created");
+  });
+
+  test("ends behind the request on its way when it is left", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies, history } = await showBatch({
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    await send();
+    await expect.poll(() => bodies.length).toBe(1);
+    history.push("/");
+    await button("Leave").click();
+    const back = page.getByRole("link", { name: "Back to create" });
+    await expect.element(back).toBeVisible();
+    first.resolve(allMade(1, 100)());
+    await first.promise;
+    await back.click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+
   test("stops where an outcome is unknown, and sends the rest only after a question", async () => {
     const { bodies } = await showBatch({
       answers: [allMade(1, 100), () => Promise.reject(new TypeError("reset")), allMade(201, 10)],

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   answered,
@@ -101,6 +102,33 @@ describe("what is sent", () => {
     await expect.element(results()).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
+});
+
+test("nothing waits to be sent later: a press is sent, or told, at once", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await fillTwo();
+  await button("Create case").click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test("an outcome that came when the form was left is unknown to whoever comes back", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { bodies, history } = await showCreate({ answers: [() => answer.promise] });
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await button("Create case").click();
+  await expect.poll(() => bodies).toHaveLength(1);
+  history.push("/");
+  await button("Leave").click();
+  const back = page.getByRole("link", { name: "Back to create" });
+  await expect.element(back).toBeVisible();
+  answer.resolve(answered(true, made(11))());
+  await answer.promise;
+  await back.click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Outcome unknown.*7400/);
 });
 
 test("a token that is refused in the middle of work costs the card numbers and nothing else", async () => {

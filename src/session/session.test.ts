@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { tokenFault } from "./access-token.ts";
 import { watchIdle } from "./idle-lock.ts";
-import { openSession } from "./session.ts";
+import { openSession, type Session } from "./session.ts";
 import { readSettings } from "./settings.ts";
 
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);
@@ -46,6 +46,20 @@ test("locking drops the token, and only an open session locks", () => {
   session.signIn("a");
   session.lock();
   expect(session.state()).toBe("idle");
+});
+
+test.each([
+  ["locking", (session: Session) => session.lock()],
+  ["signing out", (session: Session) => session.signOut()],
+  ["a 401", (session: Session) => session.refuse("Bearer secret")],
+])("%s leaves no token to be sent or kept", async (_why, drop) => {
+  const session = open({ keepToken: "tab" });
+  session.signIn("secret");
+  drop(session);
+  expect(JSON.stringify(sessionStorage)).not.toContain("secret");
+  const waiting = session.authorization();
+  session.signIn("another");
+  expect(await waiting).toBe("Bearer another");
 });
 
 test("signing out reaches the other tabs", async () => {

@@ -66,3 +66,17 @@ test.each([true, false])(
     expect(leftOf(0)).toBeLessThan(leftOf(15));
   },
 );
+
+test.each(["\u202Egnp.exe", "\u2067abc", "شحنة"])(
+  "what stands behind %j keeps its place",
+  async (text) => {
+    const screen = await render(
+      <p>
+        <SentText>{text}</SentText> <span>12 RUB</span>
+      </p>,
+    );
+    const leftOf = (shown: string) =>
+      screen.getByText(shown, { exact: true }).element().getBoundingClientRect().left;
+    expect(leftOf("12 RUB")).toBeGreaterThan(leftOf(text));
+  },
+);

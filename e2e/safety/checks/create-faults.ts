@@ -1,30 +1,17 @@
-import { cases } from "../../corpora/cases.ts";
-import { CreatePage } from "../../pages/create-page.ts";
 import { SignInDialog } from "../../pages/sign-in-dialog.ts";
 import { type Fault, faultsAround } from "../../servers/faults.ts";
 import { type Check, type Ground, some } from "../check.ts";
-import { arn, create, leaveFor } from "../creating/form.ts";
-import { deploy } from "../deployed.ts";
-import { timed } from "../timed.ts";
+import { arn, trySending } from "../creating/form.ts";
 import { expect, tryAll, wordsInTime } from "../trial.ts";
 
-const good = cases.asDeclared;
 const faults: readonly [string, Fault][] = Object.entries(
   faultsAround('{"resultItems":[{"bpItemId":7100002,"success":true}],"success":true}'),
 );
 
-/** Creates a case badly, then leaves for another one. */
-async function tryFault(ground: Ground, { reply, ends }: Fault): Promise<void> {
-  const deployed = await deploy(ground, { createTimeoutSeconds: 1, formProfile: "" });
-  const { service, address, open } = deployed;
-  const { page, quiet, close } = await open();
-  const createPage = new CreatePage(page);
-  const signIn = new SignInDialog(page);
-  try {
-    const answer = timed(reply);
-    service.creates(answer.reply);
-    service.has(good.id, good.text);
-    await create(page, address);
+/** Creates a case badly. */
+const tryFault = (ground: Ground, { reply, ends }: Fault): Promise<void> =>
+  trySending(ground, { reply, timeoutSeconds: 1 }, async ({ page, createPage, answer }) => {
+    const signIn = new SignInDialog(page);
     const ended = {
       answered: createPage.result,
       failed: createPage.main.getByRole("alert"),
@@ -36,14 +23,7 @@ async function tryFault(ground: Ground, { reply, ends }: Fault): Promise<void> {
     await expect(createPage.outcomeUnknown).toHaveCount(ends === "unclear" ? 1 : 0);
     if (ends === "sign-in") await signIn.with("new");
     if (ends !== "answered") await expect(createPage.arn(1)).toHaveValue(arn);
-    expect(service.requestsOf("CreateBp").length, "requests of CreateBp").toBe(1);
-    await leaveFor(page, good.id);
-    expect(quiet.complaints()).toEqual([]);
-  } finally {
-    await close();
-    await deployed.close();
-  }
-}
+  });
 
 /** Every fault of transport when a case is created. */
 export const createFaults: Check = {

@@ -5,16 +5,11 @@ import {
   type Path,
   replaced,
 } from "#wire/fixtures/hostile-leaves.ts";
-import { cases } from "../../corpora/cases.ts";
-import { CreatePage } from "../../pages/create-page.ts";
 import { json } from "../../servers/replies.ts";
 import { type Check, type Ground, some } from "../check.ts";
-import { create, leaveFor } from "../creating/form.ts";
-import { deploy } from "../deployed.ts";
-import { timed } from "../timed.ts";
+import { good, trySending } from "../creating/form.ts";
 import { expect, tryAll, wordsInTime } from "../trial.ts";
 
-const good = cases.asDeclared;
 const answer = {
   resultItems: [{ bpItemId: good.id, success: true, errorMessage: "As it was asked." }],
   success: true,
@@ -29,27 +24,18 @@ const trials = [[], ...leavesOf(answer), ...branchesOf(answer)].flatMap((path) =
   hostileTexts.map((text): Trial => [`${path.join(".")} = ${text.slice(0, 40)}`, path, text]),
 );
 
-async function tryLeaf(ground: Ground, [, path, text]: Trial): Promise<void> {
-  const deployed = await deploy(ground, { formProfile: "" });
-  const { service, address, open } = deployed;
-  const { page, quiet, close } = await open();
-  const createPage = new CreatePage(page);
-  try {
-    const reply = timed(json(replaced(answer, path, text)));
-    service.creates(reply.reply);
-    service.has(good.id, good.text);
-    await create(page, address);
-    const isDecisive = decisive.has(path.join("."));
-    await wordsInTime(isDecisive ? page.getByRole("alert") : createPage.result, reply);
-    await expect(createPage.main.locator("img, script, iframe")).toHaveCount(0);
-    await expect(createPage.main).not.toContainText(/\[object \w+\]|\bNaN\b|\bundefined\b/);
-    expect(service.requestsOf("CreateBp").length, "requests of CreateBp").toBe(1);
-    await leaveFor(page, good.id);
-    expect(quiet.complaints()).toEqual([]);
-  } finally {
-    await close();
-    await deployed.close();
-  }
+function tryLeaf(ground: Ground, [, path, text]: Trial): Promise<void> {
+  const reply = json(replaced(answer, path, text));
+  return trySending(
+    ground,
+    { reply, timeoutSeconds: 60 },
+    async ({ page, createPage, ...sent }) => {
+      const isDecisive = decisive.has(path.join("."));
+      await wordsInTime(isDecisive ? page.getByRole("alert") : createPage.result, sent.answer);
+      await expect(createPage.main.locator("img, script, iframe")).toHaveCount(0);
+      await expect(createPage.main).not.toContainText(/\[object \w+\]|\bNaN\b|\bundefined\b/);
+    },
+  );
 }
 
 /** An answer of CreateBp in which one leaf, or one list or object, is something else. */

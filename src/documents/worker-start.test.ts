@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest";
+import { startPacker, startReader } from "./worker-start.ts";
+
+test("the page's one policy lets the two workers through, and no other address", async () => {
+  const { trustedTypes } = window;
+  if (!trustedTypes) throw new Error("a browser with Trusted Types is wanted");
+  const made = vi.spyOn(trustedTypes, "createPolicy");
+  for (const worker of [await startReader(), await startPacker()]) worker.terminate();
+  expect(made).toHaveBeenCalledTimes(1);
+  const [name, rules] = made.mock.calls[0] ?? [];
+  expect(name).toBe("case-viewer");
+  for (const address of ["/assets/other.js", "https://elsewhere.example/reader.worker.js", ""]) {
+    expect(() => rules?.createScriptURL?.(address)).toThrow(TypeError);
+  }
+  made.mockRestore();
+});

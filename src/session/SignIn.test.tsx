@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { LanguageProvider } from "#language/LanguageProvider.tsx";
+import { englishLanguage } from "#language/words.ts";
+import { SessionProvider } from "./SessionProvider.tsx";
+import { SignIn } from "./SignIn.tsx";
+import { openSession } from "./session.ts";
+import { readSettings } from "./settings.ts";
+
+test("a token is taken out of its box, and the box is put away", async () => {
+  const { settings } = readSettings({});
+  const session = openSession(settings);
+  const screen = await render(
+    <LanguageProvider first={englishLanguage}>
+      <SessionProvider session={session} settings={settings} isDemo={false}>
+        <SignIn />
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  const box = screen.getByLabelText("Access token");
+  const element = box.element();
+  await box.fill("two words");
+  await screen.getByRole("button", { name: "Continue" }).click();
+  await expect.element(box).toHaveAccessibleDescription(/token/i);
+  expect(session.state()).toBe("signed-out");
+  await box.fill("secret");
+  await screen.getByRole("button", { name: "Continue" }).click();
+  await expect.element(box).not.toBeInTheDocument();
+  expect(await session.authorization()).toBe("Bearer secret");
+  expect(element).toHaveValue("");
+});
