@@ -112,7 +112,10 @@ test("nor does what is copied, printed or packed", async ({ casePage, page }) =>
       await ways.nth(at).click();
     }
   }
-  const copied = await page.evaluate(() => JSON.stringify(window["copied" as keyof Window]));
+  const copied = await page.evaluate(() => {
+    const texts: unknown = Reflect.get(window, "copied");
+    return JSON.stringify(texts);
+  });
   expect(copied).toContain("4111••••••••1111");
   expect(cardsIn(copied)).toEqual([]);
 

@@ -78,6 +78,24 @@ describe("the profile's inputs", () => {
     });
   });
 
+  test("a card number in a file's name is masked wherever the name is said, and sent as it is", async () => {
+    const profile = await shippedProfile();
+    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await page.getByLabelText("Documents").upload(new File(["a"], "4111111111111111.pdf"));
+    await expect.element(button("Remove 4111••••••••1111.pdf")).toBeVisible();
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent("4111••••••••1111.pdf");
+    expect(document.documentElement.outerHTML).not.toContain("4111111111111111");
+    await textBox("Disputed amount").fill("1");
+    await page.getByRole("combobox", { name: "Reason of the dispute" }).selectOptions("4834");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies[0]).toContain("4111111111111111.pdf");
+  });
+
   test("the preselected currency is sent as it is shown", async () => {
     const profile = await shippedProfile();
     const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });

@@ -39,7 +39,7 @@ test("a card number typed in the wrong place is not kept", () => {
     typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
     rows: [{ code: number, value: "4111-1111-1111-1111", isCopied: false }],
   };
-  keepDraft(misplaced, "", () => false);
+  keepDraft(misplaced, `field.f_A=${number}`, () => false);
   const kept = sessionStorage.getItem(key) ?? "";
   expect(kept).toContain("it is 4111••••••••1111.");
   expect(kept.replaceAll(/\D/g, "")).not.toContain(number);

@@ -69,6 +69,18 @@ test("masks card numbers in a text, and shows one when asked to", async () => {
   await expect.element(shown).toHaveTextContent(/4111111111111111.*5555••••••••4444/);
 });
 
+test.each([
+  ["a text", base64Of("a")],
+  ["an image", png],
+])("%s says its name without a card number", async (_what, content) => {
+  answerFiles(content);
+  await show([{ ...letter, name: "4111111111111111.txt" }]);
+  await preview("4111••••••••1111.txt").click();
+  const shown = dialog("4111••••••••1111.txt");
+  await expect.element(shown).toBeVisible();
+  expect(document.documentElement.outerHTML).not.toContain("4111111111111111");
+});
+
 test("says when an image can't be drawn", async () => {
   answerFiles(png.slice(0, 12));
   await show([letter]);

@@ -10,7 +10,7 @@ test("a table is CSV with a byte-order mark, its cells quoted where they must be
   ).toBe('\uFEFFCase,Note\r\n900453,"says ""no"", twice"\r\n');
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1"])(
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "\ta", "\ra"])(
   "a cell that a spreadsheet would run is text: %j",
   async (cell) => {
     expect(await tableText([[cell]])).toMatch(/^\uFEFF"?'/);
