@@ -92,6 +92,26 @@ test("the raw answer lists where a number is masked, and shows it there", async 
   await expect.element(listed).toHaveTextContent(`bpItem.participantFields[0].value ${card}`);
 });
 
+test("no copy says a card number, whatever is copied and how", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { screen } = await showCareless();
+  await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+  for (const about of screen.getByRole("button", { name: /^About/ }).all()) await about.click();
+  for (const copy of screen.getByRole("button", { name: /^Copy/ }).all()) {
+    await copy.click();
+    const ways = screen.getByRole("menuitem");
+    const names = ways.elements().map(({ textContent }) => textContent);
+    for (const [at, name] of names.entries()) {
+      if (at > 0) await copy.click();
+      await ways.getByText(name).click();
+    }
+  }
+  const copied = write.mock.calls.map(([text]) => text);
+  expect(copied.filter((text) => text.includes("4111••••••••1111")).length).toBeGreaterThan(20);
+  expect(copied.filter((text) => text.includes(card))).toEqual([]);
+  write.mockRestore();
+});
+
 test("a copy as JSON is the answer as sent, but for card numbers", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen } = await showCareless();

@@ -127,6 +127,15 @@ test("gives up at once when told to, with its worker, while the service still se
   expect(terminate).toHaveBeenCalledTimes(1);
 });
 
+test("a worker that stops is told in its place, and not once more as an uncaught error", async () => {
+  const stopped = new ErrorEvent("error", { cancelable: true });
+  vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker) {
+    this.dispatchEvent(stopped);
+  });
+  await expect(read(new AbortController().signal)).rejects.toThrow("the worker stopped");
+  expect(stopped.defaultPrevented).toBe(true);
+});
+
 test("starts nothing when it was given up before", async () => {
   const started = vi.spyOn(globalThis, "Worker");
   await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });

@@ -82,6 +82,14 @@ test("tells of every document in the manifest, and gives each file's checksum", 
   expect(text("SHA256SUMS")).toBe(lines.join(""));
 });
 
+test("says no card number in the manifest, wherever it was sent", async () => {
+  const card = "4276123412341231";
+  const about = { creator: card, creationDate: card, id: card, name: card };
+  const { text } = await packOf(answerWith([{ ...letter, ...about }]));
+  expect(text("manifest.json").match(/4276••••••••1231/g)).toHaveLength(4);
+  expect(text("manifest.json")).not.toContain(card);
+});
+
 test("gives hostile names and twins safe names of their own, without card numbers", async () => {
   const sent = [
     "../../etc/passwd",

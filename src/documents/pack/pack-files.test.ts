@@ -3,7 +3,7 @@ import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { openPackFolder } from "../pack-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
-import { removeOldFiles, removePack } from "./pack-files.ts";
+import { removeOldFiles, removePack, removePackLater } from "./pack-files.ts";
 
 const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
@@ -62,6 +62,18 @@ test.each([
   expect(await packFiles()).toHaveLength(kept);
   if (pack !== undefined) await removePack(pack);
   expect(await packFiles()).toEqual([]);
+});
+
+test("stays for a minute after it was handed over, and no longer", async () => {
+  const folder = await openPackFolder(true);
+  await folder?.getFileHandle("test-one-pack", { create: true });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  removePackLater("test-one");
+  vi.advanceTimersByTime(59_000);
+  expect(await packFiles()).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await expect.poll(packFiles).toEqual([]);
 });
 
 test("clears away what a closed tab left behind, and nothing that is still written", async () => {

@@ -109,6 +109,14 @@ test("speaks the operator's language", async () => {
   expect(report.body.textContent).toContain("Нет в пакете");
 });
 
+test("writes out what would turn the name of a document around", async () => {
+  const turned = { ...document, name: "receipt\u202Efdp.exe" };
+  const participantFields = [{ ...field, documentsInfo: [turned] }];
+  const report = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
+  expect(report.body.textContent).toContain("receipt\\u202Efdp.exe");
+  expect(report.body.textContent).not.toContain("\u202E");
+});
+
 test("masks what looks like a card number wherever it stands", async () => {
   const filled = fill(bpItem, "paid with 4276 1234 1234 1231");
   if (typeof filled !== "object") throw new Error("no case");
