@@ -1,10 +1,12 @@
+import { memo } from "react";
+import { useWatch } from "react-hook-form";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { FileField } from "#ui/FileField.tsx";
 import type { ProfileField } from "./form-profile.ts";
 import { saidIn } from "./profile-text.ts";
 import styles from "./TypedFields.module.css";
-import { type ClaimForm, useClaim } from "./use-claim.ts";
+import type { ClaimForm } from "./use-claim.ts";
 
 interface FileInputProps {
   readonly field: Extract<ProfileField, { type: "File" }>;
@@ -16,10 +18,11 @@ interface FileInputProps {
 }
 
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
-export function FileInput({ field, name, required, form, fault }: FileInputProps) {
+export const FileInput = memo(function FileInput(props: FileInputProps) {
+  const { field, name, required, form, fault } = props;
   const { tag, words: all } = useLanguage();
   const { fields: words } = all.create;
-  const { files } = useClaim(form);
+  const files = useWatch({ control: form.control, name: `files.${name}` });
   return (
     <FileField
       label={saidIn(field.label, tag)}
@@ -28,7 +31,7 @@ export function FileInput({ field, name, required, form, fault }: FileInputProps
       fault={fault}
       className={styles.wide}
       isRequired={required}
-      files={files[name] ?? []}
+      files={files ?? []}
       onChange={(chosen) =>
         form.setValue(`files.${name}`, chosen, {
           shouldValidate: form.getFieldState(`files.${name}`).invalid,
@@ -37,4 +40,4 @@ export function FileInput({ field, name, required, form, fault }: FileInputProps
       removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
     />
   );
-}
+});

@@ -1,22 +1,19 @@
 import { Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useReducer, useRef } from "react";
-import { useFieldArray, useFormState } from "react-hook-form";
-import { todayIn } from "#glance/today.ts";
+import { useCallback, useReducer, useRef } from "react";
+import { useFieldArray } from "react-hook-form";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import { arnDoubts } from "./arn-doubts.ts";
 import { BatchRows } from "./BatchRows.tsx";
 import { type Batch, mostGroups } from "./batch.ts";
 import type { CardVault } from "./card-vault.ts";
 import { newTransaction } from "./claim.ts";
 import { SpreadsheetPaste, type Taken } from "./SpreadsheetPaste.tsx";
 import type { PastedRow } from "./spreadsheet.ts";
-import { TransactionRow } from "./TransactionRow.tsx";
+import { TransactionRows } from "./TransactionRows.tsx";
 import styles from "./Transactions.module.css";
 import { useIsBatch } from "./use-batch.ts";
-import { type ClaimForm, useClaim } from "./use-claim.ts";
+import type { ClaimForm } from "./use-claim.ts";
 
 /** The transactions to create a case for each. */
 export function Transactions({
@@ -28,15 +25,11 @@ export function Transactions({
   readonly vault: CardVault;
   readonly batch: Batch;
 }) {
-  const words = useWords();
-  const { transactions, paste } = words.create;
-  const today = todayIn(useSettings().timeZone);
+  const { batch: batchWords, create } = useWords();
+  const { transactions, paste } = create;
   const isBatch = useIsBatch(batch);
-  const { control, register, clearErrors, getValues } = form;
+  const { control, getValues } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: "transactions" });
-  const { errors } = useFormState({ control, name: "transactions" });
-  const typed = useDeferredValue(useClaim(form));
-  const doubts = arnDoubts(typed.transactions, words);
   const [pastes, countPaste] = useReducer((count: number) => count + 1, 0);
   const add = useRef<HTMLButtonElement>(null);
 
@@ -57,7 +50,7 @@ export function Transactions({
       const done = await batch.paste(rows, kept);
       if (!isBatch) replace([]);
       return {
-        said: done.filled > 0 ? words.batch.filled(done) : words.batch.read({ count: done.added }),
+        said: done.filled > 0 ? batchWords.filled(done) : batchWords.read({ count: done.added }),
         left: [],
       };
     }
@@ -76,22 +69,7 @@ export function Transactions({
     <Sheet title={transactions.heading}>
       {isBatch && <BatchRows batch={batch} vault={vault} pastes={pastes} />}
       <ol className={styles.rows} hidden={isBatch}>
-        {fields.map(({ id, card }, at) => (
-          <TransactionRow
-            key={id}
-            at={at}
-            card={card}
-            vault={vault}
-            register={register}
-            clearErrors={clearErrors}
-            arnFault={errors.transactions?.[at]?.arn?.message}
-            cardFault={errors.transactions?.[at]?.card?.message}
-            doubt={doubts[at]}
-            arn={typed.transactions[at]?.arn ?? ""}
-            today={today}
-            onRemove={fields.length > 1 ? removeOne : undefined}
-          />
-        ))}
+        <TransactionRows form={form} vault={vault} fields={fields} onRemove={removeOne} />
       </ol>
       <div className={styles.actions}>
         {!isBatch && (

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { UseFormRegister } from "react-hook-form";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { RadioGroup } from "#ui/RadioGroup.tsx";
@@ -20,7 +21,13 @@ interface TypedFieldProps {
 }
 
 /** One input of the profile, by its type. */
-export function TypedField({ field, name, required, register, fault }: TypedFieldProps) {
+export const TypedField = memo(function TypedField({
+  field,
+  name,
+  required,
+  register,
+  fault,
+}: TypedFieldProps) {
   const language = useLanguage();
   const { fields: words } = language.words.create;
   const said = (text: ProfileText) => saidIn(text, language.tag);
@@ -87,4 +94,4 @@ export function TypedField({ field, name, required, register, fault }: TypedFiel
     case "Text":
       return <TextArea {...frame} ref={ref} aria-required={required} className={styles.wide} />;
   }
-}
+});

@@ -1,15 +1,19 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Claim } from "./claim.ts";
 
 /** The form, whose inputs keep their own text. */
 export type ClaimForm = UseFormReturn<Claim>;
 
-/** What stands in the form, kept up to date; renders the caller with each change. */
+/** What stands in the form; the caller is drawn anew a moment behind the typing, which comes first. */
 export function useClaim({ getValues, subscribe }: ClaimForm): Claim {
   const [claim, setClaim] = useState(() => getValues());
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => setClaim(getValues()) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => startTransition(() => setClaim(getValues())),
+      }),
     [getValues, subscribe],
   );
   return claim;

@@ -8,10 +8,11 @@ export type ArnDoubt = "card" | "characters" | "length" | "check-digit";
 /** What is doubtful about an ARN; `undefined` when nothing is, and when there is none. */
 export function arnDoubt(arn: string): ArnDoubt | undefined {
   if (arn === "") return undefined;
+  const isNumber = /^\d+$/.test(arn);
+  // No card number is that long, and nearly every ARN is.
+  if (isNumber && arn.length === arnLength) return passesLuhn(arn) ? undefined : "check-digit";
   if (holdsCardNumber(arn)) return "card";
-  if (!/^\d+$/.test(arn)) return "characters";
-  if (arn.length !== arnLength) return "length";
-  return passesLuhn(arn) ? undefined : "check-digit";
+  return isNumber ? "length" : "characters";
 }
 
 /** What is doubtful about an ARN, in words. */

@@ -14,8 +14,8 @@ export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text);
 /** Whether the last digit is the check digit of the others (mod 10, Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [at, digit] of digits.split("").toReversed().entries()) {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+  for (let place = 1; place <= digits.length; place += 1) {
+    const value = Number(digits.at(-place)) * (place % 2 === 0 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }
   return digits !== "" && sum % 10 === 0;
@@ -82,9 +82,12 @@ export const maskCardNumbers = (text: string): string =>
 /** The id of a case as text: masked where its digits happen to look like a card number. */
 export const idText = (id: number): string => maskCardNumbers(String(id));
 
+/** An ARN, nearly always: digits without a break, more than a card number has. */
+const longNumber = /^\d{20,}$/;
+
 /** Nearly no text has enough digits, and a screen of fields has thousands of texts. */
 const mayHoldCard = (text: string): boolean =>
-  text.length > shortest && text.search(digitGroups) !== -1;
+  text.length > shortest && !longNumber.test(text) && text.search(digitGroups) !== -1;
 
 /** Whether something in a text looks like a card number. */
 export const holdsCardNumber = (text: string): boolean => maskCardNumbers(text) !== text;
