@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { nextTask } from "#ui/breath.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { mostGroups } from "./batch.ts";
 import styles from "./SpreadsheetForm.module.css";
 import { type PastedRow, readSpreadsheet, type Spreadsheet } from "./spreadsheet.ts";
+import { loadParser } from "./spreadsheet-cells.ts";
 
 interface SpreadsheetFormProps {
   /** Takes rows in, and gives back those that have to be corrected. */
@@ -24,12 +26,17 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
 
   const [isFailed, setFailed] = useState(false);
   // Opened to paste something, at once.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+    // What fails now is asked for again with the first rows.
+    loadParser().catch(() => {});
+  }, []);
 
   async function add(text: string) {
     if (isReading.current) return;
     isReading.current = true;
     const sheet = await readSpreadsheet(text).catch(() => undefined);
+    await nextTask();
     const bad = await (sheet && onRows(sheet));
     isReading.current = false;
     setFailed(sheet === undefined);

@@ -3,6 +3,7 @@ import { useCallback, useReducer, useRef } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { nextTask } from "#ui/breath.ts";
 import { Sheet } from "#ui/Sheet.tsx";
 import { BatchRows } from "./BatchRows.tsx";
 import { type Batch, mostGroups } from "./batch.ts";
@@ -48,6 +49,8 @@ export function Transactions({
     );
     if (isBatch || kept.length + rows.length > mostGroups) {
       const done = await batch.paste(rows, kept);
+      // Its rows have just been drawn.
+      await nextTask();
       if (!isBatch) replace([]);
       return {
         said: done.filled > 0 ? batchWords.filled(done) : batchWords.read({ count: done.added }),

@@ -1,7 +1,7 @@
 import { cleanArn } from "#model/arn.ts";
+import { newBreath, nextTask } from "#ui/breath.ts";
 import { type BatchRow, judgeRow } from "./batch-row.ts";
 import { isSendable, type Verdict, verdictsOf } from "./batch-verdict.ts";
-import { newBreath } from "./breath.ts";
 import type { CardVault } from "./card-vault.ts";
 import { newTransaction, type TypedTransaction } from "./claim.ts";
 import { createdArns } from "./created-arns.ts";
@@ -150,6 +150,8 @@ export class Batch {
       const row = { number: this.#lastNumber, arn, card: name };
       added.push(judgeRow(row, this.#vault.state(name), why));
     }
+    // Whoever is told draws at once.
+    await nextTask();
     this.#keep([...this.#rows, ...added]);
   }
 

@@ -19,7 +19,7 @@ const some = 200;
  * @returns `undefined` for a table of no more than two columns, and where neither is found.
  */
 export function columnsOf(heading: Cells, rows: readonly Cells[]): Columns | undefined {
-  const sample = rows.filter((cells) => countFilled(cells) > 0).slice(0, some);
+  const sample = firstFilled(rows);
   const wide = sample.filter((cells) => countFilled(cells) > 2).length;
   if (countFilled(heading) <= 2 && wide <= sample.length / 2) return undefined;
   const arn = findColumn(heading, sample, isArnCell, /\barn\b|acquirer ref/i);
@@ -39,6 +39,15 @@ function findColumn(
     if (filled.filter(isIt).length > filled.length / 2) return at;
   }
   return heading.findIndex((cell) => name.test(cell));
+}
+
+function firstFilled(rows: readonly Cells[]): Cells[] {
+  const filled: Cells[] = [];
+  for (const cells of rows) {
+    if (countFilled(cells) > 0) filled.push(cells);
+    if (filled.length === some) break;
+  }
+  return filled;
 }
 
 const countFilled = (cells: Cells) => cells.filter((cell) => cell.trim() !== "").length;

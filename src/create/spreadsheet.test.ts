@@ -53,9 +53,18 @@ test.each(["\t", ";", ",", "|"])(
   },
 );
 
-test("a thousand rows", async () => {
-  const { rows } = await readSpreadsheet(`${arn}\t${card}\n`.repeat(1000));
-  expect(rows).toHaveLength(1000);
+test.each([
+  ["line ends", "", `${arn}\t${card}\n`],
+  [
+    "a mark in front, and line ends of another kind in its cells",
+    "\uFEFF",
+    `"${arn}"\t${card}\t"a\nb"\r\n`,
+  ],
+])("a thousand rows with %s have no seam", async (_what, mark, row) => {
+  const { rows } = await readSpreadsheet(`${mark}${row.repeat(1000)}`);
+  expect(rows.map(({ line, why }) => ({ line, why }))).toEqual(
+    Array.from({ length: 1000 }, (_, at) => ({ line: at + 1, why: undefined })),
+  );
 });
 
 describe("a table with other columns", () => {

@@ -1,6 +1,7 @@
 import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
-import { newBreath } from "./breath.ts";
+import { newBreath } from "#ui/breath.ts";
+import { cellsOf } from "./spreadsheet-cells.ts";
 import { columnsOf } from "./spreadsheet-columns.ts";
 
 /** Why a row of a spreadsheet cannot be read. */
@@ -29,7 +30,6 @@ export interface PastedRow {
 const longestArn = 40;
 /** Rows between two looks at the clock. */
 const atOnce = 100;
-const delimiters = ["\t", ";", ",", "|"];
 
 /**
  * Reads pasted rows of two columns, ARN and card number, either of them empty; the other way round
@@ -37,28 +37,28 @@ const delimiters = ["\t", ";", ",", "|"];
  * looked for. A first row without a digit is a heading. Thousands of rows are read in pieces.
  */
 export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
-  const { default: Papa } = await import("papaparse");
-  // Not guessed: of two rows and an empty line at the end the library guesses wrong.
-  const delimiter = delimiters.find((sign) => text.includes(sign)) ?? "\t";
-  const { data } = Papa.parse<string[]>(text, { delimiter });
+  const breath = newBreath();
+  const data = await cellsOf(text, breath);
   const [heading = []] = data;
   const hasHeading = !/\d/.test(heading.join(""));
   const columns = columnsOf(hasHeading ? heading : [], data.slice(hasHeading ? 1 : 0));
   const isCardFirst = !columns && hasHeading && /card|pan|карт/i.test(heading[0] ?? "");
   const wanted = new Set(columns && [columns.arn, columns.card].filter((at) => at >= 0));
   const rows: PastedRow[] = [];
-  const breath = newBreath();
   for (let from = 0; from < data.length; from += atOnce) {
     const pause = breath.take();
     if (pause) await pause;
-    // Copied: a piece of a text keeps the whole of it in memory, so an ARN would every card number.
-    const some = structuredClone(data.slice(from, from + atOnce));
-    for (const [place, all] of some.entries()) {
+    const some = data.slice(from, from + atOnce).map((all, place) => {
       const at = from + place;
-      if ((at === 0 && hasHeading) || all.every((cell) => cell.trim() === "")) continue;
-      const cells = columns ? [all[columns.arn] ?? "", all[columns.card] ?? ""] : all;
+      if ((at === 0 && hasHeading) || all.every((cell) => cell.trim() === "")) return undefined;
+      return columns ? [all[columns.arn] ?? "", all[columns.card] ?? ""] : all;
+    });
+    // Copied: a piece of a text keeps the whole of it in memory, so an ARN would every card number.
+    for (const [place, cells] of structuredClone(some).entries()) {
+      if (!cells) continue;
       const trimmed = cells.map((cell) => cell.trim());
-      rows.push({ line: at + 1, text: cells.join("\t"), ...readRow(trimmed, isCardFirst) });
+      const text = cells.join("\t");
+      rows.push({ line: from + place + 1, text, ...readRow(trimmed, isCardFirst) });
     }
   }
   const width = data.reduce((most, cells) => Math.max(most, cells.length), 0);
