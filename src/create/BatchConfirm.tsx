@@ -5,6 +5,7 @@ import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import styles from "./dialogs.module.css";
 import type { ProfileField } from "./form-profile.ts";
+import { JsonBlocks } from "./JsonBlocks.tsx";
 import { sentRequests } from "./sent-requests.ts";
 import type { Asking } from "./use-batch-run.ts";
 import { useReviewText } from "./use-review-text.ts";
@@ -36,7 +37,7 @@ export function BatchConfirm(props: BatchConfirmProps) {
       {/* Scrolls by itself, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.json} tabIndex={0} dir="ltr">
-        {first}
+        <JsonBlocks text={first} />
       </pre>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{ui.cancel}</Button>

@@ -1,12 +1,12 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./BatchResult.module.css";
 import type { RunState } from "./batch-run.ts";
 import { CountFilter } from "./CountFilter.tsx";
-import { HeldResults } from "./HeldResults.tsx";
-import { RequestResults } from "./RequestResults.tsx";
-import { countResults, type ResultGroup } from "./row-result.ts";
+import { ResultLines } from "./ResultLines.tsx";
+import { linesOf } from "./result-line.ts";
+import { countResults, groupOf, type ResultGroup } from "./row-result.ts";
 
 interface BatchResultProps {
   readonly run: RunState;
@@ -25,8 +25,9 @@ export function BatchResult({ run, isEnded, children }: BatchResultProps) {
   // Thousands of rows are drawn in pieces, in which the page answers.
   const group = useDeferredValue(chosen);
   const counts = countResults(run);
-  const told = run.requests.filter(
-    ({ state }) => isEnded || (state.kind !== "waiting" && state.kind !== "sending"),
+  const lines = useMemo(
+    () => linesOf(run, isEnded).filter((line) => group === "all" || groupOf(line) === group),
+    [run, isEnded, group],
   );
   return (
     <Sheet title={create.result.heading}>
@@ -41,12 +42,8 @@ export function BatchResult({ run, isEnded, children }: BatchResultProps) {
           chosen={chosen}
           onChoose={choose}
         />
-        <ol aria-label={create.result.heading} className={styles.rows}>
-          {told.map((request) => (
-            <RequestResults key={request.number} request={request} group={group} />
-          ))}
-          {isEnded && (group === "all" || group === "unsent") && <HeldResults held={run.held} />}
-        </ol>
+        {/* A new list for each group: it begins with its first lines. */}
+        <ResultLines key={group} label={create.result.heading} lines={lines} />
         <p className={styles.soft}>{words.byPosition}</p>
       </div>
     </Sheet>

@@ -14,7 +14,7 @@ interface BatchResultRowProps {
   readonly kind: RowResultKind;
   readonly item: ResultItem | undefined;
   /** Why it was not sent. */
-  readonly why?: string;
+  readonly why?: string | undefined;
 }
 
 const looks = {
@@ -34,7 +34,7 @@ export function BatchResultRow({ name, arn, kind, item, why }: BatchResultRowPro
   const { tone, icon } = looks[kind];
   const { id, message = "" } = item ?? {};
   return (
-    <li className={styles.row}>
+    <div role="listitem" className={styles.row}>
       <span className={styles.name}>{name}</span>
       <code>{arn}</code>
       <StateWord tone={tone} icon={icon}>
@@ -49,6 +49,6 @@ export function BatchResultRow({ name, arn, kind, item, why }: BatchResultRowPro
         {message !== "" && <ServiceMessage text={message} />}
         {kind === "refused" && message === "" && create.result.noReason}
       </span>
-    </li>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -23,7 +23,8 @@ export function BatchRows({ batch, vault, pastes }: BatchRowsProps) {
   const words = useWords().batch;
   const all = useBatchRows(batch);
   const size = useSyncExternalStore(batch.subscribe, batch.size);
-  const [kind, choose] = useState<VerdictKind | "all">("all");
+  const [chosen, choose] = useState<VerdictKind | "all">("all");
+  const [kind, show] = useState(chosen);
   const filter = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What had the focus is gone when the rows come back from a run.
@@ -53,8 +54,12 @@ export function BatchRows({ batch, vault, pastes }: BatchRowsProps) {
             count: count(one),
           })),
         ]}
-        chosen={kind}
-        onChoose={choose}
+        chosen={chosen}
+        onChoose={(next) => {
+          choose(next);
+          // The press is answered before the table is drawn.
+          startTransition(() => show(next));
+        }}
       />
       {/* A new table for each kind: it begins with its first rows. */}
       <BatchTable key={kind} batch={batch} vault={vault} rows={rows} />
@@ -68,6 +73,7 @@ export function BatchRows({ batch, vault, pastes }: BatchRowsProps) {
           <Button
             onClick={() => {
               choose("all");
+              show("all");
               batch.remove(numbers);
             }}
           >

@@ -33,51 +33,49 @@ export function BatchRunView({ batchRun, run, onStartOver }: BatchRunViewProps) 
 
   const table = () => resultTable(run, words.batch, (at) => time.format(at));
 
-  if (!isEnded) {
-    return (
-      <>
+  return (
+    <>
+      {!isEnded && (
         <BatchProgress
           run={run}
           onPause={batchRun.pause}
           onProceed={batchRun.proceed}
           onStop={batchRun.stop}
         />
-        <BatchResult run={run} isEnded={false} />
-      </>
-    );
-  }
-  return (
-    <>
-      <BatchResult run={run} isEnded>
-        <BatchEnd run={run} />
-        <div className={styles.actions}>
-          {run.phase === "stopped" && (
-            <Button look="primary" onClick={() => ask(true)}>
-              {result.sendRest}
+      )}
+      {/* The same before and after the end, or its thousands of lines would be drawn anew. */}
+      <BatchResult run={run} isEnded={isEnded}>
+        {isEnded && <BatchEnd run={run} />}
+        {isEnded && (
+          <div className={styles.actions}>
+            {run.phase === "stopped" && (
+              <Button look="primary" onClick={() => ask(true)}>
+                {result.sendRest}
+              </Button>
+            )}
+            {counts.created < counts.all && (
+              <Button onClick={batchRun.retry}>{words.create.result.retry}</Button>
+            )}
+            <Button
+              icon={<Download aria-hidden />}
+              onClick={() => void saveWorkbook(table(), `${result.fileName}.xlsx`)}
+            >
+              {result.saveWorkbook}
             </Button>
-          )}
-          {counts.created < counts.all && (
-            <Button onClick={batchRun.retry}>{words.create.result.retry}</Button>
-          )}
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => saveWorkbook(table(), `${result.fileName}.xlsx`)}
-          >
-            {result.saveWorkbook}
-          </Button>
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => void saveTable(table(), `${result.fileName}.csv`)}
-          >
-            {result.save}
-          </Button>
-          {ids.length > 0 && (
-            <Link to="/" state={ids} className={styles.worklist}>
-              {result.worklist({ count: ids.length })}
-            </Link>
-          )}
-          <Button onClick={onStartOver}>{words.create.result.another}</Button>
-        </div>
+            <Button
+              icon={<Download aria-hidden />}
+              onClick={() => void saveTable(table(), `${result.fileName}.csv`)}
+            >
+              {result.save}
+            </Button>
+            {ids.length > 0 && (
+              <Link to="/" state={ids} className={styles.worklist}>
+                {result.worklist({ count: ids.length })}
+              </Link>
+            )}
+            <Button onClick={onStartOver}>{words.create.result.another}</Button>
+          </div>
+        )}
       </BatchResult>
       {isAsking && (
         <RestDialog

@@ -4,6 +4,7 @@ import { type Batch, sendableOf } from "./batch.ts";
 import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import type { ProfileField } from "./form-profile.ts";
+import { JsonBlocks } from "./JsonBlocks.tsx";
 import styles from "./Review.module.css";
 import { useBatchRows } from "./use-batch.ts";
 import { type ClaimForm, useClaim } from "./use-claim.ts";
@@ -68,17 +69,8 @@ const ReviewText = memo(function ReviewText(props: ReviewTextProps) {
       {/* Scrolls by itself, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.json} tabIndex={0} dir="ltr">
-        {blocksOf(text).map((block, at) => (
-          // Blocks have nothing of their own to tell them apart: they are their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className={styles.block}>
-            {block}
-          </span>
-        ))}
+        <JsonBlocks text={text} />
       </pre>
     </section>
   );
 });
-
-/** Some lines each: of thousands of lines only those are laid out that are in sight. */
-const blocksOf = (text: string): string[] => text.match(/(?:.*\n){1,30}|.+$/g) ?? [];

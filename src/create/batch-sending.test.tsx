@@ -5,6 +5,7 @@ import {
   confirm,
   counted,
   paste,
+  requestSize,
   send,
   showBatch,
   total,
@@ -51,6 +52,24 @@ describe("a run", () => {
     await page.getByRole("link", { name: "Put 209 cases on the worklist" }).click();
     await expect.poll(() => history.place().location.pathname).toBe("/");
     expect(history.place().location.state).toHaveLength(209);
+  });
+
+  test("lists what it has come to, however much that is, and its end moves none of it", async () => {
+    const last = Promise.withResolvers<Response>();
+    const count = 320;
+    await showBatch({ answers: [allMade(1, 300), () => last.promise] }, sheetOf(count));
+    await requestSize().fill("300");
+    await button("Create case").click();
+    await confirm().getByRole("button", { name: "Send 2 requests" }).click();
+    const lines = results().getByRole("listitem");
+    await expect.poll(() => lines.elements().length).toBe(300);
+    const [first] = lines.elements();
+    last.resolve(allMade(301, 20)());
+    await expect.element(counted()).toHaveTextContent("320 of 320 created");
+    await expect.poll(() => lines.elements().length).toBe(count);
+    expect(lines.elements()[0]).toBe(first);
+    const names = lines.elements().map((line) => /^Row (\d+?)7400101/.exec(line.textContent)?.[1]);
+    expect(names).toEqual(Array.from({ length: count }, (_, at) => String(at + 1)));
   });
 
   test("pauses between requests and goes on, and nothing is sent in between", async () => {

@@ -2,6 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { BatchRow } from "./batch-row.ts";
 import type { RunRequest, RunState } from "./batch-run.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * What became of a row. `unsaid`: its item does not say. `unmatched`: the answer had more or fewer
@@ -43,15 +44,15 @@ const groups: Readonly<Record<RowResultKind, ResultGroup>> = {
 export const groupOf = ({ kind }: Pick<RowResult, "kind">): ResultGroup => groups[kind];
 
 /** What became of each row of a request. An item belongs to a row by its place, where the counts match. */
-export function resultsOf({ rows, state }: RunRequest): RowResult[] {
-  return rows.map((row, at) => {
+export const resultsOf = remembered(({ rows, state }: RunRequest): readonly RowResult[] =>
+  rows.map((row, at) => {
     if (state.kind !== "answered") {
       return { row, kind: state.kind === "waiting" ? "unsent" : state.kind, item: undefined };
     }
     const item = state.outcome.isWhole ? state.outcome.items[at] : undefined;
     return { row, kind: item ? kindOf(item) : "unmatched", item };
-  });
-}
+  }),
+);
 
 /** Items that cannot be told which row they belong to. */
 export const looseItems = ({ state }: RunRequest): readonly ResultItem[] =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { workbook } from "./workbook-file.ts";
 
 /** The zip's parts are stored as they are, so their text is in it. */
-const textOf = (rows: readonly (readonly string[])[]) => workbook(rows).text();
+const textOf = async (rows: readonly (readonly string[])[]) => (await workbook(rows)).text();
 
 test("each cell is text, a long number with all its digits", async () => {
   const text = await textOf([["ARN"], ["74001016301868581499775"]]);

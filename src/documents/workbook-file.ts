@@ -1,3 +1,4 @@
+import { newBreath, nextTask } from "#ui/breath.ts";
 import { safeCell } from "./safe-cell.ts";
 import { saveFile } from "./saved-file.ts";
 import { storedZip } from "./stored-zip.ts";
@@ -7,13 +8,17 @@ import { storedZip } from "./stored-zip.ts";
  * digits, which a spreadsheet takes from it in a CSV, and nothing is run as a formula.
  * @param rows the heads of the columns first.
  */
-export function saveWorkbook(rows: readonly (readonly string[])[], name: string): void {
-  saveFile(workbook(rows), name);
+export async function saveWorkbook(
+  rows: readonly (readonly string[])[],
+  name: string,
+): Promise<void> {
+  saveFile(await workbook(rows), name);
 }
 
-/** The file: Office Open XML, ECMA-376. */
-export function workbook(rows: readonly (readonly string[])[]): Blob {
-  const files = Object.entries({ ...frame, "xl/worksheets/sheet1.xml": sheet(rows) });
+/** The file: Office Open XML, ECMA-376. Thousands of rows are written in pieces. */
+export async function workbook(rows: readonly (readonly string[])[]): Promise<Blob> {
+  const files = Object.entries({ ...frame, "xl/worksheets/sheet1.xml": await sheet(rows) });
+  await nextTask();
   return storedZip(files.map(([path, xml]) => [path, `${declaration}${xml}`]));
 }
 
@@ -32,12 +37,18 @@ const frame = {
 };
 
 /** The heads stay in sight; columns are as wide as their texts, up to 60 characters. */
-function sheet(rows: readonly (readonly string[])[]): string {
+async function sheet(rows: readonly (readonly string[])[]): Promise<string> {
   const columns = (rows[0] ?? []).map((_, at) => {
     const longest = rows.reduce((most, row) => Math.max(most, row[at]?.length ?? 0), 8);
     return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1"/>`;
   });
-  const lines = rows.map((row) => `<row>${row.map(cell).join("")}</row>`);
+  const lines: string[] = [];
+  const breath = newBreath();
+  for (const row of rows) {
+    const pause = breath.take();
+    if (pause) await pause;
+    lines.push(`<row>${row.map(cell).join("")}</row>`);
+  }
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>`;
   return `<worksheet xmlns="${main}">${view}<cols>${columns.join("")}</cols><sheetData>${lines.join("")}</sheetData></worksheet>`;
 }
