@@ -24,6 +24,7 @@ declare global {
 }
 
 let { early } = window;
+delete window.early;
 
 /** `config.json`, asked for already where the page could. */
 export const earlySettings = early?.settings ?? askForSettings();
