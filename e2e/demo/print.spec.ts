@@ -63,6 +63,11 @@ test("paper is light in the dark theme, and the screen can be shown as paper", a
     });
   }).toPass();
   await expect(casePage.find).toBeHidden();
+  const dates = page.locator("body > div:last-child section dl").first().locator("> div");
+  const [created, started] = [await dates.nth(0).boundingBox(), await dates.nth(1).boundingBox()];
+  const end = (created?.x ?? 0) + (created?.width ?? 0);
+  expect(started?.y).toBe(created?.y);
+  expect(started?.x).toBeGreaterThan(end + 8);
   expect(await ink()).toBe("rgb(28, 31, 36)");
 });
 

@@ -30,6 +30,15 @@ test("the digits of an ARN say what they mean, by keyboard", async () => {
   await expect.element(arnOf).not.toHaveTextContent("Film locator");
 });
 
+test("an ARN stands in one piece beside what else is known of a transaction", async () => {
+  await page.viewport(1280, 800);
+  await show("74001016281521874998318", "06.10.2026");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(about).toHaveAttribute("aria-expanded", "false");
+  const digits = arnOf.getByText("74001016281521874998318", { exact: true }).element();
+  expect(digits.getClientRects()).toHaveLength(1);
+});
+
 test.each([
   [
     "before its transaction",

@@ -22,7 +22,7 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
   const [isOpen, setOpen] = useState(false);
   const lensId = useId();
   return (
-    <div className={isOpen ? styles.open : undefined}>
+    <div className={styles.fact}>
       <dt className={styles.term}>
         {words.case.trx.arn}
         <CopyButton

@@ -28,10 +28,12 @@ export function BatchConfirm(props: BatchConfirmProps) {
   const first = write({ ...claim, transactions: rows.slice(0, size) }, fieldsOf(claim));
   const requests = Math.ceil(rows.length / size);
   const again = sentRequests.doubtful(rows.map(({ arn }) => arn || undefined)).length;
+  const odd = rows.filter(({ doubts }) => doubts.length > 0).length;
   return (
     <Dialog title={words.title} onClose={onCancel}>
       <p>{words.cases({ count: rows.length })}</p>
       <p>{words.requests({ count: requests, size })}</p>
+      {odd > 0 && <p className={styles.warn}>{words.odd({ count: odd })}</p>}
       {again > 0 && <p className={styles.warn}>{words.again({ count: again })}</p>}
       <h3 className={styles.subject}>{words.first}</h3>
       {/* Scrolls by itself, so the keyboard has to reach it. */}

@@ -95,6 +95,14 @@ describe("pasted rows", () => {
   });
 });
 
+test("doubtful ones go out too, and the question says so before", async () => {
+  await showBatch({}, `${sheetOf(total)}\n123\t${cardOf(400)}`);
+  await button("Create case").click();
+  await expect
+    .element(confirm())
+    .toHaveTextContent("1 of these transactions is doubtful and will be sent too.");
+});
+
 test("rows of a case that was created a moment ago are held back", async () => {
   await showBatch({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
   await send();

@@ -95,8 +95,10 @@ export const batchWords = {
       count === 1
         ? "One request. It is never repeated by itself."
         : `${count} requests of up to ${size}, one after another. None is ever repeated by itself.`,
+    odd: ({ count }: { count: number }) =>
+      `${count} of these transactions ${forms(count, { one: "is", other: "are" })} doubtful and will be sent too.`,
     again: ({ count }: { count: number }) =>
-      `${count} of these ${forms(count, transactions)} ${forms(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${forms(count, { one: "it", other: "them" })} again may create a second case.`,
+      `${count} of these transactions ${forms(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${forms(count, { one: "it", other: "them" })} again may create a second case.`,
     first: "The first request",
     send: ({ count }: { count: number }) => `Send ${count} ${forms(count, requests)}`,
   },
