@@ -9,6 +9,7 @@ import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { PackPart } from "./PackPart.tsx";
+import { packedState } from "./packed-state.ts";
 import { preparePack, usePack } from "./use-pack.ts";
 
 // More rows than a screen shows are laid out when they come near it.
@@ -71,6 +72,7 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
               document={document}
               number={at + 1}
               names={names}
+              packed={packedState(pack.state, at + 1, documents.length)}
             />
           ))}
         </ul>

@@ -14,8 +14,15 @@ import { DocumentState } from "./DocumentState.tsx";
 import { documentAnchor } from "./document-anchor.ts";
 import { FileName } from "./FileName.tsx";
 import { extensionOf, mayPreview } from "./file-kind.ts";
+import type { PackedState } from "./packed-state.ts";
 import { shownName } from "./shown-name.ts";
-import { importPreview, type Purpose, prepareFile, useDocumentFile } from "./use-document-file.ts";
+import {
+  type FileState,
+  importPreview,
+  type Purpose,
+  prepareFile,
+  useDocumentFile,
+} from "./use-document-file.ts";
 
 const Preview = lazy(async () => ({ default: (await importPreview()).Preview }));
 
@@ -28,11 +35,13 @@ interface DocumentRowProps {
   readonly number: number;
   /** Those of all documents of the case, as sent. */
   readonly names: readonly string[];
+  /** What an evidence pack said of it. */
+  readonly packed: FileState | PackedState | undefined;
 }
 
 /** One document: what it is, where it stands, and what can be done with it. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { caseId, document, number, names } = props;
+  const { caseId, document, number, names, packed } = props;
   const words = useWords();
   const { state, shown, take, retry, save, cancel, closePreview } = useDocumentFile(
     caseId,
@@ -73,7 +82,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         <DocumentFacts document={document} />
       </div>
       <div className={styles.state}>
-        <DocumentState state={state} />
+        <DocumentState state={(state.kind === "idle" && packed) || state} />
         {isLoading && (
           <DocumentProgress name={name} progress={state.progress} onCancel={thenReturn(cancel)} />
         )}

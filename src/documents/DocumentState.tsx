@@ -11,13 +11,16 @@ import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
 import styles from "./DocumentState.module.css";
+import type { PackedState } from "./packed-state.ts";
 import type { FileState } from "./use-document-file.ts";
 
-type SaidState = Exclude<FileState["kind"], "loading">;
+type StateKind = FileState["kind"] | PackedState["kind"];
+type SaidState = Exclude<StateKind, "loading">;
 
 const looks: Readonly<Record<SaidState, readonly [Tone, LucideIcon]>> = {
   idle: ["soft", CircleDashed],
   saved: ["calm", Check],
+  packed: ["calm", Check],
   previewed: ["calm", Eye],
   empty: ["warn", CircleSlash],
   corrupt: ["late", TriangleAlert],
@@ -27,12 +30,14 @@ const looks: Readonly<Record<SaidState, readonly [Tone, LucideIcon]>> = {
 };
 
 /** Where a document stands, in a word, announced when it changes; what was read, with its checksum. */
-export function DocumentState({ state }: { readonly state: FileState }) {
+export function DocumentState({ state }: { readonly state: FileState | PackedState }) {
   const { tag, words } = useLanguage();
   const isRead = state.kind === "saved" || state.kind === "previewed";
+  // A pack is told of as a whole, not once for each of its files.
+  const isQuiet = state.kind === "packed" || state.kind === "idle";
   return (
     <>
-      <output className={styles.state}>
+      <output className={styles.state} aria-live={isQuiet ? "off" : "polite"}>
         <Word kind={state.kind} />
         {isRead && <span className={styles.size}>{formatBytes(state.size, tag)}</span>}
       </output>
@@ -45,7 +50,7 @@ export function DocumentState({ state }: { readonly state: FileState }) {
   );
 }
 
-function Word({ kind }: { readonly kind: FileState["kind"] }) {
+function Word({ kind }: { readonly kind: StateKind }) {
   const { words } = useLanguage();
   const word = words.documents.state[kind];
   // The progress bar beside it says the same to the eye.

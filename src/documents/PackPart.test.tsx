@@ -49,6 +49,9 @@ test("saves one ZIP of all documents with one request, and says what is in it", 
     "manifest.json",
     "SHA256SUMS",
   ]);
+  expect(page.getByText("In the pack", { exact: true }).elements()).toHaveLength(3);
+  await expect.element(page.getByText("Empty", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Not loaded")).not.toBeInTheDocument();
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
   await expect.element(downloadAll).toHaveFocus();

@@ -29,6 +29,7 @@ export const documentWords = {
     idle: "Not loaded",
     loading: "Loading",
     saved: "Downloaded",
+    packed: "In the pack",
     previewed: "Previewed",
     empty: "Empty",
     corrupt: "Corrupt",

@@ -17,7 +17,7 @@ export const clockWords: Words["clock"] = {
   ahead: "Активен, ещё не начат",
   starts: ({ date }) => `начало ${date}`,
   ended: "Достигнут",
-  idle: "Не ведётся",
+  idle: "Не в работе",
   startDate: ({ date }) => `дата начала ${date}`,
   noStart: "Закрыт",
   closed: ({ date }) => `${date}; дата начала не прислана`,

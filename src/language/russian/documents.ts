@@ -30,6 +30,7 @@ export const documentWords: Words["documents"] = {
     idle: "Не загружен",
     loading: "Загружается",
     saved: "Скачан",
+    packed: "В пакете",
     previewed: "Просмотрен",
     empty: "Пустой",
     corrupt: "Повреждён",
