@@ -64,8 +64,8 @@ function overTransactions({ amount, transactions }: Case): AmountContradiction[]
 }
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
-  return stage.fields.flatMap((field) => {
-    if (field.kind !== "money" || !field.money) return [];
+  return stage.unlikeAmounts.flatMap((field) => {
+    if (!field.money) return [];
     const shown = sentText(field.shown);
     const { amount, currency } = field.money;
     if (!differs(amount, shown) && !hasOtherCurrency(field.money, shown)) return [];

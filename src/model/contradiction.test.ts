@@ -196,3 +196,18 @@ test.each([
     { kind: "field-amount", field: "Sum", stage: { name: "S1" }, amount: `${amount} RUB`, shown },
   ]);
 });
+
+test.each([
+  ["twice an amount", '{"amount": 12, "amount": 13, "currency": {"code": "RUB"}}'],
+  ["twice a currency", '{"amount": 12, "currency": {"code": "RUB", "code": "EUR"}}'],
+  ["an amount after its currency", '{"currency": {"code": "RUB"}, "amount": 13}'],
+  [
+    "a currency in a text",
+    '{"amount":12,"currency":{"displayValue":"\\"code\\":\\"RUB\\"","code":"EUR"}}',
+  ],
+])("a field sent with %s that is not shown is told", (_, jsonValue) => {
+  const item = withStages({
+    fields: [{ baseTypeCode: "Money", name: "Sum", value: "12 RUB", jsonValue }],
+  });
+  expect(kinds(item)).toEqual(["field-amount"]);
+});

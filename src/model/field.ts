@@ -1,4 +1,5 @@
 import type { BpField } from "#wire/bp-field.ts";
+import type { BpItem } from "#wire/bp-item.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { type Money, readMoney } from "./money.ts";
 import { readOnly, readSent, type Sent, sentText } from "./sent.ts";
@@ -44,6 +45,36 @@ export type FieldOf<K extends FieldKind> = FieldFrame & { readonly kind: K } & F
 export type CaseField = { readonly [K in FieldKind]: FieldOf<K> }[FieldKind];
 
 const longestMask = 64;
+
+/** Spec, BpField `jsonValue`, as in its example: so written nothing else in it can change what it says. */
+const exampleAmount =
+  /^\{\s*"amount":\s*(-?\d+(?:\.\d+)?),\s*"currency":\s*\{[^{}\\]*"code":\s*"([A-Z]{3})"[^{}\\]*\}\s*\}$/;
+
+/** Whether a display value, `12.5 USD`, is a money's amount and currency, digit for digit. */
+function isSameAmount(value: unknown, jsonValue: unknown): boolean {
+  if (typeof value !== "string" || typeof jsonValue !== "string") return false;
+  const [, amount, code] = exampleAmount.exec(jsonValue) ?? [];
+  return amount !== undefined && value === `${amount} ${code}`;
+}
+
+/**
+ * The amounts in a list of fields, but for those whose display value plainly says the same: nearly
+ * all do, and of thousands of fields only what is left has to be read.
+ * @param pathOf where a field stands in the response.
+ */
+export const unlikeAmountsIn = (
+  fields: BpItem["participantFields"],
+  pathOf: (at: number) => string,
+  stage: string,
+): FieldOf<"money">[] =>
+  (
+    readOnly(fields)?.where(
+      ({ baseTypeCode, value, jsonValue }) =>
+        baseTypeCode === "Money" && !isSameAmount(value, jsonValue),
+    ) ?? []
+  )
+    .map(({ item, at }) => readField(item, pathOf(at), stage))
+    .filter((field) => field.kind === "money");
 
 /** Reads a field that stands at `path` of the response. */
 export function readField(field: BpField, path: string, stage: string): CaseField {

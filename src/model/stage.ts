@@ -2,7 +2,7 @@ import type { BpItemStage } from "#wire/bp-item.ts";
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
-import { type CaseField, readField } from "./field.ts";
+import { type CaseField, type FieldOf, readField, unlikeAmountsIn } from "./field.ts";
 import { once } from "./once.ts";
 import { readDateTime, readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
 
@@ -33,6 +33,8 @@ export interface Stage {
   readonly user: string;
   /** Read when they are first wanted: of thousands a screen shows fifty. */
   readonly fields: readonly CaseField[];
+  /** The amounts among them whose display value does not plainly say the same; the others are not read for it. */
+  readonly unlikeAmounts: readonly FieldOf<"money">[];
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
 }
@@ -68,6 +70,7 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
   const fields = once(() =>
     readItems(stage.fields).map((field, index) => readField(field, pathOf(index), name)),
   );
+  const unlikeAmounts = once(() => unlikeAmountsIn(stage.fields, pathOf, name));
   const documents = once(() => documentsIn(stage.fields, pathOf, name));
   return {
     key,
@@ -91,6 +94,9 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
     user: sentText(stage.userName),
     get fields() {
       return fields();
+    },
+    get unlikeAmounts() {
+      return unlikeAmounts();
     },
     get documents() {
       return documents();
