@@ -3,18 +3,20 @@ import { memo, Suspense, useState } from "react";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { FileName } from "#documents/FileName.tsx";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
+import { useMark } from "#glance/marks.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
-import { CopyButton } from "#ui/CopyButton.tsx";
-import { SentText } from "#ui/SentText.tsx";
+import { copyButton } from "#ui/copy-button.tsx";
+import { isolated } from "#ui/isolated.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./FieldList.module.css";
-import { FieldValue } from "./FieldValue.tsx";
 import { fieldAnchor } from "./field-anchor.ts";
 import { fieldName } from "./field-names.ts";
+import { fieldValue } from "./field-value.tsx";
+import { SafePart } from "./SafePart.tsx";
 import { valueText } from "./value-text.ts";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
@@ -27,12 +29,18 @@ interface FieldItemProps {
   readonly place: string | undefined;
 }
 
-/** One field: its name, its value by kind, its documents, and on demand what else was sent about it. */
+/**
+ * One field: its name, its value by kind, its documents, and on demand what else was sent about it.
+ * A case may show thousands, so what nearly every field has is drawn without components of its own.
+ */
 export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProps) {
-  const words = useWords();
+  const language = useLanguage();
+  const { words } = language;
+  const mark = useMark(field.path);
   const [isOpen, setOpen] = useState(false);
   const name = fieldName(field, words);
   const spoken = { name: maskCardNumbers(name), place };
+  const copied = valueText(field);
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
     field.documents.length > 0 ||
@@ -40,16 +48,14 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   return (
     <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
       <dt>
-        <SentText>{name}</SentText>
-        <ChangeMark of={field.path} />
+        {isolated(name)}
+        {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && (
           <StateWord tone="soft" icon={EyeOff}>
             {words.case.field.hidden}
           </StateWord>
         )}
-        {valueText(field) !== "" && (
-          <CopyButton label={words.copy.of(spoken)} text={() => valueText(field)} />
-        )}
+        {copied !== "" && copyButton({ label: words.copy.of(spoken), text: () => copied })}
         <button
           type="button"
           className={styles.about}
@@ -59,7 +65,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
         />
       </dt>
       <dd>
-        <FieldValue field={field} />
+        {fieldValue(field, language)}
         {field.documents.length > 0 && (
           <div className={styles.documents}>
             {field.documents.map((document) => (
@@ -74,9 +80,11 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
           </div>
         )}
         {isOpen && (
-          <Suspense>
-            <FieldDetails field={field} place={place} />
-          </Suspense>
+          <SafePart of={field}>
+            <Suspense>
+              <FieldDetails field={field} place={place} />
+            </Suspense>
+          </SafePart>
         )}
       </dd>
     </div>

@@ -1,25 +1,32 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 import { namesakes } from "./field-names.ts";
-import { SafePart } from "./SafePart.tsx";
+import { SafeItems } from "./SafeItems.tsx";
+
+interface FieldListProps {
+  readonly fields: readonly CaseField[];
+}
 
 /** Fields as terms and definitions, in the order sent. */
-export function FieldList({ fields }: { readonly fields: readonly CaseField[] }) {
+export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
   const which = namesakes(fields, useWords());
   return (
     <dl className={styles.fields}>
-      {fields.map((field) => (
-        <SafePart key={field.path} of={field} place={(notice) => inPlace(field, notice)}>
-          <FieldItem field={field} place={which.get(field)} />
-        </SafePart>
-      ))}
+      <SafeItems
+        items={fields}
+        keyOf={({ path }) => path}
+        renderItem={(field) => (
+          <FieldItem key={field.path} field={field} place={which.get(field)} />
+        )}
+        place={inPlace}
+      />
     </dl>
   );
-}
+});
 
 const inPlace = ({ name, code }: CaseField, notice: ReactNode) => (
   <div className={styles.wide}>

@@ -3,15 +3,18 @@ import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
+import { useMark } from "#glance/marks.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
-import { SentText } from "#ui/SentText.tsx";
+import { isolated } from "#ui/isolated.tsx";
 import styles from "./StageList.module.css";
 import { StageWords } from "./StageWords.tsx";
 
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
+  /** It is laid out at once, and not when it comes near the screen. */
+  readonly isNear: boolean;
   /** The address that selects it. */
   readonly href: string;
   readonly onSelect: (stage: Stage) => void;
@@ -22,8 +25,9 @@ interface StageItemProps {
  * Of hundreds only the two that a selection changes are drawn again; a router's link always would be.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
-  const { stage, isSelected, href, onSelect } = props;
+  const { stage, isSelected, isNear, href, onSelect } = props;
   const words = useWords();
+  const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const item = row.current;
@@ -40,7 +44,12 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   return (
     <li
       ref={row}
-      className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
+      className={[
+        styles.item,
+        styles[look],
+        isNear ? "" : styles.far,
+        isSelected ? styles.selected : "",
+      ].join(" ")}
       aria-current={stage.isActive ? "step" : undefined}
     >
       <span className={styles.mark} aria-hidden>
@@ -58,9 +67,9 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
               onSelect(stage);
             }}
           >
-            <SentText>{stage.name || words.stage.unnamed}</SentText>
+            {isolated(stage.name || words.stage.unnamed)}
           </a>
-          <ChangeMark of={`stage ${stage.key}`} />
+          {mark && <ChangeMark mark={mark} />}
         </div>
         <p className={styles.about}>
           <StageWords stage={stage} />

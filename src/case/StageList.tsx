@@ -1,55 +1,70 @@
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { useHref } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { useIsPainted } from "#language/painted.ts";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { SafePart } from "./SafePart.tsx";
+import { SafeItems } from "./SafeItems.tsx";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
-/** More stages than these are drawn around the selected one first, and the others after it. */
-const atFirst = 40;
+/** How high a stage is at least, and while it was not laid out yet, in pixels: as its style says. */
+const leastHeight = 48;
+const farHeight = 68;
 
-/** How high a stage is that was not laid out yet, in pixels: as its style says. */
-const height = 68;
+/** Where the rail stands above the stage: as its style says. */
+const narrow = "(width < 760px)";
 
 interface StageListProps {
   readonly stages: readonly Stage[];
   readonly selected: Stage | undefined;
 }
 
-/** The timeline of a case: every stage, in the order sent. */
+/** The timeline of a case: every stage, in the order sent; first those that a screen has room for. */
 export const StageList = memo(function StageList({ stages, selected }: StageListProps) {
   const { stage: words } = useWords();
   const linkTo = useStageLink();
   const path = useHref({ search: "" });
   const onSelect = useSelectStage();
-  const isWhole = useDeferredValue(true, stages.length <= atFirst);
+  const [near] = useState(() => inSight(stages, selected));
+  const isPainted = useIsPainted();
   if (stages.length === 0) return <Notice tone="info" title={words.none} />;
-  const at = stages.findIndex(({ key }) => key === selected?.key);
-  const first = isWhole ? 0 : Math.max(0, Math.min(at - atFirst / 2, stages.length - atFirst));
-  const last = isWhole ? stages.length : first + atFirst;
+  const { first, last } = isPainted ? { first: 0, last: stages.length } : near;
+  const nearStages = new Set(stages.slice(near.first, near.last));
   return (
     <ol className={styles.rail} aria-label={words.stages}>
-      {first > 0 && <li aria-hidden style={{ height: first * height }} />}
-      {stages.slice(first, last).map((stage) => (
-        <SafePart key={stage.key} of={stage} place={(notice) => inPlace(stage, notice)}>
+      {first > 0 && <li aria-hidden style={{ height: first * farHeight }} />}
+      <SafeItems
+        items={stages.slice(first, last)}
+        keyOf={({ key }) => key}
+        renderItem={(stage) => (
           <StageItem
+            key={stage.key}
             stage={stage}
             isSelected={stage.key === selected?.key}
+            isNear={nearStages.has(stage)}
             href={`${path}?${linkTo(stage).search}`}
             onSelect={onSelect}
           />
-        </SafePart>
-      ))}
+        )}
+        place={inPlace}
+      />
       {last < stages.length && (
-        <li aria-hidden style={{ height: (stages.length - last) * height }} />
+        <li aria-hidden style={{ height: (stages.length - last) * farHeight }} />
       )}
     </ol>
   );
 });
+
+/** Where the stages begin and end that are in sight once the rail is scrolled just so far that this one is. */
+function inSight(stages: readonly Stage[], selected: Stage | undefined) {
+  const count = Math.ceil(innerHeight / leastHeight);
+  const at = matchMedia(narrow).matches ? 0 : stages.findIndex(({ key }) => key === selected?.key);
+  const last = Math.min(stages.length, Math.max(count, at + 2));
+  return { first: Math.max(0, last - count), last };
+}
 
 const inPlace = ({ name }: Stage, notice: ReactNode) => (
   <li className={styles.item}>

@@ -1,6 +1,7 @@
 import { Download, Eye } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useRef } from "react";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
+import { useMark } from "#glance/marks.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -43,6 +44,7 @@ interface DocumentRowProps {
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { caseId, document, number, names, packed } = props;
   const words = useWords();
+  const mark = useMark(document.path);
   const { state, shown, take, retry, save, cancel, closePreview } = useDocumentFile(
     caseId,
     document,
@@ -77,7 +79,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           <code className={styles.kind}>
             {extensionOf(document.name.trim()).toUpperCase() || words.documents.unknownKind}
           </code>
-          <ChangeMark of={document.path} />
+          {mark && <ChangeMark mark={mark} />}
         </p>
         <DocumentFacts document={document} />
       </div>

@@ -1,15 +1,13 @@
 import { CirclePlus, PencilLine } from "lucide-react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import styles from "./ChangeMark.module.css";
-import { useMark } from "./marks.ts";
+import type { Mark } from "./marks.ts";
 
 const icons = { new: CirclePlus, changed: PencilLine } as const;
 
-/** Says of a part of the case that it is new or has changed since it was seen; else nothing. */
-export function ChangeMark({ of }: { readonly of: string }) {
+/** Says of a part of the case that it is new or has changed since it was seen. */
+export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const { ui: words } = useWords();
-  const mark = useMark(of);
-  if (!mark) return null;
   const Icon = icons[mark];
   return (
     <span className={styles.mark}>
