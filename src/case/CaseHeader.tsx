@@ -1,4 +1,5 @@
 import { Undo2 } from "lucide-react";
+import { memo } from "react";
 import { Amount } from "#glance/Amount.tsx";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
@@ -15,7 +16,7 @@ import { TurnCard } from "./TurnCard.tsx";
 import { caseAmount } from "./value-text.ts";
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
-export function CaseHeader({ shown }: { readonly shown: Case }) {
+export const CaseHeader = memo(function CaseHeader({ shown }: { readonly shown: Case }) {
   const language = useLanguage();
   const { words: all } = language;
   const { case: words, copy } = all;
@@ -74,7 +75,7 @@ export function CaseHeader({ shown }: { readonly shown: Case }) {
       </Facts>
     </header>
   );
-}
+});
 
 function amountOf(shown: Case): string {
   const { amount, currency } = caseAmount(shown);

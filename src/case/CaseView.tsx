@@ -69,7 +69,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
 
   return (
     <CopySourceContext value={source}>
-      <MarksContext value={seen?.marks}>
+      <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
         <CaseHeader shown={shown} />
         <div className={styles.desk}>
           <SafePart of={shown}>
@@ -85,21 +85,18 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
               showsHidden={showsHidden}
               onShowHidden={setShowsHidden}
             />
+            <SafePart of={shown}>{wanted === "" && <ThingsToCheck shown={shown} />}</SafePart>
             <SafePart key={stage?.key} of={shown}>
               {wanted === "" ? (
-                <>
-                  <ThingsToCheck shown={shown} />
-                  {stage && <StageSection stage={stage} showsHidden={showsHidden} />}
-                </>
+                stage && <StageSection stage={stage} showsHidden={showsHidden} />
               ) : (
-                <Suspense>
-                  <FoundFieldsView
-                    shown={shown}
-                    text={wanted}
-                    showsHidden={showsHidden}
-                    onLeave={leave}
-                  />
-                </Suspense>
+                // The stage stays until all of it is there.
+                <FoundFieldsView
+                  shown={shown}
+                  text={wanted}
+                  showsHidden={showsHidden}
+                  onLeave={leave}
+                />
               )}
             </SafePart>
             <SafePart of={shown}>

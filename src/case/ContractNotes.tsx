@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -9,7 +10,7 @@ type Notes = RetrievedCase["notes"];
 const most = 200;
 
 /** Where the answer and the specification differ, with the path of each difference. */
-export function ContractNotes({ notes }: { readonly notes: Notes }) {
+export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
   const { notes: words } = useWords().case;
   return (
     <Sheet title={words.title} isLong>
@@ -29,7 +30,7 @@ export function ContractNotes({ notes }: { readonly notes: Notes }) {
       )}
     </Sheet>
   );
-}
+});
 
 function NoteWords({ note }: { readonly note: Notes[number] }) {
   const { notes: words } = useWords().case;

@@ -1,3 +1,4 @@
+import { memo, useMemo } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -10,9 +11,15 @@ interface ParticipantsSectionProps {
 }
 
 /** The custom fields of the participants. */
-export function ParticipantsSection({ fields, showsHidden }: ParticipantsSectionProps) {
+export const ParticipantsSection = memo(function ParticipantsSection(
+  props: ParticipantsSectionProps,
+) {
+  const { fields, showsHidden } = props;
   const { case: words } = useWords();
-  const visible = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
+  const visible = useMemo(
+    () => (showsHidden ? fields : fields.filter(({ isVisible }) => isVisible)),
+    [fields, showsHidden],
+  );
   return (
     <Sheet title={words.participants} isLong>
       {visible.length === 0 ? (
@@ -24,4 +31,4 @@ export function ParticipantsSection({ fields, showsHidden }: ParticipantsSection
       )}
     </Sheet>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { type RetrievedCase, sentJson } from "#api/get-case.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
@@ -11,8 +11,12 @@ import styles from "./RawSection.module.css";
 
 const RawTree = lazyPart(async () => (await import("./RawTree.tsx")).RawTree);
 
+interface RawSectionProps {
+  readonly retrieved: RetrievedCase;
+}
+
 /** The answer as received, as a tree, and its JSON for the clipboard; what looks like a card number is masked. */
-export function RawSection({ retrieved }: { readonly retrieved: RetrievedCase }) {
+export const RawSection = memo(function RawSection({ retrieved }: RawSectionProps) {
   const { raw: words } = useWords().case;
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState<boolean>();
@@ -50,4 +54,4 @@ export function RawSection({ retrieved }: { readonly retrieved: RetrievedCase })
       </div>
     </Sheet>
   );
-}
+});

@@ -78,7 +78,7 @@ export function StageClock({ shown, selected }: StageClockProps) {
               key={span.stage.key}
               span={span}
               now={now?.at}
-              to={linkTo(span.stage)}
+              search={linkTo(span.stage).search}
               isSelected={span.stage.key === selected?.key}
               holder={span.stage === holding ? turnWords(turn, words) : ""}
             />

@@ -1,5 +1,5 @@
 import { Zap } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
@@ -13,21 +13,23 @@ interface StageClockRowProps {
   readonly span: StageSpan;
   /** Where now is on the axis, 0 to 1. */
   readonly now: number | undefined;
-  readonly to: { readonly search: string };
+  /** The link that selects it. */
+  readonly search: string;
   readonly isSelected: boolean;
   /** Whose turn it is in this stage; "" when it is not this stage's turn. */
   readonly holder: string;
 }
 
 /** One stage on the axis: its name, its bar, and the same in words. */
-export function StageClockRow({ span, now, to, isSelected, holder }: StageClockRowProps) {
+export const StageClockRow = memo(function StageClockRow(props: StageClockRowProps) {
+  const { span, now, search, isSelected, holder } = props;
   const { tag, words } = useLanguage();
   const { stage, state, autoAction } = span;
   const { main, dates, ...look } = spanWords(span, { tag, words });
   return (
     <li className={[styles.row, isSelected ? styles.selected : ""].join(" ")}>
       <Link
-        to={to}
+        to={{ search }}
         replace
         preventScrollReset
         className={styles.name}
@@ -61,7 +63,7 @@ export function StageClockRow({ span, now, to, isSelected, holder }: StageClockR
       </div>
     </li>
   );
-}
+});
 
 function Bar({ state, start, end }: { state: StageSpan["state"]; start: number; end: number }) {
   const width = `${(end - start) * 100}%`;

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { Case } from "#model/case.ts";
@@ -17,7 +17,8 @@ interface StageClockSectionProps {
 }
 
 /** The time spent in each stage, folded away until it is wanted; from then on it is open in every case. */
-export function StageClockSection({ shown, selected }: StageClockSectionProps) {
+export const StageClockSection = memo(function StageClockSection(props: StageClockSectionProps) {
+  const { shown, selected } = props;
   const { clock: words } = useWords();
   const [isOpen, setOpen] = usePreference("stage-clock", false);
   if (shown.stages.length === 0) return null;
@@ -36,4 +37,4 @@ export function StageClockSection({ shown, selected }: StageClockSectionProps) {
       </div>
     </Sheet>
   );
-}
+});

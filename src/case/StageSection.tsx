@@ -1,3 +1,4 @@
+import { memo, useMemo } from "react";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
@@ -21,12 +22,16 @@ interface StageSectionProps {
 }
 
 /** The selected stage: its descriptions, dates, user and fields. */
-export function StageSection({ stage, showsHidden }: StageSectionProps) {
+export const StageSection = memo(function StageSection(props: StageSectionProps) {
+  const { stage, showsHidden } = props;
   const language = useLanguage();
   const { words } = language;
   const { ofStage } = useCopies();
   const { description, longDescription } = stage;
-  const visible = showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible);
+  const visible = useMemo(
+    () => (showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible)),
+    [stage, showsHidden],
+  );
   const name = stage.name || words.stage.unnamed;
   const place = maskCardNumbers(name);
   const times = [
@@ -103,7 +108,7 @@ export function StageSection({ stage, showsHidden }: StageSectionProps) {
       )}
     </Sheet>
   );
-}
+});
 
 interface StageTextProps {
   /** What it is, for its copy. */

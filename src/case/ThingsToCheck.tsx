@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import { useClock } from "#glance/clock.ts";
 import { contradictionWords } from "#glance/contradiction-words.ts";
@@ -16,7 +16,7 @@ const atOnce = 4;
 const most = 200;
 
 /** What does not go together in the case, a sentence each, with a way to the stage it is about. */
-export function ThingsToCheck({ shown }: { readonly shown: Case }) {
+export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
   const { check: words } = useLanguage().words;
   const clock = useClock();
   const found = useMemo(() => contradictionsOf(shown, clock), [shown, clock]);
@@ -36,7 +36,7 @@ export function ThingsToCheck({ shown }: { readonly shown: Case }) {
       </Notice>
     </section>
   );
-}
+});
 
 function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { Leaf } from "#glance/Leaf.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
@@ -12,12 +12,13 @@ import { Side } from "./Side.tsx";
 import styles from "./TransactionSection.module.css";
 import { isAmountText, transactionAmount } from "./value-text.ts";
 
-/** The transactions that started the case, each with both sides and how to reach them. */
-export function TransactionSection({
-  transactions,
-}: {
+interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];
-}) {
+}
+
+/** The transactions that started the case, each with both sides and how to reach them. */
+export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
+  const { transactions } = props;
   const { case: words } = useWords();
   const count = transactions.length;
   const nameOf = (at: number) =>
@@ -33,7 +34,7 @@ export function TransactionSection({
       ))}
     </Sheet>
   );
-}
+});
 
 interface TransactionFactsProps {
   readonly transaction: Transaction;
