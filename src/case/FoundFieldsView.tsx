@@ -8,6 +8,10 @@ import { Sheet } from "#ui/Sheet.tsx";
 import { FieldList } from "./FieldList.tsx";
 import styles from "./StageSection.module.css";
 
+/** About what the head of a sheet takes, and a field among others beside it, in pixels. */
+const headHeight = 60;
+const fieldHeight = 24;
+
 interface FoundFieldsViewProps {
   readonly shown: Case;
   readonly text: string;
@@ -33,6 +37,7 @@ export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsV
         <Sheet
           key={stageKey ?? "participants"}
           isLong
+          likelyHeight={headHeight + fields.length * fieldHeight}
           title={
             stageKey === undefined ? (
               words.participants

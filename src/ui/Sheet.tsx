@@ -10,16 +10,27 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Lay out and paint only when near the screen; for what may be long. */
   readonly isLong?: boolean;
+  /** How high a long one may be, in pixels, until it is laid out. */
+  readonly likelyHeight?: number | undefined;
   readonly id?: string;
 }
 
 /** A named section on a sheet of its own. */
-export function Sheet({ title, state, end, children, isLong = false, id }: SheetProps) {
+export function Sheet({
+  title,
+  state,
+  end,
+  children,
+  isLong = false,
+  likelyHeight,
+  id,
+}: SheetProps) {
   const titleId = useId();
   return (
     <section
       id={id}
       className={[styles.sheet, isLong ? styles.long : ""].join(" ")}
+      style={likelyHeight ? { containIntrinsicHeight: `auto ${likelyHeight}px` } : undefined}
       aria-labelledby={titleId}
     >
       <header className={styles.header}>
