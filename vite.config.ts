@@ -95,7 +95,7 @@ function leanRouter(): Plugin {
   };
 }
 
-const leanIcon = fileURLToPath(new URL(".ci/lean-icon.mjs", import.meta.url));
+const leanIcon = fileURLToPath(new URL("src/ui/lean-icon.ts", import.meta.url));
 
 /** Makes the icons of less than lucide does. */
 function leanIcons(): Plugin {

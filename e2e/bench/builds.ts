@@ -22,8 +22,6 @@ export const pages: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Builds the application and, with the same bundler for the same browsers, what it is compared with. */
 export async function buildAll(): Promise<void> {
-  // What runs this file says "development", and that would be another React.
-  process.env.NODE_ENV = "production";
   console.log("Building the application");
   if (!runTool("vite", ["build", "--logLevel", "warn", "--outDir", application, "--emptyOutDir"])) {
     throw new Error("The application could not be built");

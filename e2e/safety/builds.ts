@@ -18,8 +18,6 @@ export function buildApplication(): void {
 /** Makes a production build of a source with edits. @returns its folder */
 export async function buildBroken(edits: readonly Edit[]): Promise<string> {
   const outDir = join(into, "broken");
-  // What runs this file says "development", and that would be another React.
-  process.env.NODE_ENV = "production";
   await build({
     logLevel: "error",
     plugins: [edited(edits)],
