@@ -9,6 +9,7 @@ import { ContractNotes } from "./ContractNotes.tsx";
 import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import styles from "./PrintedCase.module.css";
 import { PrintedDocuments } from "./PrintedDocuments.tsx";
+import { PrintedStageTimes } from "./PrintedStageTimes.tsx";
 import { SafePart } from "./SafePart.tsx";
 import { StageSection } from "./StageSection.tsx";
 import { ThingsToCheck } from "./ThingsToCheck.tsx";
@@ -33,6 +34,11 @@ export function PrintedCase({ retrieved }: PrintedCaseProps) {
         <SafePart>
           <ThingsToCheck shown={shown} />
         </SafePart>
+        {shown.stages.length > 0 && (
+          <SafePart>
+            <PrintedStageTimes shown={shown} />
+          </SafePart>
+        )}
         {shown.stages.map((stage) => (
           <SafePart key={stage.key}>
             <StageSection stage={stage} showsHidden />

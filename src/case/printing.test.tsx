@@ -55,6 +55,7 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
   for (const text of [
     "Case 900453 · DP-26-453",
     "Retrieved",
+    "Stage clock",
     "Dispute opened",
     "Terminal",
     "Representment",
