@@ -18,15 +18,28 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     const onPaper = matchMedia("print");
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const before = () => {
+    let isPrinting = false;
+    const show = () => {
       const Printed = printedCase();
       flushSync(() => setHeld(Printed && { Printed }));
     };
-    const after = () => setHeld(undefined);
+    const before = () => {
+      isPrinting = true;
+      show();
+    };
+    const after = () => {
+      isPrinting = false;
+      setHeld(undefined);
+    };
     addEventListener("beforeprint", before, options);
     addEventListener("afterprint", after, options);
+    const change = () => {
+      if (!onPaper.matches) setHeld(undefined);
+      // The browser has counted the pages by now: what came only then would be cut off.
+      else if (!isPrinting) show();
+    };
     // Where the screen is shown as paper, nothing is about to be printed.
-    onPaper.addEventListener("change", () => (onPaper.matches ? before() : after()), options);
+    onPaper.addEventListener("change", change, options);
     document.addEventListener(
       "keydown",
       (event) => {
