@@ -24,6 +24,8 @@ test.describe("on a case", () => {
   test.beforeEach(async ({ casePage }) => {
     await casePage.goto(900453);
     await expect(casePage.stages).toBeVisible();
+    // What a case offers comes with the last of its parts.
+    await expect(casePage.raw).toBeVisible();
   });
 
   test("it jumps to a stage, a field of another stage and a document", async ({
