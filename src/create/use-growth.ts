@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { drawAfter } from "#language/painted.ts";
 import { nextTask } from "#ui/breath.ts";
 
 /**
@@ -7,17 +8,9 @@ import { nextTask } from "#ui/breath.ts";
  */
 export function useGrowth(all: number, step: number): number {
   const [most, draw] = useState(step);
-  useEffect(() => {
-    if (most >= all) return;
-    let isOver = false;
-    async function grow() {
-      await nextTask();
-      if (!isOver) startTransition(() => draw(most + step));
-    }
-    void grow();
-    return () => {
-      isOver = true;
-    };
-  }, [most, all, step]);
+  useEffect(
+    () => (most < all ? drawAfter(nextTask(), () => draw(most + step)) : undefined),
+    [most, all, step],
+  );
   return Math.min(most, all);
 }

@@ -4,19 +4,22 @@ import { startTransition, useEffect, useState } from "react";
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** Draws more once what it waits for has come. @returns how to give it up. */
+export function drawAfter(awaited: Promise<void>, draw: () => void): () => void {
+  let isGone = false;
+  async function follow() {
+    await awaited;
+    if (!isGone) startTransition(draw);
+  }
+  void follow();
+  return () => {
+    isGone = true;
+  };
+}
+
 /** Whether what the caller drew first is painted, so that what is not in sight may follow. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    async function follow() {
-      await painted();
-      if (!isGone) startTransition(() => setPainted(true));
-    }
-    void follow();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => drawAfter(painted(), () => setPainted(true)), []);
   return isPainted;
 }
