@@ -1,3 +1,5 @@
+import { attempt } from "#session/storage.ts";
+
 const key = "case-viewer.reloaded";
 
 /** This build, by the address of its script. */
@@ -26,13 +28,7 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-function wasTried(): boolean {
-  try {
-    return sessionStorage.getItem(key) === build;
-  } catch {
-    // Where nothing can be remembered it would go on for ever.
-    return true;
-  }
-}
+/** Where nothing can be remembered it would go on for ever. */
+const wasTried = (): boolean => attempt(() => sessionStorage.getItem(key) === build) ?? true;
 
 const remember = () => sessionStorage.setItem(key, build);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { cleanArn } from "#model/arn.ts";
 import { caseTypes } from "#model/case-type.ts";
+import { attempt, keptJson } from "#session/storage.ts";
 import { type Claim, newTransaction } from "./claim.ts";
 
 z.config({ jitless: true });
@@ -49,16 +50,16 @@ export function keepDraft(claim: Claim, link: string, hasCard: (name: string) =>
       isCopied,
     })),
   };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage costs the draft, not the work.
-  }
+  // A full or forbidden storage costs the draft, not the work.
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
 /** The form as a reload left it; `undefined` when there is nothing usable. */
 export function readDraft(): Draft | undefined {
-  const read = z.safeParse(schema, readStored());
+  const read = z.safeParse(
+    schema,
+    keptJson(() => sessionStorage, key),
+  );
   if (!read.success) return undefined;
   const { bpCode, transactions, typed, rows, link } = read.data;
   const restored = transactions.map(({ arn, hadCard }) => ({ ...newTransaction(arn), hadCard }));
@@ -78,12 +79,4 @@ export function readDraft(): Draft | undefined {
 /** Forgets the draft of this tab; the form goes on as it is. */
 export function dropDraft(): void {
   sessionStorage.removeItem(key);
-}
-
-function readStored(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { cleanToken } from "./access-token.ts";
 import type { Settings } from "./settings.ts";
+import { attempt } from "./storage.ts";
 
 /** Where the session stands; everything but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "idle";
@@ -87,11 +88,8 @@ function nextChange(changed: EventTarget, signal: AbortSignal | undefined): Prom
 
 /** What an earlier setting has left in this tab is nobody's any more. */
 function forgetKept(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Where there is no storage nothing was left.
-  }
+  // Where there is no storage nothing was left.
+  attempt(() => sessionStorage.removeItem(storageKey));
 }
 
 /** The weaker choice: session storage, bound to the service's address so that another host never gets the token. */
