@@ -1,9 +1,18 @@
+import type { Page } from "@playwright/test";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
+import type { PlainService } from "../servers/plain-service.ts";
 
 const { files } = cases;
 
 test.beforeEach(({ plain }) => plain.has(files.id, files.text));
+
+/** Has a file wait for the request of the case: without an early one neither would ever come. */
+const comesAfterTheRequest = (file: string, page: Page, plain: PlainService) =>
+  page.route(file, async (route) => {
+    await expect.poll(() => plain.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
+    await route.continue();
+  });
 
 test.describe("behind a proxy", () => {
   test.use({ behind: "plain, passed on to", config: { auth: "proxy" } });
@@ -14,11 +23,7 @@ test.describe("behind a proxy", () => {
     plain,
   }) => {
     const asked = () => plain.requestsOf(`GetBpItem/${files.id}`).length;
-    // The application waits for the request: without an early one neither would ever come.
-    await page.route("**/assets/index-*.js", async (route) => {
-      await expect.poll(asked).toBe(1);
-      await route.continue();
-    });
+    await comesAfterTheRequest("**/assets/index-*.js", page, plain);
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(asked()).toBe(1);
@@ -31,10 +36,7 @@ test.describe("behind a proxy", () => {
     page,
     plain,
   }) => {
-    await page.route("**/config.json", async (route) => {
-      await expect.poll(() => plain.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
-      await route.continue();
-    });
+    await comesAfterTheRequest("**/config.json", page, plain);
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(plain.requests).toHaveLength(1);
@@ -52,10 +54,7 @@ test.describe("behind a proxy", () => {
       expect(body).not.toBe(text);
       await route.fulfill({ response, body });
     });
-    await page.route("**/assets/index-*.js", async (route) => {
-      await expect.poll(() => plain.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
-      await route.continue();
-    });
+    await comesAfterTheRequest("**/assets/index-*.js", page, plain);
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(plain.requests).toHaveLength(1);

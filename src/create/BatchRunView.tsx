@@ -45,36 +45,38 @@ export function BatchRunView({ batchRun, run, onStartOver }: BatchRunViewProps) 
       )}
       {/* The same before and after the end, or its thousands of lines would be drawn anew. */}
       <BatchResult run={run} isEnded={isEnded}>
-        {isEnded && <BatchEnd run={run} />}
         {isEnded && (
-          <div className={styles.actions}>
-            {run.phase === "stopped" && (
-              <Button look="primary" onClick={() => ask(true)}>
-                {result.sendRest}
+          <>
+            <BatchEnd run={run} />
+            <div className={styles.actions}>
+              {run.phase === "stopped" && (
+                <Button look="primary" onClick={() => ask(true)}>
+                  {result.sendRest}
+                </Button>
+              )}
+              {counts.created < counts.all && (
+                <Button onClick={batchRun.retry}>{words.create.result.retry}</Button>
+              )}
+              <Button
+                icon={<Download aria-hidden />}
+                onClick={() => void saveWorkbook(table(), `${result.fileName}.xlsx`)}
+              >
+                {result.saveWorkbook}
               </Button>
-            )}
-            {counts.created < counts.all && (
-              <Button onClick={batchRun.retry}>{words.create.result.retry}</Button>
-            )}
-            <Button
-              icon={<Download aria-hidden />}
-              onClick={() => void saveWorkbook(table(), `${result.fileName}.xlsx`)}
-            >
-              {result.saveWorkbook}
-            </Button>
-            <Button
-              icon={<Download aria-hidden />}
-              onClick={() => void saveTable(table(), `${result.fileName}.csv`)}
-            >
-              {result.save}
-            </Button>
-            {ids.length > 0 && (
-              <Link to="/" state={ids} className={styles.worklist}>
-                {result.worklist({ count: ids.length })}
-              </Link>
-            )}
-            <Button onClick={onStartOver}>{words.create.result.another}</Button>
-          </div>
+              <Button
+                icon={<Download aria-hidden />}
+                onClick={() => void saveTable(table(), `${result.fileName}.csv`)}
+              >
+                {result.save}
+              </Button>
+              {ids.length > 0 && (
+                <Link to="/" state={ids} className={styles.worklist}>
+                  {result.worklist({ count: ids.length })}
+                </Link>
+              )}
+              <Button onClick={onStartOver}>{words.create.result.another}</Button>
+            </div>
+          </>
         )}
       </BatchResult>
       {isAsking && (

@@ -51,7 +51,7 @@ export class Worklist {
   readonly #service: string;
   readonly #changed = new EventTarget();
   #state: WorklistState;
-  /** What calendar files have told of this session; not kept for the next: of a case only its id may be. */
+  /** What calendar files have held so far; kept nowhere: of a case only its id may be. */
   readonly inCalendar = new Map<CaseId, Deadline>();
 
   /** @param service its base URL: what is kept for another one is not shown. */
