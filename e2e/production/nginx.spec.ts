@@ -1,15 +1,26 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect as connectHttp2 } from "node:http2";
+import { createServer } from "node:https";
 import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { connect, type SecureVersion, type TlsOptions } from "node:tls";
+import { readSettings } from "#session/settings.ts";
 import { nginxPath } from "../../.ci/nginx.mjs";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 import { save, sha256Of } from "../saved.ts";
+import { loopback } from "../servers/faulty-service.ts";
 import { startNginx } from "../servers/nginx.ts";
 import { json } from "../servers/replies.ts";
 
 const { files } = cases;
 const command = nginxPath();
 
-/** The production build behind a real nginx, configured by `deploy/nginx.conf`. */
+/**
+ * The production build behind a real nginx, configured by `deploy/nginx.conf`. What stands around
+ * that would have it send a request to a second server, and speak with whom nobody should.
+ */
 const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
   nginx: async ({ plain, quiet }, provide, info) => {
     const folder = copyBuild("dist", '{"auth":"proxy","formProfile":""}', info.outputPath("build"));
@@ -17,8 +28,12 @@ const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
       command: command ?? "",
       workFolder: info.outputPath("nginx"),
       folder: resolve(folder),
-      service: plain.address,
+      service: "http://engine",
       token: "from-the-proxy",
+      around: `
+        upstream engine { ${`server ${new URL(plain.address).host} max_fails=0; `.repeat(2)} }
+        proxy_next_upstream error non_idempotent;
+        ssl_ciphers DEFAULT:@SECLEVEL=0;`,
     });
     quiet.allow(nginx.address);
     plain.has(files.id, files.text);
@@ -104,7 +119,10 @@ test("nginx sends the build's own headers with everything, and keeps only what i
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
     expect(headers["server"]).toBe("nginx");
   }
-  expect(answers.script.headers()["content-encoding"]).toBe("gzip");
+  expect(answers.script.headers()).toMatchObject({
+    "content-encoding": "gzip",
+    vary: "Accept-Encoding",
+  });
   expect(await page.text()).toContain('id="settings">{"auth":"proxy","formProfile":""}</script>');
 });
 
@@ -113,17 +131,24 @@ test("a create and an answer with documents stay in memory, and a create ends it
   plain,
   request,
 }) => {
-  const long = "4111111111111111 ".repeat(20_000);
+  const long = "4111111111111111 ".repeat(100_000);
   plain.creates(json(JSON.stringify({ success: false, errorMessage: "No." })));
-  plain.reads(1, json(JSON.stringify({ success: false, errorMessage: long.repeat(100) })));
-  const ask = (operation: string) =>
-    request.post(`${nginx.address}/webapi/v1/BpEngineApi/${operation}`, { data: { long } });
-  const created = await ask("CreateBp");
-  expect(created.headers()["connection"]).toBe("close");
-  const read = await ask("GetBpItem/1");
-  expect(read.headers()["connection"]).toBe("keep-alive");
-  expect((await read.text()).length).toBeGreaterThan(30_000_000);
-  expect(plain.requests.map(({ body }) => body.length > long.length)).toEqual([true, true]);
+  plain.reads(1, json(JSON.stringify({ success: false, errorMessage: long.repeat(20) })));
+  const operations = "/webapi/v1/BpEngineApi/";
+  const ask = async (operation: string) => {
+    const answer = await request.post(nginx.address + operations + operation, { data: { long } });
+    return answer.headers()["connection"];
+  };
+  expect(await ask("CreateBp")).toBe("close");
+
+  // Nobody takes the documents yet, and nginx has to leave them where they are.
+  const session = connectHttp2(nginx.address, { rejectUnauthorized: false });
+  const read = session.request({ ":method": "POST", ":path": `${operations}GetBpItem/1` }).end();
+  await once(read, "response");
+  expect(await ask("GetBpItem/2")).toBe("keep-alive");
+  expect((await text(read)).length).toBeGreaterThan(30_000_000);
+  session.close();
+  expect(plain.requests.map(({ body }) => body.length > long.length)).toEqual([true, false, true]);
   expect(nginx.warnings()).toBe("");
 });
 
@@ -142,4 +167,68 @@ test("a create whose connection is lost reaches the service once", async ({
   await createPage.submit.click();
   await expect(createPage.outcomeUnknown).toBeVisible();
   expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+});
+
+test("what is passed on over TLS reaches the service of that name, and no other", async ({
+  request,
+}, info) => {
+  const asked: string[] = [];
+  const received: string[] = [];
+  const SNICallback: TlsOptions["SNICallback"] = (name, answer) => {
+    asked.push(name);
+    answer(null);
+  };
+  const service = createServer({ ...loopback, SNICallback }, ({ url = "" }, response) => {
+    received.push(url);
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(service, "listening");
+  const address = service.address();
+  const host = typeof address === "object" ? `127.0.0.1:${address?.port}` : "";
+
+  const statuses: number[] = [];
+  for (const name of [host, "engine.example"]) {
+    const nginx = await startNginx({
+      command: command ?? "",
+      workFolder: info.outputPath(name),
+      folder: resolve("dist"),
+      service: `https://${name}`,
+      token: "from-the-proxy",
+      around: `upstream engine.example { server ${host}; }`,
+    });
+    const answer = await request.post(`${nginx.address}/webapi/a.b`);
+    statuses.push(answer.status());
+    await nginx.close();
+  }
+  service.close();
+  expect(statuses).toEqual([200, 502]);
+  expect(received).toEqual(["/webapi/a.b"]);
+  expect(asked).toEqual(["engine.example"]);
+});
+
+test("nginx speaks no TLS that is no longer safe", async ({ nginx }) => {
+  const { hostname, port } = new URL(nginx.address);
+  const speaks = async (version: SecureVersion) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port),
+      minVersion: version,
+      maxVersion: version,
+      ciphers: "DEFAULT:@SECLEVEL=0",
+      rejectUnauthorized: false,
+    });
+    const isSecure = await once(socket, "secureConnect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isSecure;
+  };
+  expect(await speaks("TLSv1.2")).toBe(true);
+  expect(await speaks("TLSv1.1")).toBe(false);
+});
+
+test("nginx waits for a create for longer than the viewer", () => {
+  const seconds = /proxy_read_timeout (\d+)s;/.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1];
+  expect(Number(seconds)).toBeGreaterThan(readSettings({}).settings.createTimeoutSeconds);
 });

@@ -35,15 +35,18 @@ export interface ArrivingCreate {
   readonly refuse: () => void;
 }
 
-const key = readFileSync(join(import.meta.dirname, "loopback.key"));
-const cert = readFileSync(join(import.meta.dirname, "loopback.crt"));
+/** For 127.0.0.1, signed by itself. */
+export const loopback = {
+  key: readFileSync(join(import.meta.dirname, "loopback.key")),
+  cert: readFileSync(join(import.meta.dirname, "loopback.crt")),
+};
 
 type Handler = (request: IncomingMessage | Http2ServerRequest, answer: Answer) => void;
 
 const servers = {
   "HTTP/1.1": (handler: Handler) => createServer(handler),
-  "HTTP/1.1 over TLS": (handler: Handler) => createTlsServer({ key, cert }, handler),
-  "HTTP/2": (handler: Handler) => createSecureServer({ key, cert }, handler),
+  "HTTP/1.1 over TLS": (handler: Handler) => createTlsServer(loopback, handler),
+  "HTTP/2": (handler: Handler) => createSecureServer(loopback, handler),
 };
 
 /** Pages and a CreateBp on one origin, over any transport, that fails as it is told to. */

@@ -15,18 +15,20 @@ interface NginxOptions {
   readonly service: string;
   /** The token that it adds. */
   readonly token: string;
+  /** What the http block around the server says, which may be anything. */
+  readonly around?: string;
 }
+
+const beside = (file: string) => join(import.meta.dirname, file);
 
 /** The server of `deploy/nginx.conf`, with its lines marked "yours" filled in, and no others. */
 function serverOf({ folder, service, token }: NginxOptions, port: number): string {
   const yours: [line: RegExp, filledIn: string][] = [
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
-    [/ssl_certificate \S+;/, `ssl_certificate "${join(import.meta.dirname, "loopback.crt")}";`],
-    [
-      /ssl_certificate_key \S+;/,
-      `ssl_certificate_key "${join(import.meta.dirname, "loopback.key")}";`,
-    ],
+    [/ssl_certificate \S+;/, `ssl_certificate "${beside("loopback.crt")}";`],
+    [/ssl_certificate_key \S+;/, `ssl_certificate_key "${beside("loopback.key")}";`],
+    [/_trusted_certificate \S+;/, `_trusted_certificate "${beside("loopback.crt")}";`],
     [/root \S+;/, `root "${folder}";`],
     [/include \S+;/, `include "${join(folder, "nginx-headers.conf")}";`],
     [/proxy_pass \S+;/, `proxy_pass ${service};`],
@@ -47,7 +49,7 @@ function serverOf({ folder, service, token }: NginxOptions, port: number): strin
 }
 
 function configOf(options: NginxOptions, port: number): string {
-  const { workFolder } = options;
+  const { workFolder, around = "" } = options;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path "${join(workFolder, name)}";`,
   );
@@ -62,6 +64,7 @@ http {
   access_log off;
   ${temporary.join("\n  ")}
   types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; }
+  ${around}
   ${serverOf(options, port)}
 }
 `;

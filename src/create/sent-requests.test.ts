@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { SentRequests } from "./sent-requests.ts";
 
 afterEach(() => {
@@ -27,6 +27,25 @@ test("what became of an ARN later answers for earlier requests too", () => {
   requests.begin(["a", "b"], 1);
   requests.settle(requests.begin(["a"], 2));
   expect(requests.all()).toMatchObject([{ at: 1, arns: ["b"], withoutArn: 0 }]);
+});
+
+test("a request that named cards only stays unknown when another is answered", () => {
+  const requests = new SentRequests();
+  const first = requests.begin([undefined], 1);
+  requests.settle(requests.begin(["a"], 2));
+  expect(requests.all()).toEqual([first]);
+  requests.settle(first);
+  expect(requests.all()).toEqual([]);
+});
+
+test("where nothing can be kept a request is doubtful all the same", () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  onTestFinished(() => full.mockRestore());
+  const requests = new SentRequests();
+  requests.begin(["a"], 1);
+  expect(requests.doubtful(["a"])).toEqual(["a"]);
 });
 
 test("an item that does not say stays doubtful", () => {
@@ -76,6 +95,7 @@ describe("of two tabs", () => {
     here.begin(["old"], Date.now() - 31 * 24 * 3_600_000);
     const there = otherTab();
     expect(there.doubtful(["a", "old"])).toEqual(["a"]);
+    expect(JSON.stringify(localStorage)).not.toContain("old");
     here.strike(request);
     expect(there.doubtful(["a"])).toEqual([]);
   });

@@ -20,12 +20,19 @@ test("a call waits for the operator to sign in", async () => {
 test("a call that is given up stops waiting", async () => {
   const waiting = open().authorization(AbortSignal.abort(new Error("gave up")));
   await expect(waiting).rejects.toThrow("gave up");
+  const later = new AbortController();
+  const waitingStill = open().authorization(later.signal);
+  later.abort(new Error("gave up later"));
+  await expect(waitingStill).rejects.toThrow("gave up later");
 });
 
 test("behind a proxy nothing is asked", async () => {
   const session = open({ auth: "proxy" });
   expect(session.state()).toBe("open");
   expect(await session.authorization()).toBeUndefined();
+  session.lock();
+  session.signOut();
+  expect(session.state()).toBe("open");
 });
 
 test("a refused token is dropped, a newer one stays", async () => {
@@ -129,18 +136,36 @@ test.each([
   expect(tokenFault(text)).toBe(fault);
 });
 
-test("the session locks after the minutes without a sign of the operator", () => {
+test.each(["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])(
+  "the session locks after the minutes without a sign of the operator such as %s",
+  (sign) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const lock = vi.fn<() => void>();
+    const stop = watchIdle(15, lock);
+    vi.advanceTimersByTime(14 * 60_000);
+    // It counts whatever becomes of it in the page.
+    document.body.addEventListener(sign, (event) => event.stopPropagation(), { once: true });
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    vi.advanceTimersByTime(14 * 60_000);
+    expect(lock).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(lock).toHaveBeenCalled();
+    stop();
+    lock.mockClear();
+    vi.advanceTimersByTime(60 * 60_000);
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(lock).not.toHaveBeenCalled();
+  },
+);
+
+test("no minutes: it never locks", () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const lock = vi.fn<() => void>();
-  const stop = watchIdle(15, lock);
-  vi.advanceTimersByTime(14 * 60_000);
-  window.dispatchEvent(new Event("pointerdown"));
-  vi.advanceTimersByTime(14 * 60_000);
+  onTestFinished(watchIdle(0, lock));
+  vi.advanceTimersByTime(60 * 60_000);
   expect(lock).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2 * 60_000);
-  expect(lock).toHaveBeenCalled();
-  stop();
-  vi.useRealTimers();
 });
 
 test.each([

@@ -40,6 +40,9 @@ test.each([
   ["baseUrl", "https://user:secret@bank.example"],
   ["baseUrl", "https://bank.example?x=1"],
   ["baseUrl", "https://bank.example#x"],
+  ["baseUrl", "https://bank.example\\@evil.example"],
+  ["baseUrl", "https://bank.example/a b"],
+  ["baseUrl", "https://bank.example:99999"],
   ["baseUrl", "//bank.example"],
   ["baseUrl", "javascript:alert(1)"],
   ["auth", "none"],
@@ -49,10 +52,16 @@ test.each([
   ["timeZone", "Mars/Olympus"],
   ["readTimeoutSeconds", "30"],
   ["createTimeoutSeconds", 0],
+  ["createTimeoutSeconds", 3601],
   ["idleMinutes", -1],
+  ["idleMinutes", 1441],
   ["refreshSeconds", 1],
+  ["refreshSeconds", 3601],
   ["formProfile", "https://evil.example/profile.json"],
+  ["formProfile", "//evil.example/profile.json"],
+  ["formProfile", "\\\\evil.example\\profile.json"],
   ["formProfile", "../profile.json"],
+  ["formProfile", "a/../../profile.json"],
 ])("%s may not be %j, and says so by name", (key, value) => {
   expect(() => readSettings({ [key]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [key]: value })).toThrow(expect.objectContaining({ key }));

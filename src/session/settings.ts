@@ -10,7 +10,7 @@ const baseUrl = z.pipe(
 
 const seconds = z.number().check(z.gte(1), z.lte(3600));
 const minutes = z.number().check(z.gte(0), z.lte(1440));
-const pathBelow = /^(?![/\\])(?!.*(?:\.\.|:|\\))[\w./-]*$/;
+const pathBelow = /^(?!\/)(?!.*\.\.)[\w./-]*$/;
 
 const schema = z.object({
   baseUrl: z._default(baseUrl, ""),

@@ -29,6 +29,15 @@ test("each difference is listed once, with its path", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test("a key that every object has is as unknown as any other", () => {
+  const sent = { ...dispute, ["__proto__"]: 1, constructor: {}, toString: "x" };
+  expect(notesOf(sent)).toEqual([
+    { kind: "unknown-key", path: "__proto__" },
+    { kind: "unknown-key", path: "constructor" },
+    { kind: "unknown-key", path: "toString" },
+  ]);
+});
+
 test("both readings of the specification's contradictions are no difference", () => {
   const paths = notesOf(odd).map(({ path }) => path);
   expect(paths).not.toContain("bpItem.operatorRole");
