@@ -7,6 +7,8 @@ const fragile = [
   "333.50",
   "1e400",
   "1E2",
+  "1e+300",
+  "5e+305",
   "0.1000000000000000055511151231257827",
   "123456789012345678901234567890.12",
 ];
@@ -15,6 +17,11 @@ test.each(fragile)("%s keeps every digit, alone, in an object and in a list", (s
   for (const text of [source, `{"amount":${source}}`, `[1,${source}]`, `{"a": ${source} }`]) {
     expect(writeJson(readJson(text)).replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
   }
+});
+
+test("a huge number is never taken for another one", () => {
+  const text = "[1e+300,2e+300,1.10,2.20,-1e+300,1e+308]";
+  expect(writeJson(readJson(text))).toBe(text);
 });
 
 test("an exact number is a number for JavaScript too", () => {

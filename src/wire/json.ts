@@ -39,7 +39,9 @@ export function readJson(text: string): unknown {
   const replaced = body.replaceAll(
     fragileNumber,
     (whole: string, before: string, source: string, at: number) => {
-      const isFragile = String(Number(source)) !== source && jsonNumber.test(source);
+      // `1e+300` is written like that, but might be taken for one that stands for another.
+      const isPlain = String(Number(source)) === source && !source.includes("e");
+      const isFragile = !isPlain && jsonNumber.test(source);
       if (!isFragile || isQuoted(at)) return whole;
       const sign = `${exact.size + 1}${beyond}`;
       exact.set(Number(sign), new ExactNumber(source));
