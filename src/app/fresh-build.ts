@@ -13,8 +13,7 @@ export const build = import.meta.url;
  * @returns `false` when it is of no use; otherwise the page goes and nothing is returned.
  */
 export async function loadFreshBuild(before: () => void): Promise<boolean> {
-  if (wasTried() || !(await isServed())) return false;
-  remember();
+  if (wasTried() || !(await isServed()) || !isRemembered()) return false;
   before();
   location.reload();
   return new Promise(() => {});
@@ -31,4 +30,8 @@ async function isServed(): Promise<boolean> {
 /** Where nothing can be remembered it would go on for ever. */
 const wasTried = (): boolean => attempt(() => sessionStorage.getItem(key) === build) ?? true;
 
-const remember = () => sessionStorage.setItem(key, build);
+const isRemembered = (): boolean =>
+  attempt(() => {
+    sessionStorage.setItem(key, build);
+    return true;
+  }) ?? false;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { attempt } from "#session/storage.ts";
 
 /** What the operator chose: the system's theme, or always one. */
 export type Theme = "system" | "light" | "dark";
@@ -10,7 +11,7 @@ const key = "case-viewer.theme";
 
 /** The theme kept in this browser; the system's when there is none. */
 export function readTheme(): Theme {
-  const kept = localStorage.getItem(key);
+  const kept = attempt(() => localStorage.getItem(key));
   return themes.find((theme) => theme === kept) ?? "system";
 }
 
@@ -24,8 +25,9 @@ const changed = new EventTarget();
 
 /** Keeps a theme in this browser and puts it on the page. */
 export function keepTheme(theme: Theme): void {
-  if (theme === "system") localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  attempt(() =>
+    theme === "system" ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
+  );
   applyTheme(theme);
   changed.dispatchEvent(new Event("change"));
 }

@@ -78,5 +78,5 @@ export function readDraft(): Draft | undefined {
 
 /** Forgets the draft of this tab; the form goes on as it is. */
 export function dropDraft(): void {
-  sessionStorage.removeItem(key);
+  attempt(() => sessionStorage.removeItem(key));
 }

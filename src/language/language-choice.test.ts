@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { chooseTag, forgetTag, keepTag, readTag } from "./language-choice.ts";
 
 afterEach(forgetTag);
@@ -22,4 +22,15 @@ test("a choice is kept until it is forgotten", () => {
   expect(readTag()).toBe("ru-RU");
   forgetTag();
   expect(readTag()).toBe("en-GB");
+});
+
+test("where nothing can be kept the browser's language is spoken", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("", "SecurityError");
+  });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["ru-RU"]);
+  onTestFinished(() => void vi.restoreAllMocks());
+  keepTag("en-GB");
+  expect(readTag()).toBe("ru-RU");
+  forgetTag();
 });

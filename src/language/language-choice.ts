@@ -13,13 +13,23 @@ export function chooseTag(kept: string | null, preferred: readonly string[]): Ta
 }
 
 /** The language to begin with, in this browser. */
-export const readTag = (): Tag => chooseTag(localStorage.getItem(key), navigator.languages);
+export const readTag = (): Tag =>
+  chooseTag(withStorage((storage) => storage.getItem(key)) ?? null, navigator.languages);
 
 /** Keeps the choice of a language in this browser. */
-export const keepTag = (tag: Tag): void => localStorage.setItem(key, tag);
+export const keepTag = (tag: Tag): void => withStorage((storage) => storage.setItem(key, tag));
 
 /** Leaves the choice to the browser again. */
-export const forgetTag = (): void => localStorage.removeItem(key);
+export const forgetTag = (): void => withStorage((storage) => storage.removeItem(key));
+
+/** A browser may keep nothing: then a choice holds for as long as the page does. */
+function withStorage<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(localStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether two tags name one language, wherever it is spoken. */
 const isSame = (one: string, other: string) => primary(one) === primary(other);

@@ -10,7 +10,10 @@ export function watchIdle(minutes: number, lock: () => void, now = Date.now): ()
   if (minutes === 0) return () => {};
   let seen = now();
   const ifIdle = () => {
-    if (now() - seen >= minutes * 60_000) lock();
+    const time = now();
+    // A clock that was put back puts nothing off.
+    seen = Math.min(seen, time);
+    if (time - seen >= minutes * 60_000) lock();
   };
   const alive = () => {
     ifIdle();

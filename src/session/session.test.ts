@@ -6,7 +6,10 @@ import { readSettings } from "./settings.ts";
 
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 test("a call waits for the operator to sign in", async () => {
   const session = open();
@@ -46,11 +49,15 @@ test("a refused token is dropped, a newer one stays", async () => {
   expect(await session.authorization()).toBe("Bearer new");
 });
 
-test("locking drops the token, and only an open session locks", () => {
+test("locking drops the token, and hides the work behind the question for a new one too", () => {
   const session = open();
   session.lock();
   expect(session.state()).toBe("signed-out");
   session.signIn("a");
+  session.lock();
+  expect(session.state()).toBe("idle");
+  session.signIn("b");
+  session.refuse("Bearer b");
   session.lock();
   expect(session.state()).toBe("idle");
 });
@@ -181,3 +188,29 @@ test.each([
   act();
   expect(lock).toHaveBeenCalledOnce();
 });
+
+test("a clock that is put back does not put off the lock", () => {
+  let time = 24 * 60 * 60_000;
+  const lock = vi.fn<() => void>();
+  onTestFinished(watchIdle(15, lock, () => time));
+  for (const shown of [0, 16 * 60_000]) {
+    time = shown;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+  expect(lock).toHaveBeenCalledOnce();
+});
+
+test.each(["no", "tab"])(
+  "where nothing can be kept (%s) one signs in and out all the same",
+  async (keepToken) => {
+    vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    const session = open({ keepToken });
+    session.signIn("secret");
+    expect(session.state()).toBe("open");
+    expect(await session.authorization()).toBe("Bearer secret");
+    session.signOut();
+    expect(session.state()).toBe("signed-out");
+  },
+);

@@ -19,7 +19,10 @@ export interface Session {
   /** The service refused this header value with 401: drop the token, unless a newer one is here. */
   readonly refuse: (authorization: string | undefined) => void;
   readonly signIn: (token: string) => void;
-  /** Drops the token because the operator is away; the work stays, hidden. */
+  /**
+   * Drops the token because the operator is away; the work stays, hidden. Also where a new token was
+   * asked for meanwhile: behind that question the work can be read.
+   */
   readonly lock: () => void;
   /** Drops the token here and in every other tab. */
   readonly signOut: () => void;
@@ -69,7 +72,7 @@ export function openSession({ auth, keepToken, baseUrl }: Settings): Session {
       state = "open";
       changed.dispatchEvent(new Event("change"));
     },
-    lock: () => state === "open" && drop("idle"),
+    lock: () => (state === "open" || state === "refused") && drop("idle"),
     signOut() {
       drop("signed-out");
       tabs.postMessage("signed-out");
@@ -96,14 +99,14 @@ function forgetKept(): void {
 function tabStorage(baseUrl: string) {
   return {
     read(): string | undefined {
-      const [host, token] = sessionStorage.getItem(storageKey)?.split("\n") ?? [];
+      const [host, token] = attempt(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
       if (host === baseUrl) return token;
       forgetKept();
       return undefined;
     },
     write(token: string | undefined) {
-      if (token === undefined) sessionStorage.removeItem(storageKey);
-      else sessionStorage.setItem(storageKey, `${baseUrl}\n${token}`);
+      if (token === undefined) forgetKept();
+      else attempt(() => sessionStorage.setItem(storageKey, `${baseUrl}\n${token}`));
     },
   };
 }
