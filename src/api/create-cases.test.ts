@@ -26,6 +26,11 @@ const answered =
   () =>
     new Response(JSON.stringify(value), { status });
 
+async function untilAborted(signal?: AbortSignal): Promise<string> {
+  signal?.throwIfAborted();
+  return "Bearer t";
+}
+
 function order(
   takeCards: CreateOrder["takeCards"] = () => ["4276000000001234", undefined],
 ): CreateOrder {
@@ -176,6 +181,28 @@ describe("what became of a request", () => {
     expect(refused).toEqual(["Bearer t"]);
     expect(bodies).toHaveLength(1);
   });
+});
+
+test("a request that is too long to be written was surely not carried out", async () => {
+  const { connection, bodies } = connect(() => new Response(""));
+  const file = {
+    code: "f_Docs",
+    get value(): string {
+      throw new RangeError("Invalid string length");
+    },
+  };
+  const created = createCases(connection, { ...order(), fields: [file] }, options);
+  await expect(created).rejects.toMatchObject({ reason: { kind: "unreachable" } });
+  expect(bodies).toEqual([]);
+});
+
+test("nobody's token is waited for any longer once the order is given up", async () => {
+  const { connection, bodies } = connect(() => new Response(""));
+  const left = { ...order(), signal: AbortSignal.abort(new Error("left")) };
+  await expect(
+    createCases({ ...connection, authorization: untilAborted }, left, options),
+  ).rejects.toThrow("left");
+  expect(bodies).toEqual([]);
 });
 
 test("a request whose body nobody asked for was surely not carried out", async () => {

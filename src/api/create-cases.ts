@@ -16,6 +16,8 @@ export interface CreateOrder {
   readonly arns: readonly (string | undefined)[];
   /** The card numbers in the order of `arns`; hands them out once, at the moment of sending. */
   readonly takeCards: () => readonly (string | undefined)[];
+  /** Ends the wait for a token: nobody signs in to send what somebody else has left. */
+  readonly signal?: AbortSignal;
 }
 
 /** One item of the answer, as sent. Spec, ApiCreateBpResponseResultItem. */
@@ -35,7 +37,8 @@ export interface CreateOutcome {
 
 /**
  * Creates cases, with one request and never a second one.
- * @throws Failure; `unknown-outcome` when the request may have been carried out.
+ * @throws Failure; `unknown-outcome` when the request may have been carried out. The signal's reason
+ * when it was given up before.
  */
 export async function createCases(
   connection: Connection,
@@ -43,7 +46,7 @@ export async function createCases(
   options: { readonly timeoutSeconds: number; readonly requestKeys: RequestKeys },
 ): Promise<CreateOutcome> {
   if (!navigator.onLine) throw new Failure({ kind: "unreachable", why: "offline" });
-  const authorization = await connection.authorization();
+  const authorization = await connection.authorization(order.signal);
   let hasLeft = false;
   try {
     const answer = await send(
@@ -53,8 +56,10 @@ export async function createCases(
         timeoutSeconds: options.timeoutSeconds,
         deliver: (fetch, url, init) =>
           sendOnce(fetch, url, init, () => {
+            // What cannot be written, files of hundreds of megabytes, has not left.
+            const text = requestText(order, order.takeCards(), options.requestKeys);
             hasLeft = true;
-            return requestText(order, order.takeCards(), options.requestKeys);
+            return text;
           }),
       },
       authorization,

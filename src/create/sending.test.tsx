@@ -131,6 +131,21 @@ test("an outcome that came when the form was left is unknown to whoever comes ba
   await expect.element(page.getByRole("alert")).toHaveTextContent(/Outcome unknown.*7400/);
 });
 
+test("what waits for a token when the form is left is not sent with the next operator's", async () => {
+  const { bodies, history, session } = await showCreate({ settings: { auth: "token" } });
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await button("Create case").click();
+  await expect.element(button("Sending…")).toBeVisible();
+  history.push("/");
+  await button("Leave").click();
+  session.signIn("somebody else's");
+  await page.getByRole("link", { name: "Back to create" }).click();
+  await expect.element(caseType("DP dispute")).toBeVisible();
+  expect(bodies).toEqual([]);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
 test("a token that is refused in the middle of work costs the card numbers and nothing else", async () => {
   const { bodies, session } = await showCreate({
     answers: [() => new Response("", { status: 401 }), answered(true, made(11), made(12))],

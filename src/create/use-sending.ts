@@ -19,7 +19,7 @@ export type SendingStep = "reading" | "sending";
 export function useSending(vault: CardVault) {
   const { mutateAsync, reset } = useMutation(createMutation(useApi()));
   const [step, setStep] = useState<SendingStep>();
-  const isHere = useIsHere();
+  const leaving = useLeaving();
 
   /** @throws Failure, FileUnreadable. Called a second time before the first has ended it would send twice. */
   async function send(claim: Claim, fields: readonly ProfileField[]): Promise<CreateOutcome> {
@@ -28,12 +28,16 @@ export function useSending(vault: CardVault) {
     let request: SentRequest | undefined;
     try {
       setStep("reading");
+      const { signal } = leaving.current;
       const written = await writeFields(claim, fields);
+      // Whoever has left, or was signed out, sends nothing more.
+      signal.throwIfAborted();
       setStep("sending");
       const outcome = await mutateAsync({
         bpCode: claim.bpCode,
         fields: written,
         arns,
+        signal,
         takeCards() {
           // Now or never: whatever happens from here on, the request may have left.
           request = sentRequests.begin(arns, Date.now());
@@ -41,7 +45,7 @@ export function useSending(vault: CardVault) {
         },
       });
       // An outcome that nobody is there to see stays unknown.
-      if (request && isHere.current) settle(request, arns, outcome);
+      if (request && !signal.aborted) settle(request, arns, outcome);
       return outcome;
     } catch (error) {
       if (request && !isUnknown(error)) sentRequests.settle(request);
@@ -82,13 +86,13 @@ async function writeFields(claim: Claim, fields: readonly ProfileField[]) {
   );
 }
 
-function useIsHere() {
-  const isHere = useRef(false);
+/** Aborted when the form is left. */
+function useLeaving() {
+  const leaving = useRef(new AbortController());
   useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
+    const here = new AbortController();
+    leaving.current = here;
+    return () => here.abort();
   }, []);
-  return isHere;
+  return leaving;
 }
