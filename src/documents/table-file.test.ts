@@ -16,3 +16,22 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1"
     expect(await tableText([[cell]])).toMatch(/^\uFEFF"?'/);
   },
 );
+
+test.each([
+  "Fraud;=cmd|'/c calc'!A1;",
+  "a; +1",
+  'says "no"\n=1+1',
+  "a\t@SUM(A1)",
+  "a;＝1",
+  "a\r\n\n-1",
+])("nor is a formula run out of %j where a semicolon or a tab is the separator", async (cell) => {
+  const text = await tableText([["900453", cell, "1500,00"]]);
+  expect(text.slice(1).split(/[;\t\r\n]/)).not.toContainEqual(
+    expect.stringMatching(/^["\s]*[=+\-@＝]/u),
+  );
+  expect(text.replaceAll("'", "").replaceAll('""', '"')).toContain(cell.replaceAll("'", ""));
+});
+
+test("signs within a text stay as they are", async () => {
+  expect(await tableText([["a-b; c=d, e"]])).toBe('\uFEFF"a-b; c=d, e"\r\n');
+});

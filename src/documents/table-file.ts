@@ -3,16 +3,23 @@ import { saveFile } from "./saved-file.ts";
 
 /**
  * Saves a table as CSV that a spreadsheet opens as it is: UTF-8 with its mark, and no cell that
- * would be run as a formula (what begins with `=`, `+`, `-`, `@`, a tab or a line end gets a `'`).
+ * would be run as a formula (what begins with `=`, `+`, `-`, `@`, a tab or a line end gets a `'`),
+ * nor any that begins within a cell where a spreadsheet takes a semicolon or a tab for the separator.
  * @param rows the heads of the columns first.
  */
 export async function saveTable(rows: readonly (readonly string[])[], name: string): Promise<void> {
   saveFile(new Blob([await tableText(rows)], { type: "text/csv" }), name);
 }
 
+/**
+ * Where a formula would begin within a cell: a spreadsheet may cut at a semicolon instead, as Excel
+ * does in Russian, and then knows no quotes but those that a cell begins with.
+ */
+const runsWithin = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
+
 /** The text of the file. */
 export async function tableText(rows: readonly (readonly string[])[]): Promise<string> {
   const { default: papaparse } = await import("papaparse");
-  const table = rows.map((row) => row.map(safeCell));
+  const table = rows.map((row) => row.map((cell) => safeCell(cell).replaceAll(runsWithin, "$1'")));
   return `\uFEFF${papaparse.unparse(table)}\r\n`;
 }
