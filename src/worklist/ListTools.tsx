@@ -46,8 +46,8 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     );
   function saveCalendar() {
     const now = Date.now();
-    const deadlines = deadlinesIn(entries, now);
     const { inCalendar } = worklist;
+    const deadlines = deadlinesIn(entries, now, inCalendar);
     const cancelled = cancelledIn(entries, inCalendar);
     setReport(calendarReport(entries, inCalendar, now));
     if (deadlines.length + cancelled.length === 0) return;

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { holdsCardNumber } from "#language/card-number.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
@@ -116,4 +116,4 @@ async function readOpening(text: string, words: Words): Promise<Opening> {
 
 /** What is no id, to be mended: a line each. A card number is nothing to be mended, nor to be left in sight. */
 const toMend = (others: readonly string[]): string =>
-  others.filter((part) => !holdsCardNumber(part)).join("\n");
+  others.filter((part) => !maskCardNumbers(part).includes("•")).join("\n");

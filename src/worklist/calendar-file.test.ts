@@ -132,6 +132,20 @@ test("a moved deadline takes the place of the earlier one", () => {
   expect(Number(moved?.["SEQUENCE"])).toBeGreaterThan(Number(first?.["SEQUENCE"]));
 });
 
+test("one that was moved back by more than seven days takes its event along, once", () => {
+  const earlier = new Map(
+    deadlinesIn([entry(1, "2026-12-01T10:00:00", "UTC")], now).map((one) => [one.id, one]),
+  );
+  const moved = [entry(1, "2026-11-01T10:00:00", "UTC"), entry(2, "2026-11-01T10:00:00", "UTC")];
+  const deadlines = deadlinesIn(moved, now, earlier);
+  expect(deadlines.map(({ id, planned }) => [id, planned])).toEqual([[1, "2026-11-01T10:00:00"]]);
+  expect(reportText(calendarReport(moved, earlier, now), englishLanguage.words)).toBe(
+    "The calendar file holds 1 deadline. Left out: passed more than 7 days ago: 2.",
+  );
+  const told = new Map(deadlines.map((one) => [one.id, one]));
+  expect(deadlinesIn(moved, now, told)).toEqual([]);
+});
+
 test("a deadline that is gone is cancelled under the same name, once and only when that is known", () => {
   const gone = entry(2, "2026-12-01T10:00:00", "UTC");
   const earlier = new Map(

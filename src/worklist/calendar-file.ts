@@ -21,15 +21,21 @@ const alarms = [
 
 /**
  * The deadlines still to come, and those of the last seven days: to miss one is no reason to lose
- * sight of it.
+ * sight of it. One that was moved farther back takes its event along.
  * @param now milliseconds since 1970.
+ * @param earlier what earlier files told.
  */
-export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] =>
-  entries.flatMap(({ id, row }) =>
-    row?.dueAt !== undefined && isPlanned(row.planned) && row.dueAt >= now - recent
-      ? [{ id, planned: row.planned, dueAt: row.dueAt }]
-      : [],
-  );
+export const deadlinesIn = (
+  entries: readonly Entry[],
+  now: number,
+  earlier?: ReadonlyMap<CaseId, Deadline>,
+): Deadline[] =>
+  entries.flatMap(({ id, row }) => {
+    const { planned, dueAt } = row ?? {};
+    if (dueAt === undefined || !isPlanned(planned)) return [];
+    const isMoved = (earlier?.get(id)?.dueAt ?? dueAt) !== dueAt;
+    return dueAt >= now - recent || isMoved ? [{ id, planned, dueAt }] : [];
+  });
 
 /** What earlier files told of cases that, as they were read last, have no deadline any more. */
 export const cancelledIn = (

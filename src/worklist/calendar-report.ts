@@ -30,7 +30,7 @@ export function calendarReport(
   earlier: ReadonlyMap<CaseId, Deadline>,
   now: number,
 ): CalendarReport {
-  const inIt = new Set(deadlinesIn(entries, now).map(({ id }) => id));
+  const inIt = new Set(deadlinesIn(entries, now, earlier).map(({ id }) => id));
   const cancelled = cancelledIn(entries, earlier).map(({ id }) => id);
   const others = entries.filter(({ id }) => !inIt.has(id) && !cancelled.includes(id));
   const reasons = Map.groupBy(others, reasonOf);

@@ -1,4 +1,4 @@
-import { cardPieces, cleanCard, holdsCardNumber } from "#language/card-number.ts";
+import { cardPieces, cleanCard, holdsCardNumber, maskCard } from "#language/card-number.ts";
 import { type CaseId, readCaseId } from "#model/case-id.ts";
 
 /** A part of a text between two separators, as it stood there. */
@@ -13,8 +13,20 @@ const groups = /(?<=\d)[\u00A0\u202F](?=\d{3}(?!\d))/g;
 
 /** `1500,00`, `1 500,00`, `1.500,00` or `1,500.00`, or whatever else stands between two separators. */
 const amount = /(?:\d{1,3}(?:[ .'’]\d{3})+|\d+),\d{2}(?![\d,])|\d{1,3}(?:,\d{3})+\.\d{2}(?!\d)/;
+/**
+ * `900 453`, `12 345`: with a plain space nobody can tell one number from several, so it is none.
+ * Three digits more than twice are several.
+ */
+const thousands =
+  /[#№]?(?<!\d)(?:\d{1,2}(?: \d{3})+(?!\d)|(?<!(?<!\d)\d{3} )\d{3} \d{3}(?!\d| \d{3}(?!\d)))/;
+/** Digits in the groups of a card whose check digit is wrong: a card number that was mistyped. */
+const mistyped =
+  /(?<!\d[\s\p{Pd}]?)\d{4}([\s\p{Pd}])(?:\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{6}\1\d{4,5})(?![\s\p{Pd}]?\d)/gu;
 const none = "\\s\\u200B,;|\"'<>«»“”()[\\]";
-const part = new RegExp(`(?<![\\d,])[^${none}\\d]*(?:${amount.source})|[^${none}]+`, "g");
+const part = new RegExp(
+  `(?<![\\d,])[^${none}\\d]*(?:${amount.source})|${thousands.source}|[^${none}]+`,
+  "g",
+);
 
 /** The parts of a text that are ids, or might have been. What looks like a card number is none. */
 export const idParts = (text: string): IdPart[] =>
@@ -23,11 +35,12 @@ export const idParts = (text: string): IdPart[] =>
     .flatMap((line) => withWholeCards(line.replaceAll(groups, "")).match(part) ?? [])
     .map((part) => ({ part, id: holdsCardNumber(part) ? undefined : idIn(part) }));
 
-/** A card number stays in one piece, however its digits are grouped. */
+/** A card number stays in one piece, however its digits are grouped; one that was mistyped is masked at once. */
 const withWholeCards = (line: string): string =>
   cardPieces(line)
     .map(({ text, masked }) => (masked !== text && !isListOfIds(text) ? cleanCard(text) : text))
-    .join("");
+    .join("")
+    .replaceAll(mistyped, (card) => maskCard(cleanCard(card)));
 
 /** Whether digits in groups, which happen to pass for a card number, are ids of one length. */
 function isListOfIds(text: string): boolean {

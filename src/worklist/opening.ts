@@ -1,4 +1,3 @@
-import { holdsCardNumber } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
 import { firstOf, partsOf } from "./named-parts.ts";
@@ -23,9 +22,7 @@ function faultIn(others: readonly string[], { app: { open } }: Words): string {
   const [only, ...more] = partsOf(others);
   if (only === undefined) return open.none;
   if (more.length === 0) {
-    return holdsCardNumber(others.join())
-      ? open.notCard({ text: only })
-      : open.notId({ text: only });
+    return only.includes("•") ? open.notCard({ text: only }) : open.notId({ text: only });
   }
   return open.notIds({
     count: others.length,
