@@ -16,8 +16,10 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
     <Sheet title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
       <ul className={styles.notes}>
-        {notes.slice(0, most).map((note) => (
-          <li key={`${note.kind} ${note.path}`}>
+        {notes.slice(0, most).map((note, at) => (
+          // A list may hold several unknown values, and two keys the same path: a note is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
             <code>
               <SentText>{note.path}</SentText>
             </code>{" "}

@@ -36,8 +36,10 @@ export function RawTree({ retrieved }: { readonly retrieved: RetrievedCase }) {
         <div className={styles.masked}>
           <p>{words.maskedNumbers}</p>
           <ul>
-            {found.map(({ path, text }) => (
-              <li key={path}>
+            {found.map(({ path, text }, at) => (
+              // Keys with dots in them may make the same path: a number is its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={at}>
                 <code>
                   <SentText>{path}</SentText>
                 </code>{" "}

@@ -85,7 +85,7 @@ function moneyValue(field: FieldOf<"money">, { tag, words }: Language): ReactNod
       {formatAmount(money.amount, money.exponent, tag)}{" "}
       <small>{maskCardNumbers(money.currency)}</small>
     </>,
-    { className: styles.money, title: money.numericCode },
+    { className: styles.money, title: maskCardNumbers(money.numericCode) },
   );
 }
 

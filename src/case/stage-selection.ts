@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { useShortcut } from "#ui/shortcut.ts";
@@ -51,6 +52,6 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   }
   useShortcut({ key: "j" }, () => go(1));
   useShortcut({ key: "k" }, () => go(-1));
-  const name = selected?.name || words.unnamed;
+  const name = maskCardNumbers(selected?.name || words.unnamed);
   return isByKey ? words.selected({ name, at: at + 1, count: stages.length }) : "";
 }

@@ -100,6 +100,16 @@ describe("a case is seen", () => {
     ]);
   });
 
+  test("by a clock that was ahead, and that hides nothing once it is right", () => {
+    const ahead = Date.now() + 48 * 3_600_000;
+    acknowledge(read(bpItem), ahead);
+    for (const wait of [() => {}, comeBack]) {
+      wait();
+      expect(lookAt(moved("2026-12-01T10:00:00"))).toMatchObject([{ kind: "deadline" }]);
+      expect(glimpseOf(moved("2026-12-01T10:00:00")).changes()).toHaveLength(1);
+    }
+  });
+
   test("on another day, and told with the old value again once nothing had changed", () => {
     lookAt(read(bpItem));
     comeBack();

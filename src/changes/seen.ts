@@ -54,7 +54,7 @@ onForgotten(() => {
 export function lookAt(one: Case, readAt = Date.now()): readonly Change[] {
   const seen = seenOf(one.id);
   keepBase(one.id);
-  if (seen && seenAt(seen) > readAt) return [];
+  if (seen && isOlder(readAt, seenAt(seen))) return [];
   if (!seen) {
     acknowledge(one, readAt);
     return [];
@@ -109,7 +109,7 @@ export function glimpseOf(one: Case): Glimpse {
       const seen = readSalt() === salt ? seenOf(id) : undefined;
       const kept = seen && "look" in seen ? seen.kept : seen;
       if (!kept) return undefined;
-      if (kept.at > at) return [];
+      if (isOlder(at, kept.at)) return [];
       if (kept.grain !== grain) return [whole];
       return differences(unsealed(kept), unsealed({ grain, parts: parts.split(" ") })).map(
         ({ how, before, now }) => ({
@@ -161,6 +161,9 @@ function keepBase(id: CaseId): void {
 const ofBase = ({ at, grain, parts }: Base): KeptLook => ({ at, grain, parts: parts.split(" ") });
 
 const seenAt = (seen: HeldLook | KeptLook) => ("look" in seen ? seen.kept.at : seen.at);
+
+/** What was acknowledged in the future was so by a clock that has been put right since. */
+const isOlder = (readAt: number, seen: number) => readAt < seen && seen <= Date.now();
 
 function hold(id: CaseId, look: HeldLook): void {
   held.delete(id);

@@ -19,7 +19,7 @@ test.each([
   expect(mailLink(text)).toBeUndefined();
 });
 
-test.each(["123", "+7495;ext=1", "*100#", "+7,,5", "call me", "+7\n495000000"])(
+test.each(["123", "+7495;ext=1", "*100#", "+7,,5", "call me", "+7\n495000000", "(-----)"])(
   "%j is no phone link",
   (text) => {
     expect(phoneLink(text)).toBeUndefined();

@@ -1,5 +1,5 @@
 const mail = /^[\w.+-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}\.)+[a-z]{2,24}$/i;
-const phone = /^\+?[\d ().-]{5,32}$/;
+const phone = /^(?=.*\d.*\d.*\d)\+?[\d ().-]{5,32}$/;
 
 /** A `mailto:` link, only for a plain address: nothing that could carry a header or a second recipient. */
 export const mailLink = (text: string): string | undefined =>

@@ -42,7 +42,7 @@ export function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: Pa
       <Icon aria-hidden size={14} />
       <span className={styles.label}>
         {/* An id typed by the operator is what will be opened, however much it looks like a card. */}
-        {group === "open" ? entry.label : <SentText>{entry.label}</SentText>}
+        {group === "open" ? <bdi>{entry.label}</bdi> : <SentText>{entry.label}</SentText>}
       </span>
       {entry.detail && (
         <span className={styles.detail}>

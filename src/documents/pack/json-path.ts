@@ -8,6 +8,9 @@ interface Frame {
 /** A key that could be taken for a piece of a path is no name of the specification. */
 const plainKey = /^\w+$/;
 
+/** The specification nests eight deep. */
+const deepest = 32;
+
 /** Where one stands in a JSON text, told by its signs outside of strings: `stages[].fields[].name`. */
 export function createJsonPath() {
   const frames: Frame[] = [];
@@ -35,7 +38,9 @@ export function createJsonPath() {
       if (frame) frame.isBeforeColon = !frame.isList;
     },
     open(isList: boolean) {
-      frame = { path: value(), isList, key: "", isBeforeColon: !isList };
+      // A path of a hundred thousand steps is long, and one is kept for each of them.
+      const path = frames.length < deepest ? value() : "?";
+      frame = { path, isList, key: "", isBeforeColon: !isList };
       frames.push(frame);
     },
     /** Leaves an object or a list, and hands back its path. */

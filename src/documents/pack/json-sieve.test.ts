@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { createJsonSieve } from "./json-sieve.ts";
 
+const itemPaths = new Set(["documents[]"]);
+
 /** What is taken out in these tests: the strings called `content` of the objects in `documents`. */
 function sieve(pieces: readonly Uint8Array<ArrayBuffer>[]) {
   const taken: string[] = [];
-  const items: string[] = [];
+  const told: string[] = [];
   let piece = "";
   const jsonSieve = createJsonSieve({
     isTaken: (path) => path === "documents[].content",
@@ -16,11 +18,11 @@ function sieve(pieces: readonly Uint8Array<ArrayBuffer>[]) {
       piece = "";
       return String(taken.length - 1);
     },
-    isItem: (path) => path === "documents[]",
-    onItem: (text) => items.push(text),
+    isItem: (path) => itemPaths.has(path),
+    onItem: (text) => told.push(text),
   });
   for (const one of pieces) jsonSieve.push(one);
-  return { taken, items, left: jsonSieve.end() };
+  return { taken, items: told, left: jsonSieve.end() };
 }
 
 /** Cuts a text's bytes wherever the cuts say. */
@@ -109,4 +111,13 @@ test("reads a key that is written with escapes", () => {
 test("is not led astray by a key that looks like a path", () => {
   const text = '{"documents[]":{"content":"kept"},"documents":{"content":"kept"},"":"kept"}';
   expect(sieve(cut(text, []))).toEqual({ taken: [], items: [], left: text });
+});
+
+test("a hundred thousand nested objects are no more than their text", () => {
+  const deep = 100_000;
+  const text = `{"documents":[{"content":"QQ=="}],"a":${'{"documents":['.repeat(deep)}${"]}".repeat(deep)}}`;
+  const { taken, items, left } = sieve([new TextEncoder().encode(text)]);
+  expect(taken).toEqual(["QQ=="]);
+  expect(items).toEqual(['{"content":"0"}']);
+  expect(left).toBe(text.replace("QQ==", "0"));
 });
