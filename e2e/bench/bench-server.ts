@@ -16,25 +16,29 @@ export interface BenchServer extends Pick<Listening, "address" | "close"> {
   readonly brokenOffAt: () => number | undefined;
 }
 
+/** What the application's own page is served with, and for which a browser begins another process. */
+const isolating = { "Cross-Origin-Opener-Policy": "same-origin" };
+
 const settings = { auth: "proxy", baseUrl: "", idleMinutes: 0, readTimeoutSeconds: 600 };
 
 const nothing: AnswerText = () => new Uint8Array();
 
 /** One of the compared pages: its files, and its page for every other path. */
-function servePage(folder: string) {
+function servePage(folder: string, headers: Readonly<Record<string, string>> = {}) {
   const files = readBuiltFiles(folder);
   const page = files.get("index.html");
   if (!page) throw new Error(`There is no build in ${folder}`);
   return (request: Request, path: string) => {
     const file = files.get(path) ?? page;
-    const { bytes, headers } = file.encodedFor(request.headers.get("Accept-Encoding"));
+    const { bytes, headers: own } = file.encodedFor(request.headers.get("Accept-Encoding"));
     const caching = file === page ? "no-store" : "public, max-age=31536000, immutable";
-    return new Response(bytes, { headers: { ...headers, "Cache-Control": caching } });
+    return new Response(bytes, { headers: { ...own, ...headers, "Cache-Control": caching } });
   };
 }
 
 /**
- * Serves the builds below one address: the application at `/`, each compared page below its name.
+ * Serves the builds below one address: the application at `/`, each compared page below its name,
+ * and the bare one below `/isolated/` too, opened like the application in a process of its own.
  * No network and no proxy lie between them and the service.
  */
 export async function startServer(
@@ -45,6 +49,7 @@ export async function startServer(
   const served = new Map(
     Object.entries(pages).map(([name, folder]) => [name, servePage(folder)] as const),
   );
+  if (pages["bare"]) served.set("isolated", servePage(pages["bare"], isolating));
   let answer = nothing;
   let fileAnswer = nothing;
   let wait = 0;

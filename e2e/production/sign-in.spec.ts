@@ -157,6 +157,21 @@ test("whoever signs in next finds nothing of the work before", async ({
   await expect(casePage.changes).not.toContainText("Network B");
 });
 
+test("whoever signs in next reads the case anew that stands behind the box", async ({
+  casePage,
+  signIn,
+  plain,
+}) => {
+  await casePage.goto(asInSample.id);
+  await signIn.with("t");
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  await signIn.signOut.click();
+  plain.reads(asInSample.id, json('{"success":false,"errorMessage":"Not yours."}'));
+  await signIn.with("another");
+  await expect(casePage.failure).toContainText("Not yours.");
+  await expect(casePage.stages).toHaveCount(0);
+});
+
 test("locks after a while without activity, and loses nothing", async ({
   casePage,
   signIn,

@@ -78,8 +78,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
 function forget(queries: QueryClient, worklist: Worklist): void {
   worklist.forget();
   queries.removeQueries({ type: "inactive" });
-  void queries.resetQueries();
-  queries.getMutationCache().clear();
+  void queries.resetQueries({ type: "active" });
   tellForgotten();
   void import("#create/clear-drafts.ts").then(({ clearDrafts }) => clearDrafts());
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
+import { firstAnswer } from "#api/early-answer.ts";
 import { caseQueries } from "#api/queries.ts";
 import { idText } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
@@ -35,6 +36,10 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
       }),
     [tag],
   );
+  useEffect(() => {
+    // Otherwise the answer would wait behind every piece of the rehearsal.
+    void firstAnswer.then(() => setRehearses(false));
+  }, []);
   return (
     <>
       <header className={styles.head}>

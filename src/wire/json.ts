@@ -18,7 +18,7 @@ declare global {
 
 /** A number that may lose something as a double: 15 digits or more, an exponent, a trailing zero, a minus zero. */
 const fragileNumber =
-  /([:[,]\s*|^\s*)(-?(?:\d[\d.]{14,}[\d.eE+-]*|\d[\d.]*[eE][\d+-]*|\d+\.\d*0(?![\d.eE]))|-0(?![\d.eE]))/g;
+  /(?<=[:[,]\s*|^\s*)(?:-?(?:\d[\d.]{14,}[\d.eE+-]*|\d[\d.]*[eE][\d+-]*|\d+\.\d*0(?![\d.eE]))|-0(?![\d.eE]))/g;
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** No number that is read as it stands is so large: it would have an exponent, or be too long. */
@@ -36,18 +36,15 @@ export function readJson(text: string): unknown {
   // is fragile goes in as a number that stands for it, and is put back where there was any.
   const exact = new Map<number, ExactNumber>();
   const isQuoted = quotesIn(body);
-  const replaced = body.replaceAll(
-    fragileNumber,
-    (whole: string, before: string, source: string, at: number) => {
-      // `1e+300` is written like that, but might be taken for one that stands for another.
-      const isPlain = String(Number(source)) === source && !source.includes("e");
-      const isFragile = !isPlain && jsonNumber.test(source);
-      if (!isFragile || isQuoted(at)) return whole;
-      const sign = `${exact.size + 1}${beyond}`;
-      exact.set(Number(sign), new ExactNumber(source));
-      return before + sign;
-    },
-  );
+  const replaced = body.replaceAll(fragileNumber, (source: string, at: number) => {
+    // `1e+300` is written like that, but might be taken for one that stands for another.
+    const isPlain = String(Number(source)) === source && !source.includes("e");
+    const isFragile = !isPlain && jsonNumber.test(source);
+    if (!isFragile || isQuoted(at)) return source;
+    const sign = `${exact.size + 1}${beyond}`;
+    exact.set(Number(sign), new ExactNumber(source));
+    return sign;
+  });
   const value: unknown = JSON.parse(replaced);
   return exact.size === 0 ? value : putBack(value, exact);
 }

@@ -63,9 +63,15 @@ export class Items<T> {
 
   /** Those of which what was sent is such, each with its place among the objects; the rest stays unread. */
   where(isWanted: (sent: Sent) => boolean): { readonly item: T; readonly at: number }[] {
-    return this.#sent
-      .filter(isRecord)
-      .flatMap((sent, at) => (isWanted(sent) ? [{ item: this.#item.read(sent), at }] : []));
+    const wanted = [];
+    // Of tens of thousands only a few are wanted: no list is made of the others.
+    let at = 0;
+    for (const sent of this.#sent) {
+      if (!isRecord(sent)) continue;
+      if (isWanted(sent)) wanted.push({ item: this.#item.read(sent), at });
+      at += 1;
+    }
+    return wanted;
   }
 
   /** As they were sent. */

@@ -4,7 +4,7 @@ import { caseAnswer, fieldPrefix, visibleFields } from "../case-answer.ts";
 import { figure, ratios } from "../figures.ts";
 import { jsonBytes } from "../json-bytes.ts";
 import type { Row } from "../row.ts";
-import { findAll } from "../steps.ts";
+import { copyAll, findAll } from "../steps.ts";
 
 const size = { stages: 40, fields: 50 };
 const everything = { prefix: fieldPrefix(), count: size.stages * size.fields };
@@ -39,6 +39,7 @@ export const answer: Row = async ({ server, browser, runs }) => {
     const ours = await painted("/cases/1001", asOpened);
     note("ours", ours.time, run);
     note("found", ours.time + (await findAll(ours.measured, everything)), run);
+    note("copied", ours.time + (await copyAll(ours.measured, everything)), run);
     await ours.measured.page.close();
     for (const name of peers) {
       const peer = await painted(`/${name}/cases/1001`, everything);
@@ -54,6 +55,7 @@ export const answer: Row = async ({ server, browser, runs }) => {
     figure("answer", `2,000 fields (${megabytes} MB), innerHTML`, "ms", of("floor")),
     figure("answer", "case viewer as opened", "ms", of("ours")),
     figure("answer", "case viewer, all fields found and shown", "ms", of("found")),
+    figure("answer", "as opened, then a copy of the same elements", "ms", of("copied")),
     ...peers.map((name) => figure("answer", `${name}, all fields`, "ms", of(name))),
     figure("answer", "as opened ÷ innerHTML", "×", ratios(of("ours"), of("floor")), 0.7),
     figure(
@@ -63,6 +65,7 @@ export const answer: Row = async ({ server, browser, runs }) => {
       ratios(of("found"), of("floor")),
       2,
     ),
+    figure("answer", "opened, then copied ÷ innerHTML", "×", ratios(of("copied"), of("floor"))),
     ...peers.map((name) =>
       figure("answer", `${name} ÷ innerHTML`, "×", ratios(of(name), of("floor"))),
     ),

@@ -8,10 +8,15 @@ const size = { stages: 8, fields: 25 };
 const wanted = { prefix: fieldPrefix(size.stages), count: visibleFields(size.fields) };
 const delay = 300;
 
-/** What is opened: the page that does the least, the application, React with a router and a query. */
-const paths = { floor: "/bare/cases/1001", ours: "/cases/1001", react: "/react/cases/1001" };
+/** What is opened: the page that does the least, also in a process of its own, the application, React with a router and a query. */
+const paths = {
+  floor: "/bare/cases/1001",
+  isolated: "/isolated/cases/1001",
+  ours: "/cases/1001",
+  react: "/react/cases/1001",
+};
 type Opened = keyof typeof paths;
-const opened: readonly Opened[] = ["floor", "ours", "react"];
+const opened: readonly Opened[] = ["floor", "isolated", "ours", "react"];
 
 async function measure(
   row: string,
@@ -21,9 +26,10 @@ async function measure(
 ): Promise<Figure[]> {
   const text = jsonBytes(caseAnswer(1001, size));
   server.answers(() => text, delay);
-  const times: Record<Opened, number[]> = { floor: [], ours: [], react: [] };
+  const times: Record<Opened, number[]> = { floor: [], isolated: [], ours: [], react: [] };
   const contexts = {
     floor: openContext(browser),
+    isolated: openContext(browser),
     ours: openContext(browser),
     react: openContext(browser),
   };
@@ -48,12 +54,14 @@ async function measure(
   }
   for (const context of Object.values(contexts)) await (await context).close();
 
-  const { floor, ours, react } = times;
+  const { floor, isolated, ours, react } = times;
   return [
     figure(row, "bare page, innerHTML", "ms", floor),
+    figure(row, "the same in a process of its own", "ms", isolated),
     figure(row, "case viewer", "ms", ours),
     figure(row, "React, router, query", "ms", react),
     figure(row, "case viewer ÷ bare", "×", ratios(ours, floor), target),
+    figure(row, "bare page in its own process ÷ bare", "×", ratios(isolated, floor)),
     figure(row, "React page ÷ bare", "×", ratios(react, floor)),
   ];
 }

@@ -64,7 +64,8 @@ function wrongWith(ending: Ending, { texts, whole }: FaultyService, fault: Fault
   const mayBeginAgain = fault.isPartial === true && way.transport === "HTTP/2";
   const isRight = {
     unknown: !fault.isUnsent,
-    "not created": fault.isUnsent === true || (mayBeginAgain && whole === 0),
+    // A connection that the trial before has cut may be gone before anything is asked for.
+    "not created": whole === 0 && (fault.isUnsent || mayBeginAgain || texts.length === 0),
     created: mayBeginAgain && whole === 1,
     "nothing said": false,
   };

@@ -68,7 +68,8 @@ export async function openForm(
     form,
     async renew() {
       if (page.url() !== "about:blank") await page.evaluate(forgetRequests);
-      await page.goto(address);
+      // A connection that the trial before has cut may take the page along.
+      await page.goto(address).catch(() => page.goto(address));
       if (!isSignedIn) await new SignInDialog(page).with("t");
       isSignedIn = true;
       await form.arn(1).waitFor();
