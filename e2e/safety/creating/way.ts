@@ -63,17 +63,18 @@ export async function openForm(
   const form = new CreatePage(page);
   const address = `${other?.address ?? service.address}/cases/new?bpCode=FR`;
   let isSignedIn = auth === "proxy";
+  async function open(): Promise<void> {
+    if (page.url() !== "about:blank") await page.evaluate(forgetRequests);
+    await page.goto(address);
+    if (!isSignedIn) await new SignInDialog(page).with("t");
+    isSignedIn = true;
+    await form.arn(1).waitFor();
+  }
   return {
     service,
     form,
-    async renew() {
-      if (page.url() !== "about:blank") await page.evaluate(forgetRequests);
-      // A connection that the trial before has cut may take the page along.
-      await page.goto(address).catch(() => page.goto(address));
-      if (!isSignedIn) await new SignInDialog(page).with("t");
-      isSignedIn = true;
-      await form.arn(1).waitFor();
-    },
+    // A connection that the trial before has cut may take the page along, or its code.
+    renew: () => open().catch(open),
     async close() {
       await context.close();
       await service.close();
