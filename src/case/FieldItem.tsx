@@ -1,7 +1,5 @@
 import { EyeOff } from "lucide-react";
 import { memo, Suspense, useState } from "react";
-import { documentAnchor } from "#documents/document-anchor.ts";
-import { FileName } from "#documents/FileName.tsx";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { useMark } from "#glance/marks.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
@@ -12,6 +10,7 @@ import { sentText } from "#model/sent.ts";
 import { copyButton } from "#ui/copy-button.tsx";
 import { isolated } from "#ui/isolated.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
+import { FieldDocuments } from "./FieldDocuments.tsx";
 import styles from "./FieldList.module.css";
 import { fieldAnchor } from "./field-anchor.ts";
 import { fieldName } from "./field-names.ts";
@@ -66,19 +65,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
       </dt>
       <dd>
         {fieldValue(field, language)}
-        {field.documents.length > 0 && (
-          <div className={styles.documents}>
-            {field.documents.map((document) => (
-              <a
-                key={document.path}
-                href={`#${documentAnchor(document.path)}`}
-                className={styles.document}
-              >
-                <FileName name={document.name || document.id} />
-              </a>
-            ))}
-          </div>
-        )}
+        {field.documents.length > 0 && <FieldDocuments documents={field.documents} />}
         {isOpen && (
           <SafePart of={field}>
             <Suspense>

@@ -53,6 +53,12 @@ describe("the list", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test("has every one of hundreds", async () => {
+    await show(Array.from({ length: 300 }, (_, at) => documentAt(at, { name: `${at}.txt` })));
+    await expect.element(download("299.txt")).toBeInTheDocument();
+    expect(page.getByRole("listitem").elements()).toHaveLength(300);
+  });
+
   test.each(["", undefined])("shows no date for %j", async (created) => {
     await show([{ ...letter, created }]);
     await expect.element(row()).toHaveTextContent("petrova");

@@ -1,6 +1,7 @@
 import { FolderDown } from "lucide-react";
 import { memo, useMemo, useRef } from "react";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useDrawn } from "#language/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -12,7 +13,7 @@ import { PackPart } from "./PackPart.tsx";
 import { packedState } from "./packed-state.ts";
 import { preparePack, usePack } from "./use-pack.ts";
 
-// More rows than a screen shows are laid out when they come near it.
+// More rows than a screen shows are drawn after the others, and laid out when they come near it.
 const many = 20;
 
 interface AttachmentsProps {
@@ -39,6 +40,7 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
       },
     },
   ]);
+  const drawn = useDrawn(documents.length, many);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
   return (
     <Sheet
@@ -65,7 +67,7 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
         <p className={styles.none}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
-          {documents.map((document, at) => (
+          {documents.slice(0, drawn).map((document, at) => (
             <DocumentRow
               key={`${caseId} ${document.path} ${document.id}`}
               caseId={caseId}

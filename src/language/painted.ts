@@ -23,3 +23,14 @@ export function useIsPainted(): boolean {
   useEffect(() => drawAfter(painted(), () => setPainted(true)), []);
   return isPainted;
 }
+
+/** How many of a list to draw: first those that a screen has room for, and all once these are painted. */
+export function useDrawn(count: number, first: number): number {
+  const [most, setMost] = useState(first);
+  const isWhole = count <= most;
+  useEffect(
+    () => (isWhole ? undefined : drawAfter(painted(), () => setMost(Number.POSITIVE_INFINITY))),
+    [isWhole],
+  );
+  return Math.min(count, most);
+}

@@ -1,0 +1,30 @@
+import { documentAnchor } from "#documents/document-anchor.ts";
+import { FileName } from "#documents/FileName.tsx";
+import { useDrawn } from "#language/painted.ts";
+import type { CaseDocument } from "#model/case-document.ts";
+import styles from "./FieldList.module.css";
+
+/** More than a screen has room for. */
+const many = 100;
+
+interface FieldDocumentsProps {
+  readonly documents: readonly CaseDocument[];
+}
+
+/** The documents of a field, each as a link to where it can be had. */
+export function FieldDocuments({ documents }: FieldDocumentsProps) {
+  const drawn = useDrawn(documents.length, many);
+  return (
+    <div className={styles.documents}>
+      {documents.slice(0, drawn).map((document) => (
+        <a
+          key={document.path}
+          href={`#${documentAnchor(document.path)}`}
+          className={styles.document}
+        >
+          <FileName name={document.name || document.id} />
+        </a>
+      ))}
+    </div>
+  );
+}
