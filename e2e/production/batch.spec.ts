@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../deployment.ts";
+import type { CreatePage } from "../pages/create-page.ts";
 import { heapOf } from "../safety/traces.ts";
-import { dropped, json, type Reply } from "../servers/replies.ts";
+import type { PlainService } from "../servers/plain-service.ts";
+import { dropped, json, type Reply, silent } from "../servers/replies.ts";
 
 test.use({ config: { formProfile: "" } });
 
@@ -76,18 +78,33 @@ test("card numbers are on the heap until they are sent, and not afterwards", asy
   await expect.poll(() => cardsOnHeap(page)).toBe(0);
 });
 
-test("nor when the form is left without sending them", async ({ createPage, signIn, page }) => {
-  test.slow();
-  await createPage.goto("?bpCode=DP");
-  await signIn.with("t");
-  await createPage.paste(sheet);
-  await expect(createPage.rows).toBeVisible();
-  expect(await cardsOnHeap(page)).toBeGreaterThan(0);
-  await page.getByRole("link", { name: "Case viewer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-  await expect(createPage.form).toHaveCount(0);
-  await expect.poll(() => cardsOnHeap(page)).toBe(0);
-});
+const ways: Readonly<
+  Record<string, (createPage: CreatePage, plain: PlainService) => Promise<void>>
+> = {
+  "without sending them": async () => {},
+  "while the first of them are on their way": async (createPage, plain) => {
+    plain.creates(silent);
+    await createPage.submit.click();
+    await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).click();
+    await expect.poll(() => plain.requestsOf("CreateBp").length).toBe(1);
+  },
+};
+
+for (const [way, begin] of Object.entries(ways)) {
+  test(`nor when the form is left ${way}`, async ({ createPage, plain, signIn, page }) => {
+    test.slow();
+    await createPage.goto("?bpCode=DP");
+    await signIn.with("t");
+    await createPage.paste(sheet);
+    await expect(createPage.rows).toBeVisible();
+    expect(await cardsOnHeap(page)).toBeGreaterThan(0);
+    await begin(createPage, plain);
+    await page.getByRole("link", { name: "Case viewer" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+    await expect(createPage.form).toHaveCount(0);
+    await expect.poll(() => cardsOnHeap(page)).toBe(0);
+  });
+}
 
 /** How many of the card numbers are on the page's heap. */
 async function cardsOnHeap(page: Page): Promise<number> {

@@ -57,6 +57,7 @@ test("one that stays gone is said so after one reload, with a report that anybod
   await page.getByRole("link", { name: "New case" }).click();
   await expect(page.getByRole("alert")).toContainText("This page stopped working");
   expect(server.asked.page).toBe(2);
+  expect(quiet.complaints().join()).not.toContain("PartNotLoaded");
   await page.getByRole("button", { name: "Copy report" }).click();
   await expect(page.getByText("Copied")).toBeVisible();
   const box = page.getByRole("textbox", { name: "Case id" });

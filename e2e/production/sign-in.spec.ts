@@ -104,10 +104,14 @@ test("signing out reaches every tab within a second, and hides what is there", a
   await asked.getByLabel("Access token").fill("t");
   await asked.getByRole("button", { name: "Continue" }).click();
   await expect(other.getByText("DP-11-1")).toBeVisible();
+  await other.keyboard.press("Control+k");
+  const palette = other.getByRole("combobox", { name: "Search commands" });
+  await expect(palette).toBeVisible();
 
   await signIn.signOut.click();
   await expect(asked).toBeVisible({ timeout: 1000 });
   await expect(other.getByText("DP-11-1")).toBeHidden();
+  await expect(palette).toHaveCount(0);
   await expect(page.getByText("DP-11-1")).toBeHidden();
 });
 

@@ -2,6 +2,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sendOnce } from "./send-once.ts";
 
 const url = "https://service.example/create";
+const { Request: ToRead } = globalThis;
+
+interface Duplex {
+  readonly duplex: string;
+}
 
 /** A network that reads so much of each body before it answers or breaks. */
 function network(...acts: readonly ("answers" | "breaks" | "breaks unread")[]) {
@@ -11,7 +16,7 @@ function network(...acts: readonly ("answers" | "breaks" | "breaks unread")[]) {
     const act = acts[sent.length];
     sent.push({ isStream: init?.body instanceof ReadableStream });
     if (act === "breaks unread") throw new TypeError("unread");
-    bodies.push(await new Request(to, init).text());
+    bodies.push(await new ToRead(to, init).text());
     if (act === "breaks") throw new TypeError("lost");
     return new Response("{}");
   };
@@ -30,7 +35,7 @@ test("where a browser may repeat a request it goes out as a stream, of which the
 
 test("without TLS there is no HTTP/2, and so no stream", async () => {
   const { send, sent } = network("answers");
-  await post(send, "/create", () => "{}");
+  await post(send, "http://service.example/create", () => "{}");
   expect(sent).toEqual([{ isStream: false }]);
 });
 
@@ -54,18 +59,49 @@ test("nor when it was given up", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test.each([
-  ["HTTP/2 takes one stream and nothing after it", "h2", [true]],
-  ["HTTP/1.1 takes text", "http/1.1", [false]],
-])("a service that was seen to speak %s", async (_what, nextHopProtocol, streams) => {
-  const seen: unknown = Object.create(PerformanceResourceTiming.prototype, {
-    name: { value: "https://service.example/config.json" },
-    nextHopProtocol: { value: nextHopProtocol },
-  });
+/** Has seen answers of the service by these protocols, one after the other. */
+function sawBy(...protocols: readonly string[]): void {
+  const seen: unknown[] = protocols.map((nextHopProtocol): unknown =>
+    Object.create(PerformanceResourceTiming.prototype, {
+      name: { value: "https://service.example/config.json" },
+      nextHopProtocol: { value: nextHopProtocol },
+    }),
+  );
   const entries = vi.spyOn(performance, "getEntries");
   onTestFinished(() => entries.mockRestore());
-  entries.mockReturnValue(seen instanceof PerformanceResourceTiming ? [seen] : []);
+  entries.mockReturnValue(seen.filter((entry) => entry instanceof PerformanceResourceTiming));
+}
+
+test.each([
+  ["HTTP/2 takes one stream and nothing after it", ["http/1.1", "h2"], [true]],
+  ["HTTP/1.1 takes text", ["h2", "http/1.1"], [false]],
+])("a service that was last seen to speak %s", async (_what, protocols, streams) => {
+  sawBy(...protocols);
   const { send, sent } = network("breaks unread", "answers");
   await expect(post(send, url, () => "{}")).rejects.toThrow("unread");
   expect(sent).toEqual(streams.map((isStream) => ({ isStream })));
+});
+
+test("a service that does not let the page see what it speaks gets a stream, then text", async () => {
+  sawBy("");
+  const { send, sent } = network("breaks unread", "answers");
+  await post(send, url, () => "{}");
+  expect(sent).toEqual([{ isStream: true }, { isStream: false }]);
+});
+
+test.each([
+  ["makes text of a stream", (init: Duplex) => ({ "X-Sent": init.duplex, "Content-Type": "text" })],
+  ["has no way to send one", () => ({})],
+])("a browser that %s sends text", async (_what, headersOf) => {
+  class Limited {
+    readonly headers: Headers;
+    constructor(_url: string, init: Duplex) {
+      this.headers = new Headers(headersOf(init));
+    }
+  }
+  vi.stubGlobal("Request", Limited);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { send, sent } = network("answers");
+  await post(send, url, () => "{}");
+  expect(sent).toEqual([{ isStream: false }]);
 });

@@ -46,6 +46,7 @@ test("passes on method, path, headers and body, but no cookie", async () => {
     body: '{"bpCode":"DP"}',
   });
   expect(seen).not.toHaveProperty("headers.cookie");
+  expect(answer.headers.get("Connection")).toBe("close");
 });
 
 test("a POST without a body says that its length is 0", async () => {
@@ -56,9 +57,15 @@ test("a POST without a body says that its length is 0", async () => {
   expect(await answer.json()).toMatchObject({ "content-length": "0" });
 });
 
-test("passes back status, headers and body, but no cookie", async () => {
+test("passes back status, headers and body, but no cookie and nothing about the connection", async () => {
   const service = await startService((_request, response) => {
-    response.writeHead(418, { "X-Sent": "yes", "Set-Cookie": "a=b", "Content-Encoding": "odd" });
+    response.writeHead(418, {
+      "X-Sent": "yes",
+      "Set-Cookie": "a=b",
+      "Content-Encoding": "odd",
+      Connection: "X-Hop, close",
+      "X-Hop": "1",
+    });
     response.end("short and stout");
   });
   const answer = await forward(new Request("http://localhost/"), new URL(service));
@@ -67,6 +74,7 @@ test("passes back status, headers and body, but no cookie", async () => {
   expect(answer.headers.get("X-Sent")).toBe("yes");
   expect(answer.headers.get("Content-Encoding")).toBe("odd");
   expect(answer.headers.has("Set-Cookie")).toBe(false);
+  expect(answer.headers.has("X-Hop")).toBe(false);
 });
 
 test("a large answer comes through whole", async () => {
@@ -104,6 +112,17 @@ test("a service that is not there is 502", async () => {
   const answer = await forward(new Request("http://localhost/"), new URL("http://127.0.0.1:9"));
   expect(answer.status).toBe(502);
   expect(await answer.text()).toBe("The service at http://127.0.0.1:9 did not answer.\n");
+});
+
+test("each request has a connection of its own", async () => {
+  const ports = new Set<number | undefined>();
+  const service = await startService(({ socket }, response) => {
+    ports.add(socket.remotePort);
+    response.end("{}");
+  });
+  const proxy = await startProxy(service);
+  for (const at of [1, 2]) expect((await fetch(`${proxy}/${at}`)).status).toBe(200);
+  expect(ports.size).toBe(2);
 });
 
 test("a service that hangs up is asked only once, and is 502", async () => {

@@ -79,7 +79,6 @@ export class BatchRun {
 
   /** Sends what is waiting. While it does so already, only a pause or a stop is taken back. */
   async proceed(): Promise<void> {
-    if (this.#state.phase === "ended") return;
     this.#set({ phase: "running" });
     if (this.#isWorking) return;
     this.#isWorking = true;

@@ -86,7 +86,7 @@ function nextChange(changed: EventTarget, signal: AbortSignal | undefined): Prom
   if (signal?.aborted) abort();
   changed.addEventListener("change", () => resolve(), { once: true });
   signal?.addEventListener("abort", abort, { once: true });
-  return promise.finally(() => signal?.removeEventListener("abort", abort));
+  return promise;
 }
 
 /** What an earlier setting has left in this tab is nobody's any more. */

@@ -8,6 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const idsOf = (worklist: Worklist) => worklist.state().entries.map(({ id }) => Number(id));
@@ -99,6 +100,17 @@ describe("two tabs", () => {
     expect(idsOf(one)).toEqual([1, 2]);
     expect(localStorage.getItem(keptKey)).toBeNull();
   });
+});
+
+test("a list that is not kept comes back once when its page is loaded anew, a kept one by itself", () => {
+  const worklist = new Worklist("");
+  paste(worklist, "1 2");
+  worklist.handOver();
+  expect(idsOf(new Worklist(""))).toEqual([1, 2]);
+  expect(idsOf(new Worklist(""))).toEqual([]);
+  worklist.keep(true);
+  worklist.handOver();
+  expect(sessionStorage.length).toBe(0);
 });
 
 test("after signing out there is nothing but the ids that are kept", () => {

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { PartNotLoaded } from "#language/lazy-part.tsx";
+import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
+import { Worklist } from "#worklist/worklist.ts";
+import { BrokenPage } from "./BrokenPage.tsx";
+import { build, loadFreshBuild } from "./fresh-build.ts";
+
+const key = "case-viewer.reloaded";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const serves = (answer: () => Response) =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
+
+const broken = () => {
+  throw new TypeError("no server");
+};
+
+test.each([
+  ["fails", () => new Response("", { status: 503 })],
+  ["is not there", broken],
+])("a page is not given up for a server that %s, and may be tried later", async (_what, answer) => {
+  serves(answer);
+  const before = vi.fn<() => void>();
+  expect(await loadFreshBuild(before)).toBe(false);
+  expect(before).not.toHaveBeenCalled();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a build is loaded anew once, and never where that cannot be remembered", async () => {
+  const fetch = serves(() => new Response());
+  sessionStorage.setItem(key, build);
+  expect(await loadFreshBuild(() => {})).toBe(false);
+  sessionStorage.clear();
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(broken);
+  expect(await loadFreshBuild(() => {})).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a part that did not come", new PartNotLoaded(""), 1],
+  ["anything else", new TypeError("broken"), 0],
+])("a newer build is looked for after %s, and then it is said", async (_what, error, times) => {
+  const fetch = serves(broken);
+  await render(
+    <WorklistProvider worklist={new Worklist("")}>
+      <BrokenPage error={error} />
+    </WorklistProvider>,
+  );
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This page stopped working");
+  expect(fetch).toHaveBeenCalledTimes(times);
+});

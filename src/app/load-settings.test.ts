@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { BadSetting } from "#session/settings.ts";
+import { loadSettings } from "./load-settings.ts";
+import { SettingsUnreachable } from "./start-failure.ts";
+
+const answered = (text: string, status = 200) =>
+  loadSettings(Promise.resolve(new Response(text, { status })));
+
+test("without the file every setting has its default", async () => {
+  expect(await answered("", 404)).toMatchObject({ auth: "token", baseUrl: "" });
+});
+
+test.each([500, 503, 403])(
+  "a file that cannot be had, %s, is not one that is not there",
+  (status) => expect(answered("{}", status)).rejects.toBeInstanceOf(SettingsUnreachable),
+);
+
+test("nor is one that does not come", () =>
+  expect(loadSettings(Promise.reject(new TypeError("gone")))).rejects.toBeInstanceOf(
+    SettingsUnreachable,
+  ));
+
+test("a byte-order mark before it is none of the operator's business", async () => {
+  expect(await answered('\uFEFF{"auth":"proxy"}')).toMatchObject({ auth: "proxy" });
+});
+
+test("no value is guessed", () =>
+  expect(answered('{"auth":1}')).rejects.toBeInstanceOf(BadSetting));
