@@ -25,6 +25,10 @@ const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const beyond = "e300";
 const least = Number(`1${beyond}`);
 
+/** Whether a double keeps every character of a number; one so large might be taken for one that stands for another. */
+export const isPlainNumber = (source: string): boolean =>
+  String(Number(source)) === source && Number(source) < least;
+
 /**
  * Reads JSON text; a byte-order mark is accepted. Numbers come back as `number` where that
  * is exact to the character, else as `ExactNumber`.
@@ -37,10 +41,7 @@ export function readJson(text: string): unknown {
   const exact = new Map<number, ExactNumber>();
   const isQuoted = quotesIn(body);
   const replaced = body.replaceAll(fragileNumber, (source: string, at: number) => {
-    // `1e+300` is written like that, but might be taken for one that stands for another.
-    const isPlain = String(Number(source)) === source && !source.includes("e");
-    const isFragile = !isPlain && jsonNumber.test(source);
-    if (!isFragile || isQuoted(at)) return source;
+    if (isPlainNumber(source) || !jsonNumber.test(source) || isQuoted(at)) return source;
     const sign = `${exact.size + 1}${beyond}`;
     exact.set(Number(sign), new ExactNumber(source));
     return sign;

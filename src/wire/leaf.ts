@@ -1,4 +1,4 @@
-import { ExactNumber } from "./json.ts";
+import { ExactNumber, isPlainNumber } from "./json.ts";
 
 /** A value of another type than the specification declares, kept exactly as sent. */
 export class Unread {
@@ -75,7 +75,7 @@ export const decimal = () =>
         : sent instanceof ExactNumber
           ? sent.source
           : undefined,
-    (value) => (String(Number(value)) === value ? Number(value) : new ExactNumber(value)),
+    (value) => (isPlainNumber(value) ? Number(value) : new ExactNumber(value)),
   );
 
 /** The declared boolean that the sample sends as text (`operatorRole`). */

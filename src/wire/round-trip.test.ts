@@ -105,3 +105,11 @@ test.each([
     { numRuns: 500 },
   );
 });
+
+test.each(["-5e-324", "1e+300", "1.7e+308"])("%s goes in and out again unchanged", (source) => {
+  const text = `{"bpItem":{"amount":${source}}}`;
+  const json = readJson(text);
+  const written = throughWire(GetBpItemResponse, json);
+  expect(written).toEqual(json);
+  expect(writeJson(written)).toBe(text);
+});
