@@ -112,3 +112,17 @@ test("where the operator signs in, nothing is asked for before", async ({
   await expect(signIn.dialog).toBeVisible();
   expect(plain.requests).toEqual([]);
 });
+
+test.describe("behind a proxy on another origin", () => {
+  test.use({ config: { auth: "proxy" } });
+
+  test("the page's own server is not asked for the case", async ({ casePage, page, plain }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/webapi/")) asked.push(new URL(request.url()).origin);
+    });
+    await casePage.goto(files.id);
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    expect(asked).toEqual([plain.address]);
+  });
+});

@@ -37,9 +37,12 @@ test("a build is loaded anew once, and never where that cannot be remembered", a
   sessionStorage.setItem(key, build);
   expect(await loadFreshBuild(() => {})).toBe(false);
   sessionStorage.clear();
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(broken);
+  const read = vi.spyOn(Storage.prototype, "getItem").mockImplementation(broken);
   expect(await loadFreshBuild(() => {})).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
+  read.mockRestore();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(broken);
+  expect(await loadFreshBuild(() => {})).toBe(false);
 });
 
 test.each([

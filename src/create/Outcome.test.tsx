@@ -139,7 +139,10 @@ describe("an answer that was lost", () => {
     await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
     await button("Leave it out").click();
     await button("Create case").click();
-    await dialog.getByRole("button", { name: "Send again" }).click();
+    const confirm = await dialog.getByRole("button", { name: "Send again" }).findElement();
+    for (const type of ["click", "click"]) {
+      confirm.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    }
     await expect.element(results()).toBeVisible();
     expect(again.bodies).toHaveLength(1);
     await expect
