@@ -206,6 +206,31 @@ test("what is passed on over TLS reaches the service of that name, and no other"
   expect(asked).toEqual(["engine.example"]);
 });
 
+test("what the page of another site sends is not passed on, nor are cookies", async ({
+  nginx,
+  plain,
+  request,
+}) => {
+  const statuses = async (site: Record<string, string>) => {
+    const headers = { ...site, Cookie: "session=of-the-proxy" };
+    const paths = ["CreateBp", `GetBpItem/${files.id}`];
+    const answers = await Promise.all(
+      paths.map((path) =>
+        request.post(`${nginx.address}/webapi/v1/BpEngineApi/${path}`, { headers, data: "{}" }),
+      ),
+    );
+    return answers.map((answer) => answer.status());
+  };
+  for (const site of ["cross-site", "same-site", "none"]) {
+    expect(await statuses({ "Sec-Fetch-Site": site })).toEqual([403, 403]);
+  }
+  expect(plain.requests).toEqual([]);
+  plain.creates(json("{}"));
+  expect(await statuses({ "Sec-Fetch-Site": "same-origin" })).toEqual([200, 200]);
+  expect(await statuses({})).toEqual([200, 200]);
+  expect(plain.requests.map(({ headers }) => headers["cookie"])).toEqual(Array(4).fill(undefined));
+});
+
 test("nginx speaks no TLS that is no longer safe", async ({ nginx }) => {
   const { hostname, port } = new URL(nginx.address);
   const speaks = async (version: SecureVersion) => {
