@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { nextTask } from "#ui/breath.ts";
@@ -16,6 +16,8 @@ interface SpreadsheetFormProps {
 }
 
 const mostNamed = 20;
+/** Characters that a text box takes at once without holding up the page. */
+const longest = 50_000;
 
 /** A place to paste rows into; what cannot be read stays in it to be corrected. */
 export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
@@ -49,6 +51,14 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
     box.current?.focus();
   }
 
+  /** Thousands of lines in a text box take minutes, and nobody corrects them there. */
+  function takeLong(event: SyntheticEvent<HTMLTextAreaElement>, from: DataTransfer) {
+    const text = from.getData("text/plain");
+    if (countLines(text) <= mostGroups && text.length <= longest) return;
+    event.preventDefault();
+    void add([event.currentTarget.value, text].filter(Boolean).join("\n"));
+  }
+
   const named = read?.bad.slice(0, mostNamed) ?? [];
   const others = (read?.bad.length ?? 0) - named.length;
   return (
@@ -59,13 +69,8 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
         hint={words.hint}
         autoComplete="off"
         spellCheck={false}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData("text/plain");
-          if (event.currentTarget.value !== "" || countLines(text) <= mostGroups) return;
-          // Thousands of lines in a text box take seconds, and nobody corrects them there.
-          event.preventDefault();
-          void add(text);
-        }}
+        onPaste={(event) => takeLong(event, event.clipboardData)}
+        onDrop={(event) => takeLong(event, event.dataTransfer)}
         fault={
           isFailed ? words.failed : read?.added === 0 && read.bad.length === 0 && words.nothing
         }

@@ -37,6 +37,26 @@ describe("pasted rows", () => {
     await expect.element(page.getByText("3 rows will not be sent.")).toBeVisible();
   });
 
+  test.each(["paste", "drop"])(
+    "that come by a %s are read without standing in the box, with what stands there",
+    async (type) => {
+      await showCreate();
+      await button("Paste from a spreadsheet").click();
+      const box = page.getByRole("textbox", { name: "Rows" });
+      await box.fill(`${arnOf(0)}\t`);
+      const data = new DataTransfer();
+      data.setData("text/plain", sheetOf(total));
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        type === "paste"
+          ? new ClipboardEvent(type, { ...init, clipboardData: data })
+          : new DragEvent(type, { ...init, dataTransfer: data });
+      box.element().dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+      await expect.element(button("All 211")).toBeVisible();
+    },
+  );
+
   test("are corrected, removed, or sent although something speaks against them", async () => {
     await showCreate();
     await paste(`${sheetOf(total)}\n???\t\n${arnOf(3)}\t`);
