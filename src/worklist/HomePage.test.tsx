@@ -157,6 +157,23 @@ test("whatever is no new case is named, and what is no id stays to be mended", a
   expect(worklist.state().entries.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
+test("of a text that is longer than the box no half id is asked for, and the report says so", async () => {
+  const { worklist } = await showHome();
+  const box = page.getByRole("textbox");
+  await userEvent.click(box);
+  const line = `900458\t${"x".repeat(1992)}\n`;
+  document.execCommand(
+    "insertText",
+    false,
+    `${line.repeat(99)}900459\ty\n${line.slice(0, -9)}900460\n`,
+  );
+  await button("Open case").click();
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "joined the list" }))
+    .toHaveTextContent("only the first 200,000 characters were read");
+  expect(worklist.state().entries.map(({ id }) => id)).toEqual([900458, 900459]);
+});
+
 test("of a pasted table the ids are asked for, and neither its sums nor a card number", async () => {
   const { asked } = await showHome();
   await paste("4111 1111 1111 1111");

@@ -15,10 +15,19 @@ export function PastedReport() {
   const worklist = useWorklist();
   const { pasted } = useWorklistState();
   useEffect(() => () => worklist.seePasted(), [worklist]);
-  const { added = [], known = [], repeated = [], over = [], others = [], column } = pasted ?? {};
+  const {
+    added = [],
+    known = [],
+    repeated = [],
+    over = [],
+    others = [],
+    column,
+    isCut,
+  } = pasted ?? {};
   const lines = [
     pasted && words.added({ count: added.length }),
     column && words.column(column),
+    isCut && words.cut,
     repeated.length > 0 && words.repeated(counted(repeated)),
     known.length > 0 && words.known(counted(known)),
     over.length > 0 && words.over({ ...counted(over), most: mostCases }),

@@ -10,6 +10,8 @@ export interface ReadIds {
   readonly repeated: readonly CaseId[];
   /** As they stood there. */
   readonly others: readonly string[];
+  /** The box did not take all of it: its last line or part, which may be half an id, was left out. */
+  readonly isCut?: boolean;
   /** The one column that was read, when they stood in a table. */
   readonly column?: Omit<IdColumn, "parts"> | undefined;
 }

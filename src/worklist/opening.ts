@@ -1,5 +1,6 @@
 import type { Words } from "#language/words.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
+import { longestText } from "./longest-text.ts";
 import { firstOf, partsOf } from "./named-parts.ts";
 
 /** What a text in the box asks for. */
@@ -11,11 +12,12 @@ export type Opening =
 
 /** Reads what was typed or pasted into the box. */
 export function openingIn(text: string, words: Words): Opening {
-  const read = readCaseIds(text);
+  const isCut = text.length >= longestText;
+  const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
   const [first] = read.ids;
   if (first === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
   if (isOneCase(read)) return { kind: "case", address: caseAddress(text, first) };
-  return { kind: "list", read };
+  return { kind: "list", read: { ...read, isCut } };
 }
 
 function faultIn(others: readonly string[], { app: { open } }: Words): string {

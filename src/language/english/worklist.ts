@@ -26,6 +26,7 @@ export const worklistWords = {
       isNumbered
         ? `Of the table, column ${at} of ${of} was read: the first that holds ids beside the row numbers.`
         : `Of the table, column ${at} of ${of} was read: the first that holds ids.`,
+    cut: "The text was too long: only the first 200,000 characters were read.",
     repeated: ({ count, named }: Named) => `${ids(count)} stood there more than once: ${named}`,
     known: ({ count, named }: Named) =>
       `${cases(count)} ${was(count)} on the list already: ${named}`,

@@ -25,6 +25,7 @@ export const worklistWords: Words["worklist"] = {
       isNumbered
         ? `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов, не считая номеров строк.`
         : `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов.`,
+    cut: "Текст слишком длинный: прочитаны только первые 200 000 знаков.",
     repeated: ({ count, named }) =>
       `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${named}`,
     known: ({ count, named }) =>
