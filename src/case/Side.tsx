@@ -60,6 +60,8 @@ interface ReachProps {
 function Reach({ text, link, icon: Icon }: ReachProps) {
   const { copy } = useWords();
   const shown = maskCardNumbers(text);
+  // An address that is too long for its line is cut behind its sign.
+  const [user, host] = text.split(/(?<=@)/);
   if (text === "") return null;
   return (
     <span className={styles.reach}>
@@ -69,7 +71,11 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
         <SentText canReveal>{text}</SentText>
       ) : (
         <a href={link} rel="noreferrer">
-          <SentText>{text}</SentText>
+          <SentText>
+            {user}
+            <wbr />
+            {host}
+          </SentText>
         </a>
       )}
       <CopyButton label={copy.of({ name: shown })} text={() => shown} />
