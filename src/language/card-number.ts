@@ -1,12 +1,16 @@
-/** Groups of digits set apart by spaces or dashes; at least as many as the shortest card number has. */
-const digitGroups = /\p{Nd}(?:[\s\p{Pd}]{0,3}\p{Nd}){12,}/gu;
-const separators = /([\s\p{Pd}]+)/u;
+/**
+ * Groups of digits set apart by spaces, dashes or what is not seen, those of four by a dot or a line
+ * too; at least as many digits as the shortest card number has.
+ */
+const digitGroups =
+  /\p{Nd}(?:(?:[\s\p{Pd}\p{Cf}]{0,3}|(?<=\p{Nd}{4})[._](?=\p{Nd}{4}))\p{Nd}){12,}/gu;
+const separators = /([\s\p{Pd}\p{Cf}._]+)/u;
 const shortest = 12;
 const longest = 19;
 
-/** A card number as typed or pasted, without the spaces and dashes that people put into it. */
+/** A card number as typed or pasted, without what people put between its digits. */
 export const cleanCard = (text: string): string =>
-  text.normalize("NFKC").replaceAll(/[\s\p{Pd}]/gu, "");
+  text.normalize("NFKC").replaceAll(/[\s\p{Pd}\p{Cf}]/gu, "");
 
 /** Whether a text can be a card number: 12 to 19 digits. */
 export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text);
@@ -58,7 +62,7 @@ export function cardPieces(text: string): TextPiece[] {
       if (to > from) {
         flush();
         const card = parts.slice(from, to).join("");
-        pieces.push({ text: card, masked: maskCard(cleanCard(card)) });
+        pieces.push({ text: card, masked: maskCard(cleanCard(card).replaceAll(/[._]/g, "")) });
         from = to - 1;
       } else {
         plain += parts[from] ?? "";
