@@ -14,7 +14,7 @@ interface AppCommandsProps {
 
 /** What the palette offers on every screen. */
 export function AppCommands({ onShowKeys }: AppCommandsProps) {
-  const { app, palette: words, session: sessionWords, shortcuts } = useWords();
+  const { app, palette: words, session: sessionWords, settings, shortcuts } = useWords();
   const navigate = useNavigate();
   const { choose } = useLanguageChoice();
   const session = useSession();
@@ -56,7 +56,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
     { id: "keys", label: shortcuts.title, keys: "?", run: onShowKeys },
     ...themes.map((theme) => ({
       id: `theme ${theme}`,
-      label: words.theme({ theme: app.themes[theme] }),
+      label: words.theme({ theme: settings.themes[theme] }),
       run: () => keepTheme(theme),
     })),
     ...languages.map(({ tag, name }) => ({

@@ -19,7 +19,7 @@ import { keepTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the connection, language, theme, and what is kept on this computer. */
 export function SettingsPage() {
-  const { app, settings: words } = useWords();
+  const { settings: words } = useWords();
   const { forget: forgetLanguage } = useLanguageChoice();
   const worklist = useWorklist();
   const demo = useDemo();
@@ -44,7 +44,7 @@ export function SettingsPage() {
                   checked={theme === one}
                   onChange={() => keepTheme(one)}
                 />
-                {app.themes[one]}
+                {words.themes[one]}
               </label>
             ))}
           </fieldset>

@@ -16,7 +16,10 @@ interface HomePageProps {
 
 /** `/`: open a case, and the operator's own list of cases. */
 export function HomePage({ welcome }: HomePageProps) {
-  const { open: words } = useWords().app;
+  const {
+    app: { open: words },
+    worklist: { hint },
+  } = useWords();
   const loading = useLoading();
   useHandedIds();
   const { entries } = useWorklistState();
@@ -26,7 +29,7 @@ export function HomePage({ welcome }: HomePageProps) {
       <div className={styles.open}>
         <h1>{words.title}</h1>
         <OpenCaseForm size="page" />
-        <p className={styles.hint}>{words.hint}</p>
+        <p className={styles.hint}>{hint}</p>
         <PastedReport />
       </div>
       <div className={styles.sheets}>

@@ -11,7 +11,6 @@ export const appWords = {
   settings: "Settings",
   embedded: "Embedded service",
   embeddedWhy: "Demo: this browser answers instead of a server, and you are signed in.",
-  themes: { system: "As the system", light: "Light", dark: "Dark" },
   notFound: {
     title: "Page not found",
     what: "There is nothing at this address.",
@@ -26,7 +25,6 @@ export const appWords = {
     title: "Open a case",
     caseId: "Case id",
     button: "Open case",
-    hint: "A case id or a link opens the case; several ids, in lines or in a row, join the list.",
     none: "Type or paste a case id first.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
     notCard: ({ text }: { text: string }) =>

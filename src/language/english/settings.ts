@@ -45,6 +45,7 @@ export const settingsWords = {
     refresh: "Whether a case can look for news by itself while it is on the screen.",
     formProfile: "Which fields the form for a new case knows by name; others are typed by code.",
   },
+  themes: { system: "As the system", light: "Light", dark: "Dark" },
   theme: "Theme",
   themeWhy:
     "Light or dark at once, or as this computer is set, also when that changes with the hour.",

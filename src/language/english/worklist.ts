@@ -19,6 +19,7 @@ export const worklistWords = {
   keptHere: "The case ids are kept in this browser until you switch this off; nothing else is.",
   keep: "Keep this list on this computer",
   notKept: "The browser did not allow keeping it.",
+  hint: "A case id or a link opens the case; several ids, in lines or in a row, join the list.",
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "Nothing joined the list." : `${cases(count)} joined the list.`,
