@@ -16,6 +16,8 @@ export function ConnectionSheet() {
       : settings.keepToken === "tab"
         ? words.authTokenTab
         : words.authToken;
+  // Without a token of its own the viewer has nothing to ask for, and so nothing to lock with.
+  const locks = !isDemo && settings.auth === "token";
   const rows = [
     [words.service, isDemo ? words.embedded : settings.baseUrl || words.sameOrigin, why.service],
     [words.auth, auth, why.auth],
@@ -38,7 +40,7 @@ export function ConnectionSheet() {
       }),
       why.timeouts,
     ],
-    [words.idle, words.idleValue({ minutes: isDemo ? 0 : settings.idleMinutes }), why.idle],
+    [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 }), why.idle],
     [words.refresh, words.refreshValue({ seconds: settings.refreshSeconds }), why.refresh],
     [words.formProfile, settings.formProfile || words.noProfile, why.formProfile],
   ] as const;

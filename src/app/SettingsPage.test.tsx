@@ -34,6 +34,12 @@ const dialog = () => page.getByRole("dialog", { name: "Requests whose outcome is
 /** What a tab opened now would ask about. */
 const doubtful = () => new SentRequests().doubtful([arn]);
 
+test("behind a proxy no lock is promised: there is no token to ask for", async () => {
+  const screen = await show();
+  const connection = screen.getByRole("region", { name: "Connection" });
+  await expect.element(connection).toHaveTextContent(/Locks afternever/);
+});
+
 test("clearing asks before it forgets requests of unknown outcome, and keeps them meanwhile", async () => {
   sentRequests.begin([arn], Date.now());
   sentRequests.begin([arn, undefined], Date.now());

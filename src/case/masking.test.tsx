@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { loadPrintedCase } from "./printing.ts";
 import { renderCase } from "./render-case.tsx";
@@ -28,6 +29,11 @@ const careless = {
         fields: [
           { baseTypeCode: "Text", name: `Name ${card}`, value: `paid by ${card}`, code: card },
           { baseTypeCode: "Select", name: "Choice", value: card, valueCode: card },
+          {
+            baseTypeCode: "Money",
+            name: "Sum",
+            jsonValue: JSON.stringify({ amount: 1, currency: { code: "USD", numericCode: card } }),
+          },
           { baseTypeCode: card, name: "Odd", value: card, description: card, mask: card },
           {
             baseTypeCode: "String",
@@ -63,7 +69,13 @@ const showCareless = (change: object = {}) =>
   });
 
 test("no card number is on the page, in a name, a hint or the title, until one is asked for", async () => {
-  const { screen } = await showCareless();
+  const first = { ...bpItem.stages[0], name: `First ${card}` };
+  const { screen } = await showCareless({ stages: [first, ...careless.bpItem.stages] });
+  await expect.element(screen.getByRole("list", { name: "Stages" })).toBeVisible();
+  await userEvent.keyboard("k");
+  const said = screen.getByRole("status").filter({ hasText: "1 of 2" });
+  await expect.element(said).toHaveTextContent("First 4111••••••••1111");
+  await userEvent.keyboard("j");
   for (const name of [`About Name 4111••••••••1111`, "About Choice", "About Odd"]) {
     await screen.getByRole("button", { name }).click();
   }
