@@ -96,6 +96,12 @@ test("a known zone: the moment in UTC, and the wall clock with its zone in words
   ]);
 });
 
+test("the last day there is stays in the calendar, also where it ends later than in Greenwich", () => {
+  const zone = "America/New_York";
+  const { events } = readCalendar(fileOf([entry(1, "9999-12-31T23:59:59.9999999", zone)], zone));
+  expect(events[0]?.["DTSTART"]).toBe("99991231T235959Z");
+});
+
 test("an unknown zone: a floating time that says so", () => {
   const [event] = readCalendar(fileOf([entry(1, "2026-12-01T23:59:00", "")], "")).events;
   expect(event?.["DTSTART"]).toBe("20261201T235900");

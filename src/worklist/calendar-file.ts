@@ -138,8 +138,13 @@ function alarmOf(left: number, summary: string): string[] {
 /** `2026-11-22T18:45:00` without its signs. */
 const basic = (time: string): string => time.replaceAll(/[-:]/g, "");
 
-const utc = (moment: number): string =>
-  basic(Temporal.Instant.fromEpochMilliseconds(moment).toString({ smallestUnit: "second" }));
+/** A calendar ends with the year 9999, which a zone west of Greenwich may take a deadline beyond. */
+const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+const utc = (moment: number): string => {
+  const within = Temporal.Instant.fromEpochMilliseconds(Math.min(moment, lastMoment));
+  return basic(within.toString({ smallestUnit: "second" }));
+};
 
 const textOf = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
