@@ -11,7 +11,7 @@ const most = 200;
 
 /** Where the answer and the specification differ, with the path of each difference. */
 export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
-  const { notes: words } = useWords().case;
+  const { notes: words } = useWords().answer;
   return (
     <Sheet title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
@@ -35,7 +35,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
 });
 
 function NoteWords({ note }: { readonly note: Notes[number] }) {
-  const { notes: words } = useWords().case;
+  const { notes: words } = useWords().answer;
   switch (note.kind) {
     case "unknown-key":
     case "absent-key":

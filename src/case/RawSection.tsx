@@ -17,7 +17,7 @@ interface RawSectionProps {
 
 /** The answer as received, as a tree, and its JSON for the clipboard; what looks like a card number is masked. */
 export const RawSection = memo(function RawSection({ retrieved }: RawSectionProps) {
-  const { raw: words } = useWords().case;
+  const { raw: words } = useWords().answer;
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState<boolean>();
   async function copy() {

@@ -30,6 +30,9 @@ const languageOf = (tag: Tag, first: FirstWords): Language => ({
   tag,
   words: {
     ...first,
+    get answer() {
+      return laterWords(tag).answer;
+    },
     get arn() {
       return laterWords(tag).arn;
     },

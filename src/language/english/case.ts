@@ -87,23 +87,6 @@ export const caseWords = {
       code === "" ? "type not sent" : `unknown type ${code}`,
     unreadableMoney: "The exact amount could not be read; this is the display value.",
   },
-  notes: {
-    title: "Contract notes",
-    why: "Where this answer differs from the service's specification. Nothing was lost: the values are shown as sent.",
-    "unknown-key": "not in the specification",
-    "absent-key": "not in the answer",
-    "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
-    "other-type": ({ declared, sent }: { declared: string; sent: string }) =>
-      `declared ${declared}, sent ${sent}`,
-    more: ({ count }: { count: number }) => `and ${count} more`,
-  },
-  raw: {
-    title: "Raw",
-    show: "The answer as received",
-    copy: "Copy as JSON",
-    copied: "Copied",
-    notCopied: "The browser did not allow copying.",
-  },
   broken: "This part could not be shown. The rest of the case is not affected.",
   types: {
     DP: "dispute",

@@ -1,3 +1,4 @@
+import { answerWords } from "./answer.ts";
 import { arnWords } from "./arn.ts";
 import { batchWords } from "./batch.ts";
 import { changesWords } from "./changes.ts";
@@ -14,6 +15,7 @@ import { worklistWords } from "./worklist.ts";
 
 /** What the screens say that come when they are gone to. */
 export const laterEnglish = {
+  answer: answerWords,
   arn: arnWords,
   batch: batchWords,
   changes: changesWords,

@@ -1,4 +1,5 @@
 import type { LaterWords } from "../later-words.ts";
+import { answerWords } from "./answer.ts";
 import { arnWords } from "./arn.ts";
 import { batchWords } from "./batch.ts";
 import { changesWords } from "./changes.ts";
@@ -15,6 +16,7 @@ import { worklistWords } from "./worklist.ts";
 
 /** What the screens say that come when they are gone to. */
 export const laterRussian: LaterWords = {
+  answer: answerWords,
   arn: arnWords,
   batch: batchWords,
   changes: changesWords,

@@ -1,0 +1,20 @@
+/** The answer as it was received, and what of it is not in the specification. */
+export const answerWords = {
+  notes: {
+    title: "Contract notes",
+    why: "Where this answer differs from the service's specification. Nothing was lost: the values are shown as sent.",
+    "unknown-key": "not in the specification",
+    "absent-key": "not in the answer",
+    "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
+    "other-type": ({ declared, sent }: { declared: string; sent: string }) =>
+      `declared ${declared}, sent ${sent}`,
+    more: ({ count }: { count: number }) => `and ${count} more`,
+  },
+  raw: {
+    title: "Raw",
+    show: "The answer as received",
+    copy: "Copy as JSON",
+    copied: "Copied",
+    notCopied: "The browser did not allow copying.",
+  },
+};

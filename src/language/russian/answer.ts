@@ -1,0 +1,21 @@
+import type { Words } from "../words.ts";
+
+/** The answer as it was received, and what of it is not in the specification. */
+export const answerWords: Words["answer"] = {
+  notes: {
+    title: "Расхождения со спецификацией",
+    why: "Чем этот ответ отличается от спецификации сервиса. Ничего не потеряно: значения показаны так, как присланы.",
+    "unknown-key": "нет в спецификации",
+    "absent-key": "нет в ответе",
+    "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
+    "other-type": ({ declared, sent }) => `по спецификации ${declared}, прислано ${sent}`,
+    more: ({ count }) => `и ещё ${count}`,
+  },
+  raw: {
+    title: "Исходные данные",
+    show: "Ответ в том виде, в каком получен",
+    copy: "Копировать как JSON",
+    copied: "Скопировано",
+    notCopied: "Браузер не разрешил копирование.",
+  },
+};
