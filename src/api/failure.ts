@@ -17,6 +17,7 @@ export type FailureReason =
   | { readonly kind: "status"; readonly status: number; readonly message: string }
   /** An answer that is not what the specification describes. */
   | { readonly kind: "unreadable"; readonly why: Exclude<Unreadable, "other-case"> }
+  /** The id of the case that came instead, at most 40 characters of it. */
   | { readonly kind: "unreadable"; readonly why: "other-case"; readonly id: string }
   /** `success: false`, under any status, with the service's `errorMessage` ("" when it sent none). */
   | { readonly kind: "refused"; readonly message: string }

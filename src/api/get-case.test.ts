@@ -124,6 +124,11 @@ describe("answers that are none", () => {
       { kind: "unreadable", why: "other-case", id: "9007199254740993" },
     ],
     [
+      "another case, with more digits than a sentence has room for",
+      json({ bpItem: { id: "7".repeat(1_000_000) } }),
+      { kind: "unreadable", why: "other-case", id: "7".repeat(40) },
+    ],
+    [
       "a refusal",
       json({ success: false, errorMessage: "<b>No</b>" }),
       { kind: "refused", message: "<b>No</b>" },

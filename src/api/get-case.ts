@@ -122,7 +122,11 @@ export function readItem(
   const sentId = item.id instanceof Unread ? item.id.sent : item.id;
   // An id of another type is a bad leaf, which never costs the case; another id is another case.
   if (isOtherId(sentId, id)) {
-    throw new Failure({ kind: "unreadable", why: "other-case", id: sentText(item.id) });
+    throw new Failure({
+      kind: "unreadable",
+      why: "other-case",
+      id: sentText(item.id).slice(0, 40),
+    });
   }
   return { item, response };
 }
