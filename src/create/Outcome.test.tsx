@@ -18,6 +18,7 @@ import {
   showCreate,
   transaction,
 } from "./fixtures/create-page.tsx";
+import { sentRequests } from "./sent-requests.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -97,6 +98,7 @@ describe("the outcome", () => {
     await expect
       .element(results())
       .toHaveTextContent("Not saidOpen case 5The service does not say whether");
+    expect(sentRequests.doubtful([arn, otherArn])).toEqual([otherArn]);
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
   });
 

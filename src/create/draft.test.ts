@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type Claim, emptyClaim, fieldKey, newTransaction } from "./claim.ts";
+import { clearDrafts } from "./clear-drafts.ts";
+import { createdArns } from "./created-arns.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 
 const key = "case-viewer.create.draft";
@@ -60,4 +62,12 @@ test("a dropped draft is gone", () => {
   expect(readDraft()).toBeDefined();
   dropDraft();
   expect(readDraft()).toBeUndefined();
+});
+
+test("signing out leaves neither a draft nor what was created before", () => {
+  keepDraft(claim, "", () => false);
+  createdArns.add(["74001016301868581499775"]);
+  clearDrafts();
+  expect(readDraft()).toBeUndefined();
+  expect(createdArns.has("74001016301868581499775")).toBe(false);
 });

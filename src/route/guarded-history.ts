@@ -82,7 +82,7 @@ export function guardedHistory(history: History): GuardedHistory {
     guard(guard) {
       asked = guard;
       return () => {
-        if (asked === guard) asked = undefined;
+        asked = undefined;
       };
     },
   };
