@@ -173,6 +173,9 @@ describe("a run", () => {
     await expect.element(button("Outcome unknown 100")).toBeVisible();
     await expect.element(button("All 100")).toHaveFocus();
     await expect.element(page.getByText("There is no row that can be sent.")).toBeVisible();
+    await button("Create case").click();
+    await button("Outcome unknown 100").click();
+    await expect.element(confirm()).not.toBeInTheDocument();
   });
 
   test("stops where there are more answers than transactions, and tells them apart from the rows", async () => {

@@ -129,11 +129,6 @@ export class Batch {
     );
   }
 
-  /** Judges again, after something else than the rows has changed. */
-  judge(): void {
-    this.#keep(this.#rows);
-  }
-
   async #add(pasted: readonly PastedRow[], typed: readonly TypedTransaction[]): Promise<void> {
     const named = pasted.map((one) => ({ ...one, name: newTransaction().card }));
     this.#vault.putAll(named.map(({ name, card }) => [name, card] as const));

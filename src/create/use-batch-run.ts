@@ -72,7 +72,6 @@ export function useBatchRun(options: BatchRunOptions) {
   function halt(work: BatchRun) {
     if (isBusy(work.state())) return;
     const counts = countResults(work.state());
-    batch.judge();
     if (counts.created === counts.all) form.reset(blank());
     onHalt();
   }
