@@ -44,7 +44,7 @@ describe("a draft", () => {
     expect(stored()).not.toMatch(/secret|4111/);
     await screen.unmount();
 
-    await showCreate({ profile });
+    const again = await showCreate({ profile });
     await expect
       .element(page.getByRole("status").filter({ hasText: "Your draft is back" }))
       .toBeInTheDocument();
@@ -55,6 +55,12 @@ describe("a draft", () => {
     await expect.element(cardBox()).toHaveValue("");
     await expect.element(transaction(1)).toHaveTextContent("Not kept; type it again.");
     await expect.element(button("Remove secret.txt")).not.toBeInTheDocument();
+
+    await arnBox().fill(otherArn);
+    await again.screen.unmount();
+    await showCreate({ profile });
+    await expect.element(arnBox()).toHaveValue(otherArn);
+    await expect.element(transaction(1)).toHaveTextContent("Not kept; type it again.");
     await button("Start over").click();
     await expect.element(arnBox()).toHaveValue("");
     await expect.poll(() => sessionStorage.length).toBe(0);
