@@ -152,6 +152,7 @@ describe("what became of a request", () => {
     ["500", () => new Response("x", { status: 500 }), lost],
     ["503", () => new Response("", { status: 503 }), lost],
     ["408", () => new Response("", { status: 408 }), lost],
+    ["304", () => new Response(null, { status: 304 }), lost],
     ["half an answer", () => new Response('{"success":tr'), lost],
     ["an HTML page", () => new Response("<html>"), lost],
     ["success without items", answered({ success: true, resultItems: [] }), lost],

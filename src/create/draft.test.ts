@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Claim, emptyClaim, fieldKey, newTransaction } from "./claim.ts";
 import { clearDrafts } from "./clear-drafts.ts";
 import { createdArns } from "./created-arns.ts";
@@ -70,4 +70,13 @@ test("signing out leaves neither a draft nor what was created before", () => {
   clearDrafts();
   expect(readDraft()).toBeUndefined();
   expect(createdArns.has("74001016301868581499775")).toBe(false);
+});
+
+test("a full storage costs the draft, not the work", () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  onTestFinished(() => full.mockRestore());
+  keepDraft(claim, "", () => false);
+  expect(readDraft()).toBeUndefined();
 });
