@@ -77,11 +77,11 @@ function isCut(element: Element, main: Element): boolean {
   return false;
 }
 
-/** Texts and buttons that stand outside of the window, where nobody sees them. */
+/** Texts and buttons that stand outside of the window, where nobody sees them; a button may stand behind its text. */
 const outside = (main: Element): string[] =>
   [...main.querySelectorAll("bdi, button")]
     .filter((one) => !isInWindow(one) && !isCut(one, main))
-    .filter((one) => !hasEndlessLetter(one.textContent ?? ""))
+    .filter((one) => !hasEndlessLetter(one.ariaLabel ?? one.textContent ?? ""))
     .map((one) => `out of sight: ${one.localName} ${one.ariaLabel ?? one.textContent ?? ""}`);
 
 /** Looks for texts in a case with everything expanded, and whether it stays within the window. */
