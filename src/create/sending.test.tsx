@@ -139,8 +139,10 @@ test("what waits for a token when the form is left is not sent with the next ope
   await expect.element(button("Sending…")).toBeVisible();
   history.push("/");
   await button("Leave").click();
+  const back = page.getByRole("link", { name: "Back to create" });
+  await expect.element(back).toBeVisible();
   session.signIn("somebody else's");
-  await page.getByRole("link", { name: "Back to create" }).click();
+  await back.click();
   await expect.element(caseType("DP dispute")).toBeVisible();
   expect(bodies).toEqual([]);
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();

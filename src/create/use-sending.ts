@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { createMutation } from "#api/create-mutation.ts";
@@ -86,10 +86,10 @@ async function writeFields(claim: Claim, fields: readonly ProfileField[]) {
   );
 }
 
-/** Aborted when the form is left. */
+/** Aborted when the form is left, with the frame in which it goes. */
 function useLeaving() {
   const leaving = useRef(new AbortController());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = new AbortController();
     leaving.current = here;
     return () => here.abort();
