@@ -142,8 +142,8 @@ export const cardsLeft: Check = {
       },
       {
         file: "src/api/create-cases.ts",
-        from: "return requestText(order, order.takeCards(), options.requestKeys);",
-        to: "const cards = order.takeCards(); Object.assign(order, { cards }); return requestText(order, cards, options.requestKeys);",
+        from: "const text = requestText(order, order.takeCards(), options.requestKeys);",
+        to: "const cards = order.takeCards(); Object.assign(order, { cards }); const text = requestText(order, cards, options.requestKeys);",
       },
       { file: "src/api/create-mutation.ts", from: "gcTime: 0", to: "gcTime: Infinity" },
     ],

@@ -100,11 +100,11 @@ export const naughtyStrings: Check = {
     what: "what is sent is set as HTML",
     edits: [
       {
-        file: "src/ui/SentText.tsx",
-        from: ": children}",
-        to: `: typeof children === "string" ? <span ref={(element) => {
-          try { if (element) element.innerHTML = children; } catch {}
-        }} /> : children}`,
+        file: "src/ui/isolated.tsx",
+        from: ": content}",
+        to: `: typeof content === "string" ? <span ref={(element) => {
+          try { if (element) element.innerHTML = content; } catch {}
+        }} /> : content}`,
       },
     ],
     every: 60,
