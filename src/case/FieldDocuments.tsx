@@ -1,6 +1,6 @@
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { FileName } from "#documents/FileName.tsx";
-import { useDrawn } from "#language/painted.ts";
+import { useIsWhole } from "#language/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import styles from "./FieldList.module.css";
 
@@ -13,10 +13,10 @@ interface FieldDocumentsProps {
 
 /** The documents of a field, each as a link to where it can be had. */
 export function FieldDocuments({ documents }: FieldDocumentsProps) {
-  const drawn = useDrawn(documents.length, many);
+  const isWhole = useIsWhole(documents.length, many);
   return (
     <div className={styles.documents}>
-      {documents.slice(0, drawn).map((document) => (
+      {(isWhole ? documents : documents.slice(0, many)).map((document) => (
         <a
           key={document.path}
           href={`#${documentAnchor(document.path)}`}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import { useHref } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { useIsPainted } from "#language/painted.ts";
+import { useIsWhole } from "#language/painted.ts";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -29,9 +29,9 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
   const path = useHref({ search: "" });
   const onSelect = useSelectStage();
   const [near] = useState(() => inSight(stages, selected));
-  const isPainted = useIsPainted();
+  const isWhole = useIsWhole(stages.length, near.last - near.first);
   if (stages.length === 0) return <Notice tone="info" title={words.none} />;
-  const { first, last } = isPainted ? { first: 0, last: stages.length } : near;
+  const { first, last } = isWhole ? { first: 0, last: stages.length } : near;
   const nearStages = new Set(stages.slice(near.first, near.last));
   return (
     <ol className={styles.rail} aria-label={words.stages}>

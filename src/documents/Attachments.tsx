@@ -1,7 +1,7 @@
 import { FolderDown } from "lucide-react";
 import { memo, useMemo, useRef } from "react";
 import { useLanguage } from "#language/LanguageProvider.tsx";
-import { useDrawn } from "#language/painted.ts";
+import { useIsWhole } from "#language/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -40,7 +40,7 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
       },
     },
   ]);
-  const drawn = useDrawn(documents.length, many);
+  const isWhole = useIsWhole(documents.length, many);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
   return (
     <Sheet
@@ -67,7 +67,7 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
         <p className={styles.none}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
-          {documents.slice(0, drawn).map((document, at) => (
+          {(isWhole ? documents : documents.slice(0, many)).map((document, at) => (
             <DocumentRow
               key={`${caseId} ${document.path} ${document.id}`}
               caseId={caseId}

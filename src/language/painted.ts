@@ -17,20 +17,10 @@ export function drawAfter(awaited: Promise<void>, draw: () => void): () => void 
   };
 }
 
-/** Whether what the caller drew first is painted, so that what is not in sight may follow. */
-export function useIsPainted(): boolean {
+/** Whether to draw all of a list: at once where a screen has room for it, else once its first part is painted. */
+export function useIsWhole(count: number, room: number): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => drawAfter(painted(), () => setPainted(true)), []);
-  return isPainted;
-}
-
-/** How many of a list to draw: first those that a screen has room for, and all once these are painted. */
-export function useDrawn(count: number, first: number): number {
-  const [most, setMost] = useState(first);
-  const isWhole = count <= most;
-  useEffect(
-    () => (isWhole ? undefined : drawAfter(painted(), () => setMost(Number.POSITIVE_INFINITY))),
-    [isWhole],
-  );
-  return Math.min(count, most);
+  const isWhole = isPainted || count <= room;
+  useEffect(() => (isWhole ? undefined : drawAfter(painted(), () => setPainted(true))), [isWhole]);
+  return isWhole;
 }
