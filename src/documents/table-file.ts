@@ -1,4 +1,4 @@
-import { safeCell } from "./safe-cell.ts";
+import { safeCutCell } from "./safe-cell.ts";
 import { saveFile } from "./saved-file.ts";
 
 /**
@@ -11,15 +11,9 @@ export async function saveTable(rows: readonly (readonly string[])[], name: stri
   saveFile(new Blob([await tableText(rows)], { type: "text/csv" }), name);
 }
 
-/**
- * Where a formula would begin within a cell: a spreadsheet may cut at a semicolon instead, as Excel
- * does in Russian, and then knows no quotes but those that a cell begins with.
- */
-const runsWithin = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
-
 /** The text of the file. */
 export async function tableText(rows: readonly (readonly string[])[]): Promise<string> {
   const { default: papaparse } = await import("papaparse");
-  const table = rows.map((row) => row.map((cell) => safeCell(cell).replaceAll(runsWithin, "$1'")));
+  const table = rows.map((row) => row.map(safeCutCell));
   return `\uFEFF${papaparse.unparse(table)}\r\n`;
 }
