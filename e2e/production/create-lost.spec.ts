@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { CreatePage } from "../pages/create-page.ts";
@@ -97,6 +98,35 @@ test("another tab asks too, also when the first is closed", async ({
   await other.arn(1).fill(arn);
   await other.submit.click();
   await expect(other.page.getByRole("dialog", { name: "Send again?" })).toContainText(arn);
+  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+});
+
+test("of two tabs that send the same ARN in one moment, one asks", async ({
+  plain,
+  createPage,
+  context,
+}) => {
+  plain.creates(silent);
+  const tabs = [createPage, new CreatePage(await context.newPage())];
+  for (const tab of tabs) {
+    await tab.goto("?bpCode=FR");
+    await new SignInDialog(tab.page).with("t");
+    await tab.arn(1).fill(arn);
+  }
+  const moment = Date.now() + 1000;
+  await Promise.all(
+    tabs.map(({ submit }) =>
+      submit.evaluate((button: HTMLElement, at) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        setTimeout(() => resolve(button.click()), at - Date.now());
+        return promise;
+      }, moment),
+    ),
+  );
+  const seen = async (what: (tab: CreatePage) => Locator) =>
+    (await Promise.all(tabs.map((tab) => what(tab).isVisible()))).filter(Boolean).length;
+  await expect.poll(() => seen(({ outcomeUnknown }) => outcomeUnknown)).toBe(1);
+  expect(await seen(({ page }) => page.getByRole("dialog", { name: "Send again?" }))).toBe(1);
   expect(plain.requestsOf("CreateBp")).toHaveLength(1);
 });
 

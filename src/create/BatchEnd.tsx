@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { ArnsInDoubt } from "./arn-hold.ts";
 import { isClear, type RunRequest, type RunState } from "./batch-run.ts";
 import { summaryOf } from "./outcome-summary.ts";
 import { countResults } from "./row-result.ts";
@@ -19,7 +20,9 @@ export function BatchEnd({ run }: { readonly run: RunState }) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <>
-      {halt?.state.kind === "failed" && <SendFailure error={halt.state.error} />}
+      {halt?.state.kind === "failed" && !(halt.state.error instanceof ArnsInDoubt) && (
+        <SendFailure error={halt.state.error} />
+      )}
       <Notice
         ref={notice}
         isAlert
@@ -44,7 +47,11 @@ function haltText(
   left: number,
   words: Words["batch"]["result"],
 ): string {
-  if (state.kind === "failed") return words.failed({ number, left });
+  if (state.kind === "failed") {
+    const { error } = state;
+    if (error instanceof ArnsInDoubt) return words.inDoubt({ number, arns: error.arns });
+    return words.failed({ number, left });
+  }
   if (state.kind !== "answered") return words.lost({ number, rows: rows.length, left });
   const { items, isWhole } = state.outcome;
   if (isWhole) return words.unsaid({ number });

@@ -1,7 +1,6 @@
 import type { CreateOutcome } from "#api/create-cases.ts";
 import type { JudgedRow } from "./batch.ts";
 import type { BatchRow } from "./batch-row.ts";
-import { FileUnreadable } from "./file-text.ts";
 import { isUnknown } from "./use-sending.ts";
 
 /** What became of one request. */
@@ -122,9 +121,7 @@ export class BatchRun {
     try {
       return { kind: "answered", outcome: await this.#options.send(rows) };
     } catch (error) {
-      // A file is read before anything is sent.
-      const isSure = error instanceof FileUnreadable || !isUnknown(error);
-      return { kind: isSure ? "failed" : "unknown", error };
+      return { kind: isUnknown(error) ? "unknown" : "failed", error };
     }
   }
 

@@ -12,6 +12,7 @@ import {
 } from "./fixtures/batch-page.tsx";
 import { answered, button, forgetAll, made, refused, results } from "./fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
+import { SentRequests } from "./sent-requests.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -52,6 +53,19 @@ describe("a run", () => {
     await page.getByRole("link", { name: "Put 209 cases on the worklist" }).click();
     await expect.poll(() => history.place().location.pathname).toBe("/");
     expect(history.place().location.state).toHaveLength(209);
+  });
+
+  test("stops before the request whose ARNs another tab has begun to send since", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies } = await showBatch({ answers: [() => first.promise] });
+    await send();
+    await expect.poll(() => bodies).toHaveLength(1);
+    const elsewhere = new SentRequests();
+    elsewhere.begin([arnOf(150)], Date.now());
+    first.resolve(allMade(1, 100)());
+    await expect.element(counted()).toHaveTextContent("100 of 210 created");
+    await expect.element(page.getByText("Request 2 was not sent")).toHaveTextContent(arnOf(150));
+    expect(bodies).toHaveLength(1);
   });
 
   test("lists what it has come to, however much that is, and its end moves none of it", async () => {
@@ -150,7 +164,12 @@ describe("a run", () => {
 
   test("stops where an outcome is unknown, and sends the rest only after a question", async () => {
     const { bodies } = await showBatch({
-      answers: [allMade(1, 100), () => Promise.reject(new TypeError("reset")), allMade(201, 10)],
+      answers: [
+        allMade(1, 100),
+        () => Promise.reject(new TypeError("reset")),
+        allMade(201, 10),
+        allMade(101, 100),
+      ],
     });
     await send();
     await expect.element(counted()).toHaveTextContent("100 of 210 created");
@@ -176,6 +195,11 @@ describe("a run", () => {
     await button("Create case").click();
     await button("Outcome unknown 100").click();
     await expect.element(confirm()).not.toBeInTheDocument();
+    await button("Send these 100 rows anyway").click();
+    await button("Create case").click();
+    await confirm().getByRole("button", { name: "Send 1 request" }).click();
+    await expect.element(counted()).toHaveTextContent("100 of 100 created");
+    expect(bodies[3]).toContain(arnOf(150));
   });
 
   test("stops where there are more answers than transactions, and tells them apart from the rows", async () => {

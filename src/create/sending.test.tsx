@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { holdingArns } from "./arn-hold.ts";
 import {
   answered,
   arn,
@@ -112,6 +113,21 @@ test("nothing waits to be sent later: a press is sent, or told, at once", async 
   await button("Create case").click();
   await expect.element(results()).toBeVisible();
   expect(bodies).toHaveLength(1);
+});
+
+test("what another tab is just sending asks first, and takes no card from the form", async () => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await fillTwo();
+  await holdingArns([otherArn], async () => {
+    await button("Create case").click();
+    const asks = page.getByRole("dialog", { name: "Send again?" });
+    await expect.element(asks).toHaveTextContent(otherArn);
+    expect(bodies).toEqual([]);
+    await asks.getByRole("button", { name: "Send again" }).click();
+    await expect.element(results()).toBeVisible();
+  });
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toContain(card);
 });
 
 test("an outcome that came when the form was left is unknown to whoever comes back", async () => {

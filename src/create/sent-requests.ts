@@ -46,7 +46,7 @@ export class SentRequests {
 
   /** Writes a request down. @param arns one for each transaction, cleaned; `undefined` where none is named. */
   begin(arns: readonly (string | undefined)[], at: number): SentRequest {
-    const named = arns.filter((arn) => arn !== undefined).filter((arn) => !holdsCardNumber(arn));
+    const named = namedOf(arns);
     const id = `${at}.${crypto.getRandomValues(new Uint32Array(2)).join(".")}`;
     const request = { id, at, arns: named, withoutArn: arns.length - named.length };
     this.#keep([...this.#requests, request]);
@@ -106,6 +106,10 @@ export class SentRequests {
     );
   }
 }
+
+/** The ARNs that may be written down: what looks like a card number is not. */
+export const namedOf = (arns: readonly (string | undefined)[]): string[] =>
+  arns.filter((arn) => arn !== undefined).filter((arn) => !holdsCardNumber(arn));
 
 /** The requests of this tab. */
 export const sentRequests = new SentRequests();

@@ -94,6 +94,7 @@ export function useBatchRun(options: BatchRunOptions) {
           send(
             { ...claim, transactions: part.map(({ arn, card }) => ({ arn, card })) },
             fieldsOf(claim),
+            part.filter(({ isAnyway }) => isAnyway).map(({ arn }) => arn),
           ),
         isOpen: () => session.state() === "open" && navigator.onLine,
       });

@@ -2,6 +2,7 @@ import { useReducer, useRef, useState } from "react";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { ArnsInDoubt } from "./arn-hold.ts";
 import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import { FileUnreadable } from "./file-text.ts";
@@ -71,15 +72,14 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
     await form.handleSubmit((claim) => void valid.push(claim))();
     const [claim] = valid;
     if (!claim) return countAttempt();
-    const arns = sentRequests.doubtful(arnsOf(claim));
-    if (arns.length === 0) return run(claim);
-    change({ asking: { claim, arns } });
+    await run(claim);
   }
 
-  async function run(claim: Claim) {
+  /** @param agreed ARNs that the operator wants to send although they are in doubt. */
+  async function run(claim: Claim, agreed: readonly string[] = []) {
     change({ failure: undefined, asking: undefined, isNewlyLost: false });
     try {
-      const outcome = await send(claim, fieldsOf(claim));
+      const outcome = await send(claim, fieldsOf(claim), agreed);
       const next = failedClaim(claim, outcome);
       form.reset(next.transactions.length === 0 ? blank() : next);
       onEnded();
@@ -94,7 +94,9 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
         lost: lost.filter(isStillThere),
       }));
     } catch (error) {
-      if (error instanceof FileUnreadable) {
+      if (error instanceof ArnsInDoubt) {
+        change({ asking: { claim, arns: [...agreed, ...error.arns] } });
+      } else if (error instanceof FileUnreadable) {
         onUnreadable(error.file);
         countAttempt();
       } else if (isUnknown(error)) {
@@ -115,7 +117,7 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
     submit: () => void once(check),
     sendAgain: () => {
       const { asking } = standing;
-      if (asking) void once(() => run(asking.claim));
+      if (asking) void once(() => run(asking.claim, asking.arns));
     },
     dontSend: () => change({ asking: undefined }),
     strike: (request: SentRequest) => {

@@ -4,13 +4,14 @@ import { useApi } from "#api/ApiProvider.tsx";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { createMutation } from "#api/create-mutation.ts";
 import { Failure } from "#api/failure.ts";
+import { ArnsInDoubt, holdingArns } from "./arn-hold.ts";
 import type { CardVault } from "./card-vault.ts";
 import { type Claim, fieldsOf } from "./claim.ts";
 import { createdArns } from "./created-arns.ts";
-import { writeFile } from "./file-text.ts";
+import { FileUnreadable, writeFile } from "./file-text.ts";
 import type { ProfileField } from "./form-profile.ts";
 import { arnsOf } from "./review-text.ts";
-import { type SentRequest, sentRequests } from "./sent-requests.ts";
+import { namedOf, type SentRequest, sentRequests } from "./sent-requests.ts";
 
 /** What is being done with the press of the button. */
 export type SendingStep = "reading" | "sending";
@@ -21,14 +22,41 @@ export function useSending(vault: CardVault) {
   const [step, setStep] = useState<SendingStep>();
   const leaving = useLeaving();
 
-  /** @throws Failure, FileUnreadable. Called a second time before the first has ended it would send twice. */
-  async function send(claim: Claim, fields: readonly ProfileField[]): Promise<CreateOutcome> {
+  /**
+   * Called a second time before the first has ended it would send twice.
+   * @param agreed ARNs that the operator wants to send although they are in doubt.
+   * @throws Failure, FileUnreadable; ArnsInDoubt, and then the cards are still in the vault.
+   */
+  async function send(
+    claim: Claim,
+    fields: readonly ProfileField[],
+    agreed: readonly string[] = [],
+  ): Promise<CreateOutcome> {
+    setStep("reading");
+    const { signal } = leaving.current;
+    const wanted = new Set(namedOf(arnsOf(claim))).difference(new Set(agreed));
+    try {
+      return await holdingArns([...wanted], async (heldElsewhere) => {
+        const inDoubt = wanted.intersection(
+          new Set([...heldElsewhere, ...sentRequests.doubtful([...wanted])]),
+        );
+        if (inDoubt.size > 0) throw new ArnsInDoubt([...inDoubt]);
+        return sendHeld(claim, fields, signal);
+      });
+    } finally {
+      setStep(undefined);
+    }
+  }
+
+  async function sendHeld(
+    claim: Claim,
+    fields: readonly ProfileField[],
+    signal: AbortSignal,
+  ): Promise<CreateOutcome> {
     const arns = arnsOf(claim);
     const cards = claim.transactions.map(({ card }) => card);
     let request: SentRequest | undefined;
     try {
-      setStep("reading");
-      const { signal } = leaving.current;
       const written = await writeFields(claim, fields);
       // Whoever has left, or was signed out, sends nothing more.
       signal.throwIfAborted();
@@ -54,7 +82,6 @@ export function useSending(vault: CardVault) {
       vault.drop(cards);
       // A mutation keeps its variables, the contents of the files among them.
       reset();
-      setStep(undefined);
     }
   }
 
@@ -62,8 +89,10 @@ export function useSending(vault: CardVault) {
 }
 
 /** Whether a request may have been carried out although its answer is lost. */
-export const isUnknown = (error: unknown): boolean =>
-  !(error instanceof Failure) || error.reason.kind === "unknown-outcome";
+export function isUnknown(error: unknown): boolean {
+  if (error instanceof FileUnreadable || error instanceof ArnsInDoubt) return false;
+  return !(error instanceof Failure) || error.reason.kind === "unknown-outcome";
+}
 
 /** Strikes a request out, but for the transactions of which the answer does not say what became. */
 function settle(

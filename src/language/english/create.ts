@@ -85,7 +85,7 @@ export const createWords = {
     `${count} ${forms(count, { one: "thing needs", other: "things need" })} your attention. Nothing was sent.`,
   again: {
     title: "Send again?",
-    text: "These transactions were sent before, and what became of them is not known. Sending them again may create a second case for each.",
+    text: "These transactions were sent before, in this tab or another, and what became of them is not known. Sending them again may create a second case for each.",
     confirm: "Send again",
   },
   unknown: {
