@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ExactNumber, plainJson, readJson, writeJson } from "./json.ts";
+import { decimal } from "./leaf.ts";
 
 const fragile = [
   "9007199254740993",
@@ -9,6 +10,8 @@ const fragile = [
   "1E2",
   "1e+300",
   "5e+305",
+  "0.00000001",
+  "-0.0000001",
   "0.1000000000000000055511151231257827",
   "123456789012345678901234567890.12",
 ];
@@ -17,6 +20,21 @@ test.each(fragile)("%s keeps every digit, alone, in an object and in a list", (s
   for (const text of [source, `{"amount":${source}}`, `[1,${source}]`, `{"a": ${source} }`]) {
     expect(writeJson(readJson(text)).replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
   }
+});
+
+test("an amount of any size is read as it was sent", () => {
+  for (const sent of ["0.000001", "0.0000001", "-0.00000012", "1e-7", "100000000000000000000000"]) {
+    expect(decimal().read(readJson(sent))).toBe(sent);
+  }
+});
+
+test("a gap of a million signs is passed in one go", () => {
+  const gap = " ".repeat(1_000_000);
+  const newLines = "\n".repeat(1_000_000);
+  expect(readJson(`{"a":"${gap}",${gap}"b":${newLines}1.50}${newLines}`)).toEqual({
+    a: gap,
+    b: new ExactNumber("1.50"),
+  });
 });
 
 test("a huge number is never taken for another one", () => {

@@ -16,9 +16,13 @@ declare global {
   }
 }
 
-/** A number that may lose something as a double: 15 digits or more, an exponent, a trailing zero, a minus zero. */
+/**
+ * A number that may lose something as a double: 15 digits or more, an exponent, a trailing zero, a
+ * minus zero, or so small that a double is written with an exponent. What stands before the white
+ * space before it is not looked at: a look back from every sign of a long gap would take seconds.
+ */
 const fragileNumber =
-  /(?<=[:[,]\s*|^\s*)(?:-?(?:\d[\d.]{14,}[\d.eE+-]*|\d[\d.]*[eE][\d+-]*|\d+\.\d*0(?![\d.eE]))|-0(?![\d.eE]))/g;
+  /(?<=[:[,\s]|^)(?:-?(?:\d[\d.]{14,}[\d.eE+-]*|\d[\d.]*[eE][\d+-]*|0\.0{6}\d+|\d+\.\d*0(?![\d.eE]))|-0(?![\d.eE]))/g;
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** No number that is read as it stands is so large: it would have an exponent, or be too long. */
