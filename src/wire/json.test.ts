@@ -81,3 +81,13 @@ test("a key called __proto__ is a key and changes nothing else", () => {
 test("plain viewers get exact numbers as text", () => {
   expect(plainJson([{ a: new ExactNumber("1e400"), b: null }])).toEqual([{ a: "1e400", b: null }]);
 });
+
+test("what nests deeper than functions can call one another is read, and written folded", () => {
+  const lists = `${"[".repeat(20_000)}1.50${"]".repeat(20_000)}`;
+  const objects = `${'{"a":'.repeat(20_000)}[7.50]${"}".repeat(20_000)}`;
+  const read = readJson(`{"amount":2.50,"x":${lists},"y":${objects}}`);
+  const x = `${"[".repeat(99)}"[…]"${"]".repeat(99)}`;
+  const y = `${'{"a":'.repeat(99)}"{…}"${"}".repeat(99)}`;
+  expect(writeJson(read)).toBe(`{"amount":2.50,"x":${x},"y":${y}}`);
+  expect(writeJson(plainJson(read))).toBe(`{"amount":"2.50","x":${x},"y":${y}}`);
+});

@@ -79,36 +79,59 @@ function endOfString(text: string, start: number): number {
   return at === -1 ? text.length : at;
 }
 
+/** Goes through it with a list of its own: JSON may nest deeper than functions can call one another. */
 function putBack(value: unknown, exact: ReadonlyMap<number, ExactNumber>): unknown {
-  if (typeof value === "number") return value < least ? value : exact.get(value);
-  if (isList(value)) {
-    for (const [at, item] of value.entries()) value[at] = putBack(item, exact);
-  } else if (isObject(value)) {
-    for (const key in value) value[key] = putBack(value[key], exact);
+  const whole = [value];
+  const open: (unknown[] | Record<string, unknown>)[] = [whole];
+  const back = (item: unknown) => {
+    if (typeof item === "number") return item < least ? item : exact.get(item);
+    if (isObject(item)) open.push(item);
+    return item;
+  };
+  for (const one of open) {
+    if (isList(one)) for (const [at, item] of one.entries()) one[at] = back(item);
+    else for (const key in one) one[key] = back(one[key]);
   }
-  return value;
+  return whole[0];
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Writes a value that {@link readJson} read, digit for digit. */
+/**
+ * Writes a value that {@link readJson} read, digit for digit. Only where it nests deeper than the
+ * browser can write, what is more than 100 deep is folded: `"[…]"`, `"{…}"`.
+ */
 export function writeJson(value: unknown, indent?: number): string {
-  return (
-    JSON.stringify(
-      value,
-      (_key, item: unknown) =>
-        item instanceof ExactNumber ? (JSON.rawJSON?.(item.source) ?? Number(item.source)) : item,
-      indent,
-    ) ?? "null"
-  );
+  try {
+    return write(value, indent);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const shallow = folded(value, (number) => number);
+    return write(shallow, indent);
+  }
 }
 
-/** The same value for viewers that know plain JSON only: exact numbers as text. */
-export function plainJson(value: unknown): unknown {
-  if (value instanceof ExactNumber) return value.source;
-  if (Array.isArray(value)) return value.map(plainJson);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plainJson(item)]));
+const write = (value: unknown, indent: number | undefined): string =>
+  JSON.stringify(
+    value,
+    (_key, item: unknown) =>
+      item instanceof ExactNumber ? (JSON.rawJSON?.(item.source) ?? Number(item.source)) : item,
+    indent,
+  ) ?? "null";
+
+/** The same value for viewers that know plain JSON only: exact numbers as text, and folded as in {@link writeJson}. */
+export const plainJson = (value: unknown): unknown => folded(value, ({ source }) => source);
+
+/** The specification nests eight deep. */
+const deepest = 100;
+
+function folded(value: unknown, leaf: (number: ExactNumber) => unknown, depth = 0): unknown {
+  if (value instanceof ExactNumber) return leaf(value);
+  if (!isObject(value)) return value;
+  if (depth === deepest) return isList(value) ? "[…]" : "{…}";
+  const inside = (item: unknown) => folded(item, leaf, depth + 1);
+  if (isList(value)) return value.map(inside);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item)]));
 }

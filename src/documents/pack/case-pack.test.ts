@@ -182,6 +182,19 @@ test("has the case as sent, digit for digit, without contents and with cards mas
   expect(json).not.toContain("aGk=");
 });
 
+test("has a case that nests deeper than can be written all the same, folded where it does", async () => {
+  const deep = `${"[".repeat(20_000)}1.50${"]".repeat(20_000)}`;
+  const answer = JSON.stringify(answerWith([letter]));
+  const { names, text } = await packOf(
+    answer.replace('"amount":', `"bpName":${deep},"unheard":${deep},"amount":`),
+  );
+  expect(names).toEqual(["documents/letter.txt", ...about]);
+  const json = text("case.json");
+  expect(json.match(/"\[…\]"/g)).toHaveLength(2);
+  expect(json).toContain('"amount": 333.5');
+  expect(json).not.toContain("aGVsbG8=");
+});
+
 test("has no id that looks like a card number", async () => {
   const caseId = caseIdOf(4111111111111111);
   const pack = await makeCasePack(
