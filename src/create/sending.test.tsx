@@ -212,3 +212,37 @@ test("a card number that was lost is left out only when the operator says so", a
   expect(bodies[1]).toContain(arn);
   expect(bodies[1]).not.toContain("CardNumber");
 });
+
+test.each([
+  ["403", () => new Response("", { status: 403 })],
+  ["a refusal as a whole", answered(false)],
+])("a second request that ended with %s leaves the first one unknown", async (_how, answer) => {
+  const { bodies } = await showCreate({
+    answers: [() => Promise.reject(new TypeError()), answer],
+  });
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await button("Create case").click();
+  const unknown = page.getByRole("heading", { name: "Outcome unknown" });
+  await expect.element(unknown).toBeVisible();
+  await button("Create case").click();
+  await button("Send again").click();
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await expect.element(unknown).toBeVisible();
+  await button("Create case").click();
+  await expect.element(page.getByRole("dialog", { name: "Send again?" })).toBeVisible();
+  expect(bodies).toHaveLength(2);
+});
+
+test("what never left costs no card number", async () => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await fillTwo();
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await button("Create case").click();
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
+  offline.mockRestore();
+  await button("Create case").click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies).toEqual([expect.stringContaining(card)]);
+});

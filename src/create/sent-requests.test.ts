@@ -17,24 +17,27 @@ test("a request is doubtful from before it leaves until its outcome is known, a 
   const request = before.begin(["a", undefined, "b"], 5);
   expect(before.doubtful(["b", undefined, "c", "b"])).toEqual(["b"]);
   expect(new SentRequests().all()).toMatchObject([{ at: 5, arns: ["a", "b"], withoutArn: 1 }]);
-  before.settle(request);
+  before.settle(request, ["a", "b"]);
   expect(before.all()).toEqual([]);
   expect(new SentRequests().all()).toEqual([]);
 });
 
-test("what became of an ARN later answers for earlier requests too", () => {
+test("a case created later answers for earlier requests too, a refusal for its own only", () => {
   const requests = new SentRequests();
-  requests.begin(["a", "b"], 1);
-  requests.settle(requests.begin(["a"], 2));
-  expect(requests.all()).toMatchObject([{ at: 1, arns: ["b"], withoutArn: 0 }]);
+  const now = Date.now();
+  requests.begin(["a", "b"], now);
+  requests.settle(requests.begin(["a", "b"], now), ["a"]);
+  expect(requests.all()).toMatchObject([{ arns: ["b"], withoutArn: 0 }]);
+  requests.strike(requests.begin(["b"], now));
+  expect(otherTab().doubtful(["a", "b"])).toEqual(["b"]);
 });
 
 test("a request that named cards only stays unknown when another is answered", () => {
   const requests = new SentRequests();
   const first = requests.begin([undefined], 1);
-  requests.settle(requests.begin(["a"], 2));
+  requests.settle(requests.begin(["a"], 2), ["a"]);
   expect(requests.all()).toEqual([first]);
-  requests.settle(first);
+  requests.settle(first, []);
   expect(requests.all()).toEqual([]);
 });
 
@@ -50,8 +53,10 @@ test("where nothing can be kept a request is doubtful all the same", () => {
 
 test("an item that does not say stays doubtful", () => {
   const requests = new SentRequests();
-  requests.settle(requests.begin(["a", "b"], 1), new Set(["b"]));
+  const request = requests.begin(["a", undefined, "b", undefined], 1);
+  requests.settle(request, ["a"], ["b", undefined]);
   expect(requests.doubtful(["a", "b"])).toEqual(["b"]);
+  expect(new SentRequests().all()).toMatchObject([{ arns: ["b"], withoutArn: 1 }]);
 });
 
 test("the operator can strike a request out, and all can be forgotten", () => {
@@ -83,9 +88,9 @@ describe("of two tabs", () => {
     const there = otherTab();
     expect(there.doubtful(["a", "c"])).toEqual(["a"]);
     expect(there.all()).toEqual([]);
-    here.settle(request, new Set(["b"]));
+    here.settle(request, ["a"], ["b"]);
     expect(there.doubtful(["a", "b"])).toEqual(["b"]);
-    there.settle(there.begin(["b"], now));
+    there.settle(there.begin(["b"], now), ["b"]);
     expect(otherTab().doubtful(["a", "b"])).toEqual([]);
   });
 

@@ -55,27 +55,33 @@ export class SentRequests {
   }
 
   /**
-   * The outcome of a request is known, but for the transactions of `unknown`; and with it what
-   * became of its ARNs in earlier requests.
+   * The outcome of a request is known, but for the transactions of `unsaid`, each named by its ARN
+   * or `undefined`. The ARNs of `created` have their case, whichever earlier request they were in
+   * too; a refusal speaks of its own request only.
    */
-  settle(request: SentRequest, unknown: ReadonlySet<string | undefined> = new Set()): void {
-    const known = new Set(request.arns.filter((arn) => !unknown.has(arn)));
+  settle(
+    request: SentRequest,
+    created: readonly string[],
+    unsaid: readonly (string | undefined)[] = [],
+  ): void {
+    const known = new Set(created);
+    const left = namedOf(unsaid);
     sharedArns.settle(known);
+    sharedArns.keep(request.id, { at: request.at, arns: left });
     this.#keep(
       this.#requests
-        .map((other) => ({
-          ...other,
-          arns: other.arns.filter((arn) => !known.has(arn)),
-          withoutArn: other.id === request.id ? 0 : other.withoutArn,
-        }))
+        .map((other) =>
+          other.id === request.id
+            ? { ...other, arns: left, withoutArn: unsaid.length - left.length }
+            : { ...other, arns: other.arns.filter((arn) => !known.has(arn)) },
+        )
         .filter(({ arns, withoutArn }) => arns.length > 0 || withoutArn > 0),
     );
   }
 
-  /** The operator has looked after a request. */
+  /** The operator has looked after a request, or it was surely not carried out. */
   strike(request: SentRequest): void {
-    this.#keep(this.#requests.filter(({ id }) => id !== request.id));
-    sharedArns.keep(request.id, { at: request.at, arns: [] });
+    this.settle(request, []);
   }
 
   /** Which of these ARNs were in a request, of any tab, whose outcome is not known. */

@@ -16,7 +16,7 @@ import { namedOf, type SentRequest, sentRequests } from "./sent-requests.ts";
 /** What is being done with the press of the button. */
 export type SendingStep = "reading" | "sending";
 
-/** Sends one claim at a time, with its cards of the vault, which are gone afterwards whatever the end. */
+/** Sends one claim at a time, with its cards of the vault, which are gone from there with the request. */
 export function useSending(vault: CardVault) {
   const { mutateAsync, reset } = useMutation(createMutation(useApi()));
   const [step, setStep] = useState<SendingStep>();
@@ -76,10 +76,9 @@ export function useSending(vault: CardVault) {
       if (request && !signal.aborted) settle(request, arns, outcome);
       return outcome;
     } catch (error) {
-      if (request && !isUnknown(error)) sentRequests.settle(request);
+      if (request && !isUnknown(error)) sentRequests.strike(request);
       throw error;
     } finally {
-      vault.drop(cards);
       // A mutation keeps its variables, the contents of the files among them.
       reset();
     }
@@ -101,9 +100,10 @@ function settle(
   { items, isWhole }: CreateOutcome,
 ): void {
   if (!isWhole) return;
-  createdArns.add(arns.flatMap((arn, at) => (arn && items[at]?.isCreated ? [arn] : [])));
+  const created = arns.flatMap((arn, at) => (arn && items[at]?.isCreated ? [arn] : []));
+  createdArns.add(created);
   const unsaid = arns.filter((_, at) => items[at]?.isCreated === undefined);
-  sentRequests.settle(request, new Set(unsaid));
+  sentRequests.settle(request, created, unsaid);
 }
 
 async function writeFields(claim: Claim, fields: readonly ProfileField[]) {
