@@ -37,6 +37,13 @@ export const caseQueries = {
     }),
 };
 
+/** Whether the service has refused a read by its status, 4xx: asked again unasked it would do so again. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Failure &&
+  error.reason.kind === "status" &&
+  error.reason.status >= 400 &&
+  error.reason.status < 500;
+
 /** Failures of a read that may pass by themselves: unreachable, and 502 to 504. */
 function isPassing(error: Error): boolean {
   if (!(error instanceof Failure)) return false;

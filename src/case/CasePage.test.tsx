@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
@@ -7,6 +7,12 @@ import { renderCase } from "./render-case.tsx";
 
 const answered = (value: unknown) => () => new Response(JSON.stringify(value));
 const { bpItem } = dispute;
+const failed = (status: number) => () => new Response("", { status });
+
+const pressR = (how: KeyboardEventInit) =>
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "r", cancelable: true, ...how }));
+
+afterEach(() => void vi.useRealTimers());
 
 const withStage = (more: object) => ({
   ...dispute,
@@ -136,6 +142,67 @@ describe("a case", () => {
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-999");
     expect(asked).toHaveLength(2);
+  });
+
+  test("is asked for once while its answer is awaited, however often and long that is wished", async () => {
+    const { screen, asked } = await renderCase({
+      answers: [answered(dispute), () => new Promise<Response>(() => {})],
+    });
+    const refresh = screen.getByRole("button", { name: "Refresh" });
+    await refresh.click();
+    await expect.poll(() => asked).toHaveLength(2);
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}rr");
+    expect(asked).toHaveLength(2);
+  });
+
+  test("is asked for once by a key that is held, which goes on through the stages", async () => {
+    const { screen, asked } = await renderCase({ answers: [answered(dispute)] });
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    await userEvent.keyboard("k");
+    await userEvent.keyboard("{j>3}{/j}");
+    await expect.element(screen.getByRole("heading", { name: "Closed" })).toBeVisible();
+    pressR({ repeat: false });
+    await expect.poll(() => asked).toHaveLength(2);
+    await expect
+      .element(screen.getByRole("button", { name: "Refresh" }))
+      .toHaveAttribute("aria-disabled", "false");
+    // What is left to the browser is typed or scrolled.
+    expect(pressR({ repeat: true })).toBe(false);
+    await userEvent.keyboard("k");
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("that fails to refresh itself takes the focus from nobody, and asks no more once it is refused", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const slow = Promise.withResolvers<Response>();
+    const { screen, asked } = await renderCase({
+      answers: [answered(dispute), failed(500), () => slow.promise, failed(403)],
+      settings: { refreshSeconds: 5 },
+    });
+    await screen.getByRole("switch", { name: "Refresh every 5 s" }).click();
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    await find.fill("terminal");
+    vi.advanceTimersByTime(5000);
+    const alert = screen.getByRole("alert");
+    await expect.element(alert).toHaveTextContent("The service failed with status 500.");
+    const shown = alert.element();
+    await expect.element(find).toHaveFocus();
+    vi.advanceTimersByTime(5000);
+    await expect.poll(() => asked).toHaveLength(3);
+    slow.resolve(failed(500)());
+    await expect
+      .element(screen.getByRole("button", { name: "Refresh", exact: true }))
+      .toHaveAttribute("aria-disabled", "false");
+    expect(alert.element()).toBe(shown);
+    await expect.element(find).toHaveFocus();
+
+    await screen.getByRole("button", { name: "Refresh", exact: true }).click();
+    await expect.element(alert).toHaveTextContent("does not allow this");
+    await expect.element(alert).toHaveFocus();
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toHaveLength(4);
   });
 
   test("marks a stage list without an active stage, and two active ones", async () => {

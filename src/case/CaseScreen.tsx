@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
-import { caseQueries } from "#api/queries.ts";
+import { caseQueries, isRefused } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
 import { idText, maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
@@ -21,26 +21,35 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const [isAutoRefreshed, setAutoRefreshed] = usePreference("auto-refresh", false);
   const query = useQuery({
     ...caseQueries.detail(useApi(), id),
-    refetchInterval: ({ state }) =>
-      refreshSeconds > 0 && isAutoRefreshed && state.data && !isFinished(state.data.case)
+    refetchInterval: ({ state: { data, error } }) =>
+      refreshSeconds > 0 && isAutoRefreshed && data && !isFinished(data.case) && !isRefused(error)
         ? refreshSeconds * 1000
         : false,
   });
   const { data, error, isFetching, refetch } = query;
   const [isRetried, setRetried] = useState(false);
-  const load = () => void refetch();
+  /** What the operator asks about again, and what comes of that, if it fails. */
+  const [asked, setAsked] = useState<Error | null>(null);
+  const [answer, setAnswer] = useState<Error | null>(null);
+  async function load() {
+    setAsked(error);
+    // One that is on its way is enough.
+    const { error: found } = await refetch({ cancelRefetch: false });
+    setAnswer(found);
+  }
   function retry() {
     setRetried(true);
     // The button goes away; what comes in its place is in here.
     document.getElementById("main")?.focus({ preventScroll: true });
-    load();
+    void load();
   }
   const untitled = words.case.untitled({ id: idText(id) });
 
-  const failure = error && !isFetching && (
+  // It stays while the case is read anew unasked, and takes the focus from nobody who did not ask.
+  const failure = error && error !== asked && (data ?? !isFetching) && (
     <div className={styles.failure}>
       {!data && <h1>{untitled}</h1>}
-      <FailureNotice error={error} onRetry={retry} />
+      <FailureNotice error={error} isAsked={!data || error === answer} onRetry={retry} />
     </div>
   );
 
@@ -53,7 +62,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
           retrieved={data}
           failure={failure}
           isRefreshing={isFetching}
-          onRefresh={load}
+          onRefresh={() => void load()}
           isAutoRefreshed={isAutoRefreshed}
           onAutoRefresh={setAutoRefreshed}
         />

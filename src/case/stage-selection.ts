@@ -50,8 +50,8 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
     setByKey(true);
     select(stage);
   }
-  useShortcut({ key: "j" }, () => go(1));
-  useShortcut({ key: "k" }, () => go(-1));
+  useShortcut({ key: "j", repeats: true }, () => go(1));
+  useShortcut({ key: "k", repeats: true }, () => go(-1));
   const name = maskCardNumbers(selected?.name || words.unnamed);
   return isByKey ? words.selected({ name, at: at + 1, count: stages.length }) : "";
 }

@@ -10,19 +10,21 @@ import { ServiceMessage } from "./ServiceMessage.tsx";
 
 interface FailureNoticeProps {
   readonly error: unknown;
+  /** Whether it comes of what the operator has just done; else the focus stays where it is. */
+  readonly isAsked?: boolean;
   /** Does what the notice says to do. */
   readonly onRetry?: () => void;
   /** Buttons other than *Try again*. */
   readonly children?: ReactNode;
 }
 
-/** What happened, what to do, a button that does it, and the details folded; takes the focus. */
-export function FailureNotice({ error, onRetry, children }: FailureNoticeProps) {
+/** What happened, what to do, a button that does it, and the details folded. */
+export function FailureNotice({ error, isAsked = true, onRetry, children }: FailureNoticeProps) {
   const words = useWords();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) notice.current?.focus();
-  }, [error]);
+    if (error && isAsked) notice.current?.focus();
+  }, [error, isAsked]);
   const { what, whatToDo, message, details } = failureWords(error, words);
   return (
     <Notice tone="late" title={what} isAlert ref={notice}>

@@ -6,6 +6,8 @@ export interface Shortcut {
   readonly key: string;
   /** The sign itself, `?`: whatever key types it. */
   readonly sign?: string;
+  /** Whether it acts again and again while it is held; else once. */
+  readonly repeats?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function useShortcut(shortcut: Shortcut, act: () => void): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isPressed(event, shortcut) || takesText(event.target) || isBehindDialog()) return;
     event.preventDefault();
-    act();
+    if (!event.repeat || shortcut.repeats) act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

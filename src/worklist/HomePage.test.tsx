@@ -325,6 +325,13 @@ test("the list is refreshed by itself only where that is offered and wanted, in 
   hidden.mockReturnValue(false);
   vi.advanceTimersByTime(90_000);
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
+  // What the service refuses it would refuse again; a failure may pass.
+  for (const [at, status] of [[2, 500] as const, [3, 403] as const]) {
+    asked[at]?.answer({}, status);
+    await expect.element(row(2)).toHaveTextContent(status === 500 ? "status 500" : "not allow");
+    vi.advanceTimersByTime(90_000);
+    await expect.poll(() => asked).toHaveLength(4);
+  }
 });
 
 test("what has changed since a case was seen is marked until it is seen again, opened or not", async () => {

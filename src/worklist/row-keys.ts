@@ -17,8 +17,8 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     next?.focus();
     if (next) last = next.href;
   };
-  useShortcut({ key: "j" }, () => go(1));
-  useShortcut({ key: "k" }, () => go(-1));
+  useShortcut({ key: "j", repeats: true }, () => go(1));
+  useShortcut({ key: "k", repeats: true }, () => go(-1));
 }
 
 /** Gives the focus to the row's neighbour before the row goes. */

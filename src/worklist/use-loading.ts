@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
+import { isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { CaseLoader } from "./case-loader.ts";
@@ -25,8 +26,8 @@ interface Again {
 }
 
 /**
- * Reads whatever is new on the list, and all that has not ended again every `refreshSeconds` where
- * the operator wants that; leaving the page gives up what is on its way.
+ * Reads whatever is new on the list, and all that has neither ended nor been refused again every
+ * `refreshSeconds` where the operator wants that; leaving the page gives up what is on its way.
  */
 export function useLoading(): Loading {
   const queries = useQueryClient();
@@ -71,7 +72,7 @@ export function useLoading(): Loading {
   );
 }
 
-const isLive = ({ row }: Entry) => row !== undefined && !row.isFinished;
+const isLive = ({ row, error }: Entry) => row !== undefined && !row.isFinished && !isRefused(error);
 
 /** The ids of entries. */
 export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);
