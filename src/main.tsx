@@ -18,7 +18,7 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 
 /** The embedded service, in the demo build only: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
-  if (!isSecureContext) throw new InsecureAddress();
+  if (!("serviceWorker" in navigator)) throw new InsecureAddress();
   const [{ startBrowserService }, { demoCases }, { demoArns }] = await Promise.all([
     import("#service/browser-service.ts"),
     import("#service/demo-cases.ts"),

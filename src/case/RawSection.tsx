@@ -5,6 +5,7 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import { maskJson } from "#language/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
+import { copyText } from "#ui/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./RawSection.module.css";
@@ -19,32 +20,20 @@ interface RawSectionProps {
 export const RawSection = memo(function RawSection({ retrieved }: RawSectionProps) {
   const { raw: words } = useWords().answer;
   const [isOpen, setOpen] = useState(false);
-  const [isCopied, setCopied] = useState<boolean>();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(maskJson(sentJson(retrieved)));
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
+  // What cannot be written is told as what cannot be copied.
+  const text = async () => maskJson(sentJson(retrieved));
   return (
     <Sheet
       title={words.title}
       isLong
       end={
-        <>
-          <span role="status">
-            {isCopied === undefined ? "" : isCopied ? words.copied : words.notCopied}
-          </span>
-          <Button look="quiet" onClick={() => void copy()} icon={<Copy aria-hidden />}>
-            {words.copy}
-          </Button>
-        </>
+        <Button look="quiet" onClick={() => void copyText(text())} icon={<Copy aria-hidden />}>
+          {words.copy}
+        </Button>
       }
     >
       <div className={styles.raw}>
-        <Disclosure summary={words.show} onOpen={() => setOpen(true)}>
+        <Disclosure summary={words.show} onToggle={(isShown) => isShown && setOpen(true)}>
           {isOpen && (
             <Suspense>
               <RawTree retrieved={retrieved} />

@@ -1,10 +1,10 @@
-import { Fragment, memo, type ReactNode } from "react";
+import { Fragment, memo } from "react";
 import { Leaf } from "#glance/Leaf.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isOdd, sentText } from "#model/sent.ts";
 import type { Transaction } from "#model/transaction.ts";
-import { CopyButton } from "#ui/CopyButton.tsx";
+import { Fact } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { ArnFact } from "./ArnFact.tsx";
@@ -57,7 +57,7 @@ function TransactionFacts({ transaction, place }: TransactionFactsProps) {
   return (
     <div className={styles.transaction}>
       <dl className={styles.facts}>
-        <Item place={place} term={trx.amount} text={transactionAmount(transaction)}>
+        <Fact place={place} term={trx.amount} text={transactionAmount(transaction)}>
           {amountAndCurrency === "" || isOdd(amount) ? (
             <Leaf value={amount} isAmount />
           ) : (
@@ -65,25 +65,21 @@ function TransactionFacts({ transaction, place }: TransactionFactsProps) {
               {amountAndCurrency}
             </SentText>
           )}
-        </Item>
-        <Item
+        </Fact>
+        <Fact
           place={place}
           term={trx.transactionDate}
           text={maskCardNumbers(sentText(transaction.transactionDate))}
         >
           <Leaf value={transaction.transactionDate} />
-        </Item>
-        <Item place={place} term={trx.date} text={maskCardNumbers(sentText(transaction.date))}>
+        </Fact>
+        <Fact place={place} term={trx.date} text={maskCardNumbers(sentText(transaction.date))}>
           <Leaf value={transaction.date} />
-        </Item>
+        </Fact>
         {transaction.arn !== "" && <ArnFact place={place} transaction={transaction} />}
-        {texts
-          .filter(([, text]) => text !== "")
-          .map(([term, text]) => (
-            <Item key={term} place={place} term={term} text={maskCardNumbers(text)}>
-              <SentText canReveal>{text}</SentText>
-            </Item>
-          ))}
+        {texts.map(([term, text]) => (
+          <Fact key={term} place={place} term={term} text={text} />
+        ))}
       </dl>
       <div className={styles.sides}>
         <Side
@@ -99,27 +95,6 @@ function TransactionFacts({ transaction, place }: TransactionFactsProps) {
           contacts={transaction.respondentContacts}
         />
       </div>
-    </div>
-  );
-}
-
-interface ItemProps {
-  readonly place: string;
-  readonly term: string;
-  /** What a copy of it is. */
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Item({ place, term, text, children }: ItemProps) {
-  const { copy } = useWords();
-  return (
-    <div>
-      <dt>
-        {term}
-        {text !== "" && <CopyButton label={copy.of({ name: term, place })} text={() => text} />}
-      </dt>
-      <dd>{children}</dd>
     </div>
   );
 }

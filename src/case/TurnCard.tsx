@@ -4,7 +4,7 @@ import { TimeLeft } from "#glance/TimeLeft.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { type Turn, turnOf } from "#model/turn.ts";
+import { plannedIn, type Turn, turnOf } from "#model/turn.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./CaseScreen.module.css";
 import { turnWords } from "./turn-words.ts";
@@ -14,7 +14,7 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
   const { words } = useLanguage();
   const turn = turnOf(shown, useClock().serviceZone);
   const stage = turn.whose === "unknown" ? undefined : turn.stage;
-  const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
+  const planned = plannedIn(turn);
   const deadline = useDeadline(planned);
   const isContested = shown.stages.filter(({ isActive }) => isActive).length > 1;
   return (

@@ -49,9 +49,7 @@ export function setRemembering(isOn: boolean): void {
 export function readSalt(): string {
   const kept = attempt(() => localStorage.getItem(saltKey));
   if (kept && /^[\da-f]{32}$/.test(kept)) return kept;
-  pageSalt ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  pageSalt ??= crypto.getRandomValues(new Uint8Array(16)).toHex();
   const made = pageSalt;
   if (isRemembering()) attempt(() => localStorage.setItem(saltKey, made));
   return made;

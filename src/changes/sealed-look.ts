@@ -68,15 +68,8 @@ export const sealedId = (id: CaseId, salt: string): string => digest(salt, 8, "c
 /** The first characters of a digest in base64url: six bits each. */
 function digest(salt: string, length: number, ...texts: readonly string[]): string {
   const bytes = sha256(new TextEncoder().encode(JSON.stringify([salt, ...texts])));
-  const six = (at: number) => {
-    const bit = at * 6;
-    const pair = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
-    return alphabet.charAt((pair >> (10 - (bit & 7))) & 63);
-  };
-  return Array.from({ length }, (_, at) => six(at)).join("");
+  return bytes.toBase64({ alphabet: "base64url" }).slice(0, length);
 }
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 type Group = Comparable & { readonly parts: readonly Part[] };
 

@@ -14,23 +14,10 @@ export type NotBase64 = (typeof notBase64)[number];
  */
 export function readBase64(text: string): Bytes | NotBase64 {
   try {
-    return "fromBase64" in Uint8Array
-      ? Uint8Array.fromBase64(text, { lastChunkHandling: "loose" })
-      : readWithAtob(text);
+    return Uint8Array.fromBase64(text, { lastChunkHandling: "loose" });
   } catch {
     return whyNot(text);
   }
-}
-
-/**
- * The same for a browser without `Uint8Array.fromBase64`, several times slower.
- * @throws DOMException when the text is not base64.
- */
-export function readWithAtob(text: string): Bytes {
-  const characters = atob(text);
-  const bytes = new Uint8Array(characters.length);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at);
-  return bytes;
 }
 
 function whyNot(text: string): NotBase64 {

@@ -64,5 +64,5 @@ const placesOf = (field: BpField, path: string) =>
 async function sha256Of(bytes: Bytes): Promise<string | undefined> {
   if (!globalThis.isSecureContext) return undefined;
   const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return new Uint8Array(digest).toHex();
 }

@@ -14,7 +14,6 @@ export interface Case {
   /** The human-readable index, only ever shown; "" when not sent. */
   readonly code: string;
   readonly processName: string;
-  readonly processVersion: Sent<number>;
   /** A known case code, or the code as sent. */
   readonly caseType: string;
   readonly paymentSystem: string;
@@ -39,7 +38,6 @@ export function readCase(item: BpItem, id: CaseId): Case {
     id,
     code: sentText(item.code),
     processName: sentText(item.bpName),
-    processVersion: readSent(item.bpVersionId),
     caseType: sentText(item.bpCode),
     paymentSystem: sentText(item.paymentSystem),
     amount: readSent(item.amount),

@@ -50,5 +50,9 @@ function soonest(stages: readonly Stage[], serviceZone: string): Stage | undefin
   return first?.stage;
 }
 
+/** The automatic action that comes next; `undefined` where none is said, or the case has ended. */
+export const plannedIn = (turn: Turn): Stage["autoAction"] =>
+  turn.whose === "unknown" || turn.whose === "nobody" ? undefined : turn.stage.autoAction;
+
 /** Whether the case has ended: nothing more will change by itself. */
 export const isFinished = (one: Case): boolean => turnOf(one).whose === "nobody";

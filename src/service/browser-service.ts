@@ -1,7 +1,6 @@
 import { setupWorker } from "msw/browser";
 import { handlersFor } from "./handlers.ts";
 import { openIndexedStore } from "./indexed-store.ts";
-import { InsecureContextError } from "./insecure-context-error.ts";
 import { createService, type Service } from "./service.ts";
 import { trustOnly } from "./trusted-worker.ts";
 import type { Clock } from "./wall-clock.ts";
@@ -37,11 +36,9 @@ function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
  * The service in the browser: it answers every fetch of this page and its workers on the service's
  * path, and keeps its cases in IndexedDB. Resolves when it answers.
  *
- * @throws InsecureContextError where the browser has no service workers
  * @throws DOMException when the browser gives no database
  */
 export async function startBrowserService(options: BrowserServiceOptions): Promise<BrowserService> {
-  if (!("serviceWorker" in navigator)) throw new InsecureContextError();
   const store = await openIndexedStore(options.database ?? "bp-engine-api");
   const service = await createService(store, options.now);
   const script = new URL(options.serviceWorker.url, location.href);

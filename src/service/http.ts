@@ -4,7 +4,7 @@ import { jsonText } from "./json-text.ts";
 import { readText } from "./key.ts";
 import { readCreateRequest } from "./request.ts";
 
-/** Answers a request to the service, whatever coat it came in. */
+/** Answers a request to the service, over MSW, over HTTP or in memory. */
 export type Handle = (request: Request) => Promise<Response>;
 
 /** An answer in JSON. Spec, GetBpItem: the response headers. */

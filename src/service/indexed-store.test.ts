@@ -6,7 +6,7 @@ import { createMemoryStore } from "./memory-store.ts";
 import { firstCases } from "./seeds.ts";
 import { createService, type Service } from "./service.ts";
 import { freeArn, goodRequest } from "./suite/claims.ts";
-import { at } from "./suite/coat.ts";
+import { at } from "./suite/hosted-service.ts";
 
 const database = "bp-engine-api-tabs";
 let tabs: [Service, Service];

@@ -1,8 +1,8 @@
 import { aldertree, gulfLantern, harbourVale, kisaragi, severnyBereg } from "./banks.ts";
 import { national, networkOne, networkTwo, type Transaction, transaction } from "./transaction.ts";
 
-/** Transactions that the seeded cases are about. */
-const disputed = {
+/** The transactions of the seeded cases, by a word. All are invented. */
+export const disputedTransactions = {
   sofa: transaction(
     "74001016281521874998318",
     ["1234567.89", "RUB"],
@@ -220,14 +220,11 @@ const faulty = Object.values(faultArns).map((arn) =>
   ),
 );
 
-/** The transactions of the seeded cases, by a word. All are invented. */
-export const disputedTransactions: Readonly<Record<keyof typeof disputed, Transaction>> = disputed;
-
 /** ARNs in the ledger that no seeded case is about: a case can be created on each. */
 export const demoArns: readonly string[] = free.map(({ arn }) => arn);
 
 const ledger = new Map(
-  [...Object.values(disputed), ...free, ...faulty].map((entry) => [entry.arn, entry]),
+  [...Object.values(disputedTransactions), ...free, ...faulty].map((entry) => [entry.arn, entry]),
 );
 
 /** The transaction with this ARN; `undefined` when the ledger has none. */

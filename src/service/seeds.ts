@@ -1,3 +1,4 @@
+import { demoCases } from "./demo-cases.ts";
 import { bicycleRequest } from "./seeds/bicycle-request.ts";
 import { cashDispute } from "./seeds/cash-dispute.ts";
 import { cementComplaint } from "./seeds/cement-complaint.ts";
@@ -15,9 +16,7 @@ import type { FirstCases } from "./store.ts";
 import type { WallTime } from "./wall-clock.ts";
 
 /** The ids of the seeded cases; the first three are the best to look at first. */
-export const demoCaseIds: readonly number[] = [
-  900453, 900454, 900455, 900456, 900457, 900458, 900459, 900460, 900461, 900462, 900463, 900452,
-];
+export const demoCaseIds: readonly number[] = demoCases.map(({ id }) => id);
 
 export { demoArns } from "./ledger.ts";
 

@@ -5,22 +5,18 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly onOpen?: () => void;
   /** Whether it is open; without, it is closed at first. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
 /** Something folded away until it is wanted. */
-export function Disclosure({ summary, children, onOpen, isOpen, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpen, onToggle }: DisclosureProps) {
   return (
     <details
       className={styles.disclosure}
       open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        if (open) onOpen?.();
-        onToggle?.(open);
-      }}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary>
         <ChevronRight aria-hidden size={14} />

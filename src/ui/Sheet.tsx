@@ -12,23 +12,13 @@ interface SheetProps {
   readonly isLong?: boolean;
   /** How high a long one may be, in pixels, until it is laid out. */
   readonly likelyHeight?: number | undefined;
-  readonly id?: string;
 }
 
 /** A named section on a sheet of its own. */
-export function Sheet({
-  title,
-  state,
-  end,
-  children,
-  isLong = false,
-  likelyHeight,
-  id,
-}: SheetProps) {
+export function Sheet({ title, state, end, children, isLong = false, likelyHeight }: SheetProps) {
   const titleId = useId();
   return (
     <section
-      id={id}
       className={[styles.sheet, isLong ? styles.long : ""].join(" ")}
       style={likelyHeight ? { containIntrinsicHeight: `auto ${likelyHeight}px` } : undefined}
       aria-labelledby={titleId}

@@ -7,7 +7,7 @@ export type Tone = "accent" | "calm" | "warn" | "late" | "soft";
 
 interface StateWordProps {
   readonly tone: Tone;
-  readonly icon?: LucideIcon;
+  readonly icon: LucideIcon;
   readonly children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface StateWordProps {
 export function StateWord({ tone, icon: Icon, children }: StateWordProps) {
   return (
     <span className={[styles.state, styles[tone]].join(" ")}>
-      {Icon && <Icon aria-hidden size={13} />}
+      <Icon aria-hidden size={13} />
       {children}
     </span>
   );

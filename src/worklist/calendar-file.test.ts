@@ -19,7 +19,6 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
     code: "Ivan Petrov",
     caseType: "DP",
     stage: "Stage of a person",
-    stageKey: "41",
     amount: "12345.67",
     currency: "RUB",
     planned,

@@ -5,7 +5,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { type DateTime, type Decimal, isOdd, type Sent } from "#model/sent.ts";
 import type { ControlAction } from "#model/stage.ts";
-import { turnOf } from "#model/turn.ts";
+import { plannedIn, turnOf } from "#model/turn.ts";
 
 /** What the list knows of a case: so little that five hundred of them weigh nothing. */
 export interface CaseRow {
@@ -14,8 +14,6 @@ export interface CaseRow {
   readonly caseType: string;
   /** The name of the stage whose turn it is; "" when none is. */
   readonly stage: string;
-  /** Unique in the case and stable; "" when no stage is active. */
-  readonly stageKey: string;
   readonly amount: Sent<Decimal>;
   /** The alphabetic code; "" when it cannot be told. */
   readonly currency: string;
@@ -44,12 +42,11 @@ export async function readRow(
 ): Promise<CaseRow> {
   const turn = turnOf(read, serviceZone);
   const stage = turn.whose === "unknown" ? undefined : turn.stage;
-  const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
+  const planned = plannedIn(turn);
   return {
     code: read.code,
     caseType: read.caseType,
     stage: stage?.name ?? "",
-    stageKey: stage?.key ?? "",
     amount: read.amount,
     currency: currencyOf(read),
     planned,

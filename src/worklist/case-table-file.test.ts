@@ -16,7 +16,6 @@ test("the table has values as sent, what failed in words, and no card number", (
     code: "DP 4111 1111 1111 1111",
     caseType: "DP",
     stage: "Review",
-    stageKey: "1",
     amount: "9007199254740993.10",
     currency: "RUB",
     planned: "never",

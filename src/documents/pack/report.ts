@@ -8,7 +8,7 @@ import { type Case, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { contradictionsOf } from "#model/contradiction.ts";
 import { minorUnit } from "#model/currency.ts";
-import { turnOf } from "#model/turn.ts";
+import { plannedIn, turnOf } from "#model/turn.ts";
 import { Html, html, sent } from "./html.ts";
 import type { PackFacts } from "./pack-facts.ts";
 import { reportDocuments } from "./report-documents.ts";
@@ -62,7 +62,7 @@ function turn(packed: Case, { tag, words }: Language): Html {
   const now = turnOf(packed);
   const { turn: said } = words.stage;
   const stage = now.whose === "unknown" ? undefined : now.stage;
-  const planned = stage && !stage.isFinal ? stage.autoAction : undefined;
+  const planned = plannedIn(now);
   return html`<div class="turn"><p class="soft">${said.label}</p><p><strong>${
     now.whose === "user" ? sent(said.user(now)) : said[now.whose]
   }</strong>${stage && stage.name !== "" ? html` · ${sent(stage.name)}` : ""}</p>${
@@ -132,5 +132,4 @@ function formatInstant(milliseconds: number, tag: string): string {
   return formatDateTime(`${wallClock}${time.offset.slice(0, 6)}`, tag);
 }
 
-const base64Sha256 = (text: string): string =>
-  btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))));
+const base64Sha256 = (text: string): string => sha256(new TextEncoder().encode(text)).toBase64();

@@ -14,7 +14,5 @@ export const answerWords = {
     title: "Raw",
     show: "The answer as received",
     copy: "Copy as JSON",
-    copied: "Copied",
-    notCopied: "The browser did not allow copying.",
   },
 };

@@ -2,7 +2,7 @@
 export const startWords = {
   insecure: {
     title: "The demo cannot run at this address",
-    what: "Its embedded service needs a secure address: https, or localhost.",
+    what: "Its embedded service needs a secure address, https or localhost, and a window that is not private.",
   },
   title: "The settings of this viewer cannot be used",
   value: ({ key, expected }: { key: string; expected: string }) =>

@@ -2,9 +2,7 @@
 export const uiWords = {
   close: "Close",
   cancel: "Cancel",
-  copied: "Copied",
   otherType: "Not of the declared type, shown as sent",
-  details: "Details",
   showAll: "Show all of it",
   mark: { new: "New", changed: "Changed" },
   palette: "Command palette",

@@ -15,7 +15,5 @@ export const answerWords: Words["answer"] = {
     title: "Исходные данные",
     show: "Ответ в том виде, в каком получен",
     copy: "Копировать как JSON",
-    copied: "Скопировано",
-    notCopied: "Браузер не разрешил копирование.",
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const startWords: Words["start"] = {
   insecure: {
     title: "По этому адресу демо не работает",
-    what: "Встроенному сервису нужен защищённый адрес: https или localhost.",
+    what: "Встроенному сервису нужны защищённый адрес, https или localhost, и не приватное окно.",
   },
   title: "Настройки приложения нельзя использовать",
   value: ({ key, expected }) => `config.json: значение «${key}» неверно, ожидается: ${expected}.`,

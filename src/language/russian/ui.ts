@@ -4,9 +4,7 @@ import type { Words } from "../words.ts";
 export const uiWords: Words["ui"] = {
   close: "Закрыть",
   cancel: "Отмена",
-  copied: "Скопировано",
   otherType: "Тип не соответствует заявленному, показано так, как прислано",
-  details: "Подробности",
   showAll: "Показать целиком",
   mark: { new: "Новое", changed: "Изменено" },
   palette: "Палитра команд",

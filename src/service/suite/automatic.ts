@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { goodRequest } from "./claims.ts";
-import { at, type Fitting, listAt } from "./coat.ts";
+import { at, type HostedService, listAt } from "./hosted-service.ts";
 
 const deadline = "2026-11-23T12:00:00";
 
-/** What happens to a case by itself, in any coat. Every case begins on 20 November 2026 at noon. */
-export function automaticSuite(fitting: Fitting): void {
+/** What happens to a case by itself, on any host. Every case begins on 20 November 2026 at noon. */
+export function automaticSuite(service: HostedService): void {
   async function newCase(bpCode = "DP"): Promise<number> {
-    return Number(at(await fitting.create(goodRequest(bpCode)), "resultItems.0.bpItemId"));
+    return Number(at(await service.create(goodRequest(bpCode)), "resultItems.0.bpItemId"));
   }
 
-  const stagesOf = async (id: number) => listAt(await fitting.read(id), "bpItem.stages");
+  const stagesOf = async (id: number) => listAt(await service.read(id), "bpItem.stages");
 
   describe("an automatic action", () => {
     test("is planned for the stage a case begins in, and for no other", async () => {
@@ -19,7 +19,7 @@ export function automaticSuite(fitting: Fitting): void {
         code: "dispute_opened",
         isActive: true,
         isAutoAction: true,
-        startDate: fitting.time,
+        startDate: service.time,
         autoActionDate: deadline,
         stageCloseDate: "0001-01-01T00:00:00",
       });
@@ -37,15 +37,15 @@ export function automaticSuite(fitting: Fitting): void {
 
     test("does nothing a second before its time", async () => {
       const id = await newCase();
-      const before = await fitting.read(id);
-      fitting.time = "2026-11-23T11:59:59";
-      expect(await fitting.read(id)).toEqual(before);
+      const before = await service.read(id);
+      service.time = "2026-11-23T11:59:59";
+      expect(await service.read(id)).toEqual(before);
     });
 
     test("closes the stage and begins the next, at the time that was planned", async () => {
       const id = await newCase();
-      fitting.time = "2026-11-25T09:30:00";
-      const answer = await fitting.read(id);
+      service.time = "2026-11-25T09:30:00";
+      const answer = await service.read(id);
       const [first, second, third] = listAt(answer, "bpItem.stages");
       expect(first).toMatchObject({ isActive: false, stageCloseDate: deadline });
       expect(second).toMatchObject({
@@ -62,7 +62,7 @@ export function automaticSuite(fitting: Fitting): void {
 
     test("acts at its second", async () => {
       const id = await newCase();
-      fitting.time = deadline;
+      service.time = deadline;
       expect(await stagesOf(id)).toMatchObject([
         { isActive: false },
         { isActive: true },
@@ -77,7 +77,7 @@ export function automaticSuite(fitting: Fitting): void {
 
     test("is followed by all that have come due since, up to the end of the case", async () => {
       const id = await newCase();
-      fitting.time = "2027-06-01T00:00:00";
+      service.time = "2027-06-01T00:00:00";
       const stages = await stagesOf(id);
       const closed = stages.map((stage) => at(stage, "stageCloseDate"));
       const open = "0001-01-01T00:00:00";
@@ -112,7 +112,7 @@ export function automaticSuite(fitting: Fitting): void {
         await newCase("COM"),
         await newCase("GF"),
       ];
-      fitting.time = "2030-01-01T00:00:00";
+      service.time = "2030-01-01T00:00:00";
       const active = [];
       for (const id of ids)
         active.push((await stagesOf(id)).find((stage) => at(stage, "isActive")));
@@ -129,17 +129,17 @@ export function automaticSuite(fitting: Fitting): void {
     });
 
     test("never happens in a stage that has none", async () => {
-      fitting.time = "2030-01-01T00:00:00";
+      service.time = "2030-01-01T00:00:00";
       expect((await stagesOf(900455))[1]).toMatchObject({ isActive: true, isAutoAction: false });
     });
 
     test("that has happened stays", async () => {
       const id = await newCase();
-      fitting.time = "2026-11-25T09:30:00";
-      const after = await fitting.read(id);
-      fitting.time = "2026-11-20T12:00:00";
-      await fitting.coat.restart();
-      expect(await fitting.read(id)).toEqual(after);
+      service.time = "2026-11-25T09:30:00";
+      const after = await service.read(id);
+      service.time = "2026-11-20T12:00:00";
+      await service.host.restart();
+      expect(await service.read(id)).toEqual(after);
     });
   });
 }

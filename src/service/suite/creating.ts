@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultArns } from "../ledger.ts";
 import { fieldsBut, file, freeArn, goodFields, goodRequest, money, row } from "./claims.ts";
-import { at, type Fitting, listAt, measured, textAt } from "./coat.ts";
+import { at, type HostedService, listAt, measured, textAt } from "./hosted-service.ts";
 
 const cardNumber = "2200001234562288";
 
@@ -13,16 +13,16 @@ const withCard = (CardNumber: string, arn = freeArn()) => ({
   operationDataList: [{ acquirerReferenceData: arn, CardNumber }],
 });
 
-/** What CreateBp promises, in any coat. */
-export function creatingSuite(fitting: Fitting): void {
+/** What CreateBp promises, on any host. */
+export function creatingSuite(service: HostedService): void {
   describe("CreateBp", () => {
     test.each(["DP", "FR", "COM", "GF"])("creates a case of %s", async (bpCode) => {
-      const answer = await fitting.create(goodRequest(bpCode));
+      const answer = await service.create(goodRequest(bpCode));
       expect(answer).toEqual({
         resultItems: [{ bpItemId: 900464, success: true, errorMessage: "" }],
         success: true,
       });
-      expect(at(await fitting.read(900464), "bpItem")).toMatchObject({
+      expect(at(await service.read(900464), "bpItem")).toMatchObject({
         id: 900464,
         bpCode,
         code: `${bpCode}-26-464`,
@@ -36,8 +36,8 @@ export function creatingSuite(fitting: Fitting): void {
 
     test("keeps the fields in the first stage, in the form they are read", async () => {
       const fields = fieldsBut("DP", "f_DisputeAmount", money("0012.50", "840"));
-      const answer = await fitting.create({ ...goodRequest(), fields });
-      const created = await fitting.read(newId(answer));
+      const answer = await service.create({ ...goodRequest(), fields });
+      const created = await service.read(newId(answer));
       const [amount, reason] = listAt(created, "bpItem.stages.0.fields");
       expect(amount).toMatchObject({
         baseTypeCode: "Money",
@@ -54,8 +54,8 @@ export function creatingSuite(fitting: Fitting): void {
     test("keeps thirty digits", async () => {
       const amount = "123456789012345678901234567890.12";
       const fields = fieldsBut("DP", "f_DisputeAmount", money(amount));
-      const id = newId(await fitting.create({ ...goodRequest(), fields }));
-      const { text } = await fitting.post(`/webapi/v1/BpEngineApi/GetBpItem/${id}`);
+      const id = newId(await service.create({ ...goodRequest(), fields }));
+      const { text } = await service.post(`/webapi/v1/BpEngineApi/GetBpItem/${id}`);
       expect(text).toContain(`"amount":${amount},`);
       expect(text).toContain(`\\"amount\\":${amount},`);
     });
@@ -63,7 +63,7 @@ export function creatingSuite(fitting: Fitting): void {
     test("answers item by item, and creates a case for each that is in order", async () => {
       const [first, second] = [freeArn(0), freeArn(1)];
       const unknown = "7".repeat(23);
-      const answer = await fitting.create(goodRequest("DP", [first, unknown, second, first]));
+      const answer = await service.create(goodRequest("DP", [first, unknown, second, first]));
       expect(answer).toEqual({
         resultItems: [
           { bpItemId: 900464, success: true, errorMessage: "" },
@@ -76,28 +76,28 @@ export function creatingSuite(fitting: Fitting): void {
         ],
         success: false,
       });
-      expect(at(await fitting.read(900465), "bpItem.startTrxProperty.0.arn")).toBe(second);
+      expect(at(await service.read(900465), "bpItem.startTrxProperty.0.arn")).toBe(second);
     });
 
     test.each(["XX", "dp", "", undefined])("refuses the case code %j", async (bpCode) => {
-      const answer = await fitting.create({ ...goodRequest(), bpCode });
+      const answer = await service.create({ ...goodRequest(), bpCode });
       expect(answer).toMatchObject({ success: false, resultItems: [{ success: false }] });
       expect(message(answer)).toBe("The case code must be one of DP, FR, COM, GF.");
     });
 
     test("refuses a request without a transaction", async () => {
-      const answer = await fitting.create({ ...goodRequest(), operationDataList: [] });
+      const answer = await service.create({ ...goodRequest(), operationDataList: [] });
       expect(at(answer, "success")).toBe(false);
       expect(message(answer)).toBe("The request names no transaction.");
     });
 
     test("refuses a transaction without an ARN", async () => {
-      const answer = await fitting.create({ ...goodRequest(), operationDataList: [{}] });
+      const answer = await service.create({ ...goodRequest(), operationDataList: [{}] });
       expect(message(answer)).toBe("The transaction has no ARN.");
     });
 
     test("takes any casing of keys, at every level", async () => {
-      const answer = await fitting.create({
+      const answer = await service.create({
         BPCODE: "DP",
         OperationDataList: [{ AcquirerReferenceData: freeArn(), cardnumber: cardNumber }],
         fIELDS: [
@@ -112,37 +112,37 @@ export function creatingSuite(fitting: Fitting): void {
     test("compares the card with the ledger, and never repeats or keeps it", async () => {
       const other = "4000001234562288";
       for (const wrong of [other, "2200001234561111", "22002288", "2200 not a card 2288"]) {
-        const refused = await fitting.create(withCard(wrong));
+        const refused = await service.create(withCard(wrong));
         expect(message(refused)).toBe(
           `The transaction with the ARN ${freeArn()} was not made with this card.`,
         );
       }
-      const misplaced = await fitting.create(withCard(cardNumber, cardNumber));
+      const misplaced = await service.create(withCard(cardNumber, cardNumber));
       expect(message(misplaced)).toBe("There is no transaction with this ARN.");
-      const id = newId(await fitting.create(withCard("2200 0012 3456 2288")));
-      const kept = JSON.stringify(await fitting.read(id, "?getFilesInBody=true"));
+      const id = newId(await service.create(withCard("2200 0012 3456 2288")));
+      const kept = JSON.stringify(await service.read(id, "?getFilesInBody=true"));
       expect(kept).toContain(freeArn());
       expect(kept.replaceAll(/\D/g, "")).not.toContain(cardNumber);
     });
 
     test("refuses a second open case of the same kind, and no other", async () => {
-      const seeded = await fitting.create(goodRequest("DP", ["74001016281521874998318"]));
+      const seeded = await service.create(goodRequest("DP", ["74001016281521874998318"]));
       expect(message(seeded)).toContain("Case 900453 (DP)");
-      expect(await fitting.create(goodRequest("DP"))).toMatchObject({ success: true });
-      expect(await fitting.create(goodRequest("FR"))).toMatchObject({ success: true });
-      expect(await fitting.create(goodRequest("DP"))).toMatchObject({ success: false });
-      fitting.time = "2027-06-01T00:00:00";
-      expect(await fitting.create(goodRequest("DP"))).toMatchObject({ success: true });
+      expect(await service.create(goodRequest("DP"))).toMatchObject({ success: true });
+      expect(await service.create(goodRequest("FR"))).toMatchObject({ success: true });
+      expect(await service.create(goodRequest("DP"))).toMatchObject({ success: false });
+      service.time = "2027-06-01T00:00:00";
+      expect(await service.create(goodRequest("DP"))).toMatchObject({ success: true });
       // Closed by hand, with no stage active.
       const paid = goodRequest("GF", ["74001016254603188277150"]);
-      expect(await fitting.create(paid)).toMatchObject({ success: true });
+      expect(await service.create(paid)).toMatchObject({ success: true });
     });
 
     test("creates one case of two equal requests at once", async () => {
       const answers = await Promise.all([
-        fitting.create(goodRequest()),
-        fitting.create(goodRequest()),
-        fitting.create(goodRequest("DP", [freeArn(2)])),
+        service.create(goodRequest()),
+        service.create(goodRequest()),
+        service.create(goodRequest("DP", [freeArn(2)])),
       ]);
       const [one, two, other] = answers.map((answer) => at(answer, "success"));
       expect([one, two].filter(Boolean)).toHaveLength(1);
@@ -162,10 +162,10 @@ export function creatingSuite(fitting: Fitting): void {
         row("f_Docs", file("evidence.bin", content)),
         row("f_Docs", file("Пусто ‮.txt", "")),
       ];
-      const id = newId(await fitting.create({ ...goodRequest(), fields }));
-      const before = await fitting.read(id, "?getFilesInBody=true");
-      await fitting.coat.restart();
-      const after = await fitting.read(id, "?getFilesInBody=true");
+      const id = newId(await service.create({ ...goodRequest(), fields }));
+      const before = await service.read(id, "?getFilesInBody=true");
+      await service.host.restart();
+      const after = await service.read(id, "?getFilesInBody=true");
       expect(after).toEqual(before);
       const field = at(after, "bpItem.stages.0.fields.7");
       expect(field).toMatchObject({
@@ -184,23 +184,23 @@ export function creatingSuite(fitting: Fitting): void {
     test("forgets it all when reset, and begins anew around that moment", async () => {
       const content = file("a.txt", "aGVsbG8=");
       const fields = [...(goodFields.DP ?? []), row("f_Docs", content)];
-      const id = newId(await fitting.create({ ...goodRequest(), fields }));
-      expect(await fitting.read(id)).toMatchObject({ success: true });
-      fitting.time = "2027-02-03T04:05:06";
-      await fitting.coat.reset();
-      expect(await fitting.read(id)).toMatchObject({ success: false });
-      expect(at(await fitting.read(900454), "bpItem.stages.1")).toMatchObject({
+      const id = newId(await service.create({ ...goodRequest(), fields }));
+      expect(await service.read(id)).toMatchObject({ success: true });
+      service.time = "2027-02-03T04:05:06";
+      await service.host.reset();
+      expect(await service.read(id)).toMatchObject({ success: false });
+      expect(at(await service.read(900454), "bpItem.stages.1")).toMatchObject({
         isActive: true,
         autoActionDate: "2027-02-04T00:35:00",
       });
-      expect(newId(await fitting.create(goodRequest()))).toBe(id);
-      expect(JSON.stringify(await fitting.read(id, "?getFilesInBody=true"))).not.toContain(
+      expect(newId(await service.create(goodRequest()))).toBe(id);
+      expect(JSON.stringify(await service.read(id, "?getFilesInBody=true"))).not.toContain(
         "aGVsbG8=",
       );
     });
 
     test("has faults only where they are asked for", async () => {
-      const answer = await fitting.create(
+      const answer = await service.create(
         goodRequest("DP", [freeArn(), faultArns.statusAfterwards]),
       );
       expect(answer).toMatchObject({ success: true });

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { faultArns } from "../ledger.ts";
 import { goodRequest } from "./claims.ts";
-import { at, type Fitting, notesOn, textAt } from "./coat.ts";
+import { at, type HostedService, notesOn, textAt } from "./hosted-service.ts";
 
-/** What the faults do, in any coat. */
-export function failingSuite(fitting: Fitting): void {
-  const read = (id: number) => fitting.post(getBpItemPath(id));
+/** What the faults do, on any host. */
+export function failingSuite(service: HostedService): void {
+  const read = (id: number) => service.post(getBpItemPath(id));
   const create = (arn: string, signal?: AbortSignal) =>
-    fitting.post(createBpPath, { body: JSON.stringify(goodRequest("DP", [arn])), signal });
-  const isCreated = async () => at(await fitting.read(900464), "success");
+    service.post(createBpPath, { body: JSON.stringify(goodRequest("DP", [arn])), signal });
+  const isCreated = async () => at(await service.read(900464), "success");
 
   describe("a fault of GetBpItem", () => {
     test.each([401, 403, 500, 502])("answers %i", async (status) => {
@@ -32,7 +32,7 @@ export function failingSuite(fitting: Fitting): void {
     });
 
     test("says nothing until the caller gives up", async () => {
-      const call = fitting.post(getBpItemPath(990004), { signal: AbortSignal.timeout(150) });
+      const call = service.post(getBpItemPath(990004), { signal: AbortSignal.timeout(150) });
       await expect(call).rejects.toBeInstanceOf(Error);
     });
 
@@ -43,7 +43,7 @@ export function failingSuite(fitting: Fitting): void {
     });
 
     test("puts a byte-order mark before a case", async () => {
-      const response = await fitting.coat.call(getBpItemPath(990006), {
+      const response = await service.host.call(getBpItemPath(990006), {
         method: "POST",
         headers: { [tokenHeader]: "Bearer demo" },
       });
@@ -70,14 +70,14 @@ export function failingSuite(fitting: Fitting): void {
     });
 
     test("wants a new token once", async () => {
-      await fitting.coat.restart();
+      await service.host.restart();
       expect((await read(990411)).status).toBe(401);
       expect(at(JSON.parse((await read(990411)).text), "bpItem.id")).toBe(990411);
     });
 
     test("needs a token like any other call", async () => {
       const init = { headers: { [tokenHeader]: "" } };
-      expect((await fitting.post(getBpItemPath(990500), init)).status).toBe(401);
+      expect((await service.post(getBpItemPath(990500), init)).status).toBe(401);
     });
   });
 
@@ -93,7 +93,7 @@ export function failingSuite(fitting: Fitting): void {
     });
 
     test("wants a new token once, and creates nothing before", async () => {
-      await fitting.coat.restart();
+      await service.host.restart();
       expect((await create(faultArns.unauthorizedOnce)).status).toBe(401);
       expect(await isCreated()).toBe(false);
       expect((await create(faultArns.unauthorizedOnce)).status).toBe(200);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { demoCaseIds, oddCaseIds } from "../seeds.ts";
-import { at, type Fitting, listAt, measured, notesOn, textAt } from "./coat.ts";
+import { at, type HostedService, listAt, measured, notesOn, textAt } from "./hosted-service.ts";
 
 const journal = "bpItem.stages.1.fields.1.documentsInfo.0";
 
-/** What GetBpItem promises, in any coat. */
-export function readingSuite(fitting: Fitting): void {
+/** What GetBpItem promises, on any host. */
+export function readingSuite(service: HostedService): void {
   describe("GetBpItem", () => {
     test.each(demoCaseIds)("tells case %i in the words of the specification", async (id) => {
-      const { status, headers, text } = await fitting.post(getBpItemPath(id));
+      const { status, headers, text } = await service.post(getBpItemPath(id));
       expect(status).toBe(200);
       expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
       expect(headers.get("Cache-Control")).toBe("no-cache");
@@ -19,17 +19,17 @@ export function readingSuite(fitting: Fitting): void {
     });
 
     test("keeps every digit of an amount", async () => {
-      const { text } = await fitting.post(getBpItemPath(900460));
+      const { text } = await service.post(getBpItemPath(900460));
       expect(text).toContain('"amount":9007199254740993,');
       expect(text).toContain('{\\"amount\\":123456789012345678901234567.125,');
-      expect((await fitting.post(getBpItemPath(900453))).text).toContain('"amount":1234567.89,');
+      expect((await service.post(getBpItemPath(900453))).text).toContain('"amount":1234567.89,');
     });
 
     test.each(["?getFilesInBody=true", "?getfilesinbody=True", "header"])(
       "puts the files into the answer when asked by %s",
       async (flag) => {
         const isHeader = flag === "header";
-        const { text } = await fitting.post(getBpItemPath(900453) + (isHeader ? "" : flag), {
+        const { text } = await service.post(getBpItemPath(900453) + (isHeader ? "" : flag), {
           headers: isHeader ? { getFilesInBody: "true" } : {},
         });
         const evidence = listAt(JSON.parse(text), "bpItem.stages.3.fields.11.documentsInfo");
@@ -50,14 +50,14 @@ export function readingSuite(fitting: Fitting): void {
     test.each(["", "?getFilesInBody=false", "?getFilesInBody="])(
       "leaves the files out when asked by %j",
       async (query) => {
-        const { text } = await fitting.post(getBpItemPath(900453) + query);
+        const { text } = await service.post(getBpItemPath(900453) + query);
         expect(text).toContain('"delivery-note-signature.png"');
         expect(text).not.toContain('"content"');
       },
     );
 
     test("sends a file of 20 MB, the same every time", { timeout: 30_000 }, async () => {
-      const answer = await fitting.read(900457, "?getFilesInBody=true");
+      const answer = await service.read(900457, "?getFilesInBody=true");
       const content = textAt(answer, `${journal}.content`);
       expect(await measured(content)).toEqual({
         length: 20 * 1024 * 1024,
@@ -68,30 +68,30 @@ export function readingSuite(fitting: Fitting): void {
     test("tells an empty file from one that is not sent", async () => {
       const documents = "bpItem.stages.0.fields.7.documentsInfo";
       const [letter, empty, corrupt] = listAt(
-        await fitting.read(900458, "?getFilesInBody=true"),
+        await service.read(900458, "?getFilesInBody=true"),
         documents,
       );
       expect(at(letter, "content")).not.toBe("");
       expect(at(empty, "content")).toBe("");
       expect(textAt(corrupt, "content")).toMatch(/[^A-Za-z0-9+/=]/);
-      const [, unsent] = listAt(await fitting.read(900458), documents);
+      const [, unsent] = listAt(await service.read(900458), documents);
       expect(at(unsent, "content")).toBeUndefined();
     });
 
     test("finds a case others work on a step further each time, but not for its files", async () => {
-      const first = await fitting.read(900452, "?getFilesInBody=true");
-      expect(await fitting.read(900452)).toEqual(first);
-      const second = await fitting.read(900452);
+      const first = await service.read(900452, "?getFilesInBody=true");
+      expect(await service.read(900452)).toEqual(first);
+      const second = await service.read(900452);
       const stages = listAt(second, "bpItem.stages").map((stage) => at(stage, "code"));
       expect(stages).toContain("expert_opinion");
       expect(at(second, "bpItem.stages.2.isActive")).toBe(false);
-      const last = await fitting.read(900452);
+      const last = await service.read(900452);
       expect(at(last, "bpItem.stages.2.isActive")).toBe(true);
-      expect(await fitting.read(900452)).toEqual(last);
+      expect(await service.read(900452)).toEqual(last);
     });
 
     test("says that there is no such case", async () => {
-      const { status, text } = await fitting.post(getBpItemPath(999));
+      const { status, text } = await service.post(getBpItemPath(999));
       expect(status).toBe(200);
       expect(JSON.parse(text)).toEqual({
         success: false,
@@ -102,7 +102,7 @@ export function readingSuite(fitting: Fitting): void {
     test.each(["0", "007", "abc", "-1", "1e3", "900453.0", "9007199254740993", ""])(
       "says that %j is no case id",
       async (id) => {
-        const { status, text } = await fitting.post(getBpItemPath(0).replace("0", id));
+        const { status, text } = await service.post(getBpItemPath(0).replace("0", id));
         expect(status).toBe(200);
         expect(JSON.parse(text)).toEqual({
           success: false,
@@ -115,7 +115,7 @@ export function readingSuite(fitting: Fitting): void {
       "wants a token, and %j is none",
       async (token) => {
         const init = { headers: { [tokenHeader]: token } };
-        const { status, text } = await fitting.post(getBpItemPath(900453), init);
+        const { status, text } = await service.post(getBpItemPath(900453), init);
         expect(status).toBe(401);
         expect(JSON.parse(text)).toEqual({});
       },

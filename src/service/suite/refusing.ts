@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { goodRequest } from "./claims.ts";
-import { at, type Fitting, textAt } from "./coat.ts";
 import { accepted, refused } from "./field-claims.ts";
+import { at, type HostedService, textAt } from "./hosted-service.ts";
 
-/** What CreateBp refuses of the fields, and what the transport refuses, in any coat. */
-export function refusingSuite(fitting: Fitting): void {
+/** What CreateBp refuses of the fields, and what the transport refuses, on any host. */
+export function refusingSuite(service: HostedService): void {
   describe("the fields of CreateBp", () => {
     test.each(refused)("refuses %s (%s)", async (_why, bpCode, fields, errorMessage) => {
-      const answer = await fitting.create({ ...goodRequest(bpCode), fields });
+      const answer = await service.create({ ...goodRequest(bpCode), fields });
       expect(answer).toEqual({ resultItems: [{ success: false, errorMessage }], success: false });
-      expect(await fitting.read(900464)).toMatchObject({ success: false });
+      expect(await service.read(900464)).toMatchObject({ success: false });
     });
 
     test.each(accepted)("accepts %s (%s)", async (_why, bpCode, fields) => {
-      const answer = await fitting.create({ ...goodRequest(bpCode), fields });
+      const answer = await service.create({ ...goodRequest(bpCode), fields });
       expect(textAt(answer, "resultItems.0.errorMessage")).toBe("");
       expect(at(answer, "success")).toBe(true);
     });
@@ -24,7 +24,7 @@ export function refusingSuite(fitting: Fitting): void {
     const body = JSON.stringify(goodRequest());
 
     test.each(["", "{", "undefined"])("answers 400 to the body %j", async (broken) => {
-      const { status, text } = await fitting.post(createBpPath, { body: broken });
+      const { status, text } = await service.post(createBpPath, { body: broken });
       expect(status).toBe(400);
       expect(JSON.parse(text)).toEqual({ success: false, errorMessage: "The body is not JSON." });
     });
@@ -37,7 +37,7 @@ export function refusingSuite(fitting: Fitting): void {
       '{"fields":[1]}',
       '{"fields":[{"code":"f_Docs"}]}',
     ])("answers 400 to the request %s", async (odd) => {
-      const { status, text } = await fitting.post(createBpPath, { body: odd });
+      const { status, text } = await service.post(createBpPath, { body: odd });
       expect(status).toBe(400);
       expect(textAt(JSON.parse(text), "errorMessage")).toBe(
         "The body is not a request for CreateBp.",
@@ -45,23 +45,23 @@ export function refusingSuite(fitting: Fitting): void {
     });
 
     test("answers 401 to CreateBp without a token, and creates nothing", async () => {
-      const { status } = await fitting.post(createBpPath, { body, headers: { [tokenHeader]: "" } });
+      const { status } = await service.post(createBpPath, { body, headers: { [tokenHeader]: "" } });
       expect(status).toBe(401);
-      expect(await fitting.read(900464)).toMatchObject({ success: false });
+      expect(await service.read(900464)).toMatchObject({ success: false });
     });
 
     test("answers 404 to another operation", async () => {
       for (const path of ["/webapi/v1/BpEngineApi/ExecuteBp", `${getBpItemPath(900453)}/x`]) {
-        expect((await fitting.post(path)).status).toBe(404);
+        expect((await service.post(path)).status).toBe(404);
       }
     });
 
     test.each(["GET", "PUT", "DELETE"])("answers 405 to %s", async (method) => {
-      expect((await fitting.post(getBpItemPath(900453), { method })).status).toBe(405);
+      expect((await service.post(getBpItemPath(900453), { method })).status).toBe(405);
     });
 
     test("answers below any base address", async () => {
-      const { text } = await fitting.post(`/some/where${getBpItemPath(900453)}`);
+      const { text } = await service.post(`/some/where${getBpItemPath(900453)}`);
       expect(at(JSON.parse(text), "bpItem.id")).toBe(900453);
     });
   });

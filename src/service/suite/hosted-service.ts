@@ -7,7 +7,7 @@ import { readKey } from "../key.ts";
 import type { Clock } from "../wall-clock.ts";
 
 /** The service in one of the ways it runs. */
-export interface Coat {
+export interface ServiceHost {
   readonly call: (path: string, init: RequestInit) => Promise<Response>;
   /** Forgets what was created. */
   readonly reset: () => Promise<void>;
@@ -24,8 +24,8 @@ export interface Init {
   readonly signal?: AbortSignal;
 }
 
-/** Starts the service in a coat, with the clock of the tests. */
-export type Wear = (now: Clock) => Promise<Coat>;
+/** Starts the service on a host, with the clock of the tests. */
+export type StartHost = (now: Clock) => Promise<ServiceHost>;
 
 /** An answer, read. */
 export interface Answer {
@@ -34,35 +34,35 @@ export interface Answer {
   readonly text: string;
 }
 
-/** The coat under test and its clock; a new hour for every test. */
-export class Fitting {
+/** The service under test on its host, and its clock; a new hour for every test. */
+export class HostedService {
   /** The service's wall clock. */
   time = "";
-  readonly #wear: Wear;
-  #coat: Coat | undefined;
+  readonly #start: StartHost;
+  #host: ServiceHost | undefined;
 
-  constructor(wear: Wear) {
-    this.#wear = wear;
+  constructor(start: StartHost) {
+    this.#start = start;
   }
 
   async open(): Promise<void> {
     this.time = "2026-11-20T12:00:00";
-    this.#coat ??= await this.#wear(() => this.time);
-    await this.#coat.reset();
+    this.#host ??= await this.#start(() => this.time);
+    await this.#host.reset();
   }
 
   async close(): Promise<void> {
-    await this.#coat?.close();
+    await this.#host?.close();
   }
 
-  get coat(): Coat {
-    if (!this.#coat) throw new Error("The coat is not on yet.");
-    return this.#coat;
+  get host(): ServiceHost {
+    if (!this.#host) throw new Error("It has not been opened yet.");
+    return this.#host;
   }
 
   async post(path: string, init: Init = {}): Promise<Answer> {
     const headers = { [tokenHeader]: "Bearer demo", Accept: "application/json", ...init.headers };
-    const response = await this.coat.call(path, { method: "POST", ...init, headers });
+    const response = await this.host.call(path, { method: "POST", ...init, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 

@@ -1,21 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { startBrowserService } from "./browser-service.ts";
-import { InsecureContextError } from "./insecure-context-error.ts";
+import { expect, test } from "vitest";
 import { trustOnly } from "./trusted-worker.ts";
-
-const options = { serviceWorker: { url: "/mockServiceWorker.js" }, database: "bp-engine-api-none" };
-const serviceWorker = Object.getOwnPropertyDescriptor(Navigator.prototype, "serviceWorker");
-
-afterEach(() => {
-  if (serviceWorker) Object.defineProperty(Navigator.prototype, "serviceWorker", serviceWorker);
-});
-
-test("says so where there are no service workers, and keeps nothing", async () => {
-  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  await expect(startBrowserService(options)).rejects.toBeInstanceOf(InsecureContextError);
-  const names = (await indexedDB.databases()).map(({ name }) => name);
-  expect(names).not.toContain(options.database);
-});
 
 test("trusts its own script and no other, under a policy that demands it", async () => {
   const frame = document.body.appendChild(document.createElement("iframe"));
