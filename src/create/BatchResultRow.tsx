@@ -4,6 +4,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import { ServiceMessage } from "#failure/ServiceMessage.tsx";
 import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { isolated } from "#ui/isolated.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./BatchResult.module.css";
 import type { RowResultKind } from "./row-result.ts";
@@ -36,7 +37,7 @@ export function BatchResultRow({ name, arn, kind, item, why }: BatchResultRowPro
   return (
     <div role="listitem" className={styles.row}>
       <span className={styles.name}>{name}</span>
-      <code>{arn}</code>
+      <code>{isolated(arn)}</code>
       <StateWord tone={tone} icon={icon}>
         {batch.result.kinds[kind]}
       </StateWord>

@@ -66,6 +66,29 @@ describe("a draft", () => {
     await expect.poll(() => sessionStorage.length).toBe(0);
   });
 
+  test("that masked a number does not send the mask", async () => {
+    const { screen } = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(card);
+    await button("Add field").click();
+    await row(1).getByRole("textbox", { name: "Code" }).fill("f_X");
+    await row(1).getByRole("textbox", { name: "Value" }).fill(`Ref ${card}`);
+    await screen.unmount();
+    const { bodies } = await showCreate();
+    const value = row(1).getByRole("textbox", { name: "Value" });
+    await expect.element(value).toHaveValue("Ref 4111••••••••1111");
+    await button("Create case").click();
+    await expect.element(arnBox()).toHaveFocus();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(value).toHaveFocus();
+    await expect.element(value).toHaveAccessibleDescription(/masked\. Type it again/);
+    expect(bodies).toEqual([]);
+    await value.fill(`Ref ${card}`);
+    await button("Create case").click();
+    await expect.poll(() => bodies).toEqual([expect.stringContaining(`Ref ${card}`)]);
+  });
+
   test("is gone once everything is created, and the failed rows are left of it otherwise", async () => {
     const { screen } = await showCreate({
       answers: [answered(false, made(11), { success: false }), answered(true, made(12))],

@@ -78,6 +78,25 @@ describe("what is wrong", () => {
   });
 });
 
+test("a card number in the place of the ARN is refused beside it, alone or beside something else", async () => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+  await caseType("DP dispute").click();
+  for (const typed of [card, `${arn} ${card}`]) {
+    await arnBox().fill(typed);
+    await button("Create case").click();
+    await expect.element(arnBox()).toHaveFocus();
+    await expect.element(arnBox()).toHaveAccessibleDescription(/Type the ARN here/);
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent("4111••••••••1111");
+    expect(document.body.textContent).not.toContain(card);
+  }
+  await arnBox().fill(arn);
+  await button("Create case").click();
+  await expect.element(results()).toHaveTextContent(arn);
+  expect(bodies).toHaveLength(1);
+});
+
 describe("a link", () => {
   test("fills the form, and a card number in it is refused and taken out of the address", async () => {
     const { history } = await showCreate({

@@ -13,12 +13,14 @@ interface FreeRowProps {
   /** Its code came from another case. */
   readonly isCopied: boolean;
   readonly register: UseFormRegister<Claim>;
-  readonly fault: string | undefined;
+  readonly codeFault: string | undefined;
+  readonly valueFault: string | undefined;
   readonly onRemove: () => void;
 }
 
 /** One row of code and value. */
-export function FreeRow({ at, isCopied, register, fault, onRemove }: FreeRowProps) {
+export function FreeRow(props: FreeRowProps) {
+  const { at, isCopied, register, codeFault, valueFault, onRemove } = props;
   const { fields: words } = useWords().create;
   const titleId = useId();
   const number = at + 1;
@@ -32,7 +34,7 @@ export function FreeRow({ at, isCopied, register, fault, onRemove }: FreeRowProp
           {...register(`rows.${at}.code`)}
           label={words.code}
           autoComplete="off"
-          fault={fault}
+          fault={codeFault}
         />
         <TextArea
           {...register(`rows.${at}.value`)}
@@ -40,6 +42,7 @@ export function FreeRow({ at, isCopied, register, fault, onRemove }: FreeRowProp
           autoComplete="off"
           spellCheck={false}
           isShort
+          fault={valueFault}
           placeholder={isCopied ? words.emptyIsNotSent : undefined}
         />
         <Button

@@ -50,7 +50,8 @@ export function FreeRows({
               at={at}
               isCopied={isCopied}
               register={register}
-              fault={errors.rows?.[at]?.code?.message}
+              codeFault={errors.rows?.[at]?.code?.message}
+              valueFault={errors.rows?.[at]?.value?.message}
               onRemove={() => {
                 remove(at);
                 add.current?.focus();

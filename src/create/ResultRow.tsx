@@ -4,6 +4,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import { ServiceMessage } from "#failure/ServiceMessage.tsx";
 import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./Result.module.css";
 
@@ -24,7 +25,11 @@ export function ResultRow({ item, number, arn, isNamed }: ResultRowProps) {
     <li className={styles.row}>
       <div className={styles.which}>
         <b>{isNamed ? words.transaction({ number }) : words.line({ number })}</b>
-        {arn !== undefined && <code>{arn}</code>}
+        {arn !== undefined && (
+          <code>
+            <SentText>{arn}</SentText>
+          </code>
+        )}
       </div>
       <div className={styles.what}>
         <Verdict isCreated={isCreated} />

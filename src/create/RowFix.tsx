@@ -53,7 +53,7 @@ export function RowFix({ batch, vault, row, onClose }: RowFixProps) {
           label={words.create.transactions.arn}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={row.arn}
+          defaultValue={row.fault === "card-as-arn" ? "" : row.arn}
         />
         <CardField name={card} vault={vault} fault={undefined} />
         {shown !== "" && <p>{words.batch.fixCard({ card: shown })}</p>}

@@ -1,6 +1,7 @@
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { SentText } from "#ui/SentText.tsx";
 import styles from "./dialogs.module.css";
 
 interface SendAgainDialogProps {
@@ -19,7 +20,9 @@ export function SendAgainDialog({ arns, onConfirm, onCancel }: SendAgainDialogPr
       <ul className={styles.list}>
         {arns.map((arn) => (
           <li key={arn}>
-            <code>{arn}</code>
+            <code>
+              <SentText>{arn}</SentText>
+            </code>
           </li>
         ))}
       </ul>

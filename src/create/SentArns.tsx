@@ -1,5 +1,6 @@
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { SentText } from "#ui/SentText.tsx";
 import styles from "./UnknownOutcome.module.css";
 
 /** As many ARNs as are taken in, and read out, at one go. */
@@ -13,7 +14,9 @@ export function SentArns({ arns }: { readonly arns: readonly string[] }) {
     <ul className={styles.arns}>
       {arns.map((arn) => (
         <li key={arn}>
-          <code>{arn}</code>
+          <code>
+            <SentText>{arn}</SentText>
+          </code>
         </li>
       ))}
     </ul>

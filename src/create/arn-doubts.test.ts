@@ -15,6 +15,9 @@ test("length, check digit, characters and a card number in its place are doubtfu
   expect(arnDoubt("7400101630186858149977")).toBe("length");
   expect(arnDoubt("7400101630186858149977X")).toBe("characters");
   expect(arnDoubt("4111111111111111")).toBe("card");
+  expect(arnDoubt("4111111111111111 1227")).toBe("card");
+  expect(arnDoubt("4111••••••••1111")).toBe("card");
+  expect(arnDoubt("7400101 6301868581499775")).toBeUndefined();
   expect(arnDoubt("")).toBeUndefined();
 });
 

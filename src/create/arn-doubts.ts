@@ -3,7 +3,7 @@ import type { Words } from "#language/words.ts";
 import { cleanArn } from "#model/arn.ts";
 import type { TypedTransaction } from "./claim.ts";
 
-/** What is doubtful about the ARN of each transaction, in words; nothing of it holds a claim back. */
+/** What is doubtful about the ARN of each transaction, in words. */
 export function arnDoubts(
   transactions: readonly TypedTransaction[],
   { arn: words, create }: Words,
@@ -16,6 +16,6 @@ export function arnDoubts(
       return create.transactions.twice({ number: earlier + 1 });
     }
     first.set(arn, at);
-    return arnDoubtWords(arn, words);
+    return arnDoubtWords(typed, words);
   });
 }

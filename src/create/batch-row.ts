@@ -1,10 +1,10 @@
 import { type ArnDoubt, arnDoubt } from "#glance/arn-doubt.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
 import type { CardState } from "./card-vault.ts";
+import { safeArn } from "./safe-arn.ts";
 import type { BadRow } from "./spreadsheet.ts";
 
 /** Why a row cannot be sent as it is. */
-export type RowFault = BadRow | "card-as-arn" | "card" | "nothing";
+export type RowFault = BadRow | "card" | "nothing";
 
 /** What to look at twice in a row that can be sent. */
 export type RowDoubt = Exclude<ArnDoubt, "card"> | "card-digit";
@@ -25,6 +25,7 @@ export interface BatchRow {
 
 /**
  * Judges what can be said of a row by itself.
+ * @param row its ARN as typed.
  * @param state of the card number in the vault.
  * @param why a row of a spreadsheet could not be read.
  */
@@ -33,12 +34,12 @@ export function judgeRow(
   state: CardState,
   why?: BadRow,
 ): BatchRow {
-  const { arn } = row;
-  const doubt = arnDoubt(arn);
+  const doubt = arnDoubt(row.arn);
+  const arn = safeArn(row.arn);
   const isCardLike = doubt === "card";
   return {
     ...row,
-    arn: isCardLike ? maskCardNumbers(arn) : arn,
+    arn,
     fault: why ?? (isCardLike ? "card-as-arn" : faultOf(arn, state)),
     doubts: [
       ...(doubt !== undefined && !isCardLike ? [doubt] : []),

@@ -77,6 +77,24 @@ describe("pasted rows", () => {
     await expect.element(page.getByText("211 transactions in")).toBeVisible();
   });
 
+  test("with the card number in the ARN's place are corrected without its mask", async () => {
+    await showCreate();
+    await paste(`${sheetOf(total)}\n${cardOf(1)} 1227\t`);
+    await button("Not usable 1").click();
+    await expect.element(table()).toHaveTextContent("this looks like a card number");
+    expect(document.body.textContent).not.toContain(cardOf(1));
+    await button("Fix row 211").click();
+    const fix = page.getByRole("dialog", { name: "Fix row 211" });
+    await expect.element(fix.getByRole("textbox", { name: "ARN" })).toHaveValue("");
+    await fix.getByRole("textbox", { name: "ARN" }).fill(`${arnOf(300)} ${cardOf(300)}`);
+    await button("Use this").click();
+    await expect.element(button("Not usable 1")).toBeVisible();
+    await button("Fix row 211").click();
+    await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(300));
+    await button("Use this").click();
+    await expect.element(button("Ready 211")).toBeVisible();
+  });
+
   test("take the focus, and are one stop of the Tab key in which the arrows go from row to row", async () => {
     await showCreate();
     await paste(sheetOf(total));

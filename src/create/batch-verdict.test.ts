@@ -38,6 +38,10 @@ describe("a row by itself", () => {
 
   test("what looks like a card number is masked in the place of the ARN", () => {
     expect(rowOf(1, card).arn).toBe("4111••••••••1111");
+    expect(rowOf(1, `${arn} ${card}`)).toMatchObject({
+      arn: `${arn} 4111••••••••1111`,
+      fault: "card-as-arn",
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-import { cleanArn } from "#model/arn.ts";
 import { newBreath, nextTask } from "#ui/breath.ts";
 import { type BatchRow, judgeRow } from "./batch-row.ts";
 import { isSendable, type Verdict, verdictsOf } from "./batch-verdict.ts";
@@ -104,7 +103,7 @@ export class Batch {
     const old = this.#rows.find((row) => row.number === number);
     if (!old) return;
     if (card !== undefined) this.#vault.forget([old.card]);
-    const fixed = { number, arn: cleanArn(arn), card: card ?? old.card };
+    const fixed = { number, arn, card: card ?? old.card };
     const judged = judgeRow(fixed, this.#vault.state(fixed.card));
     this.#keep(this.#rows.map((row) => (row === old ? judged : row)));
   }
@@ -132,10 +131,7 @@ export class Batch {
   async #add(pasted: readonly PastedRow[], typed: readonly TypedTransaction[]): Promise<void> {
     const named = pasted.map((one) => ({ ...one, name: newTransaction().card }));
     this.#vault.putAll(named.map(({ name, card }) => [name, card] as const));
-    const all = [
-      ...typed.map(({ arn, card }) => ({ arn: cleanArn(arn), name: card, why: undefined })),
-      ...named,
-    ];
+    const all = [...typed.map(({ arn, card }) => ({ arn, name: card, why: undefined })), ...named];
     const added: BatchRow[] = [];
     const breath = newBreath();
     for (const { arn, name, why } of all) {

@@ -109,22 +109,24 @@ test("lengths, digits, options, money and files have their bounds", () => {
 
 test("a claim is faulty where the form can show it, in the form's order", () => {
   const vault = new CardVault();
-  const transactions = ["", " 7400 ", "", ""].map(newTransaction);
+  const transactions = ["", " 7400 ", "", "", "4111111111111111"].map(newTransaction);
   vault.put(transactions[2]?.card ?? "", "4111111111111111");
   vault.put(transactions[3]?.card ?? "", "4111");
   const claim = claimOf(
-    {},
+    { m: "4111••••••••1111" },
     {
       transactions,
       rows: [
         { code: "", value: "x", isCopied: false },
         { code: "", value: "", isCopied: false },
         { code: "x", value: "", isCopied: false },
+        { code: "x", value: "as in 4111••••••••1111", isCopied: false },
       ],
     },
   );
   const required = fields(
     { type: "Text", code: "a.b", label: "A", required: true },
+    { type: "Text", code: "m", label: "M" },
     { type: "File", code: "f", label: "F", required: true },
   );
   const context = {
@@ -139,8 +141,11 @@ test("a claim is faulty where the form can show it, in the form's order", () => 
     ["bpCode", "case-type"],
     ["transactions.0.arn", "transaction"],
     ["transactions.3.card", "card"],
+    ["transactions.4.arn", "card-as-arn"],
     ["typed._a%2Eb.text", "required"],
+    ["typed._m.text", "masked"],
     ["files._f", "required"],
     ["rows.0.code", "code"],
+    ["rows.3.value", "masked"],
   ]);
 });

@@ -1,6 +1,7 @@
+import { arnDoubt } from "#glance/arn-doubt.ts";
 import { cleanArn } from "#model/arn.ts";
 import type { CardState } from "./card-vault.ts";
-import { type Claim, fieldKey } from "./claim.ts";
+import { type Claim, fieldKey, textOf } from "./claim.ts";
 import { type FieldFault, fieldFault } from "./field-check.ts";
 import type { ProfileField } from "./form-profile.ts";
 
@@ -9,7 +10,16 @@ export interface ClaimFault {
   readonly path: readonly (string | number)[];
   readonly fault:
     | FieldFault
-    | { readonly kind: "case-type" | "transaction" | "card" | "card-gone" | "code" };
+    | {
+        readonly kind:
+          | "case-type"
+          | "transaction"
+          | "card-as-arn"
+          | "card"
+          | "card-gone"
+          | "code"
+          | "masked";
+      };
 }
 
 /** What a claim is checked against. */
@@ -23,6 +33,9 @@ export interface CheckContext {
   readonly today: string;
 }
 
+/** What a draft leaves of a card number, or of what looks like one. */
+const masked = /\d{4}•{4,}\d{4}/;
+
 /**
  * Everything that keeps a claim from being sent, in the order of the form.
  * Spec: not shown; which fields are required. A transaction needs an ARN or a card number, or the
@@ -34,6 +47,9 @@ export function claimFaults(claim: Claim, context: CheckContext): ClaimFault[] {
   if (claim.bpCode === "") faults.push({ path: ["bpCode"], fault: { kind: "case-type" } });
   for (const [at, { arn, card }] of claim.transactions.entries()) {
     const state = context.cardState(card);
+    if (arnDoubt(arn) === "card") {
+      faults.push({ path: ["transactions", at, "arn"], fault: { kind: "card-as-arn" } });
+    }
     if (context.isCardGone(card)) {
       faults.push({ path: ["transactions", at, "card"], fault: { kind: "card-gone" } });
     } else if (state === "unusable") {
@@ -43,7 +59,9 @@ export function claimFaults(claim: Claim, context: CheckContext): ClaimFault[] {
     }
   }
   for (const field of context.fields) {
-    const fault = fieldFault(field, claim, context.today);
+    const fault =
+      fieldFault(field, claim, context.today) ??
+      (masked.test(textOf(claim, field.code)) ? ({ kind: "masked" } as const) : undefined);
     const place = field.type === "File" ? ["files"] : ["typed"];
     const leaf = field.type === "File" ? [] : ["text"];
     if (fault) faults.push({ path: [...place, fieldKey(field.code), ...leaf], fault });
@@ -51,6 +69,9 @@ export function claimFaults(claim: Claim, context: CheckContext): ClaimFault[] {
   for (const [at, { code, value }] of claim.rows.entries()) {
     if (code.trim() === "" && value !== "") {
       faults.push({ path: ["rows", at, "code"], fault: { kind: "code" } });
+    }
+    for (const [leaf, text] of Object.entries({ code, value })) {
+      if (masked.test(text)) faults.push({ path: ["rows", at, leaf], fault: { kind: "masked" } });
     }
   }
   return faults;

@@ -37,7 +37,7 @@ test("a card number typed in the wrong place is not kept", () => {
   const number = "4111111111111111";
   const misplaced = {
     ...claim,
-    transactions: [newTransaction("4111 1111 1111 1111")],
+    transactions: [newTransaction("4111 1111 1111 1111"), newTransaction(`7400 ${number} 1227`)],
     typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
     rows: [{ code: number, value: "4111-1111-1111-1111", isCopied: false }],
   };

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { cleanArn } from "#model/arn.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { attempt, keptJson } from "#session/storage.ts";
 import { type Claim, newTransaction } from "./claim.ts";
+import { safeArn } from "./safe-arn.ts";
 
 z.config({ jitless: true });
 
@@ -40,7 +40,7 @@ export function keepDraft(claim: Claim, link: string, hasCard: (name: string) =>
     link: maskCardNumbers(link),
     bpCode: claim.bpCode,
     transactions: claim.transactions.map(({ arn, card }) => ({
-      arn: maskCardNumbers(cleanArn(arn)),
+      arn: safeArn(arn),
       hadCard: hasCard(card),
     })),
     typed: Object.fromEntries(typed),

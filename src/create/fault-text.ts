@@ -11,9 +11,11 @@ export function faultText(
   switch (fault.kind) {
     case "case-type":
     case "transaction":
+    case "card-as-arn":
     case "card":
     case "card-gone":
     case "code":
+    case "masked":
     case "required":
     case "option":
     case "digits":

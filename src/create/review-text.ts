@@ -1,14 +1,14 @@
 import { requestText } from "#api/create-cases.ts";
-import { cleanArn } from "#model/arn.ts";
 import type { Settings } from "#session/settings.ts";
 import type { CardVault } from "./card-vault.ts";
 import { type Claim, type ClaimField, fieldsOf } from "./claim.ts";
 import { fileText } from "./file-text.ts";
 import type { ProfileField } from "./form-profile.ts";
+import { safeArn } from "./safe-arn.ts";
 
 /** The ARNs of a claim as they are sent; `undefined` where none is. */
 export const arnsOf = ({ transactions }: Claim): (string | undefined)[] =>
-  transactions.map(({ arn }) => cleanArn(arn) || undefined);
+  transactions.map(({ arn }) => safeArn(arn) || undefined);
 
 /**
  * The request as it will be sent, with card numbers masked and the contents of files left out.

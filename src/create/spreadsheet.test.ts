@@ -38,6 +38,25 @@ test.each([
   expect(await readSpreadsheet(text)).toMatchObject({ rows: [{ arn: first, why: undefined }] });
 });
 
+const spaced = `${arn.slice(0, 6)} ${arn.slice(6)}`;
+
+test.each([
+  ["beside the ARN", `${arn} ${card}`, `${arn} 4111••••••••1111`],
+  ["beside its expiry", `${card} 1227\t`, "4111••••••••1111 1227"],
+  ["in groups", `4111 1111 1111 1111 ${spaced}\t`, `4111••••••••1111 ${spaced}`],
+  ["alone, another in its own column", `${card}\t4222222222222`, "4111••••••••1111"],
+])(
+  "a card number %s in the ARN's cell is no ARN, and comes out masked",
+  async (_where, text, arn) => {
+    expect(await readSpreadsheet(text)).toMatchObject({ rows: [{ arn, why: "card-as-arn" }] });
+  },
+);
+
+test("a number longer than any ARN is none", async () => {
+  const { rows } = await readSpreadsheet(`${"7".repeat(31)}\t${card}\n${"7".repeat(30)}\t${card}`);
+  expect(rows.map(({ why }) => why)).toEqual(["characters", undefined]);
+});
+
 test.each(["\t", ";", ",", "|"])(
   "a few rows with %j between the columns, and a line end after the last",
   async (sign) => {

@@ -1,11 +1,13 @@
+import { arnDoubt } from "#glance/arn-doubt.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
-import { arnLength, cleanArn } from "#model/arn.ts";
+import { arnLength } from "#model/arn.ts";
 import { newBreath } from "#ui/breath.ts";
+import { safeArn } from "./safe-arn.ts";
 import { cellsOf } from "./spreadsheet-cells.ts";
 import { columnsOf } from "./spreadsheet-columns.ts";
 
 /** Why a row of a spreadsheet cannot be read. */
-export type BadRow = "shortened" | "columns" | "characters";
+export type BadRow = "shortened" | "columns" | "characters" | "card-as-arn";
 
 /** A pasted table. */
 export interface Spreadsheet {
@@ -18,7 +20,7 @@ export interface Spreadsheet {
 export interface PastedRow {
   /** Its line in what was pasted, from 1. */
   readonly line: number;
-  /** Cleaned, or as far as it could be read. */
+  /** Cleaned, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
   readonly card: string;
   /** Absent where the row makes sense. */
@@ -27,7 +29,7 @@ export interface PastedRow {
   readonly text: string;
 }
 
-const longestArn = 40;
+const longestArn = 30;
 /** Rows between two looks at the clock. */
 const atOnce = 100;
 
@@ -70,7 +72,7 @@ function readRow(cells: readonly string[], isCardFirst: boolean) {
   const [arnCell, cardCell] = isTurned(first, second, isCardFirst)
     ? [second, first]
     : [first, second];
-  const row = { arn: cleanArn(arnCell), card: cleanCard(cardCell) };
+  const row = { arn: safeArn(arnCell), card: cleanCard(cardCell) };
   return { ...row, why: faultOf(row, cells, more) };
 }
 
@@ -82,6 +84,7 @@ function faultOf(
   if (more.some((cell) => cell !== "")) return "columns";
   // What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost.
   if (cells.some((cell) => /^\d([.,]\d+)?E\+?\d+$/i.test(cell))) return "shortened";
+  if (arnDoubt(arn) === "card") return "card-as-arn";
   return isArnLike(arn) && (card === "" || isCardNumber(card)) ? undefined : "characters";
 }
 

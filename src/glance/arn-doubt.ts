@@ -1,18 +1,21 @@
 import { holdsCardNumber, passesLuhn } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
-import { arnLength } from "#model/arn.ts";
+import { arnLength, cleanArn } from "#model/arn.ts";
 
-/** Why a text may not be the ARN that was meant. Never a reason to hold it back. */
+/** Why a text may not be the ARN that was meant. Only a card number is a reason to hold it back. */
 export type ArnDoubt = "card" | "characters" | "length" | "check-digit";
 
-/** What is doubtful about an ARN; `undefined` when nothing is, and when there is none. */
-export function arnDoubt(arn: string): ArnDoubt | undefined {
+/** What is doubtful about an ARN as typed; `undefined` when nothing is, and when there is none. */
+export function arnDoubt(typed: string): ArnDoubt | undefined {
+  const arn = cleanArn(typed);
   if (arn === "") return undefined;
   const isNumber = /^\d+$/.test(arn);
-  // No card number is that long, and nearly every ARN is.
-  if (isNumber && arn.length === arnLength) return passesLuhn(arn) ? undefined : "check-digit";
-  if (holdsCardNumber(arn)) return "card";
-  return isNumber ? "length" : "characters";
+  const isWhole = isNumber && arn.length === arnLength;
+  if (isWhole && passesLuhn(arn)) return undefined;
+  // As typed: without the space between them a card number and its expiry are one longer number.
+  if (arn.includes("•") || holdsCardNumber(typed)) return "card";
+  if (!isNumber) return "characters";
+  return isWhole ? "check-digit" : "length";
 }
 
 /** What is doubtful about an ARN, in words. */

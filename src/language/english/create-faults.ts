@@ -2,9 +2,11 @@
 export const createFaults = {
   "case-type": "Choose the case type.",
   transaction: "Type the ARN or the card number, or remove this transaction.",
+  "card-as-arn": "Type the ARN here; a card number goes into the box beside it.",
   card: "A card number has 12 to 19 digits.",
   "card-gone": "Type the card number again.",
   code: "Type the code of this field, or empty its value.",
+  masked: "A number in here is masked. Type it again, or take it out.",
   required: "This is required.",
   option: "Choose one of the values.",
   digits: "Digits only.",

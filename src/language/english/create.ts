@@ -43,6 +43,7 @@ export const createWords = {
       shortened: "the spreadsheet has shortened a long number; format the column as text",
       columns: "which column is the ARN cannot be told",
       characters: "this is neither an ARN nor a card number",
+      "card-as-arn": "this looks like a card number, not an ARN",
     },
   },
   fields: {

@@ -58,6 +58,7 @@ export const createWords: Words["create"] = {
       shortened: "таблица сократила длинное число; задайте столбцу текстовый формат",
       columns: "непонятно, в каком столбце ARN",
       characters: "это не ARN и не номер карты",
+      "card-as-arn": "похоже на номер карты, а не на ARN",
     },
   },
   fields: {
