@@ -1,16 +1,34 @@
+/** What people and programs put between digits: spaces, dashes, marks and what is not seen. */
+const between = "\\s\\p{Pd}\u2212\\p{Cc}\\p{Cf}\\p{M}\\p{DI}";
 /**
- * Groups of digits set apart by spaces, dashes or what is not seen, those of four by a dot or a line
- * too; at least as many digits as the shortest card number has.
+ * Groups of digits set apart by these, those of four by a dot or a line too; at least as many digits
+ * as the shortest card number has.
  */
-const digitGroups =
-  /\p{Nd}(?:(?:[\s\p{Pd}\p{Cf}]{0,3}|(?<=\p{Nd}{4})[._](?=\p{Nd}{4}))\p{Nd}){12,}/gu;
-const separators = /([\s\p{Pd}\p{Cf}._]+)/u;
+const digitGroups = new RegExp(
+  `\\p{Nd}(?:(?:[${between}]{0,3}|(?<=\\p{Nd}{4})[._·](?=\\p{Nd}{4}))\\p{Nd}){12,}`,
+  "gu",
+);
+const separators = new RegExp(`([${between}._·]+)`, "u");
+const anyBetween = new RegExp(`[${between}]`, "gu");
+const digit = /^\p{Nd}$/u;
+const foreignDigits = /(?!\d)\p{Nd}/gu;
 const shortest = 12;
 const longest = 19;
 
-/** A card number as typed or pasted, without what people put between its digits. */
+/** A card number as typed or pasted, in plain digits and without what people put between them. */
 export const cleanCard = (text: string): string =>
-  text.normalize("NFKC").replaceAll(/[\s\p{Pd}\p{Cf}]/gu, "");
+  text
+    .normalize("NFKC")
+    .replaceAll(anyBetween, "")
+    .replaceAll(foreignDigits, (sign) => String(valueOf(sign)));
+
+/** What a digit of any script counts: each script has its ten in a row, from zero to nine. */
+function valueOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  let before = 0;
+  while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}
 
 /** Whether a text can be a card number: 12 to 19 digits. */
 export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text);
@@ -57,12 +75,13 @@ export function cardPieces(text: string): TextPiece[] {
     plain += text.slice(end, index);
     end = index + groups.length;
     const parts = groups.split(separators);
+    const digits = parts.map((part, at) => (at % 2 === 0 ? cleanCard(part) : ""));
     for (let from = 0; from < parts.length; from += 2) {
-      const to = cardEnd(parts, from);
+      const to = cardEnd(digits, from);
       if (to > from) {
         flush();
         const card = parts.slice(from, to).join("");
-        pieces.push({ text: card, masked: maskCard(cleanCard(card).replaceAll(/[._]/g, "")) });
+        pieces.push({ text: card, masked: maskCard(digits.slice(from, to).join("")) });
         from = to - 1;
       } else {
         plain += parts[from] ?? "";
@@ -96,14 +115,24 @@ const mayHoldCard = (text: string): boolean =>
 /** Whether something in a text looks like a card number. */
 export const holdsCardNumber = (text: string): boolean => maskCardNumbers(text) !== text;
 
-/** Where the longest card number ends that begins with the group `from`; `from` when none does. */
-function cardEnd(parts: readonly string[], from: number): number {
+/**
+ * Where the longest card number ends that begins with the group `from`; `from` when none does.
+ * @param groups of digits, at every other place.
+ */
+function cardEnd(groups: readonly string[], from: number): number {
   let end = from;
-  let digits = "";
-  for (let at = from; at < parts.length; at += 2) {
-    digits += cleanCard(parts[at] ?? "");
-    if (digits.length > longest) break;
-    if (digits.length > shortest && /^\d+$/.test(digits) && passesLuhn(digits)) end = at + 1;
+  let length = 0;
+  // Luhn's sum from digit to digit: as it is when the last one is not doubled, and when it is.
+  let [single, double] = [0, 0];
+  for (let at = from; at < groups.length; at += 2) {
+    const group = groups[at] ?? "";
+    length += group.length;
+    if (length > longest) break;
+    for (const sign of group) {
+      const value = Number(sign);
+      [single, double] = [double + value, single + (value > 4 ? 2 * value - 9 : 2 * value)];
+    }
+    if (length > shortest && single % 10 === 0) end = at + 1;
   }
   return end;
 }

@@ -93,6 +93,10 @@ test("ids of one length that happen to pass for a card number together are ids",
   expect(readCaseIds(ids.join("\n")).others).toEqual([]);
 });
 
+test("a list of three hundred thousand numbers is read in one go", () => {
+  expect(readCaseIds(`${"111 ".repeat(300_000)};900453`)).toMatchObject({ ids: [111, 900453] });
+});
+
 test.each([
   ["900453", true],
   ["case 900453, please", true],

@@ -11,8 +11,12 @@ export interface IdPart {
 /** A spreadsheet sets thousands apart by a space that does not break: `900 453` is one number. */
 const groups = /(?<=\d)[\u00A0\u202F](?=\d{3}(?!\d))/g;
 
-/** `1500,00`, `1 500,00`, `1.500,00` or `1,500.00`, or whatever else stands between two separators. */
-const amount = /(?:\d{1,3}(?:[ .'’]\d{3})+|\d+),\d{2}(?![\d,])|\d{1,3}(?:,\d{3})+\.\d{2}(?!\d)/;
+/**
+ * `1500,00`, `1 500,00`, `1.500,00` or `1,500.00`, or whatever else stands between two separators. An
+ * amount has a few groups: of a long list not all is looked at from each number on.
+ */
+const amount =
+  /(?:\d{1,3}(?:[ .'’]\d{3}){1,9}|\d+),\d{2}(?![\d,])|\d{1,3}(?:,\d{3}){1,9}\.\d{2}(?!\d)/;
 /**
  * `900 453`, `12 345`: with a plain space nobody can tell one number from several, so it is none.
  * Three digits more than twice are several.
