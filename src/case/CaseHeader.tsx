@@ -1,17 +1,17 @@
 import { Undo2 } from "lucide-react";
 import { memo } from "react";
 import { Amount } from "#glance/Amount.tsx";
+import { caseTypeText, roleText, timeText } from "#glance/case-words.ts";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
 import { idText, maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
-import { type Case, currencyOf } from "#model/case.ts";
+import { type Case, cardText, currencyOf } from "#model/case.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseScreen.module.css";
-import { cardText, caseTypeText, roleText, timeText } from "./copy-words.ts";
 import { TurnCard } from "./TurnCard.tsx";
 import { caseAmount } from "./value-text.ts";
 
@@ -22,7 +22,7 @@ export const CaseHeader = memo(function CaseHeader({ shown }: { readonly shown: 
   const { case: words, copy } = all;
   const { operatorRole, observers } = shown;
   const place = words.untitled({ id: idText(shown.id) });
-  const role = roleText(shown, all);
+  const role = roleText(shown.operatorRole, words);
   const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
 
   return (
@@ -60,7 +60,7 @@ export const CaseHeader = memo(function CaseHeader({ shown }: { readonly shown: 
           <Amount amount={shown.amount} currency={currencyOf(shown)} />
         </Fact>
         <Fact term={words.card} text={cardText(shown)} place={place} />
-        <Fact term={words.caseType} text={caseTypeText(shown, all) || "—"} place={place} />
+        <Fact term={words.caseType} text={caseTypeText(shown.caseType, all) || "—"} place={place} />
         <Fact term={words.paymentSystem} text={shown.paymentSystem} place={place} />
         {role !== "" && (
           <Fact term={words.role} text={role} place={place}>

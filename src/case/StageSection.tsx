@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
+import { controlText, timeText } from "#glance/case-words.ts";
 import { WallClock } from "#glance/WallClock.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
@@ -11,7 +12,6 @@ import { Fact } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { useCopies } from "./copy-source.ts";
-import { controlText, timeText } from "./copy-words.ts";
 import { FieldList } from "./FieldList.tsx";
 import styles from "./StageSection.module.css";
 import { StageWords } from "./StageWords.tsx";
@@ -91,7 +91,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         {stage.controlActions.length > 0 && (
           <Fact
             term={words.stage.control.label}
-            text={controlText(stage, words)}
+            text={controlText(stage.controlActions, words)}
             place={place}
             isPlain
           >

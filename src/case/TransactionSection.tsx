@@ -1,4 +1,5 @@
 import { Fragment, memo } from "react";
+import { initiatorText } from "#glance/case-words.ts";
 import { Leaf } from "#glance/Leaf.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
@@ -43,16 +44,14 @@ interface TransactionFactsProps {
 }
 
 function TransactionFacts({ transaction, place }: TransactionFactsProps) {
-  const { trx, initiator, notInitiator } = useWords().case;
-  const { amount, amountAndCurrency, operatorIsInitiator } = transaction;
+  const words = useWords();
+  const { trx } = words.case;
+  const { amount, amountAndCurrency } = transaction;
   const texts: [string, string][] = [
     [trx.merchant, transaction.merchant],
     [trx.operationType, transaction.operationType],
     [trx.role, transaction.operatorRole],
-    [
-      trx.operatorIs,
-      operatorIsInitiator === undefined ? "" : operatorIsInitiator ? initiator : notInitiator,
-    ],
+    [trx.operatorIs, initiatorText(transaction.operatorIsInitiator, words.case)],
   ];
   return (
     <div className={styles.transaction}>

@@ -1,12 +1,12 @@
 import { safeCell } from "#documents/safe-cell.ts";
+import { caseTypeText, controlText, roleText } from "#glance/case-words.ts";
 import { idText, maskCardNumbers } from "#language/card-number.ts";
 import type { Language } from "#language/words.ts";
-import type { Case } from "#model/case.ts";
+import { type Case, cardText } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
 import { turnOf } from "#model/turn.ts";
-import { cardText, caseTypeText, controlText, roleText } from "./copy-words.ts";
 import { stageStates } from "./stage-states.ts";
 import { amountText, caseAmount, valueText } from "./value-text.ts";
 
@@ -22,7 +22,7 @@ export function caseRow(one: Case, { words }: Language): string {
   return rowText([
     idText(one.id),
     maskCardNumbers(one.code),
-    caseTypeText(one, words),
+    caseTypeText(one.caseType, words),
     maskCardNumbers(one.processName),
     maskCardNumbers(one.paymentSystem),
     amount,
@@ -30,7 +30,7 @@ export function caseRow(one: Case, { words }: Language): string {
     cardText(one),
     timeCell(one.created),
     maskCardNumbers(one.user),
-    roleText(one, words),
+    roleText(one.operatorRole, words.case),
     maskCardNumbers(active?.name ?? ""),
     timeCell(active?.autoAction),
   ]);
@@ -48,7 +48,7 @@ export const stageRow = (one: Case, stage: Stage, { words }: Language): string =
     timeCell(stage.started),
     timeCell(stage.closed),
     timeCell(stage.autoAction),
-    controlText(stage, words),
+    controlText(stage.controlActions, words),
     maskCardNumbers(stage.user),
   ]);
 

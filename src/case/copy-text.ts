@@ -1,11 +1,17 @@
+import {
+  caseTypeText,
+  controlText,
+  initiatorText,
+  roleText,
+  timeText,
+} from "#glance/case-words.ts";
 import { idText, maskCardNumbers } from "#language/card-number.ts";
 import type { Language } from "#language/words.ts";
-import type { Case } from "#model/case.ts";
+import { type Case, cardText } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
-import { cardText, caseTypeText, controlText, roleText, timeText } from "./copy-words.ts";
 import { stageStates } from "./stage-states.ts";
 import { caseAmount, transactionAmount, valueText } from "./value-text.ts";
 
@@ -46,7 +52,7 @@ export function stageText(stage: Stage, withHidden: boolean, language: Language)
       line(words.started, timeText(stage.started, language)),
       line(words.closed, timeText(stage.closed, language)),
       line(words.autoAction, timeText(stage.autoAction, language)),
-      line(words.control.label, controlText(stage, language.words)),
+      line(words.control.label, controlText(stage.controlActions, language.words)),
       line(words.controlDate, timeText(stage.controlActionDate, language)),
       line(language.words.case.user, maskCardNumbers(stage.user)),
     ),
@@ -69,9 +75,9 @@ export function caseText(one: Case, withHidden: boolean, language: Language): st
       line(words.copy.caseIdIs, idText(one.id)),
       line(words.case.amount, `${amount} ${currency}`.trimEnd()),
       line(words.case.card, cardText(one)),
-      line(words.case.caseType, caseTypeText(one, words)),
+      line(words.case.caseType, caseTypeText(one.caseType, words)),
       line(words.case.paymentSystem, maskCardNumbers(one.paymentSystem)),
-      line(words.case.role, roleText(one, words)),
+      line(words.case.role, roleText(one.operatorRole, words.case)),
       line(words.case.created, timeText(one.created, language)),
       line(words.case.user, maskCardNumbers(one.user)),
       line(words.case.observers, maskCardNumbers(people.join(", "))),
@@ -101,7 +107,6 @@ const fieldLines = (fields: readonly CaseField[], withHidden: boolean, language:
 
 function transactionText(one: Transaction, { words: { case: words } }: Language): string {
   const { trx } = words;
-  const { operatorIsInitiator: isInitiator } = one;
   const rest: [string, string][] = [
     [trx.transactionDate, sentText(one.transactionDate)],
     [trx.date, sentText(one.date)],
@@ -109,10 +114,7 @@ function transactionText(one: Transaction, { words: { case: words } }: Language)
     [trx.arn, one.arn],
     [trx.operationType, one.operationType],
     [trx.role, one.operatorRole],
-    [
-      trx.operatorIs,
-      isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator,
-    ],
+    [trx.operatorIs, initiatorText(one.operatorIsInitiator, words)],
     [trx.initiator, [one.initiator, ...one.initiatorContacts.map(contactText)].join("\n")],
     [trx.respondent, [one.respondent, ...one.respondentContacts.map(contactText)].join("\n")],
   ];

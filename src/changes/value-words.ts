@@ -1,3 +1,4 @@
+import { controlText } from "#glance/case-words.ts";
 import { formatAmount } from "#language/amount.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
@@ -40,13 +41,7 @@ export function valueWords(part: { [K in Told]: PartOf<K> }[Told], language: Lan
         ? said(words.changes.nothing)
         : timeWords(part.of.autoAction, language);
     case "control":
-      return said(
-        part.of.controlActions
-          .map((action) =>
-            typeof action === "string" ? words.stage.control[action] : action.unknown,
-          )
-          .join(", "),
-      );
+      return said(controlText(part.of.controlActions, words));
     case "stageFact":
       return quoted(part.value);
     case "field":

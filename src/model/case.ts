@@ -32,6 +32,12 @@ export interface Case {
   readonly participants: readonly CaseField[];
 }
 
+/** The card's first and last digits as they are shown, "" when neither was sent. */
+export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
+  cardPrefix + cardSuffix === ""
+    ? ""
+    : `${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`;
+
 /** Reads a case whose id is known to be `id`. */
 export function readCase(item: BpItem, id: CaseId): Case {
   return {

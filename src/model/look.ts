@@ -1,4 +1,4 @@
-import { type Case, currencyOf } from "./case.ts";
+import { type Case, cardText, currencyOf } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseField } from "./field.ts";
 import { type DateTime, type Sent, sentText } from "./sent.ts";
@@ -126,18 +126,12 @@ function transactionPart(transaction: Transaction): Part {
 }
 
 function caseParts(one: Case): Part[] {
-  const { cardPrefix, cardSuffix } = one;
   const facts: readonly (readonly [CaseFact, Sent<string | boolean>])[] = [
     ["code", one.code],
     ["processName", one.processName],
     ["caseType", one.caseType],
     ["paymentSystem", one.paymentSystem],
-    [
-      "card",
-      cardPrefix + cardSuffix === ""
-        ? ""
-        : `${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`,
-    ],
+    ["card", cardText(one)],
     ["user", one.user],
     ["operatorRole", one.operatorRole],
     ["observers", one.observers.toSorted().join(", ")],

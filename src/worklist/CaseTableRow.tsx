@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { Amount } from "#glance/Amount.tsx";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
+import { caseTypeText } from "#glance/case-words.ts";
 import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import { isCaseType } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
@@ -65,14 +65,11 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
 });
 
 function Cells({ row, children }: { readonly row: CaseRow; readonly children: ReactNode }) {
-  const { case: names, worklist: words } = useWords();
-  const { caseType } = row;
+  const words = useWords();
   return (
     <>
       <td {...tableRole.cell}>
-        <SentText>
-          {isCaseType(caseType) ? `${caseType} ${names.types[caseType]}` : caseType || "—"}
-        </SentText>
+        <SentText>{caseTypeText(row.caseType, words) || "—"}</SentText>
       </td>
       <td {...tableRole.cell}>
         <SentText>{row.stage || "—"}</SentText>
@@ -84,7 +81,7 @@ function Cells({ row, children }: { readonly row: CaseRow; readonly children: Re
       <td {...tableRole.cell}>
         {row.isFinished ? (
           <StateWord tone="calm" icon={CircleCheck}>
-            {words.ended}
+            {words.worklist.ended}
           </StateWord>
         ) : row.planned === undefined ? (
           "—"

@@ -1,4 +1,5 @@
 import { failureWords } from "#failure/failure-words.ts";
+import { controlText } from "#glance/case-words.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import { sentText } from "#model/sent.ts";
@@ -29,7 +30,6 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
     const state = said || (status === "settled" ? words.worklist.waiting : words.worklist.onTheWay);
     return [String(id), "", "", "", "", "", "", "", "", state];
   }
-  const { control } = words.stage;
   const changes = row.glimpse?.changes() ?? [];
   return [
     String(id),
@@ -39,9 +39,7 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
     sentText(row.amount),
     row.currency,
     row.planned === "never" ? words.stage.noAutoAction : sentText(row.planned),
-    row.controlActions
-      .map((action) => (typeof action === "string" ? control[action] : action.unknown))
-      .join(", "),
+    controlText(row.controlActions, words),
     changes.length > 0 ? words.worklist.changed.count({ count: changes.length }) : "",
     said ? `${words.worklist.stale} ${said}` : row.isFinished ? words.worklist.ended : "",
   ];

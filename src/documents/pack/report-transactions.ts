@@ -1,3 +1,4 @@
+import { initiatorText } from "#glance/case-words.ts";
 import type { Language, Words } from "#language/words.ts";
 import { isOdd } from "#model/sent.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
@@ -26,7 +27,7 @@ export function reportTransactions(
 
 function reportTransaction(transaction: Transaction, words: Words["case"]): Html {
   const { trx } = words;
-  const { amount, amountAndCurrency, operatorIsInitiator } = transaction;
+  const { amount, amountAndCurrency } = transaction;
   const facts = factList([
     [
       trx.amount,
@@ -38,14 +39,7 @@ function reportTransaction(transaction: Transaction, words: Words["case"]): Html
     [trx.arn, said(transaction.arn)],
     [trx.operationType, said(transaction.operationType)],
     [trx.role, said(transaction.operatorRole)],
-    [
-      trx.operatorIs,
-      operatorIsInitiator === undefined
-        ? ""
-        : operatorIsInitiator
-          ? words.initiator
-          : words.notInitiator,
-    ],
+    [trx.operatorIs, initiatorText(transaction.operatorIsInitiator, words)],
   ]);
   const sides = factList(
     [

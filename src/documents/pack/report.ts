@@ -1,11 +1,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
+import { caseTypeText, roleText } from "#glance/case-words.ts";
 import { contradictionWords } from "#glance/contradiction-words.ts";
 import { formatAmount } from "#language/amount.ts";
 import { idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
-import { type Case, currencyOf } from "#model/case.ts";
-import { isCaseType } from "#model/case-type.ts";
+import { type Case, cardText, currencyOf } from "#model/case.ts";
 import { contradictionsOf } from "#model/contradiction.ts";
 import { minorUnit } from "#model/currency.ts";
 import { plannedIn, turnOf } from "#model/turn.ts";
@@ -76,7 +76,7 @@ function turn(packed: Case, { tag, words }: Language): Html {
 
 function headFacts(packed: Case, retrieved: string, { tag, words }: Language): Html {
   const { case: names, pack } = words;
-  const { amount, caseType, operatorRole, cardPrefix, cardSuffix } = packed;
+  const { amount } = packed;
   const currency = currencyOf(packed);
   const people = [...packed.observers, ...(packed.viewerObserves ? [names.youObserve] : [])];
   return factList([
@@ -86,25 +86,10 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
         ? said(amount)
         : sent(`${formatAmount(amount, minorUnit(currency), tag)} ${currency}`),
     ],
-    [
-      names.card,
-      cardPrefix + cardSuffix === ""
-        ? ""
-        : sent(`${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`),
-    ],
-    [
-      names.caseType,
-      isCaseType(caseType) ? `${caseType} ${names.types[caseType]}` : said(caseType),
-    ],
+    [names.card, said(cardText(packed))],
+    [names.caseType, said(caseTypeText(packed.caseType, words))],
     [names.paymentSystem, said(packed.paymentSystem)],
-    [
-      names.role,
-      typeof operatorRole === "boolean"
-        ? operatorRole
-          ? names.initiator
-          : names.notInitiator
-        : said(operatorRole),
-    ],
+    [names.role, said(roleText(packed.operatorRole, names))],
     [names.created, wallClock(packed.created, tag)],
     [names.user, said(packed.user)],
     [names.observers, said(people.join(", "))],
