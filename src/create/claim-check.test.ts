@@ -100,7 +100,7 @@ test("lengths, digits, options, money and files have their bounds", () => {
   expect(faultOf(money, { c: "0" })).toEqual({ kind: "too-little", bound: "0.01" });
   expect(faultOf(money, { c: "100,01" })).toEqual({ kind: "too-much", bound: "100" });
   expect(faultOf(money, { c: "100" })).toBeUndefined();
-  expect(faultOf(money, { c: "1.234" })).toEqual({ kind: "decimals", currency: "RUB", most: 2 });
+  expect(faultOf(money, { c: "1.2345" })).toEqual({ kind: "decimals", currency: "RUB", most: 2 });
   const file = { type: "File", code: "c", maxBytes: 3, maxFiles: 1 };
   expect(faultOf(file, {}, filesOf("abcd"))).toEqual({ kind: "too-large", name: "a.txt", most: 3 });
   expect(faultOf(file, {}, filesOf("a", "b"))).toEqual({ kind: "too-many-files", most: 1 });

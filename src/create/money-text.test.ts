@@ -9,6 +9,9 @@ test.each([
   ["007.10", "USD", "7.10"],
   ["12.", "USD", "12.00"],
   ["12.3000", "RUB", "12.30"],
+  ["0.500", "USD", "0.50"],
+  ["1234.500", "USD", "1234.50"],
+  ["1,000", "KWD", "1.000"],
   ["48200", "JPY", "48200"],
   ["48200.00", "JPY", "48200"],
   ["47,125", "KWD", "47.125"],
@@ -25,7 +28,12 @@ test.each([
   ["1e3", "RUB", "not-an-amount"],
   ["ten", "RUB", "not-an-amount"],
   ["", "RUB", "not-an-amount"],
-  ["1,234", "RUB", "too-many-decimals"],
+  ["1,000", "RUB", "not-an-amount"],
+  ["12.500", "USD", "not-an-amount"],
+  ["1,234", "RUB", "not-an-amount"],
+  ["1.000", "JPY", "not-an-amount"],
+  ["1.000", "XXX", "not-an-amount"],
+  ["1,2345", "RUB", "too-many-decimals"],
   ["0.5", "JPY", "too-many-decimals"],
 ])("%s %s is refused: %s", (text, currency, fault) => {
   expect(readAmount(text, currency)).toEqual({ fault });

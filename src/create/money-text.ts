@@ -12,7 +12,7 @@ export type ReadAmount =
 
 /**
  * Reads an amount as people type it: spaces between thousands, a point or a comma before the
- * decimals. Comes back with exactly the currency's decimals, and never passes through a number.
+ * decimals. Where those may be thousands, 12,500, it is no amount. Comes back with exactly the currency's decimals, and never passes through a number.
  * @param currency alphabetic code of ISO 4217.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
@@ -20,6 +20,9 @@ export function readAmount(text: string, currency: string): ReadAmount {
   if (!parts) return { fault: "not-an-amount" };
   const [, whole = "", typed = ""] = parts;
   const digits = minorUnit(currency);
+  if (digits !== 3 && /^[1-9]\d{0,2}$/.test(whole) && typed.length === 3) {
+    return { fault: "not-an-amount" };
+  }
   if (digits === undefined) return { amount: typed === "" ? whole : `${whole}.${typed}` };
   const decimals = typed.replace(/0+$/, "").padEnd(digits, "0");
   if (decimals.length > digits) return { fault: "too-many-decimals" };

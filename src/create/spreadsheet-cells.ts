@@ -2,6 +2,8 @@ import type { Breath } from "#ui/breath.ts";
 
 /** Rows that are parsed in one go. */
 const atOnce = 200;
+/** Characters in which the delimiter is looked for. */
+const looked = 20_000;
 const delimiters = ["\t", ";", ",", "|"];
 const lineEnds = ["\r\n", "\n", "\r"] as const;
 
@@ -14,25 +16,50 @@ export const loadParser = () => import("papaparse");
  */
 export async function cellsOf(text: string, breath: Breath): Promise<string[][]> {
   const { default: Papa } = await loadParser();
-  // Not guessed: of two rows and an empty line at the end the library guesses wrong.
-  const delimiter = delimiters.find((sign) => text.includes(sign)) ?? "\t";
+  const delimiter = delimiterOf(text);
   const rows: string[][] = [];
+  let quoteChar = '"';
   let newline: (typeof lineEnds)[number] | undefined;
   // The library leaves the mark out of its count of characters.
   let rest = text.replace(/^\uFEFF/, "");
   while (rest !== "") {
     const pause = breath.take();
     if (pause) await pause;
-    const { data, meta } = Papa.parse<string[]>(rest, {
+    const { data, errors, meta } = Papa.parse<string[]>(rest, {
       delimiter,
       newline,
+      quoteChar,
       preview: atOnce,
       // The fast mode splits the whole rest for each piece of it.
       fastMode: false,
     });
-    rows.push(...data);
+    if (quoteChar !== "" && (errors.some(({ type }) => type === "Quotes") || data.some(hasRow))) {
+      // From here on a quote is a sign like any other: no row disappears in a name that begins with one.
+      quoteChar = "";
+      continue;
+    }
+    rows.push(...(quoteChar === "" ? data.map((cells) => cells.map(unquoted)) : data));
     newline = lineEnds.find((end) => end === meta.linebreak);
     rest = rest.slice(meta.cursor);
   }
   return rows;
 }
+
+/**
+ * The sign that is in most of the first lines, outside of quotes. The library guesses wrong of two
+ * rows and an empty line at the end.
+ */
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, looked)
+    .replaceAll(/"[^"\r\n]*"/g, "")
+    .split(/[\r\n]+/);
+  const count = (sign: string) => lines.filter((line) => line.includes(sign)).length;
+  return delimiters.toSorted((one, other) => count(other) - count(one))[0] ?? "\t";
+}
+
+/** Whether two quotes of different rows have made a cell of what stands between them. */
+const hasRow = (cells: readonly string[]) =>
+  cells.some((cell) => /(?:\d ?){12}/.test(cell.slice(cell.search(/[\r\n]|$/))));
+
+const unquoted = (cell: string) => cell.replace(/^"(.*)"$/, "$1");

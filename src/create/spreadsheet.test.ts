@@ -86,6 +86,32 @@ test.each([
   );
 });
 
+test.each([
+  ["a quote that ends within the cell", `"ROMASHKA" OOO`, ""],
+  ["a quote without an end", `"ROMASHKA`, ""],
+  ["a quote that ends in a later row", `"ROMASHKA`, `TRADE"`],
+])("%s swallows no row", async (_what, merchant, later) => {
+  for (const end of ["\n", "\r\n"]) {
+    const rest = Array.from(
+      { length: 500 },
+      (_, at) => `"${arn}"\t${card}\t${at === 300 ? later : "x"}`,
+    );
+    const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...rest].join(end);
+    const { rows } = await readSpreadsheet(text);
+    expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 501 }, (_, at) => at + 2));
+    expect(rows.filter((row) => row.arn !== arn || row.card !== card || row.why)).toEqual([]);
+  }
+});
+
+test("a sign of another kind in a cell takes no row apart", async () => {
+  const rows = [`${arn},${card},"Bar; Berlin"`, `${arn},${card},Bar\tRoma`, `${arn},${card},x|y`];
+  const { rows: read, otherColumns } = await readSpreadsheet(["ARN,Card,Shop", ...rows].join("\n"));
+  expect(read.map(({ why }) => why)).toEqual([undefined, undefined, undefined]);
+  expect(otherColumns).toBe(1);
+  const quoted = await readSpreadsheet(`${arn},${card},"a;b"\n`.repeat(3));
+  expect(quoted.rows.filter((row) => row.arn === arn && row.card === card)).toHaveLength(3);
+});
+
 describe("a table with other columns", () => {
   const amount = "1 234,56";
   const date = "11.05.2020";
