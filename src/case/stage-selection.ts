@@ -39,14 +39,17 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   const [isByKey, setByKey] = useState(false);
   const at = stages.findIndex(({ key }) => key === selected?.key);
   // Keys come faster than stages are drawn: each goes on from where the last one leads.
-  const wanted = useRef(at);
+  const wanted = useRef<readonly number[]>([]);
   useEffect(() => {
-    wanted.current = at;
+    // One that is drawn late takes no key back; what was selected otherwise does.
+    const drawn = wanted.current.lastIndexOf(at);
+    wanted.current = drawn < 0 ? [] : wanted.current.slice(drawn + 1);
   }, [at]);
   function go(steps: number) {
-    const stage = stages[wanted.current + steps];
+    const next = (wanted.current.at(-1) ?? at) + steps;
+    const stage = stages[next];
     if (!stage) return;
-    wanted.current += steps;
+    wanted.current = [...wanted.current, next];
     setByKey(true);
     select(stage);
   }
