@@ -40,7 +40,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
   const [worklist] = useState(() => new Worklist(settings.baseUrl));
 
   useEffect(
-    () => watchIdle(demo ? 0 : settings.idleMinutes, session.lock),
+    () => watchIdle(demo ? 0 : settings.idleMinutes, session),
     [demo, settings.idleMinutes, session],
   );
   useEffect(

@@ -1,12 +1,18 @@
+import type { Session } from "./session.ts";
+
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 const check = 5_000;
 
 /**
- * Calls `lock` after `minutes` without a sign of the operator; never for 0. The clock counts
+ * Locks a session after `minutes` without a sign of the operator; never for 0. The clock counts
  * while the tab sleeps, so a laptop opened again is locked at once.
  * @returns how to stop.
  */
-export function watchIdle(minutes: number, lock: () => void, now = Date.now): () => void {
+export function watchIdle(
+  minutes: number,
+  { lock, keepAlive }: Pick<Session, "lock" | "keepAlive">,
+  now = Date.now,
+): () => void {
   if (minutes === 0) return () => {};
   let seen = now();
   const ifIdle = () => {
@@ -19,7 +25,10 @@ export function watchIdle(minutes: number, lock: () => void, now = Date.now): ()
     ifIdle();
     seen = now();
   };
-  const timer = setInterval(ifIdle, check);
+  const timer = setInterval(() => {
+    ifIdle();
+    keepAlive(seen);
+  }, check);
   for (const sign of signs) window.addEventListener(sign, alive, { capture: true, passive: true });
   document.addEventListener("visibilitychange", ifIdle);
   return () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { tokenFault } from "./access-token.ts";
 import { watchIdle } from "./idle-lock.ts";
 import { openSession, type Session } from "./session.ts";
@@ -6,9 +6,16 @@ import { readSettings } from "./settings.ts";
 
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);
 
+function watch() {
+  const lock = vi.fn<() => void>();
+  return { lock, watched: { lock, keepAlive() {} } };
+}
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 test("a call waits for the operator to sign in", async () => {
@@ -110,6 +117,54 @@ test.each([
   expect(JSON.stringify(sessionStorage)).not.toContain("secret");
 });
 
+describe("a tab that the browser had put away", () => {
+  const minute = 60_000;
+  const settings = { keepToken: "tab", idleMinutes: 15 };
+
+  /** Signs in and works for an hour, until the browser puts the tab away with its storage as it is. */
+  function putAway() {
+    vi.useFakeTimers();
+    const session = open(settings);
+    session.signIn("secret");
+    const stop = watchIdle(15, session);
+    for (let at = 0; at < 60; at += 1) {
+      window.dispatchEvent(new Event("pointermove"));
+      vi.advanceTimersByTime(minute);
+    }
+    stop();
+  }
+
+  test.each([
+    ["is open still before it would have been locked", 13, "open"],
+    ["is not open when it would have been locked meanwhile", 15, "signed-out"],
+    ["is not open by a clock that was put back", -61, "signed-out"],
+  ])("%s", (_what, minutes, state) => {
+    putAway();
+    vi.setSystemTime(Date.now() + minutes * minute);
+    expect(open(settings).state()).toBe(state);
+    expect(JSON.stringify(sessionStorage).includes("secret")).toBe(state === "open");
+  });
+
+  test("stays open where no session is ever locked", () => {
+    putAway();
+    vi.setSystemTime(Date.now() + 600 * minute);
+    expect(open({ ...settings, idleMinutes: 0 }).state()).toBe("open");
+  });
+
+  test("hears that another has signed out, until somebody signs in again", () => {
+    putAway();
+    const storage = Object.entries<string>(sessionStorage);
+    vi.advanceTimersByTime(minute);
+    const other = open(settings);
+    other.signOut();
+    for (const [key, value] of storage) sessionStorage.setItem(key, value);
+    const back = open(settings);
+    expect(back.state()).toBe("signed-out");
+    back.signIn("another");
+    expect(open(settings).state()).toBe("open");
+  });
+});
+
 test("the token is not on the channel between the tabs", async () => {
   const heard: unknown[] = [];
   const channel = new BroadcastChannel("case-viewer.session");
@@ -148,8 +203,8 @@ test.each(["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])(
   (sign) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const lock = vi.fn<() => void>();
-    const stop = watchIdle(15, lock);
+    const { lock, watched } = watch();
+    const stop = watchIdle(15, watched);
     vi.advanceTimersByTime(14 * 60_000);
     // It counts whatever becomes of it in the page.
     document.body.addEventListener(sign, (event) => event.stopPropagation(), { once: true });
@@ -169,8 +224,8 @@ test.each(["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])(
 test("no minutes: it never locks", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const lock = vi.fn<() => void>();
-  onTestFinished(watchIdle(0, lock));
+  const { lock, watched } = watch();
+  onTestFinished(watchIdle(0, watched));
   vi.advanceTimersByTime(60 * 60_000);
   expect(lock).not.toHaveBeenCalled();
 });
@@ -180,8 +235,8 @@ test.each([
   ["a look at the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
 ])("%s after a sleep locks, for the timers slept too", (_what, act) => {
   let time = 0;
-  const lock = vi.fn<() => void>();
-  onTestFinished(watchIdle(15, lock, () => time));
+  const { lock, watched } = watch();
+  onTestFinished(watchIdle(15, watched, () => time));
   act();
   expect(lock).not.toHaveBeenCalled();
   time = 16 * 60_000;
@@ -191,8 +246,8 @@ test.each([
 
 test("a clock that is put back does not put off the lock", () => {
   let time = 24 * 60 * 60_000;
-  const lock = vi.fn<() => void>();
-  onTestFinished(watchIdle(15, lock, () => time));
+  const { lock, watched } = watch();
+  onTestFinished(watchIdle(15, watched, () => time));
   for (const shown of [0, 16 * 60_000]) {
     time = shown;
     document.dispatchEvent(new Event("visibilitychange"));

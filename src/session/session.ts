@@ -19,6 +19,8 @@ export interface Session {
   /** The service refused this header value with 401: drop the token, unless a newer one is here. */
   readonly refuse: (authorization: string | undefined) => void;
   readonly signIn: (token: string) => void;
+  /** The operator was there at this time, milliseconds since 1970: so long lasts a token kept for the tab. */
+  readonly keepAlive: (seen: number) => void;
   /**
    * Drops the token because the operator is away; the work stays, hidden. Also where a new token was
    * asked for meanwhile: behind that question the work can be read.
@@ -29,11 +31,15 @@ export interface Session {
 }
 
 const storageKey = "case-viewer.token";
+const signedOutKey = "case-viewer.signed-out";
 
-/** Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab. */
-export function openSession({ auth, keepToken, baseUrl }: Settings): Session {
+/**
+ * Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab, unless the
+ * session would have been locked or signed out of meanwhile.
+ */
+export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings): Session {
   const isAsked = auth === "token";
-  const kept = isAsked && keepToken === "tab" ? tabStorage(baseUrl) : undefined;
+  const kept = isAsked && keepToken === "tab" ? tabStorage(baseUrl, idleMinutes) : undefined;
   if (!kept) forgetKept();
   let token = kept?.read();
   let state: SessionState = isAsked && token === undefined ? "signed-out" : "open";
@@ -43,7 +49,7 @@ export function openSession({ auth, keepToken, baseUrl }: Settings): Session {
   function drop(next: SessionState) {
     if (!isAsked) return;
     token = undefined;
-    kept?.write(undefined);
+    forgetKept();
     state = next;
     changed.dispatchEvent(new Event("change"));
   }
@@ -68,14 +74,18 @@ export function openSession({ auth, keepToken, baseUrl }: Settings): Session {
     },
     signIn(text) {
       token = cleanToken(text);
-      kept?.write(token);
+      kept?.write(token, Date.now());
       state = "open";
       changed.dispatchEvent(new Event("change"));
+    },
+    keepAlive(seen) {
+      if (token !== undefined) kept?.write(token, seen);
     },
     lock: () => (state === "open" || state === "refused") && drop("idle"),
     signOut() {
       drop("signed-out");
       tabs.postMessage("signed-out");
+      kept?.tellTabsToCome();
     },
   };
 }
@@ -95,18 +105,33 @@ function forgetKept(): void {
   attempt(() => sessionStorage.removeItem(storageKey));
 }
 
-/** The weaker choice: session storage, bound to the service's address so that another host never gets the token. */
-function tabStorage(baseUrl: string) {
+/**
+ * The weaker choice: session storage, bound to the service's address so that another host never gets
+ * the token, and to the operator's last sign of life. A tab that the browser has put away hears of
+ * nothing and locks nothing: it comes back with its storage as it was.
+ */
+function tabStorage(baseUrl: string, idleMinutes: number) {
+  function isCurrent(seen: number): boolean {
+    const idle = Date.now() - seen;
+    const signedOutAt = attempt(() => localStorage.getItem(signedOutKey)) ?? "0";
+    // A clock that was put back proves nothing.
+    return (
+      idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000) && seen >= Number(signedOutAt)
+    );
+  }
   return {
     read(): string | undefined {
-      const [host, token] = attempt(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
-      if (host === baseUrl) return token;
+      const [host, token, seen] =
+        attempt(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
+      if (host === baseUrl && isCurrent(Number(seen))) return token;
       forgetKept();
       return undefined;
     },
-    write(token: string | undefined) {
-      if (token === undefined) forgetKept();
-      else attempt(() => sessionStorage.setItem(storageKey, `${baseUrl}\n${token}`));
+    write(token: string, seen: number) {
+      attempt(() => sessionStorage.setItem(storageKey, `${baseUrl}\n${token}\n${seen}`));
+    },
+    tellTabsToCome() {
+      attempt(() => localStorage.setItem(signedOutKey, String(Date.now())));
     },
   };
 }
