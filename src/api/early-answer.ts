@@ -31,7 +31,7 @@ export const earlySettings = early?.settings ?? askForSettings();
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
-/** The first answer of the service begins to arrive: what the browser did meanwhile has to end. */
+/** Resolves when the first answer of the service begins to arrive; the rehearsal ends then. */
 export const firstAnswer = promise;
 
 /** `fetch`, but for the request that is on its way already: its answer is taken once. */

@@ -42,9 +42,8 @@ onForgotten(() => {
 /**
  * Looks at a case that is on the screen, and tells what has changed since it was seen.
  *
- * What counts as seen is a look that was acknowledged, and nothing else: the first look at a case
- * ever, which is its first reading where a list had it before, and after that only _Mark as seen_. Opening, reading, refreshing and closing acknowledge
- * nothing. So whoever opens a case today and comes back tomorrow is told exactly what is new since,
+ * A case counts as seen when it is first read, by the list or on the screen, and after that only by
+ * _Mark as seen_. Opening, refreshing and closing acknowledge nothing. So whoever opens a case today and comes back tomorrow is told exactly what is new since,
  * and what was not acknowledged stays marked through refreshes, in other tabs and on other days. A
  * change that was taken back is none. An acknowledgement counts in every tab: one that shows an
  * older reading has nothing to tell.

@@ -11,7 +11,7 @@ export type RowDoubt = Exclude<ArnDoubt, "card"> | "card-digit";
 
 /** One transaction of a batch. Its card number is in a `CardVault`, never here. */
 export interface BatchRow {
-  /** The how manieth row that was pasted, from 1; it keeps it. */
+  /** Its place among all rows ever pasted, from 1; never renumbered. */
   readonly number: number;
   /** Cleaned. What looks like a card number is masked, and is never sent. */
   readonly arn: string;

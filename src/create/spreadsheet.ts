@@ -55,7 +55,7 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
       if ((at === 0 && hasHeading) || all.every((cell) => cell.trim() === "")) return undefined;
       return columns ? [all[columns.arn] ?? "", all[columns.card] ?? ""] : all;
     });
-    // Copied: a piece of a text keeps the whole of it in memory, so an ARN would every card number.
+    // Copied: a substring keeps its whole source in memory; a kept ARN would keep every pasted card.
     for (const [place, cells] of structuredClone(some).entries()) {
       if (!cells) continue;
       const trimmed = cells.map((cell) => cell.trim());

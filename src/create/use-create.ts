@@ -19,7 +19,7 @@ export interface Ended {
   readonly arns: readonly (string | undefined)[];
   /** Cases that earlier tries of the same form have created. */
   readonly earlier: readonly CaseId[];
-  /** The how manieth outcome of this form it is. */
+  /** From 1 for the first outcome of the form. */
   readonly number: number;
 }
 

@@ -31,7 +31,7 @@ const importFile = async () => {
   return { readDocument, saveDocument };
 };
 
-/** Fetches that code ahead of the press; what hinders it is told after the press. */
+/** Fetches that code ahead of the press; a failure is told when the button is pressed. */
 export const prepareFile = () => void importFile().catch(() => {});
 
 /**

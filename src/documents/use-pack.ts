@@ -33,14 +33,14 @@ const importPack = async (tag: Tag) => {
   return { readPack, saveFile };
 };
 
-/** Clears away what an earlier pack left behind; what hinders it the next one tells. */
+/** Clears away what an earlier pack left behind; a failure is told by the next one. */
 const sweep = async () => {
   await painted();
   const { sweepPackFolder } = await import("./pack-folder.ts");
   await sweepPackFolder();
 };
 
-/** Fetches that code ahead of the press; what hinders it is told after the press. */
+/** Fetches that code ahead of the press; a failure is told when the button is pressed. */
 export const preparePack = (tag: Tag) => void importPack(tag).catch(() => {});
 
 /** Makes the evidence pack of a case when it is wanted; leaving the page gives it up. */

@@ -1,7 +1,7 @@
 import type { laterEnglish } from "./english/later.ts";
 import type { Tag } from "./words.ts";
 
-/** The sentences of the screens and parts that come when they are wanted: they come along. */
+/** The sentences of screens and parts that are loaded late; they are loaded together with them. */
 export type LaterWords = typeof laterEnglish;
 
 const catalogues: Readonly<Record<Tag, () => Promise<LaterWords>>> = {

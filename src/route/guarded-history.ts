@@ -45,7 +45,7 @@ export function guardedHistory(history: History): GuardedHistory {
       step = "undone";
       history.go(-delta);
     } else {
-      // A place that a link within a page has made does not tell how far away it is.
+      // An entry that a link within the page (#…) has made has no index: how far away it is cannot be told.
       history.push(place.location, place.location.state);
     }
   }

@@ -1,4 +1,4 @@
-/** What a storage that is full, forbidden or tampered with says is `undefined`. */
+/** Runs an access to storage; `undefined` when it throws: full, blocked or tampered with. */
 export function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -65,9 +65,9 @@ const firstSequence = Date.UTC(2026, 0);
 /**
  * A calendar of deadlines (RFC 5545): case id and time, nothing about people. Where the moment is
  * known an event stands at it; else it floats at the service's wall-clock time, and says so. A case
- * has one event, whatever its deadline: that of a later file takes the place of the earlier one, also
- * where there is none any more; it says so itself, for programs that do not read its status. There
- * is no METHOD: those of RFC 5546 are between people, and want an organizer.
+ * has one event with a stable UID, so that a later file replaces the event of an earlier one. A
+ * deadline that is gone is a cancelled event, whose summary says so for programs that ignore STATUS.
+ * There is no METHOD: those of RFC 5546 are between people, and want an organizer.
  */
 export function calendarText(
   deadlines: readonly Deadline[],
