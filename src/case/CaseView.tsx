@@ -34,7 +34,7 @@ const importFound = () => import("./FoundFieldsView.tsx");
 const FoundFieldsView = lazyPart(async () => (await importFound()).FoundFieldsView);
 const CasePrint = extraPart(async () => (await import("./CasePrint.tsx")).CasePrint);
 const CaseRest = lazyPart(async () => {
-  // What hinders it is told when something is looked for.
+  // A failure is told when something is looked for.
   importFound().catch(() => {});
   return (await import("./CaseRest.tsx")).CaseRest;
 }, painted);

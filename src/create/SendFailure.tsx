@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Failure } from "#api/failure.ts";
+import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
 import { useSession } from "#session/SessionProvider.tsx";
 
@@ -13,6 +13,3 @@ export function SendFailure({ error }: { readonly error: unknown }) {
   );
   return mended === error && isTokenRefused(error) ? null : <FailureNotice error={error} />;
 }
-
-const isTokenRefused = (error: unknown): boolean =>
-  error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;

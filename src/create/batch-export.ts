@@ -1,7 +1,7 @@
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { RunState } from "./batch-run.ts";
-import { looseItems, resultsOf } from "./row-result.ts";
+import { kindOf, looseItems, resultsOf } from "./row-result.ts";
 import { verdictText } from "./verdict-text.ts";
 
 /**
@@ -24,12 +24,12 @@ export function resultTable(
       maskCardNumbers(item?.message ?? ""),
       ...(one.at === undefined ? ["", ""] : sent),
     ]);
-    const loose = looseItems(one).map(({ isCreated, id, message }) => [
+    const loose = looseItems(one).map((item) => [
       "",
       "",
-      words.result.kinds[isCreated === undefined ? "unsaid" : isCreated ? "created" : "refused"],
-      String(id ?? ""),
-      maskCardNumbers(message),
+      words.result.kinds[kindOf(item)],
+      String(item.id ?? ""),
+      maskCardNumbers(item.message),
       ...sent,
     ]);
     return [...rows, ...loose];

@@ -2,7 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import type { JudgedRow } from "./batch.ts";
 import type { RunRequest, RunState } from "./batch-run.ts";
 import { remembered } from "./remembered.ts";
-import { looseItems, type RowResultKind, resultsOf } from "./row-result.ts";
+import { kindOf, looseItems, type RowResultKind, resultsOf } from "./row-result.ts";
 
 /** One line of what a run has come to. The same object until something changes in it. */
 export interface ResultLine {
@@ -36,7 +36,7 @@ const linesOfRequest = remembered((request: RunRequest): readonly ResultLine[] =
   })),
   ...looseItems(request).map((item, at) => ({
     key: `item ${request.number} ${at}`,
-    kind: looseKind(item),
+    kind: kindOf(item),
     of: { request: request.number, number: at + 1 },
     arn: "",
     item,
@@ -47,8 +47,3 @@ const lineOfHeld = remembered((held: JudgedRow): ResultLine => {
   const { number, arn } = held.row;
   return { key: `row ${number}`, kind: "unsent", of: { row: number }, arn, item: undefined, held };
 });
-
-function looseKind({ isCreated }: ResultItem): RowResultKind {
-  if (isCreated === undefined) return "unsaid";
-  return isCreated ? "created" : "refused";
-}

@@ -74,7 +74,8 @@ export function createdIn(requests: readonly RunRequest[]): CaseId[] {
   return items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : []));
 }
 
-function kindOf({ isCreated }: ResultItem): RowResultKind {
+/** What an item says became of its transaction. */
+export function kindOf({ isCreated }: ResultItem): "created" | "refused" | "unsaid" {
   if (isCreated === undefined) return "unsaid";
   return isCreated ? "created" : "refused";
 }

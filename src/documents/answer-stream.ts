@@ -4,8 +4,8 @@ import { type Answer, readAnswer } from "#api/transport.ts";
 import type { Bytes } from "./base64.ts";
 import type { CaseOrder, Progress } from "./reader-messages.ts";
 
-// The longest string a browser can hold; a byte is at most one character of it.
-const longestText = 2 ** 29 - 24;
+/** The longest string a browser can hold; a byte is at most one character of it. */
+export const longestText = 2 ** 29 - 24;
 
 /** What the worker's surroundings give it; tests put in their own. */
 export interface Surroundings {

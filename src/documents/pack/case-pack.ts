@@ -17,7 +17,7 @@ import { leaveOut } from "./left-out.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
 import { type PackFacts, readPackFacts } from "./pack-facts.ts";
 import type { NotPacked, Pack, PackOrder, PackProgress, Unkept } from "./pack-messages.ts";
-import { filesOf, type PackedFile, sameFiles } from "./packed-document.ts";
+import { filesOf, type PackedFile, sameFiles, withoutFolder } from "./packed-document.ts";
 import { writeReport } from "./report.ts";
 import { type OpenSpool, SpoolFault, spoolsOf } from "./spool.ts";
 import { type ZipEntry, zipOf } from "./zip.ts";
@@ -146,5 +146,3 @@ function summaryOf({ documents }: PackFacts): Omit<Pack, "blob"> {
     ),
   };
 }
-
-const withoutFolder = (path: string) => path.slice(path.indexOf("/") + 1);

@@ -1,4 +1,5 @@
 import { Failure } from "#api/failure.ts";
+import { longestText } from "../answer-stream.ts";
 import type { Bytes } from "../base64.ts";
 import { createJsonPath } from "./json-path.ts";
 import { closingQuote, createStringPieces, unescape } from "./string-pieces.ts";
@@ -16,9 +17,6 @@ export interface Sieved {
   /** The text of one, as it is left. */
   readonly onItem: (text: string) => void;
 }
-
-// The longest string a browser can hold; a byte is at most one character of it.
-const longestText = 2 ** 29 - 24;
 
 /**
  * Reads a JSON text of any length in pieces, and holds no more of it than is left without some of

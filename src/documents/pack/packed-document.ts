@@ -18,6 +18,9 @@ export interface PackedDocument {
 export const filesOf = (documents: readonly PackedDocument[]): PackedFile[] =>
   documents.flatMap(({ outcome }) => (typeof outcome === "string" ? [] : [outcome]));
 
+/** A file's path without the pack's own folder. */
+export const withoutFolder = (path: string): string => path.slice(path.indexOf("/") + 1);
+
 /** Paths of files that are the same byte for byte, two or more at a time. */
 export function sameFiles(documents: readonly PackedDocument[]): string[][] {
   const paths = new Map<string, string[]>();

@@ -3,7 +3,12 @@ import type { Language } from "#language/words.ts";
 import { documentAnchor } from "../document-anchor.ts";
 import { type Html, html, sent, sentName } from "./html.ts";
 import type { NotPacked } from "./pack-messages.ts";
-import { type PackedDocument, type PackedFile, sameFiles } from "./packed-document.ts";
+import {
+  type PackedDocument,
+  type PackedFile,
+  sameFiles,
+  withoutFolder,
+} from "./packed-document.ts";
 import { wallClock } from "./report-fields.ts";
 
 /** Every document of the case: its file in the pack with its checksum, or why there is none. */
@@ -60,4 +65,3 @@ function sameAs(
 }
 
 const hrefOf = (path: string) => path.split("/").map(encodeURIComponent).join("/");
-const withoutFolder = (path: string) => path.slice(path.indexOf("/") + 1);
