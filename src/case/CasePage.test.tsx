@@ -365,6 +365,12 @@ describe("no case", () => {
     await expect.element(screen.getByText("x".repeat(700))).toBeVisible();
   });
 
+  test("a card number in the service's message is masked before the message is folded", async () => {
+    const errorMessage = `${"x".repeat(485)}4111111111111111`;
+    const { screen } = await renderCase({ answers: [answered({ success: false, errorMessage })] });
+    await expect.element(screen.getByText(`${"x".repeat(485)}4111••••••••111…`)).toBeVisible();
+  });
+
   test("while it loads the page says so, and Cancel gives up", async () => {
     const { screen } = await renderCase({ answers: [() => new Promise<Response>(() => {})] });
     await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");

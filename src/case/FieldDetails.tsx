@@ -1,4 +1,4 @@
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskCardNumbers, maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
@@ -6,6 +6,8 @@ import { SentText } from "#ui/SentText.tsx";
 import { useCopies } from "./copy-source.ts";
 import styles from "./FieldList.module.css";
 import { fieldName } from "./field-names.ts";
+
+const longestMask = 64;
 
 interface FieldDetailsProps {
   readonly field: CaseField;
@@ -24,7 +26,7 @@ export function FieldDetails({ field, place }: FieldDetailsProps) {
     [words.type, field.baseTypeCode],
     [words.description, field.description],
     [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
-    [words.mask, field.mask],
+    [words.mask, maskedStart(field.mask, longestMask)],
     [words.length, useLength(field)],
   ];
   const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];

@@ -7,6 +7,16 @@ test.each([
   ["an endless line", "a".repeat(32_001), ["a".repeat(16_000), "a".repeat(16_000), "a"]],
   ["lines", `${"a".repeat(15_999)}\nb\nc`, [`${"a".repeat(15_999)}\n`, "b\nc"]],
   ["a line in the middle", `a\n${"b".repeat(16_000)}`, ["a\n", "b".repeat(16_000)]],
+  [
+    "around a card number",
+    `${"a".repeat(15_995)}4111 1111 1111 1111${"b".repeat(100)}`,
+    ["a".repeat(15_995), `4111 1111 1111 1111${"b".repeat(100)}`],
+  ],
+  [
+    "around a card number in two lines",
+    `${"a".repeat(15_990)}4111 1111\n1111 1111${"b".repeat(100)}`,
+    ["a".repeat(15_990), `4111 1111\n1111 1111${"b".repeat(100)}`],
+  ],
   ["pairs", `${"a".repeat(15_999)}🙂`, ["a".repeat(15_999), "🙂"]],
 ])("cuts %s", (_name, text, pieces) => {
   expect(textPieces(text)).toEqual(pieces);

@@ -1,8 +1,12 @@
+import { cardPieces } from "#language/card-number.ts";
+
 const longestPiece = 16_000;
+/** More than a card number is long, spaced out as far as one is known for. */
+const longestCard = 80;
 
 /**
  * Cuts a text into pieces that a page can lay out one by one: after a line where it can, and never
- * through a character.
+ * through a character or a card number.
  */
 export function textPieces(text: string): string[] {
   const pieces: string[] = [];
@@ -12,8 +16,20 @@ export function textPieces(text: string): string[] {
     const line = end < text.length ? text.lastIndexOf("\n", end - 1) + 1 : end;
     if (line > at) end = line;
     else if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end -= 1;
+    if (end < text.length) end = beforeCard(text, end);
     pieces.push(text.slice(at, end));
     at = end;
   }
   return pieces;
+}
+
+/** Where the card number begins that a cut would go through; else the cut. */
+function beforeCard(text: string, cut: number): number {
+  let from = Math.max(0, cut - longestCard);
+  for (const piece of cardPieces(text.slice(from, cut + longestCard))) {
+    const to = from + piece.text.length;
+    if (piece.masked !== piece.text && from < cut && to > cut) return from;
+    from = to;
+  }
+  return cut;
 }

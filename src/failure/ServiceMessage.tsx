@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -13,7 +14,7 @@ export function ServiceMessage({ text }: { readonly text: string }) {
   const isFolded = !isWhole && text.length > most;
   return (
     <div className={styles.message}>
-      <SentText canReveal>{isFolded ? `${text.slice(0, most)}…` : text}</SentText>
+      <SentText canReveal>{isFolded ? maskedStart(text, most) : text}</SentText>
       {isFolded && (
         <Button look="quiet" onClick={() => setWhole(true)}>
           {words.ui.showAll}

@@ -102,6 +102,12 @@ export const maskCardNumbers = (text: string): string =>
         .join("")
     : text;
 
+/** The beginning of a text, masked before it is cut: half a card number looks like none. */
+export function maskedStart(text: string, longest: number): string {
+  const masked = maskCardNumbers(text);
+  return masked.length > longest ? `${masked.slice(0, longest)}…` : masked;
+}
+
 /** The id of a case as text: masked where its digits happen to look like a card number. */
 export const idText = (id: number): string => maskCardNumbers(String(id));
 

@@ -80,11 +80,6 @@ test("bad leaves cost their own place only", () => {
   expect(shown.observers).toEqual(["a", "5"]);
 });
 
-test("a mask is a hint of at most 64 characters", () => {
-  const shown = withStages({ fields: [{ baseTypeCode: "String", mask: "#".repeat(1000) }] });
-  expect(shown.stages[0]?.fields[0]?.mask).toBe("#".repeat(64));
-});
-
 test("a sentinel in any date-time is no date, and never a day of the calendar", () => {
   const [never, open] = ["9999-12-31T00:00:00", "0001-01-01T00:00:00"];
   const [stage] = withStages({

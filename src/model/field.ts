@@ -18,7 +18,7 @@ interface FieldFrame {
   readonly isVisible: boolean;
   readonly isLinked: boolean;
   readonly isReadOnly: boolean;
-  /** A hint of unknown syntax, at most 64 characters; never compiled. */
+  /** A hint of unknown syntax, of any length; never compiled. */
   readonly mask: string;
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
@@ -43,8 +43,6 @@ export type FieldOf<K extends FieldKind> = FieldFrame & { readonly kind: K } & F
 
 /** A field of a stage or of the participants. Spec, BpField. */
 export type CaseField = { readonly [K in FieldKind]: FieldOf<K> }[FieldKind];
-
-const longestMask = 64;
 
 /** Spec, BpField `jsonValue`, as in its example: so written nothing else in it can change what it says. */
 const exampleAmount =
@@ -89,7 +87,7 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
     isVisible: readOnly(field.visible) ?? true,
     isLinked: readOnly(field.isLinkedWithTrxField) ?? false,
     isReadOnly: readOnly(field.readOnly) ?? false,
-    mask: sentText(field.mask).slice(0, longestMask),
+    mask: sentText(field.mask),
     minLength: readOnly(field.minLength),
     maxLength: readOnly(field.maxLength),
     documents: readDocuments(field, path, stage),

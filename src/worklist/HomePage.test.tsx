@@ -67,6 +67,14 @@ test("the soonest action comes first once all are there, a failure after what is
   ]);
 });
 
+test("of a long refusal the beginning is in the row, and of a card number in it no half", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer({ success: false, errorMessage: `${"x".repeat(188)}4111111111111111` });
+  await expect.element(row(1)).toHaveTextContent(/x4111••••••••…/);
+});
+
 test("one that failed is tried again by itself", async () => {
   const { asked } = await showHome();
   await paste("1 2");

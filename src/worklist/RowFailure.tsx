@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { failureWords } from "#failure/failure-words.ts";
-import { idText } from "#language/card-number.ts";
+import { idText, maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -23,7 +23,7 @@ interface RowFailureProps {
 export function RowFailure({ id, error, isStale, onRetry }: RowFailureProps) {
   const words = useWords();
   const { what, message } = failureWords(error, words);
-  const said = message.length > longest ? `${message.slice(0, longest)}…` : message;
+  const said = maskedStart(message, longest);
   return (
     <span className={styles.failure}>
       <span>

@@ -111,6 +111,7 @@ test.each([
 test("what is no id is said in short, and never with a card number", () => {
   expect(shownPart("x".repeat(50))).toBe(`${"x".repeat(40)}…`);
   expect(shownPart(card)).toBe("4276••••••••5679");
+  expect(shownPart(`${"x".repeat(28)}${card}`)).toBe(`${"x".repeat(28)}4276••••••••…`);
 });
 
 test("a pasted link keeps the stage it selects", () => {

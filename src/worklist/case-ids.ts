@@ -1,4 +1,4 @@
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type IdColumn, idColumnIn } from "./id-column.ts";
 import { idParts } from "./id-parts.ts";
@@ -46,5 +46,4 @@ export const isOneCase = ({ ids, others }: ReadIds): boolean =>
   ids.length === 1 && !others.some((part) => /\d/.test(part));
 
 /** A part of a text that is no id, as it may be said: short, and without a card number. */
-export const shownPart = (part: string): string =>
-  maskCardNumbers(part.length > 40 ? `${part.slice(0, 40)}…` : part);
+export const shownPart = (part: string): string => maskedStart(part, 40);
