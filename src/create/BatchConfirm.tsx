@@ -27,7 +27,9 @@ export function BatchConfirm(props: BatchConfirmProps) {
   const write = useReviewText(vault);
   const first = write({ ...claim, transactions: rows.slice(0, size) }, fieldsOf(claim));
   const requests = Math.ceil(rows.length / size);
-  const again = sentRequests.doubtful(rows.map(({ arn }) => arn || undefined)).length;
+  const doubtful = new Set(sentRequests.doubtful(rows.map(({ arn }) => arn || undefined)));
+  const again = rows.filter(({ arn }) => doubtful.has(arn)).length;
+  const cardless = rows.filter(({ card }) => vault.isGone(card)).length;
   const odd = rows.filter(({ doubts }) => doubts.length > 0).length;
   return (
     <Dialog title={words.title} onClose={onCancel}>
@@ -35,6 +37,7 @@ export function BatchConfirm(props: BatchConfirmProps) {
       <p>{words.requests({ count: requests, size })}</p>
       {odd > 0 && <p className={styles.warn}>{words.odd({ count: odd })}</p>}
       {again > 0 && <p className={styles.warn}>{words.again({ count: again })}</p>}
+      {cardless > 0 && <p className={styles.warn}>{words.cardless({ count: cardless })}</p>}
       <h3 className={styles.subject}>{words.first}</h3>
       {/* Scrolls by itself, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

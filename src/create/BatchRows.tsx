@@ -36,7 +36,7 @@ export function BatchRows({ batch, vault, pastes }: BatchRowsProps) {
   const perRequest = batch.perRequest();
   const sendable = sendableOf(all).length;
   const held = all.length - sendable;
-  const cardless = count("cardless");
+  const cardless = all.filter(({ isCardGone }) => isCardGone).length;
   const numbers = new Set(rows.map(({ row }) => row.number));
   const areAnyway = rows.every(({ row }) => row.isAnyway);
   return (

@@ -73,6 +73,7 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     vault,
     fieldsOf,
     blank,
+    onStruck: () => batch.judgeAgain(),
     onEnded: setTrace,
     onUnreadable(file) {
       const files = Object.entries(form.getValues("files"));

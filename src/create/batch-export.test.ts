@@ -12,7 +12,7 @@ test("each row with what became of it, those left out too, and no card number", 
   const id = readCaseId("7");
   const run: RunState = {
     phase: "stopped",
-    held: [{ row: rowOf(5), verdict: { kind: "duplicate", of: 1 } }],
+    held: [{ row: rowOf(5), verdict: { kind: "duplicate", of: 1 }, isCardGone: false }],
     requests: [
       {
         number: 1,

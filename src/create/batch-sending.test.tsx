@@ -8,6 +8,7 @@ import {
   requestSize,
   send,
   showBatch,
+  table,
   total,
 } from "./fixtures/batch-page.tsx";
 import { answered, button, forgetAll, made, refused, results } from "./fixtures/create-page.tsx";
@@ -196,10 +197,33 @@ describe("a run", () => {
     await button("Outcome unknown 100").click();
     await expect.element(confirm()).not.toBeInTheDocument();
     await button("Send these 100 rows anyway").click();
+    await expect.element(table()).toHaveTextContent(/not known; card numbers are not kept/);
     await button("Create case").click();
+    await expect.element(confirm()).toHaveTextContent("100 of these transactions had card numbers");
+    await confirm().getByRole("button", { name: "Cancel" }).click();
+    await paste(`${sheetOf(total)}\n${arnOf(300)}\t`);
+    await expect
+      .element(page.getByText("100 card numbers filled in by ARN. 111 other rows passed over."))
+      .toBeVisible();
+    await expect.element(button("All 100")).toBeVisible();
+    await button("Send these 100 rows anyway").click();
+    await button("Create case").click();
+    await expect.element(confirm()).toHaveTextContent("100 of these transactions were sent before");
+    await expect.element(confirm()).not.toHaveTextContent("had card numbers");
     await confirm().getByRole("button", { name: "Send 1 request" }).click();
     await expect.element(counted()).toHaveTextContent("100 of 100 created");
     expect(bodies[3]).toContain(arnOf(150));
+    expect(bodies[3]).toContain(cardOf(150));
+  });
+
+  test("judges its rows anew when the operator has looked after a request of unknown outcome", async () => {
+    await showBatch({ answers: [() => Promise.reject(new TypeError("reset"))] });
+    await send();
+    await button("Retry failed only").click();
+    await expect.element(button("Outcome unknown 100")).toBeVisible();
+    await button("I have checked").click();
+    await expect.element(button("Card missing 100")).toBeVisible();
+    await expect.element(button("Outcome unknown 100")).not.toBeInTheDocument();
   });
 
   test("stops where there are more answers than transactions, and tells them apart from the rows", async () => {

@@ -56,6 +56,17 @@ describe("a row among others", () => {
     ]);
   });
 
+  test("is a duplicate also of one that was created, or whose outcome is unknown", () => {
+    const rows = [rowOf(1, "1"), rowOf(2, "2"), rowOf(3, "2"), rowOf(4, "1")];
+    const context = { ...nothing, isCreated: (arn: string) => arn === "1", doubtful: () => ["2"] };
+    expect(verdictsOf(rows, context)).toEqual([
+      { kind: "created" },
+      { kind: "unknown" },
+      { kind: "duplicate", of: 2 },
+      { kind: "duplicate", of: 1 },
+    ]);
+  });
+
   test("is held when it was created, its outcome is unknown or its card was taken", () => {
     const rows = [rowOf(1, "1"), rowOf(2, "2"), rowOf(3, "3"), rowOf(4, "")];
     const context: VerdictContext = {

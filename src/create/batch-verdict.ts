@@ -56,12 +56,12 @@ export function verdictsOf(rows: readonly BatchRow[], context: VerdictContext): 
     // A transaction named by its card only is known by that, as long as it is there.
     if (fault !== undefined) return { kind: "unusable", fault };
     if (arn === "" && isGone) return { kind: "unusable", fault: "nothing" };
-    if (arn !== "" && context.isCreated(arn)) return { kind: "created" };
-    if (unknown.has(arn)) return { kind: "unknown" };
     const name = arn === "" ? `card ${alike[at]}` : arn;
     const of = first.get(name);
     if (of !== undefined) return { kind: "duplicate", of };
     first.set(name, row.number);
+    if (arn !== "" && context.isCreated(arn)) return { kind: "created" };
+    if (unknown.has(arn)) return { kind: "unknown" };
     if (isGone) return { kind: "cardless" };
     return doubts.length > 0 ? { kind: "doubtful", doubts } : { kind: "ready" };
   });

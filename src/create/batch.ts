@@ -11,6 +11,8 @@ import type { PastedRow } from "./spreadsheet.ts";
 export interface JudgedRow {
   readonly row: BatchRow;
   readonly verdict: Verdict;
+  /** Its card number was taken for a request: until it is pasted again, the row is sent without. */
+  readonly isCardGone: boolean;
 }
 
 /** What a paste did to a batch. */
@@ -68,34 +70,34 @@ export class Batch {
   }
 
   /**
-   * Takes in pasted rows behind those that were typed; where card numbers are missing, only
-   * those, each by its ARN.
+   * Takes in pasted rows behind those that were typed; where they bring card numbers that are
+   * missing, only those, each by its ARN.
    */
   async paste(
     rows: readonly PastedRow[],
     typed: readonly TypedTransaction[] = [],
   ): Promise<Pasted> {
-    const missing = new Map(
-      this.#judged
-        .filter(({ verdict }) => verdict.kind === "cardless")
-        .map(({ row }) => [row.arn, row]),
+    const missing = Map.groupBy(
+      this.#rows.filter(({ arn, card }) => arn !== "" && this.#vault.isGone(card)),
+      ({ arn }) => arn,
     );
-    if (missing.size === 0) {
+    const found = rows.filter(
+      ({ arn, card, why }) => card !== "" && why === undefined && missing.has(arn),
+    );
+    if (found.length === 0) {
       await this.#add(rows, typed);
       return { added: rows.length, filled: 0, passed: 0 };
     }
-    const cards = new Map<string, string>();
-    for (const { arn, card, why } of rows) {
-      const row = missing.get(arn);
-      if (row && card !== "" && why === undefined) cards.set(row.card, card);
-    }
+    const cards = new Map(
+      found.flatMap(({ arn, card }) => (missing.get(arn) ?? []).map((row) => [row.card, card])),
+    );
     this.#vault.putAll(cards);
     this.#keep(
       this.#rows.map((row) =>
         cards.has(row.card) ? judgeRow(row, this.#vault.state(row.card)) : row,
       ),
     );
-    return { added: 0, filled: cards.size, passed: rows.length - cards.size };
+    return { added: 0, filled: cards.size, passed: rows.length - found.length };
   }
 
   /** Puts something else into a row; without a card the number stays. */
@@ -128,6 +130,11 @@ export class Batch {
     );
   }
 
+  /** Judges the rows by what is known of their ARNs now. */
+  judgeAgain(): void {
+    this.#keep(this.#rows);
+  }
+
   async #add(pasted: readonly PastedRow[], typed: readonly TypedTransaction[]): Promise<void> {
     const named = pasted.map((one) => ({ ...one, name: newTransaction().card }));
     this.#vault.putAll(named.map(({ name, card }) => [name, card] as const));
@@ -156,7 +163,9 @@ export class Batch {
     });
     this.#judged = verdicts.flatMap((verdict, at) => {
       const row = rows[at];
-      return row ? [{ row, verdict }] : [];
+      if (!row) return [];
+      const isCardGone = verdict.kind !== "unusable" && this.#vault.isGone(row.card);
+      return [{ row, verdict, isCardGone }];
     });
     this.#tell();
   }

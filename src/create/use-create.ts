@@ -44,12 +44,15 @@ interface CreateOptions {
   readonly onUnreadable: (file: File) => void;
   /** What the form becomes when every transaction has its case. */
   readonly blank: () => Claim;
+  /** A request of unknown outcome was looked after. */
+  readonly onStruck: () => void;
   /** An answer came, and the form was set to what it has left. */
   readonly onEnded: () => void;
 }
 
 /** Submits the form: one press, one request, and what came of it. */
-export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded }: CreateOptions) {
+export function useCreate(options: CreateOptions) {
+  const { form, vault, fieldsOf, onUnreadable, blank, onStruck, onEnded } = options;
   const { step, send } = useSending(vault);
   // Set before anything is awaited: a second press comes before React has drawn the first.
   const isBusy = useRef(false);
@@ -122,6 +125,7 @@ export function useCreate({ form, vault, fieldsOf, onUnreadable, blank, onEnded 
     dontSend: () => change({ asking: undefined }),
     strike: (request: SentRequest) => {
       sentRequests.strike(request);
+      onStruck();
       change({ lost: sentRequests.all(), isNewlyLost: false });
     },
     /** Looks again which requests have an unknown outcome. */

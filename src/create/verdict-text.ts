@@ -10,7 +10,13 @@ export interface VerdictText {
 }
 
 /** What a row's verdict says to the operator. */
-export function verdictText({ row, verdict }: JudgedRow, words: Words["batch"]): VerdictText {
+export function verdictText(judged: JudgedRow, words: Words["batch"]): VerdictText {
+  const { what, why } = textOf(judged, words);
+  const isSaid = !judged.isCardGone || judged.verdict.kind === "cardless";
+  return { what, why: isSaid ? why : `${why}; ${words.why.cardless}` };
+}
+
+function textOf({ row, verdict }: JudgedRow, words: Words["batch"]): VerdictText {
   const { kind } = verdict;
   const what = words.kinds[kind];
   switch (kind) {

@@ -99,6 +99,8 @@ export const batchWords = {
       `${count} of these transactions ${forms(count, { one: "is", other: "are" })} doubtful and will be sent too.`,
     again: ({ count }: { count: number }) =>
       `${count} of these transactions ${forms(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${forms(count, { one: "it", other: "them" })} again may create a second case.`,
+    cardless: ({ count }: { count: number }) =>
+      `${count} of these transactions had ${forms(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
     first: "The first request",
     send: ({ count }: { count: number }) => `Send ${count} ${forms(count, requests)}`,
   },
