@@ -24,12 +24,20 @@ test.each([
   "a\t@SUM(A1)",
   "a;＝1",
   "a\r\n\n-1",
+  'x;"=1+1;',
+  'x;" ""+1',
+  "x;;\n =1",
 ])("nor is a formula run out of %j where a semicolon or a tab is the separator", async (cell) => {
   const text = await tableText([["900453", cell, "1500,00"]]);
   expect(text.slice(1).split(/[;\t\r\n]/)).not.toContainEqual(
     expect.stringMatching(/^["\s]*[=+\-@＝]/u),
   );
   expect(text.replaceAll("'", "").replaceAll('""', '"')).toContain(cell.replaceAll("'", ""));
+});
+
+test("a gap of a million lines is passed in one go", async () => {
+  const gap = "\n".repeat(1_000_000);
+  expect(await tableText([[`a${gap}b;${gap}=1`]])).toBe(`\uFEFF"a${gap}b;${gap}'=1"\r\n`);
 });
 
 test("signs within a text stay as they are", async () => {
