@@ -12,7 +12,7 @@ function read(pieces: readonly string[]) {
   return base64.end() ?? new Uint8Array(bytes.flat());
 }
 
-const sign = fc.constantFrom(..."AQz09+/=-_ \n!é".split(""));
+const sign = fc.constantFrom(..."AQz09+/=-_ \n!é\u00A0".split(""));
 
 const hash = (some: Uint8Array) => some.reduce((sum, byte) => (sum * 31 + byte) | 0, 7);
 
@@ -38,6 +38,14 @@ test.each([
   expect(got).toHaveLength(bytes.length);
   expect(got instanceof Uint8Array && hash(got)).toBe(hash(bytes));
 });
+
+test.each(["\u00A0", "\u2003\uFEFF", "\v"])(
+  "refuses %j, which is white space but none of base64",
+  (text) => {
+    expect(readBase64(text)).toBe("characters");
+    expect(read([text])).toBe("characters");
+  },
+);
 
 test.each([
   ["a fault far in", `${"A".repeat(3_000_000)}!AAA`, "characters"],

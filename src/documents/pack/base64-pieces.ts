@@ -11,7 +11,7 @@ export function createBase64Pieces(onBytes: (bytes: Bytes) => void) {
   let isPadded = false;
 
   function decode(text: string) {
-    if (fault !== undefined || text.trim() === "") return;
+    if (fault !== undefined || text.replaceAll(whiteSpace, "") === "") return;
     const bytes = isPadded ? "length" : readBase64(text);
     if (typeof bytes === "string") fault = bytes;
     else onBytes(bytes);
