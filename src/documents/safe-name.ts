@@ -6,14 +6,15 @@ const mostCharacters = 120;
 // Many file systems end a name at 255 bytes; " (2)" and ".bin" need room.
 const mostBytes = 240;
 
-/** Extensions by which a system runs a file, or acts on it as soon as it sees it in a folder. */
+/** Extensions by which a system runs a file or its macros, or acts on it as soon as it sees it. */
 const riskyExtensions = new Set(
   [
-    "ade adp app appinstaller application appref-ms apk bat chm cmd com command cpl desktop diagcab",
-    "dll dmg drv exe gadget hlp hta img inf ins iqy iso isp jar jnlp js jse library-ms lnk mda mde",
-    "msc msh msi msix msp mst ocx pif pkg ps1 ps1xml psd1 psm1 py pyw pyz rdp reg scf scpt scr sct",
-    "search-ms searchconnector-ms settingcontent-ms sh shb shs slk sys theme themepack url vb vbe",
-    "vbs vhd vhdx webloc website wll workflow ws wsc wsf wsh xbap xla xlam xll",
+    "ade adp apk app appimage appinstaller application appref-ms appx bat cab chm cmd com command",
+    "cpl desktop diagcab dll dmg docm drv exe fileloc gadget hlp hta img inetloc inf ins iqy iso",
+    "isp jar jnlp js jse library-ms lnk mda mde mobileconfig msc msh msi msix msp mst msu ocx pif",
+    "pkg pptm ps1 ps1xml psd1 psm1 py pyw pyz rdp reg run scf scpt scr sct search-ms",
+    "searchconnector-ms settingcontent-ms sh shb shs slk sys terminal theme themepack url vb vbe",
+    "vbs vhd vhdx webloc website wim wll workflow ws wsc wsf wsh xbap xla xlam xll xlsm",
   ].flatMap((line) => line.split(" ")),
 );
 
