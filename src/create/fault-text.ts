@@ -1,4 +1,5 @@
 import { formatBytes } from "#language/byte-size.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { ClaimFault } from "./claim-check.ts";
 
@@ -38,6 +39,9 @@ export function faultText(
     case "too-many-files":
       return words["too-many-files"](fault);
     case "too-large":
-      return words["too-large"]({ name: fault.name, most: formatBytes(fault.most, tag) });
+      return words["too-large"]({
+        name: maskCardNumbers(fault.name),
+        most: formatBytes(fault.most, tag),
+      });
   }
 }
