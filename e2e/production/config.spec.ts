@@ -3,37 +3,36 @@ import { expect, test } from "../deployment.ts";
 
 const { asInSample } = cases;
 
-const badValues: Readonly<Record<string, readonly unknown[]>> = {
-  baseUrl: ["ftp://bank.example", "https://user:pass@bank.example", "//bank.example", 7],
-  auth: ["none"],
-  keepToken: ["always", true],
-  filesFlag: ["body"],
-  requestKeys: ["lower"],
-  timeZone: ["Mars/Olympus"],
-  readTimeoutSeconds: [0, "30", -1],
-  createTimeoutSeconds: [null],
-  idleMinutes: [-1],
-  refreshSeconds: [1],
-  formProfile: ["https://elsewhere.example/profile.json", "../secret.json"],
+/** One for each key; the unit tests of the settings try many more. */
+const badValues: Readonly<Record<string, unknown>> = {
+  baseUrl: "https://user:pass@bank.example",
+  auth: "none",
+  keepToken: true,
+  filesFlag: "body",
+  requestKeys: "lower",
+  timeZone: "Mars/Olympus",
+  readTimeoutSeconds: "30",
+  createTimeoutSeconds: null,
+  idleMinutes: -1,
+  refreshSeconds: 1,
+  formProfile: "https://elsewhere.example/profile.json",
 };
 
-for (const [key, values] of Object.entries(badValues)) {
-  for (const value of values) {
-    test.describe(`with ${key} ${JSON.stringify(value)}`, () => {
-      test.use({ config: { [key]: value } });
+for (const [key, value] of Object.entries(badValues)) {
+  test.describe(`with ${key} ${JSON.stringify(value)}`, () => {
+    test.use({ config: { [key]: value } });
 
-      test("the page names the key, and asks the service nothing", async ({ page, plain }) => {
-        await page.goto("cases/900453");
-        const alert = page.getByRole("alert");
-        await expect(alert).toContainText(`“${key}” must be`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-          "The settings of this viewer cannot be used",
-        );
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-        expect(plain.requests).toEqual([]);
-      });
+    test("the page names the key, and asks the service nothing", async ({ page, plain }) => {
+      await page.goto("cases/900453");
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(`“${key}” must be`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "The settings of this viewer cannot be used",
+      );
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(plain.requests).toEqual([]);
     });
-  }
+  });
 }
 
 test.describe("with a file that is not JSON", () => {

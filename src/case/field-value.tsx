@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatAmount } from "#language/amount.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Language, Words } from "#language/words.ts";
-import type { CaseField, FieldKind, FieldOf } from "#model/field.ts";
+import type { FieldKind, FieldOf } from "#model/field.ts";
 import { isOdd, type Sent, sentText } from "#model/sent.ts";
 import { isolated } from "#ui/isolated.tsx";
 import styles from "./FieldList.module.css";
@@ -36,10 +36,7 @@ const views: { readonly [K in FieldKind]: FieldView<K> } = {
 };
 
 /** A field's value, by its kind. No component: there are thousands. */
-export const fieldValue = (field: CaseField, language: Language): ReactNode =>
-  viewOf(field, language);
-
-function viewOf<K extends FieldKind>(
+export function fieldValue<K extends FieldKind>(
   field: { [Kind in K]: FieldOf<Kind> }[K],
   language: Language,
 ): ReactNode {

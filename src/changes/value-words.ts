@@ -4,7 +4,7 @@ import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
-import type { PartOf } from "#model/look.ts";
+import type { PartKind, PartOf } from "#model/look.ts";
 import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 
@@ -14,16 +14,7 @@ interface ValueWords {
   readonly isQuoted: boolean;
 }
 
-type Told =
-  | "stage"
-  | "state"
-  | "deadline"
-  | "control"
-  | "stageFact"
-  | "field"
-  | "amount"
-  | "created"
-  | "fact";
+type Told = Exclude<PartKind, "document" | "transaction">;
 
 const quoted = (text: string): ValueWords => ({ text, isQuoted: true });
 const said = (text: string): ValueWords => ({ text, isQuoted: false });

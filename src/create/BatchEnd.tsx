@@ -41,6 +41,12 @@ export function BatchEnd({ run }: { readonly run: RunState }) {
   );
 }
 
+/** The first of many ARNs, and how many more there are. */
+const told = (arns: readonly string[]) => ({
+  arns: arns.slice(0, 3).join(", "),
+  more: Math.max(arns.length - 3, 0),
+});
+
 /** Why nothing more was sent. */
 function haltText(
   { number, rows, state }: RunRequest,
@@ -48,9 +54,9 @@ function haltText(
   words: Words["batch"]["result"],
 ): string {
   if (state.kind === "failed") {
-    const { error } = state;
-    if (error instanceof ArnsInDoubt) return words.inDoubt({ number, arns: error.arns });
-    return words.failed({ number, left });
+    return state.error instanceof ArnsInDoubt
+      ? words.inDoubt({ number, ...told(state.error.arns) })
+      : words.failed({ number, left });
   }
   if (state.kind !== "answered") return words.lost({ number, rows: rows.length, left });
   const { items, isWhole } = state.outcome;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { MaskedText } from "#ui/MaskedText.tsx";
-import { longestText, readStart } from "./file-kind.ts";
+import { longestPreview, readStart } from "./file-kind.ts";
 import styles from "./Preview.module.css";
 import { textPieces } from "./text-pieces.ts";
 
@@ -18,10 +18,10 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
   const pieces = useMemo(() => textPieces(text), [text]);
   return (
     <>
-      {blob.size > longestText && (
+      {blob.size > longestPreview && (
         <p className={styles.note}>
           {words.documents.shown.cut({
-            shown: formatBytes(longestText, tag),
+            shown: formatBytes(longestPreview, tag),
             whole: formatBytes(blob.size, tag),
           })}
         </p>
@@ -48,7 +48,7 @@ function useStart(blob: Blob): string {
     let isShown = true;
     const read = async () => {
       // One byte more than is shown says that there is more.
-      const bytes = new Uint8Array(await blob.slice(0, longestText + 1).arrayBuffer());
+      const bytes = new Uint8Array(await blob.slice(0, longestPreview + 1).arrayBuffer());
       if (isShown) setText(readStart(bytes));
     };
     void read();

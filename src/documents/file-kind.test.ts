@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Bytes } from "./base64.ts";
-import { fileKindOf, longestText, mayPreview, readStart } from "./file-kind.ts";
+import { fileKindOf, longestPreview, mayPreview, readStart } from "./file-kind.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -37,11 +37,11 @@ test.each([
 });
 
 describe("a text longer than is shown", () => {
-  const cut = utf8("a".repeat(longestText - 1) + "ёжик");
+  const cut = utf8("a".repeat(longestPreview - 1) + "ёжик");
 
   test("is text though the cut goes through a letter", () => {
     expect(fileKindOf(cut)).toBe("text");
-    expect(readStart(cut)).toBe("a".repeat(longestText - 1));
+    expect(readStart(cut)).toBe("a".repeat(longestPreview - 1));
   });
 
   test("is none when it ends within a letter by itself", () => {

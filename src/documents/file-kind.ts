@@ -5,7 +5,7 @@ export const fileKinds = ["png", "jpeg", "gif", "webp", "pdf", "text", "other"] 
 export type FileKind = (typeof fileKinds)[number];
 
 /** How much of a text is looked at, in bytes. */
-export const longestText = 1_000_000;
+export const longestPreview = 1_000_000;
 
 const previewExtensions = new Set(
   "png jpg jpeg jfif gif webp pdf txt text csv tsv log md json".split(" "),
@@ -49,8 +49,8 @@ export function readStart(bytes: Bytes): string {
         ? "utf-16be"
         : "utf-8";
   // A character that the cut goes through is left out, not an error.
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(0, longestText), {
-    stream: bytes.length > longestText,
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(0, longestPreview), {
+    stream: bytes.length > longestPreview,
   });
 }
 

@@ -1,6 +1,6 @@
-import { kept } from "./kept.ts";
+import { memoized } from "./memoized.ts";
 
-const formatOf = kept(
+const formatOf = memoized(
   (tag: string, least: number, most: number) =>
     new Intl.NumberFormat(tag, {
       minimumFractionDigits: least,
@@ -14,7 +14,7 @@ const groupSign = "\u202F";
 
 /**
  * An amount with at least `exponent` digits after the decimal point, grouped by thousands, every
- * digit kept. Without an exponent, or beyond what can be written out: as sent.
+ * digit memoized. Without an exponent, or beyond what can be written out: as sent.
  * @param amount decimal text, `1234.5`.
  */
 export function formatAmount(amount: string, exponent: number | undefined, tag: string): string {

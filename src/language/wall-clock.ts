@@ -1,9 +1,9 @@
-import { kept } from "./kept.ts";
+import { memoized } from "./memoized.ts";
 
 /** Russian writes « г.» after the year: a word too many where dates stand under one another. */
 const russianYear = /\sг\./;
 
-const formatterOf = kept(
+const formatterOf = memoized(
   (tag: string, hasSeconds: boolean) =>
     new Intl.DateTimeFormat(tag, {
       day: "numeric",
@@ -43,7 +43,7 @@ const joined = (parts: readonly { readonly type: string; readonly value: string 
     .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
     .join("");
 
-const dayFormatOf = kept(
+const dayFormatOf = memoized(
   (tag: string, names: "day" | "month" | "year") =>
     new Intl.DateTimeFormat(tag, {
       ...(names === "day" && { day: "numeric" }),
@@ -82,7 +82,7 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   return joined(format.formatRangeToParts(start, end));
 }
 
-const dateFormatOf = kept(
+const dateFormatOf = memoized(
   (tag: string) =>
     new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year: "numeric" }),
 );

@@ -7,7 +7,7 @@ import type { Words } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { longestText } from "./longest-text.ts";
+import { longestTyped } from "./longest-typed.ts";
 import styles from "./OpenCaseForm.module.css";
 import type { Opening } from "./opening.ts";
 import { useWorklist } from "./WorklistProvider.tsx";
@@ -68,7 +68,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
             ref={box}
             id={id}
             rows={1}
-            maxLength={longestText}
+            maxLength={longestTyped}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"

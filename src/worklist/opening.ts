@@ -1,6 +1,6 @@
 import type { Words } from "#language/words.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
-import { longestText } from "./longest-text.ts";
+import { longestTyped } from "./longest-typed.ts";
 import { firstOf, partsOf } from "./named-parts.ts";
 
 /** What a text in the box asks for. */
@@ -12,7 +12,7 @@ export type Opening =
 
 /** Reads what was typed or pasted into the box. */
 export function openingIn(text: string, words: Words): Opening {
-  const isCut = text.length >= longestText;
+  const isCut = text.length >= longestTyped;
   const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
   const [first] = read.ids;
   if (first === undefined) return { kind: "fault", fault: faultIn(read.others, words) };

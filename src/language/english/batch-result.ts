@@ -46,8 +46,8 @@ export const batchResult = {
     `Stopped at request ${number}: the service does not say of every transaction whether its case was created.`,
   failed: ({ number, left }: { number: number; left: number }) =>
     `Request ${number} was not carried out.${left === 0 ? "" : ` ${left} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
-  inDoubt: ({ number, arns }: { number: number; arns: readonly string[] }) =>
-    `Request ${number} was not sent, and none behind it: another tab was sending some of its transactions, or has lost the answer (${arns.slice(0, 3).join(", ")}${arns.length > 3 ? ` and ${arns.length - 3} more` : ""}). Look for them in the dispute system before sending them again.`,
+  inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
+    `Request ${number} was not sent, and none behind it: another tab was sending some of its transactions, or has lost the answer (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
   filter: "Show results",
   groups: {
     created: "Created",

@@ -1,5 +1,5 @@
 /** Makes something once for each set of words and numbers: `Intl`'s formatters are slow to make. */
-export function kept<Key extends readonly (string | number | boolean)[], Made>(
+export function memoized<Key extends readonly (string | number | boolean)[], Made>(
   make: (...key: Key) => Made,
 ): (...key: Key) => Made {
   const all = new Map<string, Made>();

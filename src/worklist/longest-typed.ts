@@ -1,2 +1,2 @@
 /** Characters that the box takes: a sheet of a million cells would hold up the page for minutes. */
-export const longestText = 200_000;
+export const longestTyped = 200_000;
