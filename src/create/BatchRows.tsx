@@ -74,6 +74,7 @@ export function BatchRows({ batch, vault, pastes }: BatchRowsProps) {
             onClick={() => {
               choose("all");
               show("all");
+              filter.current?.querySelector("button")?.focus();
               batch.remove(numbers);
             }}
           >

@@ -30,12 +30,13 @@ interface CreateDeskProps {
   readonly profile: FormProfile;
   /** Begin with an empty form. */
   readonly onStartOver: () => void;
+  readonly focusHeading: () => void;
 }
 
 const noFields: readonly ProfileField[] = [];
 
 /** The form with everything around it: what it begins with, its draft, its outcome. */
-export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
+export function CreateDesk({ opening, profile, onStartOver, focusHeading }: CreateDeskProps) {
   const { tag, words } = useLanguage();
   const { timeZone } = useSettings();
   const [vault] = useState(() => new CardVault(opening.goneCards));
@@ -73,7 +74,10 @@ export function CreateDesk({ opening, profile, onStartOver }: CreateDeskProps) {
     vault,
     fieldsOf,
     blank,
-    onStruck: () => batch.judgeAgain(),
+    onStruck() {
+      batch.judgeAgain();
+      focusHeading();
+    },
     onEnded: setTrace,
     onUnreadable(file) {
       const files = Object.entries(form.getValues("files"));

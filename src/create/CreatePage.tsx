@@ -14,31 +14,42 @@ import { profileQuery } from "./profile-query.ts";
 export function CreatePage() {
   const { app } = useWords();
   const { formProfile } = useSettings();
-  const { data, error, isPending, refetch } = useQuery(profileQuery(formProfile));
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(formProfile));
+  const isRead = data !== undefined || isFetchedAfterMount;
   const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => onClearedDrafts(beginAnew), []);
 
-  function startOver() {
-    beginAnew();
-    // The button that was pressed is put away with everything around it.
-    heading.current?.focus();
-  }
+  // Where a button goes that was put away when it was pressed.
+  const focusHeading = () => heading.current?.focus();
 
   return (
-    <Page isBusy={isPending}>
+    <Page isBusy={!isRead}>
       <title>{app.createCase}</title>
       <div className={styles.page}>
         <h1 ref={heading} tabIndex={-1}>
           {app.createCase}
         </h1>
-        {error && <ProfileFailed error={error} onRetry={() => void refetch()} />}
-        {!isPending && (
+        {error && (
+          <ProfileFailed
+            error={error}
+            onRetry={() => {
+              focusHeading();
+              void refetch();
+            }}
+          />
+        )}
+        {/* Once it is there it stays: whatever was typed is in it, and another profile changes its inputs only. */}
+        {isRead && (
           <CreateStart
             key={round}
             isBlank={round > 0}
             profile={data ?? noProfile}
-            onStartOver={startOver}
+            onStartOver={() => {
+              beginAnew();
+              focusHeading();
+            }}
+            focusHeading={focusHeading}
           />
         )}
       </div>

@@ -12,10 +12,12 @@ interface CreateStartProps {
   /** Neither a link nor a draft has a say. */
   readonly isBlank: boolean;
   readonly onStartOver: () => void;
+  readonly focusHeading: () => void;
 }
 
 /** What the form begins with, and what there is to say about it. */
-export function CreateStart({ profile, isBlank, onStartOver }: CreateStartProps) {
+export function CreateStart(props: CreateStartProps) {
+  const { profile, isBlank, onStartOver, focusHeading } = props;
   const { link: words } = useWords().create;
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -39,7 +41,12 @@ export function CreateStart({ profile, isBlank, onStartOver }: CreateStartProps)
       {unknownCode !== undefined && (
         <Notice tone="warn" title={words.unknownCode({ code: unknownCode })} />
       )}
-      <CreateDesk opening={opening} profile={profile} onStartOver={onStartOver} />
+      <CreateDesk
+        opening={opening}
+        profile={profile}
+        onStartOver={onStartOver}
+        focusHeading={focusHeading}
+      />
     </>
   );
 }

@@ -163,6 +163,7 @@ describe("an answer that was lost", () => {
     await expect
       .element(page.getByRole("heading", { name: "Outcome unknown" }))
       .not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await button("Create case").click();
     await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
     await arnBox().fill(otherArn);

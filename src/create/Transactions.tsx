@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -33,6 +33,12 @@ export function Transactions({
   const { fields, append, remove, replace } = useFieldArray({ control, name: "transactions" });
   const [pastes, countPaste] = useReducer((count: number) => count + 1, 0);
   const add = useRef<HTMLButtonElement>(null);
+  const wasBatch = useRef(isBatch);
+  useEffect(() => {
+    // The last row was removed, and its table with it.
+    if (wasBatch.current && document.activeElement === document.body) add.current?.focus();
+    wasBatch.current = isBatch;
+  }, [isBatch]);
 
   const removeOne = useCallback(
     (at: number) => {

@@ -7,6 +7,8 @@ import {
   arnBox,
   bodyOf,
   button,
+  card,
+  cardBox,
   caseType,
   forgetAll,
   made,
@@ -56,8 +58,11 @@ describe("the profile's inputs", () => {
     const files = [
       new File([new Uint8Array([0, 255, 16])], "scan.bin"),
       new File(["ж"], "письмо.txt"),
+      new File(["x"], "wrong.txt"),
     ];
     await page.getByLabelText("Documents").upload(files);
+    await button("Remove wrong.txt").click();
+    await expect.element(page.getByLabelText("Documents")).toHaveFocus();
     await expect.element(button("Remove scan.bin")).toBeVisible();
     await expect
       .element(page.getByRole("region", { name: "Review" }))
@@ -154,10 +159,15 @@ describe("a form profile", () => {
     await showCreate({ profile: "fetched" });
     await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
     await addRow();
+    await cardBox().fill(card);
     fetching.mockRestore();
     await button("Try again").click();
-    await expect.element(textBox("Disputed amount")).toBeVisible();
+    await textBox("Disputed amount").fill("12,5");
     await expect.element(row(1)).toBeVisible();
+    await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent('\\"amount\\":\\"12.50\\"');
   });
 });
 

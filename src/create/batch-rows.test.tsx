@@ -75,6 +75,10 @@ describe("pasted rows", () => {
     await button("Duplicate 1").click();
     await button("Remove this row").click();
     await expect.element(page.getByText("211 transactions in")).toBeVisible();
+    await expect.element(button("All 211")).toHaveFocus();
+    await button("Ready 211").click();
+    await button("Remove these 211 rows").click();
+    await expect.element(button("Add transaction")).toHaveFocus();
   });
 
   test("with the card number in the ARN's place are corrected without its mask", async () => {

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
@@ -23,12 +24,14 @@ export function FileField({
   ...frame
 }: FileFieldProps) {
   const { tag } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <>
           <input
             {...control}
+            ref={input}
             type="file"
             multiple
             aria-required={isRequired || undefined}
@@ -51,7 +54,10 @@ export function FileField({
                     look="quiet"
                     aria-label={removeLabel(file)}
                     icon={<X aria-hidden />}
-                    onClick={() => onChange(files.filter((other) => other !== file))}
+                    onClick={() => {
+                      onChange(files.filter((other) => other !== file));
+                      input.current?.focus();
+                    }}
                   />
                 </li>
               ))}
