@@ -3,6 +3,7 @@ import { createSite } from "#commands/site.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 import { CreatePage } from "../pages/create-page.ts";
 import { HomePage } from "../pages/home-page.ts";
+import { SignInDialog } from "../pages/sign-in-dialog.ts";
 import { Worklist } from "../pages/worklist.ts";
 import { watch } from "../quiet.ts";
 
@@ -41,6 +42,53 @@ test("a page whose script is gone after a deployment comes with the new build, a
   expect(server.asked.page).toBe(2);
   await page.getByRole("link", { name: "Case viewer" }).click();
   await expect(worklist.row(13)).toBeVisible();
+  await server.close();
+});
+
+test("what a press needs and is gone is said in words, and signing out forgets the draft all the same", async ({
+  page,
+  context,
+  quiet,
+}, info) => {
+  const folder = copyBuild("dist", '{"auth":"token"}', info.outputPath("build"));
+  const site = createSite({ folder });
+  const server = await listen(0, site.handle);
+  quiet.allow(server.address);
+  quiet.acceptDialogs();
+  const signIn = new SignInDialog(page);
+  const createPage = new CreatePage(page);
+  const home = new HomePage(page);
+  const worklist = new Worklist(page);
+  await page.goto(`${server.address}/cases/new?bpCode=COM`);
+  await signIn.with("t");
+  await createPage.arn(1).fill("74001016301868581499775");
+  await page.goto(server.address);
+  await signIn.with("t");
+  await home.open("11 12");
+  await expect(worklist.row(12)).toBeVisible();
+
+  await context.route(/assets\/(?:workbook-file|papaparse|opening|clear-drafts)/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  const said = /went wrong in the viewer itself. Try again; reload the page/;
+  for (const button of [worklist.workbook, worklist.csv]) {
+    await button.click();
+    await expect(worklist.section.getByText(said)).toBeVisible();
+    await worklist.calendarFile.click();
+    await expect(worklist.section.getByText(said)).toHaveCount(0);
+  }
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await kept()).toContain("74001016301868581499775");
+  await signIn.signOut.click();
+  await expect(signIn.dialog).toBeVisible();
+  expect(await kept()).not.toContain("74001016301868581499775");
+
+  await page.goto(server.address);
+  await signIn.with("t");
+  await home.open("13");
+  await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+  await expect(home.caseId).toHaveValue("13");
+  expect(quiet.complaints().join()).not.toContain("Uncaught");
   await server.close();
 });
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { UNSAFE_createBrowserHistory } from "react-router";
 import { ApiProvider } from "#api/ApiProvider.tsx";
 import type { Api } from "#api/queries.ts";
-import { tellForgotten } from "#changes/seen-events.ts";
+import { tellSignedOut } from "#changes/seen-events.ts";
+import { dropDraft } from "#create/kept-draft.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
 import type { Language } from "#language/words.ts";
 import { GuardedRouter } from "#route/GuardedRouter.tsx";
@@ -79,6 +80,11 @@ function forget(queries: QueryClient, worklist: Worklist): void {
   worklist.forget();
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
-  tellForgotten();
-  void import("#create/clear-drafts.ts").then(({ clearDrafts }) => clearDrafts());
+  tellSignedOut();
+  dropDraft();
+  import("#create/clear-drafts.ts").then(
+    ({ clearDrafts }) => clearDrafts(),
+    // It is there where a form was opened.
+    () => {},
+  );
 }

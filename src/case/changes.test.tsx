@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { tellForgotten } from "#changes/seen-events.ts";
+import { tellForgotten, tellSignedOut } from "#changes/seen-events.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -111,6 +111,17 @@ describe("after a refresh", () => {
 });
 
 describe("after a return", () => {
+  test("a case is not told with what it was when somebody has signed out over it", async () => {
+    const first = await renderCase({ answers: [before] });
+    await expect.poll(() => Object.keys(localStorage)).toHaveLength(2);
+    tellSignedOut();
+    await first.screen.unmount();
+
+    const { screen } = await renderCase({ answers: [after], isReturn: true });
+    await expect.element(notice(screen)).toHaveTextContent("5 changes");
+    await expect.element(notice(screen)).not.toHaveTextContent("First line");
+  });
+
   test("a case is told with what is new since, not at its first look", async () => {
     const first = await renderCase({ answers: [before] });
     await expect.poll(() => Object.keys(localStorage)).toHaveLength(2);

@@ -14,11 +14,17 @@ addEventListener("storage", ({ key }) => isKept(key) && tell("seen"));
 /** A look was acknowledged. */
 export const tellSeen = (): void => tell("seen");
 
-/** Every look was forgotten; or, after signing out, the values of what was seen: only digests stay. */
+/** Every look was forgotten. */
 export function tellForgotten(): void {
   tell("forgotten");
   tell("seen");
 }
+
+/**
+ * After signing out: the values of what was seen are forgotten, and only digests stay. A case that is
+ * still on the screen, about to go, does not look at itself once more.
+ */
+export const tellSignedOut = (): void => tell("forgotten");
 
 /** Calls back when a look was acknowledged or forgotten, in any tab. @returns how to stop. */
 export function onSeen(callback: () => void): () => void {

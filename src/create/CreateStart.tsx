@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateDesk } from "./CreateDesk.tsx";
-import { dropDraft } from "./draft.ts";
 import type { FormProfile } from "./form-profile.ts";
+import { dropDraft } from "./kept-draft.ts";
 import { blankForm, openForm } from "./opening.ts";
 
 interface CreateStartProps {

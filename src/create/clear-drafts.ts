@@ -1,5 +1,5 @@
 import { createdArns } from "./created-arns.ts";
-import { dropDraft } from "./draft.ts";
+import { dropDraft } from "./kept-draft.ts";
 
 const cleared = new EventTarget();
 

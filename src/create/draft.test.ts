@@ -2,7 +2,8 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Claim, emptyClaim, fieldKey, newTransaction } from "./claim.ts";
 import { clearDrafts } from "./clear-drafts.ts";
 import { createdArns } from "./created-arns.ts";
-import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { keepDraft, readDraft } from "./draft.ts";
+import { dropDraft } from "./kept-draft.ts";
 
 const key = "case-viewer.create.draft";
 afterEach(() => sessionStorage.clear());

@@ -3,11 +3,10 @@ import { maskCardNumbers } from "#language/card-number.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { attempt, keptJson } from "#session/storage.ts";
 import { type Claim, newTransaction } from "./claim.ts";
+import { draftKey } from "./kept-draft.ts";
 import { safeArn } from "./safe-arn.ts";
 
 z.config({ jitless: true });
-
-const key = "case-viewer.create.draft";
 
 const schema = z.object({
   version: z.literal(1),
@@ -51,14 +50,14 @@ export function keepDraft(claim: Claim, link: string, hasCard: (name: string) =>
     })),
   };
   // A full or forbidden storage costs the draft, not the work.
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  attempt(() => sessionStorage.setItem(draftKey, JSON.stringify(draft)));
 }
 
 /** The form as a reload left it; `undefined` when there is nothing usable. */
 export function readDraft(): Draft | undefined {
   const read = z.safeParse(
     schema,
-    keptJson(() => sessionStorage, key),
+    keptJson(() => sessionStorage, draftKey),
   );
   if (!read.success) return undefined;
   const { bpCode, transactions, typed, rows, link } = read.data;
@@ -74,9 +73,4 @@ export function readDraft(): Draft | undefined {
       files: {},
     },
   };
-}
-
-/** Forgets the draft of this tab; the form goes on as it is. */
-export function dropDraft(): void {
-  attempt(() => sessionStorage.removeItem(key));
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { CardVault } from "./card-vault.ts";
 import { isTouched } from "./claim-change.ts";
-import { dropDraft, keepDraft } from "./draft.ts";
+import { keepDraft } from "./draft.ts";
+import { dropDraft } from "./kept-draft.ts";
 import type { ClaimForm } from "./use-claim.ts";
 
 const pause = 400;

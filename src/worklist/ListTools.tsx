@@ -22,6 +22,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   const worklist = useWorklist();
   const { entries } = useWorklistState();
   const [report, setReport] = useState<CalendarReport>();
+  const [fault, setFault] = useState("");
   const refreshButton = useRef<HTMLButtonElement>(null);
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
   const failed = idsOf(entries.filter(({ error }) => error !== undefined));
@@ -38,13 +39,23 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     loading.retry(failed);
   }
 
+  /** What writes a file comes when it is wanted: a newer build may have it no more. */
+  async function save(file: Promise<void>) {
+    const { what, whatToDo } = language.words.failures.unexpected;
+    setReport(undefined);
+    setFault("");
+    await file.catch(() => setFault(`${what} ${whatToDo}`));
+  }
   const exportTable = () =>
-    void saveTable(tableOf(entries, language.words), `${words.fileName}.csv`);
+    void save(saveTable(tableOf(entries, language.words), `${words.fileName}.csv`));
   const exportWorkbook = () =>
-    void import("#documents/workbook-file.ts").then(({ saveWorkbook }) =>
-      saveWorkbook(tableOf(entries, language.words), `${words.fileName}.xlsx`),
+    void save(
+      import("#documents/workbook-file.ts").then(({ saveWorkbook }) =>
+        saveWorkbook(tableOf(entries, language.words), `${words.fileName}.xlsx`),
+      ),
     );
   function saveCalendar() {
+    setFault("");
     const now = Date.now();
     const { inCalendar } = worklist;
     const deadlines = deadlinesIn(entries, now, inCalendar);
@@ -108,7 +119,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
         {words.clear}
       </Button>
       <p role="status" className={styles.report}>
-        {report && reportText(report, language.words)}
+        {fault || (report && reportText(report, language.words))}
       </p>
     </div>
   );

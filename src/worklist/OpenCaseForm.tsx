@@ -112,7 +112,8 @@ async function readOpening(text: string, words: Words): Promise<Opening> {
   try {
     return (await import("./opening.ts")).openingIn(text, words);
   } catch {
-    return { kind: "fault", fault: words.failures.unreachable.network };
+    const { what, whatToDo } = words.failures.unexpected;
+    return { kind: "fault", fault: `${what} ${whatToDo}` };
   }
 }
 
