@@ -112,4 +112,11 @@ describe("a link", () => {
     expect(history.place().action).toBe("REPLACE");
     expect(document.body.textContent).not.toContain(card);
   });
+
+  test("says what it asks for in vain, which turns nothing around", async () => {
+    const turned = encodeURIComponent("\u202EXX");
+    await showCreate({ search: `?bpCode=${turned}&field.${turned}=${card}` });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("field.XX");
+    await expect.element(page.getByText("The link names the case type “XX”,")).toBeVisible();
+  });
 });

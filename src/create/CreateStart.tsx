@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { SentText } from "#ui/SentText.tsx";
 import { CreateDesk } from "./CreateDesk.tsx";
 import type { FormProfile } from "./form-profile.ts";
 import { dropDraft } from "./kept-draft.ts";
@@ -36,10 +37,17 @@ export function CreateStart(props: CreateStartProps) {
   return (
     <>
       {refused.length > 0 && (
-        <Notice tone="warn" isAlert title={words.refused({ names: refused.join(", ") })} />
+        <Notice
+          tone="warn"
+          isAlert
+          title={<SentText>{words.refused({ names: refused.join(", ") })}</SentText>}
+        />
       )}
       {unknownCode !== undefined && (
-        <Notice tone="warn" title={words.unknownCode({ code: unknownCode })} />
+        <Notice
+          tone="warn"
+          title={<SentText>{words.unknownCode({ code: unknownCode })}</SentText>}
+        />
       )}
       <CreateDesk
         opening={opening}

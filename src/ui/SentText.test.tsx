@@ -67,16 +67,23 @@ test.each([true, false])(
   },
 );
 
-test.each(["\u202Egnp.exe", "\u2067abc", "شحنة"])(
-  "what stands behind %j keeps its place",
+test.each(["\u202Egnp.exe", "\u2067abc", "شحنة", "a\u2069\u202Eb", "a\u2029\u202Eb"])(
+  "what stands behind %j keeps its place and its direction",
   async (text) => {
     const screen = await render(
       <p>
         <SentText>{text}</SentText> <span>12 RUB</span>
       </p>,
     );
-    const leftOf = (shown: string) =>
-      screen.getByText(shown, { exact: true }).element().getBoundingClientRect().left;
-    expect(leftOf("12 RUB")).toBeGreaterThan(leftOf(text));
+    const amount = screen.getByText("12 RUB").element();
+    const placeOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(amount.firstChild ?? amount, at);
+      range.setEnd(amount.firstChild ?? amount, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const sent = amount.previousElementSibling?.getBoundingClientRect();
+    expect(placeOf(0)).toBeGreaterThan(sent?.left ?? Infinity);
+    expect(placeOf(5)).toBeGreaterThan(placeOf(0));
   },
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { holdsCardNumber } from "#language/card-number.ts";
+import { unturned } from "#language/unturned.ts";
 import { MaskedText } from "./MaskedText.tsx";
 import { OddMark } from "./OddMark.tsx";
 
@@ -20,10 +21,11 @@ export function isolated(
   content: ReactNode,
   { isOdd = false, isAmount = false, canReveal = false, className, title }: SentLook = {},
 ) {
-  const isMasked = typeof content === "string" && !isAmount && holdsCardNumber(content);
+  const shown = typeof content === "string" ? unturned(content) : content;
+  const isMasked = typeof shown === "string" && !isAmount && holdsCardNumber(shown);
   return (
     <bdi className={className} title={title}>
-      {isMasked ? <MaskedText text={content} canReveal={canReveal} /> : content}
+      {isMasked ? <MaskedText text={shown} canReveal={canReveal} /> : shown}
       {isOdd && <OddMark />}
     </bdi>
   );

@@ -1,4 +1,5 @@
 import { maskCardNumbers } from "#language/card-number.ts";
+import { unturned } from "#language/unturned.ts";
 import { shownName } from "../shown-name.ts";
 
 /** Markup of our own, as opposed to text. */
@@ -37,7 +38,7 @@ function write(part: Part): string {
 }
 
 /** A value from outside: isolated, and what looks like a card number in it masked. */
-export const sent = (text: string): Html => html`<bdi>${maskCardNumbers(text)}</bdi>`;
+export const sent = (text: string): Html => html`<bdi>${maskCardNumbers(unturned(text))}</bdi>`;
 
 /** A file's name from outside, with what would hide or turn it around written out. */
 export const sentName = (name: string): Html => sent(shownName(name));

@@ -56,7 +56,7 @@ const bpItem = {
 
 test("shows every text that was sent as text, isolated", async () => {
   const hostile = `<img src=x onerror="alert(1)"></style><script>alert('1')</script>&lt;`;
-  const filled = fill(bpItem, hostile);
+  const filled = fill(bpItem, `${hostile}\u2069\u202E`);
   if (typeof filled !== "object") throw new Error("no case");
   const report = await reportOf({ success: true, bpItem: { ...filled, id: 900453 } });
   expect(report.querySelectorAll("img, script, iframe, link, [onerror]")).toHaveLength(0);
