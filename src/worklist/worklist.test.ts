@@ -85,6 +85,20 @@ describe("two tabs", () => {
     expect(idsOf(one)).toEqual([2, 3]);
   });
 
+  test("what one removes and the other puts on the list again is there once", () => {
+    const [one, other] = [openTab(), openTab()];
+    paste(one, "5 6");
+    one.keep(true);
+    tell();
+    remove(one, "5 6");
+    tell();
+    paste(other, "5");
+    tell();
+    one.putBack();
+    expect(idsOf(one)).toEqual([5, 6]);
+    expect(one.state().removed).toEqual([]);
+  });
+
   test("keeping a list keeps what the other tab has too; not keeping it leaves both in memory", () => {
     const [one, other] = [openTab(), openTab()];
     paste(one, "1");

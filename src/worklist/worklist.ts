@@ -174,7 +174,10 @@ export class Worklist {
     const kept = readKept(this.#service);
     const there = new Map(this.#state.entries.map((entry) => [entry.id, entry]));
     const entries = kept?.map((id) => there.get(id) ?? fresh(id)) ?? this.#state.entries;
-    this.#set({ entries, isKept: kept !== undefined });
+    // What another tab has put on the list again is not offered to be put back.
+    const ids = new Set(entries.map(({ id }) => id));
+    const removed = this.#state.removed.filter(({ id }) => !ids.has(id));
+    this.#set({ entries, removed, isKept: kept !== undefined });
   }
 
   #keepChange(change: (kept: readonly CaseId[]) => readonly CaseId[]): void {
