@@ -361,8 +361,11 @@ describe("no case", () => {
       answers: [answered({ success: false, errorMessage: "x".repeat(700) })],
     });
     await expect.element(screen.getByText(`${"x".repeat(500)}…`)).toBeVisible();
-    await screen.getByRole("button", { name: "Show all of it" }).click();
+    screen.getByRole("button", { name: "Show all of it" }).element().focus();
+    await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByText("x".repeat(700))).toBeVisible();
+    expect(document.activeElement).toHaveTextContent("x".repeat(700));
+    expect(document.activeElement).not.toHaveTextContent("Details");
   });
 
   test("a card number in the service's message is masked before the message is folded", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -10,13 +10,21 @@ const most = 500;
 /** The service's own words, as text and as sent; what is longer than 500 characters is folded. */
 export function ServiceMessage({ text }: { readonly text: string }) {
   const words = useWords();
+  const message = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isFolded = !isWhole && text.length > most;
   return (
-    <div className={styles.message}>
+    <div ref={message} tabIndex={-1} className={styles.message}>
       <SentText canReveal>{isFolded ? maskedStart(text, most) : text}</SentText>
       {isFolded && (
-        <Button look="quiet" onClick={() => setWhole(true)}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setWhole(true);
+            // The button goes away.
+            message.current?.focus({ preventScroll: true });
+          }}
+        >
           {words.ui.showAll}
         </Button>
       )}
