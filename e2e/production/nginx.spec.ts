@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { createServer } from "node:https";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect, type SecureVersion, type TlsOptions } from "node:tls";
 import { readSettings } from "#session/settings.ts";
@@ -124,6 +124,44 @@ test("nginx sends the build's own headers with everything, and keeps only what i
     vary: "Accept-Encoding",
   });
   expect(await page.text()).toContain('id="settings">{"auth":"proxy","formProfile":""}</script>');
+});
+
+test("a build for /viewer/ is served from its folder, and nothing is beside it", async ({
+  plain,
+  quiet,
+  page,
+  request,
+  casePage,
+}, info) => {
+  const folder = info.outputPath("sub-path");
+  copyBuild("test-results/dist-viewer", '{"auth":"proxy"}', join(folder, "viewer"));
+  const nginx = await startNginx({
+    command: command ?? "",
+    workFolder: info.outputPath("nginx"),
+    folder: resolve(folder),
+    base: "/viewer/",
+    service: plain.address,
+    token: "from-the-proxy",
+  });
+  quiet.allow(nginx.address);
+  plain.has(files.id, files.text);
+  await page.goto(`${nginx.address}/viewer/cases/${files.id}`);
+  await expect(casePage.heading).toHaveText("DP-26-5");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+
+  const ask = async (path: string) => request.get(nginx.address + path);
+  const shown = await (await ask("/viewer")).text();
+  expect(shown).toContain('id="settings">{"auth":"proxy"}</script>');
+  const script = await ask(/src="([^"]*\.js)"/.exec(shown)?.[1] ?? "");
+  expect(script.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+  });
+  for (const path of ["/viewer/assets/gone.js", "/viewer/nginx-headers.conf", "/elsewhere"]) {
+    expect((await ask(path)).status()).toBe(404);
+  }
+  await nginx.close();
 });
 
 test("a create and an answer with documents stay in memory, and a create ends its connection", async ({

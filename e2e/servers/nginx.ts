@@ -9,8 +9,10 @@ interface NginxOptions {
   readonly command: string;
   /** An empty folder of its own. */
   readonly workFolder: string;
-  /** The built folder. */
+  /** The built folder; for a sub-path the one that has it. */
   readonly folder: string;
+  /** The sub-path, like `/viewer/`. */
+  readonly base?: string;
   /** Where `/webapi/` is passed on to. */
   readonly service: string;
   /** The token that it adds. */
@@ -22,7 +24,7 @@ interface NginxOptions {
 const beside = (file: string) => join(import.meta.dirname, file);
 
 /** The server of `deploy/nginx.conf`, with its lines marked "yours" filled in, and no others. */
-function serverOf({ folder, service, token }: NginxOptions, port: number): string {
+function serverOf({ folder, base = "/", service, token }: NginxOptions, port: number): string {
   const yours: [line: RegExp, filledIn: string][] = [
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
@@ -30,7 +32,9 @@ function serverOf({ folder, service, token }: NginxOptions, port: number): strin
     [/ssl_certificate_key \S+;/, `ssl_certificate_key "${beside("loopback.key")}";`],
     [/_trusted_certificate \S+;/, `_trusted_certificate "${beside("loopback.crt")}";`],
     [/root \S+;/, `root "${folder}";`],
-    [/include \S+;/, `include "${join(folder, "nginx-headers.conf")}";`],
+    [/include \S+;/, `include "${join(folder, base, "nginx-headers.conf")}";`],
+    [/location \/ \{/, `location ${base} {`],
+    [/try_files \$uri \S+;/, `try_files $uri ${base}index.html;`],
     [/proxy_pass \S+;/, `proxy_pass ${service};`],
     [
       /# proxy_set_header X-Authorization .*;/,
