@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { arnDoubt } from "#glance/arn-doubt.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -53,7 +54,7 @@ export function RowFix({ batch, vault, row, onClose }: RowFixProps) {
           label={words.create.transactions.arn}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={row.fault === "card-as-arn" ? "" : row.arn}
+          defaultValue={arnDoubt(row.arn) === "card" ? "" : row.arn}
         />
         <CardField name={card} vault={vault} fault={undefined} />
         {shown !== "" && <p>{words.batch.fixCard({ card: shown })}</p>}
