@@ -62,14 +62,19 @@ describe("card numbers", () => {
     await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 
-  test("are forgotten even when nothing left this computer", async () => {
+  test("wait masked when nothing left this computer, and are gone when the form is left", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const { bodies } = await showCreate();
+    const { bodies, history } = await showCreate();
     await caseType("DP dispute").click();
     await cardBox().fill(card);
     await button("Create case").click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("offline; nothing was sent");
-    await expect.element(cardBox()).toHaveValue("");
+    await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
+    expect(remembered().replaceAll(/[^\d]/g, "")).not.toContain(card);
+    history.push("/");
+    await button("Leave").click();
+    await page.getByRole("link", { name: "Back to create" }).click();
+    await expect.element(transaction(1)).toHaveTextContent("Not kept; type it again.");
     expect(bodies).toEqual([]);
   });
 
