@@ -176,6 +176,30 @@ test("whoever signs in next reads the case anew that stands behind the box", asy
   await expect(casePage.stages).toHaveCount(0);
 });
 
+test("whoever signs in next is not told what the case was that stands behind the box", async ({
+  casePage,
+  signIn,
+  plain,
+  page,
+}) => {
+  const { id, text } = asDeclared;
+  const before = json(text(false));
+  plain.reads(id, before, before, json(text(false).replaceAll("Network B", "Network C")));
+  await casePage.goto(id);
+  await signIn.with("t");
+  const seen = () => page.evaluate(() => Object.keys(localStorage).join());
+  await expect.poll(seen).toContain("seen.");
+  // On another day there is nothing new.
+  await page.reload();
+  await signIn.with("t");
+  await expect(casePage.raw).toBeVisible();
+  await signIn.signOut.click();
+  await signIn.with("another");
+  await casePage.showChanges.click();
+  await expect(casePage.changes).toContainText(/changed to .*Network C/);
+  await expect(casePage.changes).not.toContainText("Network B");
+});
+
 test("locks after a while without activity, and loses nothing", async ({
   casePage,
   signIn,
