@@ -106,6 +106,10 @@ describe("a case", () => {
       .toBeVisible();
     await screen.getByRole("switch", { name: "Show hidden fields" }).click();
     await expect.element(screen.getByText("1 field found")).toBeVisible();
+    screen.getByRole("main").getByRole("link", { name: "Representment" }).last().element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByText("1 field found")).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 
   test("has no contract notes when it is as specified, and lists them when it is not", async () => {

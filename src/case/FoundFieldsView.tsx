@@ -45,7 +45,11 @@ export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsV
               <Link
                 to={{ search: `?stage=${encodeURIComponent(stageKey)}` }}
                 replace
-                onClick={onLeave}
+                onClick={() => {
+                  onLeave();
+                  // The link goes away.
+                  document.getElementById("main")?.focus({ preventScroll: true });
+                }}
               >
                 <SentText>{stageName || stage.unnamed}</SentText>
               </Link>

@@ -127,6 +127,13 @@ test("Cancel gives up what is on its way and what waits, until the rest is wante
   await expect.element(row(6)).toHaveTextContent("Not loaded yet");
   await button("Load the rest (5)").click();
   await expect.poll(() => asked.slice(5).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  await expect.element(button("Cancel")).toHaveFocus();
+  for (const one of asked.slice(5)) one.answer(caseWith(one.id, never));
+  await expect.poll(() => asked).toHaveLength(10);
+  await expect.element(button("Cancel")).toHaveFocus();
+  asked[9]?.answer(caseWith(6, never));
+  await expect.element(page.getByText("6 cases", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
 test("leaving gives up what is on its way; coming back shows what was there and reads the rest", async () => {

@@ -7,6 +7,12 @@ import { idsOf, type Loading } from "./use-loading.ts";
 import { useWorklistState } from "./WorklistProvider.tsx";
 import styles from "./WorklistSheet.module.css";
 
+/** The button goes away when all is there: the focus stays on the page. */
+const returnFocus = (button: HTMLButtonElement) => () => {
+  if (document.activeElement === button)
+    document.getElementById("main")?.focus({ preventScroll: true });
+};
+
 /** How far the list has come; and what it comes to when it is there. In one line, so that nothing moves. */
 export function ListProgress({ loading }: { readonly loading: Loading }) {
   const words = useWords();
@@ -33,7 +39,10 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
         <p className={styles.count}>{worklist.count(countOf(entries, now))}</p>
       )}
       {(pending > 0 || rest.length > 0) && (
-        <Button onClick={() => (pending > 0 ? loading.cancel() : loading.ask(idsOf(rest)))}>
+        <Button
+          ref={returnFocus}
+          onClick={() => (pending > 0 ? loading.cancel() : loading.ask(idsOf(rest)))}
+        >
           {pending > 0 ? words.ui.cancel : worklist.loadRest({ count: rest.length })}
         </Button>
       )}
