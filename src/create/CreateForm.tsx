@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import type { Batch } from "./batch.ts";
+import type { Batch } from "./batch/batch.ts";
 import { CaseTypeChoice } from "./CaseTypeChoice.tsx";
 import { ClaimFields } from "./ClaimFields.tsx";
 import styles from "./CreateForm.module.css";

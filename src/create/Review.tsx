@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useId, useMemo, useSyncExternalStore } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { type Batch, sendableOf } from "./batch.ts";
+import { type Batch, sendableOf } from "./batch/batch.ts";
+import { useBatchRows } from "./batch/use-batch.ts";
 import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import type { ProfileField } from "./form-profile.ts";
 import { JsonBlocks } from "./JsonBlocks.tsx";
 import styles from "./Review.module.css";
-import { useBatchRows } from "./use-batch.ts";
 import { type ClaimForm, useClaim } from "./use-claim.ts";
 import { useReviewText } from "./use-review-text.ts";
 

@@ -3,7 +3,7 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { nextTask } from "#ui/breath.ts";
 import { TextArea } from "#ui/TextArea.tsx";
-import { mostGroups } from "./batch.ts";
+import { mostGroups } from "./batch/batch.ts";
 import styles from "./SpreadsheetForm.module.css";
 import { type PastedRow, readSpreadsheet, type Spreadsheet } from "./spreadsheet.ts";
 import { loadParser } from "./spreadsheet-cells.ts";

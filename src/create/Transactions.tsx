@@ -5,15 +5,15 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { nextTask } from "#ui/breath.ts";
 import { Sheet } from "#ui/Sheet.tsx";
-import { BatchRows } from "./BatchRows.tsx";
-import { type Batch, mostGroups } from "./batch.ts";
+import { BatchRows } from "./batch/BatchRows.tsx";
+import { type Batch, mostGroups } from "./batch/batch.ts";
+import { useIsBatch } from "./batch/use-batch.ts";
 import type { CardVault } from "./card-vault.ts";
 import { newTransaction } from "./claim.ts";
 import { SpreadsheetPaste, type Taken } from "./SpreadsheetPaste.tsx";
 import type { PastedRow } from "./spreadsheet.ts";
 import { TransactionRows } from "./TransactionRows.tsx";
 import styles from "./Transactions.module.css";
-import { useIsBatch } from "./use-batch.ts";
 import type { ClaimForm } from "./use-claim.ts";
 
 /** The transactions to create a case for each. */

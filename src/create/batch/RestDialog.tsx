@@ -1,9 +1,9 @@
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import styles from "../dialogs.module.css";
 import type { RunRequest } from "./batch-run.ts";
 import { isClear } from "./batch-run.ts";
-import styles from "./dialogs.module.css";
 
 interface RestDialogProps {
   readonly requests: readonly RunRequest[];

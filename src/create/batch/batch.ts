@@ -1,11 +1,11 @@
 import { newBreath, nextTask } from "#ui/breath.ts";
+import type { CardVault } from "../card-vault.ts";
+import { newTransaction, type TypedTransaction } from "../claim.ts";
+import { createdArns } from "../created-arns.ts";
+import { sentRequests } from "../sent-requests.ts";
+import type { PastedRow } from "../spreadsheet.ts";
 import { type BatchRow, judgeRow } from "./batch-row.ts";
 import { isSendable, type Verdict, verdictsOf } from "./batch-verdict.ts";
-import type { CardVault } from "./card-vault.ts";
-import { newTransaction, type TypedTransaction } from "./claim.ts";
-import { createdArns } from "./created-arns.ts";
-import { sentRequests } from "./sent-requests.ts";
-import type { PastedRow } from "./spreadsheet.ts";
 
 /** A row with its verdict. */
 export interface JudgedRow {

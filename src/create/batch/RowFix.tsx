@@ -4,12 +4,12 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { CardField } from "../CardField.tsx";
+import type { CardVault } from "../card-vault.ts";
+import { newTransaction } from "../claim.ts";
+import styles from "../SpreadsheetForm.module.css";
 import type { Batch } from "./batch.ts";
 import type { BatchRow } from "./batch-row.ts";
-import { CardField } from "./CardField.tsx";
-import type { CardVault } from "./card-vault.ts";
-import { newTransaction } from "./claim.ts";
-import styles from "./SpreadsheetForm.module.css";
 
 interface RowFixProps {
   readonly batch: Batch;

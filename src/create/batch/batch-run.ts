@@ -1,7 +1,7 @@
 import type { CreateOutcome } from "#api/create-cases.ts";
+import { isUnknown } from "../use-sending.ts";
 import type { JudgedRow } from "./batch.ts";
 import type { BatchRow } from "./batch-row.ts";
-import { isUnknown } from "./use-sending.ts";
 
 /** What became of one request. */
 export type RequestState =

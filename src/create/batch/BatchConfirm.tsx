@@ -1,14 +1,14 @@
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import type { CardVault } from "./card-vault.ts";
-import type { Claim } from "./claim.ts";
-import styles from "./dialogs.module.css";
-import type { ProfileField } from "./form-profile.ts";
-import { JsonBlocks } from "./JsonBlocks.tsx";
-import { sentRequests } from "./sent-requests.ts";
+import type { CardVault } from "../card-vault.ts";
+import type { Claim } from "../claim.ts";
+import styles from "../dialogs.module.css";
+import type { ProfileField } from "../form-profile.ts";
+import { JsonBlocks } from "../JsonBlocks.tsx";
+import { sentRequests } from "../sent-requests.ts";
+import { useReviewText } from "../use-review-text.ts";
 import type { Asking } from "./use-batch-run.ts";
-import { useReviewText } from "./use-review-text.ts";
 
 interface BatchConfirmProps {
   readonly asking: Asking;

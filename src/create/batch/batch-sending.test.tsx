@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { answered, button, forgetAll, made, refused, results } from "../fixtures/create-page.tsx";
+import { SentRequests } from "../sent-requests.ts";
 import {
   allMade,
   confirm,
@@ -11,9 +13,7 @@ import {
   table,
   total,
 } from "./fixtures/batch-page.tsx";
-import { answered, button, forgetAll, made, refused, results } from "./fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
-import { SentRequests } from "./sent-requests.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {

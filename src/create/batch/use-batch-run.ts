@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSession } from "#session/SessionProvider.tsx";
+import type { CardVault } from "../card-vault.ts";
+import type { Claim } from "../claim.ts";
+import type { ProfileField } from "../form-profile.ts";
+import type { ClaimForm } from "../use-claim.ts";
+import { useSending } from "../use-sending.ts";
 import { type Batch, sendableOf } from "./batch.ts";
 import type { BatchRow } from "./batch-row.ts";
 import { BatchRun, type RunState } from "./batch-run.ts";
-import type { CardVault } from "./card-vault.ts";
-import type { Claim } from "./claim.ts";
-import type { ProfileField } from "./form-profile.ts";
 import { countResults, groupOf, resultsOf } from "./row-result.ts";
-import type { ClaimForm } from "./use-claim.ts";
-import { useSending } from "./use-sending.ts";
 
 interface BatchRunOptions {
   readonly form: ClaimForm;

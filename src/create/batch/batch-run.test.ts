@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
+import { FileUnreadable } from "../file-text.ts";
 import { judgeRow } from "./batch-row.ts";
 import { BatchRun } from "./batch-run.ts";
-import { FileUnreadable } from "./file-text.ts";
 import { countResults, createdIn } from "./row-result.ts";
 
 const rowsOf = (count: number) =>

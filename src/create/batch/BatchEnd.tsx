@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { ArnsInDoubt } from "./arn-hold.ts";
+import { ArnsInDoubt } from "../arn-hold.ts";
+import { summaryOf } from "../outcome-summary.ts";
+import { SendFailure } from "../SendFailure.tsx";
 import { isClear, type RunRequest, type RunState } from "./batch-run.ts";
-import { summaryOf } from "./outcome-summary.ts";
 import { countResults } from "./row-result.ts";
-import { SendFailure } from "./SendFailure.tsx";
 
 /** How a run ended, in numbers; takes the focus. */
 export function BatchEnd({ run }: { readonly run: RunState }) {

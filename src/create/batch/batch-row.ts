@@ -1,7 +1,7 @@
 import { type ArnDoubt, arnDoubt } from "#glance/arn-doubt.ts";
-import type { CardState } from "./card-vault.ts";
-import { safeArn } from "./safe-arn.ts";
-import type { BadRow } from "./spreadsheet.ts";
+import type { CardState } from "../card-vault.ts";
+import { safeArn } from "../safe-arn.ts";
+import type { BadRow } from "../spreadsheet.ts";
 
 /** Why a row cannot be sent as it is. */
 export type RowFault = BadRow | "card" | "nothing";

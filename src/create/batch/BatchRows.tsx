@@ -3,12 +3,12 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import type { CardVault } from "../card-vault.ts";
 import styles from "./BatchRows.module.css";
 import { BatchTable } from "./BatchTable.tsx";
 import { type Batch, sendableOf } from "./batch.ts";
 import { isHeld, type VerdictKind, verdictKinds } from "./batch-verdict.ts";
 import { CountFilter } from "./CountFilter.tsx";
-import type { CardVault } from "./card-vault.ts";
 import { useBatchRows } from "./use-batch.ts";
 
 interface BatchRowsProps {

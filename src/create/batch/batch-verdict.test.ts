@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { CardState } from "../card-vault.ts";
 import { type BatchRow, judgeRow } from "./batch-row.ts";
 import { isSendable, type VerdictContext, verdictKinds, verdictsOf } from "./batch-verdict.ts";
-import type { CardState } from "./card-vault.ts";
 
 const arn = "74001016301868581499775";
 const card = "4111111111111111";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, forgetAll, showCreate } from "../fixtures/create-page.tsx";
 import {
   allMade,
   confirm,
@@ -11,7 +12,6 @@ import {
   table,
   total,
 } from "./fixtures/batch-page.tsx";
-import { button, forgetAll, showCreate } from "./fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
 
 beforeEach(forgetAll);
