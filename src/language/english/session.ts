@@ -7,7 +7,7 @@ export const sessionWords = {
     "signed-out": ({ service }: { service: string }) =>
       `Paste the access token you were given for ${service}. It stays in this tab's memory only.`,
     kept: ({ service }: { service: string }) =>
-      `Paste the access token you were given for ${service}. It is kept in this tab until it is closed.`,
+      `Paste the access token you were given for ${service}. It is kept in this tab until it is closed or locked.`,
     refused:
       "The service no longer accepts the token. Nothing you were doing is lost; paste a new one to carry on.",
     idle: "Locked after a while without activity. Nothing you were doing is lost; paste the token to carry on.",

@@ -12,7 +12,7 @@ export const settingsWords = {
   embedded: "embedded in this browser",
   auth: "Access token",
   authToken: "asked for, kept in this tab's memory",
-  authTokenTab: "asked for, kept in this tab until it is closed",
+  authTokenTab: "asked for, kept in this tab until it is closed or locked",
   authProxy: "added by a proxy",
   authDemo: "the demo signs in by itself",
   filesFlag: "Files are asked for in",
