@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { Attachments } from "#documents/Attachments.tsx";
+import { documentsOf } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 import { ContractNotes } from "./ContractNotes.tsx";
@@ -22,14 +24,18 @@ function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
   return notes;
 }
 
-/** What stands below the stage and the attachments, and what the palette offers; it comes once those are painted. */
+/** What stands below the stage, and what the palette offers; it comes once that is painted. */
 export function CaseRest({ retrieved, selected, ...commands }: CaseRestProps) {
   const { case: shown } = retrieved;
   const { showsHidden } = commands;
   useCaseCommands({ shown, ...commands });
   const notes = useNotes(retrieved);
+  const documents = useMemo(() => documentsOf(shown), [shown]);
   return (
     <>
+      <SafePart of={shown}>
+        <Attachments caseId={shown.id} documents={documents} />
+      </SafePart>
       <SafePart of={shown}>
         <StageClockSection shown={shown} selected={selected} />
       </SafePart>

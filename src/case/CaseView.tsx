@@ -10,11 +10,9 @@ import {
 import { useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useChanges } from "#changes/use-changes.ts";
-import { Attachments } from "#documents/Attachments.tsx";
 import { MarksContext } from "#glance/marks.ts";
 import { extraPart, lazyPart } from "#language/lazy-part.tsx";
 import { painted } from "#language/painted.ts";
-import { documentsOf } from "#model/case.ts";
 import { openingStage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
@@ -60,7 +58,6 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const wanted = useDeferredValue(find.trim());
   const isSettled = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
-  const documents = useMemo(() => documentsOf(shown), [shown]);
   const findBox = useRef<HTMLInputElement>(null);
   const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
 
@@ -98,9 +95,6 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                   onLeave={leave}
                 />
               )}
-            </SafePart>
-            <SafePart of={shown}>
-              <Attachments caseId={shown.id} documents={documents} />
             </SafePart>
             <SafePart of={shown}>
               <Suspense>

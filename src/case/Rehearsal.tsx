@@ -1,7 +1,5 @@
 import { Activity, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Attachments } from "#documents/Attachments.tsx";
-import { documentsOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Boundary } from "#ui/Boundary.tsx";
 import { CaseHeader } from "./CaseHeader.tsx";
@@ -45,7 +43,6 @@ export function Rehearsal({ id }: { readonly id: CaseId }) {
             />
             <ThingsToCheck shown={shown} />
             {stage && <StageSection stage={stage} showsHidden={false} />}
-            <Attachments caseId={id} documents={documentsOf(shown)} />
           </CopySourceContext>,
           place,
         )}

@@ -48,6 +48,9 @@ const languageOf = (tag: Tag, first: FirstWords): Language => ({
     get create() {
       return laterWords(tag).create;
     },
+    get documents() {
+      return laterWords(tag).documents;
+    },
     get pack() {
       return laterWords(tag).pack;
     },

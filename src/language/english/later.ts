@@ -4,6 +4,7 @@ import { batchWords } from "./batch.ts";
 import { changesWords } from "./changes.ts";
 import { clockWords } from "./clock.ts";
 import { createWords } from "./create.ts";
+import { documentWords } from "./documents.ts";
 import { packWords } from "./pack.ts";
 import { paletteWords } from "./palette.ts";
 import { reportWords } from "./report.ts";
@@ -21,6 +22,7 @@ export const laterEnglish = {
   changes: changesWords,
   clock: clockWords,
   create: createWords,
+  documents: documentWords,
   pack: packWords,
   palette: paletteWords,
   report: reportWords,

@@ -3,7 +3,6 @@ import { appWords } from "./app.ts";
 import { caseWords } from "./case.ts";
 import { checkWords } from "./check.ts";
 import { copyWords } from "./copy.ts";
-import { documentWords } from "./documents.ts";
 import { failureWords } from "./failures.ts";
 import { sessionWords } from "./session.ts";
 import { stageWords } from "./stage.ts";
@@ -15,7 +14,6 @@ export const firstRussian: FirstWords = {
   case: caseWords,
   check: checkWords,
   copy: copyWords,
-  documents: documentWords,
   failures: failureWords,
   session: sessionWords,
   stage: stageWords,
