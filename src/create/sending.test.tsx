@@ -233,16 +233,3 @@ test.each([
   await expect.element(page.getByRole("dialog", { name: "Send again?" })).toBeVisible();
   expect(bodies).toHaveLength(2);
 });
-
-test("what never left costs no card number", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
-  await fillTwo();
-  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await button("Create case").click();
-  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
-  await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
-  offline.mockRestore();
-  await button("Create case").click();
-  await expect.element(results()).toBeVisible();
-  expect(bodies).toEqual([expect.stringContaining(card)]);
-});

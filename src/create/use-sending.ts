@@ -16,7 +16,7 @@ import { namedOf, type SentRequest, sentRequests } from "./sent-requests.ts";
 /** What is being done with the press of the button. */
 export type SendingStep = "reading" | "sending";
 
-/** Sends one claim at a time, with its cards of the vault, which are gone from there with the request. */
+/** Sends one claim at a time, with its cards of the vault, which are gone afterwards whatever the end. */
 export function useSending(vault: CardVault) {
   const { mutateAsync, reset } = useMutation(createMutation(useApi()));
   const [step, setStep] = useState<SendingStep>();
@@ -79,6 +79,7 @@ export function useSending(vault: CardVault) {
       if (request && !isUnknown(error)) sentRequests.strike(request);
       throw error;
     } finally {
+      vault.drop(cards);
       // A mutation keeps its variables, the contents of the files among them.
       reset();
     }
