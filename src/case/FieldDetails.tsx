@@ -1,4 +1,4 @@
-import { maskCardNumbers, maskedStart } from "#language/card-number.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
@@ -26,7 +26,7 @@ export function FieldDetails({ field, place }: FieldDetailsProps) {
     [words.type, field.baseTypeCode],
     [words.description, field.description],
     [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
-    [words.mask, maskedStart(field.mask, longestMask)],
+    [words.mask, maskCardNumbers(field.mask).slice(0, longestMask)],
     [words.length, useLength(field)],
   ];
   const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];

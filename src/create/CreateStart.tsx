@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { unturned } from "#language/turning.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { SentText } from "#ui/SentText.tsx";
 import { CreateDesk } from "./CreateDesk.tsx";
 import type { FormProfile } from "./form-profile.ts";
 import { dropDraft } from "./kept-draft.ts";
@@ -40,14 +40,11 @@ export function CreateStart(props: CreateStartProps) {
         <Notice
           tone="warn"
           isAlert
-          title={<SentText>{words.refused({ names: refused.join(", ") })}</SentText>}
+          title={words.refused({ names: unturned(refused.join(", ")) })}
         />
       )}
       {unknownCode !== undefined && (
-        <Notice
-          tone="warn"
-          title={<SentText>{words.unknownCode({ code: unknownCode })}</SentText>}
-        />
+        <Notice tone="warn" title={words.unknownCode({ code: unturned(unknownCode) })} />
       )}
       <CreateDesk
         opening={opening}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { holdsCardNumber } from "#language/card-number.ts";
-import { unturned } from "#language/unturned.ts";
+import { turnsLine } from "#language/turning.ts";
 import { MaskedText } from "./MaskedText.tsx";
 import { OddMark } from "./OddMark.tsx";
+import styles from "./SentText.module.css";
 
 /** How a value from outside is shown. */
 export interface SentLook {
@@ -21,11 +22,12 @@ export function isolated(
   content: ReactNode,
   { isOdd = false, isAmount = false, canReveal = false, className, title }: SentLook = {},
 ) {
-  const shown = typeof content === "string" ? unturned(content) : content;
-  const isMasked = typeof shown === "string" && !isAmount && holdsCardNumber(shown);
+  const isText = typeof content === "string";
+  const isMasked = isText && !isAmount && holdsCardNumber(content);
+  const look = isText && turnsLine(content) ? [className, styles.apart].join(" ") : className;
   return (
-    <bdi className={className} title={title}>
-      {isMasked ? <MaskedText text={shown} canReveal={canReveal} /> : shown}
+    <bdi className={look} title={title}>
+      {isMasked ? <MaskedText text={content} canReveal={canReveal} /> : content}
       {isOdd && <OddMark />}
     </bdi>
   );

@@ -1,5 +1,5 @@
 import { maskCardNumbers } from "#language/card-number.ts";
-import { unturned } from "#language/unturned.ts";
+import { turnsLine } from "#language/turning.ts";
 import { shownName } from "../shown-name.ts";
 
 /** Markup of our own, as opposed to text. */
@@ -38,7 +38,10 @@ function write(part: Part): string {
 }
 
 /** A value from outside: isolated, and what looks like a card number in it masked. */
-export const sent = (text: string): Html => html`<bdi>${maskCardNumbers(unturned(text))}</bdi>`;
+export function sent(text: string): Html {
+  const shown = maskCardNumbers(text);
+  return turnsLine(text) ? html`<bdi class="own">${shown}</bdi>` : html`<bdi>${shown}</bdi>`;
+}
 
 /** A file's name from outside, with what would hide or turn it around written out. */
 export const sentName = (name: string): Html => sent(shownName(name));

@@ -9,6 +9,7 @@ h1 { font-size: 26px; line-height: 1.2; }
 h2 { margin: 32px 0 10px; padding-bottom: 5px; border-bottom: 2px solid var(--ink); font-size: 17px; break-after: avoid; }
 h3 { font-size: 15px; break-after: avoid; }
 bdi { overflow-wrap: anywhere; }
+.own { display: inline-block; max-width: 100%; }
 ul { list-style: none; }
 a { color: inherit; }
 .kind { color: var(--accent); font-size: 12px; font-weight: 600; letter-spacing: .06em; text-transform: uppercase; }
