@@ -26,7 +26,8 @@ const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, k
 /**
  * Seals a look. Digests are salted and bound to the case, so that neither another computer's nor
  * another case's are the same. Keys keep 48 bits, to tell parts apart. Values keep 24: one change in
- * 16.7 million is missed, and a digest fits so many values that it gives none of them away. Of what looks like a card number only the masked form goes in.
+ * 16.7 million is missed, and a digest fits so many values that it gives none of them away. Of what
+ * looks like a card number only the masked form goes in.
  */
 export function sealLook(look: Look, id: CaseId, salt: string): SealedLook & Aligned {
   const seal = (length: number, ...texts: readonly string[]) =>

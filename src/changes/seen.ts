@@ -43,10 +43,10 @@ onForgotten(() => {
  * Looks at a case that is on the screen, and tells what has changed since it was seen.
  *
  * A case counts as seen when it is first read, by the list or on the screen, and after that only by
- * _Mark as seen_. Opening, refreshing and closing acknowledge nothing. So whoever opens a case today and comes back tomorrow is told exactly what is new since,
- * and what was not acknowledged stays marked through refreshes, in other tabs and on other days. A
- * change that was taken back is none. An acknowledgement counts in every tab: one that shows an
- * older reading has nothing to tell.
+ * _Mark as seen_. Opening, refreshing and closing acknowledge nothing. So whoever opens a case today
+ * and comes back tomorrow is told exactly what is new since, and what was not acknowledged stays
+ * marked through refreshes, in other tabs and on other days. A change that was taken back is none. An
+ * acknowledgement counts in every tab: one that shows an older reading has nothing to tell.
  *
  * @param readAt when the case was read, milliseconds since 1970.
  */

@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -14,12 +14,10 @@ interface FailureNoticeProps {
   readonly isAsked?: boolean;
   /** Does what the notice says to do. */
   readonly onRetry?: () => void;
-  /** Buttons other than *Try again*. */
-  readonly children?: ReactNode;
 }
 
 /** What happened, what to do, a button that does it, and the details folded. */
-export function FailureNotice({ error, isAsked = true, onRetry, children }: FailureNoticeProps) {
+export function FailureNotice({ error, isAsked = true, onRetry }: FailureNoticeProps) {
   const words = useWords();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,14 +28,11 @@ export function FailureNotice({ error, isAsked = true, onRetry, children }: Fail
     <Notice tone="late" title={what} isAlert ref={notice}>
       {message !== "" && <ServiceMessage text={message} />}
       <p>{whatToDo}</p>
-      {(onRetry ?? children) && (
+      {onRetry && (
         <div className={styles.actions}>
-          {onRetry && (
-            <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-              {words.failures.tryAgain}
-            </Button>
-          )}
-          {children}
+          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+            {words.failures.tryAgain}
+          </Button>
         </div>
       )}
       <Disclosure summary={words.failures.details}>
