@@ -154,6 +154,7 @@ test("nor do the worklist, its files, and the service's words for what went wron
     ),
   );
   await page.getByRole("link", { name: "Case viewer" }).click();
+  await expect(home.heading).toBeVisible();
   await home.open(`${id} ${id + 1}`);
   await expect(worklist.rows).toHaveCount(2);
   await expect(worklist.section).toContainText("No case of 4111••••••••1111 here.");

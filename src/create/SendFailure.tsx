@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
 import { useSession } from "#session/SessionProvider.tsx";
@@ -7,7 +7,8 @@ import { useSession } from "#session/SessionProvider.tsx";
 export function SendFailure({ error }: { readonly error: unknown }) {
   const session = useSession();
   const [mended, mend] = useState<unknown>();
-  useEffect(
+  // Before anybody can sign in who has seen it.
+  useLayoutEffect(
     () => session.subscribe(() => session.state() === "open" && mend(error)),
     [session, error],
   );

@@ -1,7 +1,8 @@
 import { HttpResponse } from "msw";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Unread } from "#wire/leaf.ts";
+import { documentAnchor } from "./document-anchor.ts";
 import {
   base64Of,
   bytesOf,
@@ -57,6 +58,14 @@ describe("the list", () => {
     await show(Array.from({ length: 300 }, (_, at) => documentAt(at, { name: `${at}.txt` })));
     await expect.element(download("299.txt")).toBeInTheDocument();
     expect(page.getByRole("listitem").elements()).toHaveLength(300);
+  });
+
+  test("shows the one that a link named before they were there", async () => {
+    onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+    const documents = Array.from({ length: 300 }, (_, at) => documentAt(at, { name: `${at}.txt` }));
+    location.hash = documentAnchor(documents[250]?.path ?? "");
+    await show(documents);
+    await expect.element(download("250.txt")).toBeInViewport();
   });
 
   test.each(["", undefined])("shows no date for %j", async (created) => {

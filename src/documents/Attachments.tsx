@@ -1,5 +1,5 @@
 import { FolderDown } from "lucide-react";
-import { memo, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { useIsWhole } from "#language/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -9,6 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
+import { documentAnchor } from "./document-anchor.ts";
 import { PackPart } from "./PackPart.tsx";
 import { packedState } from "./packed-state.ts";
 import { preparePack, usePack } from "./use-pack.ts";
@@ -41,6 +42,15 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
     },
   ]);
   const isWhole = useIsWhole(documents.length, many);
+  const wasWhole = useRef(false);
+  // A link to one of them may have been followed before it was there.
+  useEffect(() => {
+    if (wasWhole.current) return;
+    wasWhole.current = isWhole;
+    const anchor = location.hash.slice(1);
+    const isOurs = documents.some(({ path }) => documentAnchor(path) === anchor);
+    if (isOurs) document.getElementById(anchor)?.scrollIntoView();
+  }, [documents, isWhole]);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
   return (
     <Sheet
