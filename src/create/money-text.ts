@@ -12,7 +12,8 @@ export type ReadAmount =
 
 /**
  * Reads an amount as people type it: spaces between thousands, a point or a comma before the
- * decimals. Where those may be thousands, 12,500, it is no amount. Comes back with exactly the currency's decimals, and never passes through a number.
+ * decimals. Where those may be thousands, 12,500, it is no amount. Comes back with exactly the
+ * currency's decimals, and never passes through a number.
  * @param currency alphabetic code of ISO 4217.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
