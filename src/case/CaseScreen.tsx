@@ -8,6 +8,7 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { focusMain } from "#ui/focus-main.ts";
 import { Page } from "#ui/Page.tsx";
 import { CaseFrame } from "./CaseFrame.tsx";
 import styles from "./CaseScreen.module.css";
@@ -40,7 +41,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   function retry() {
     setRetried(true);
     // The button goes away; what comes in its place is in here.
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusMain();
     void load();
   }
   const untitled = words.case.untitled({ id: idText(id) });

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type FoundFields, findFields } from "#model/field-search.ts";
+import { focusMain } from "#ui/focus-main.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { FieldList } from "./FieldList.tsx";
@@ -48,7 +49,7 @@ export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsV
                 onClick={() => {
                   onLeave();
                   // The link goes away.
-                  document.getElementById("main")?.focus({ preventScroll: true });
+                  focusMain();
                 }}
               >
                 <SentText>{stageName || stage.unnamed}</SentText>

@@ -5,6 +5,7 @@ import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
+import { focusMain } from "#ui/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
 import { changeWords } from "./change-words.ts";
 import { acknowledge } from "./seen.ts";
@@ -35,7 +36,7 @@ export function ChangesNotice(props: ChangesNoticeProps) {
     acknowledge(shown, readAt);
     setSeen(true);
     // The button that has the focus goes away.
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusMain();
   }
 
   const news = isNews ? title : "";

@@ -1,6 +1,7 @@
 import { useMinutes } from "#glance/clock.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { focusMain } from "#ui/focus-main.ts";
 import { Progress } from "#ui/Progress.tsx";
 import { countOf } from "./deadline-count.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
@@ -9,8 +10,7 @@ import styles from "./WorklistSheet.module.css";
 
 /** The button goes away when all is there: the focus stays on the page. */
 const returnFocus = (button: HTMLButtonElement) => () => {
-  if (document.activeElement === button)
-    document.getElementById("main")?.focus({ preventScroll: true });
+  if (document.activeElement === button) focusMain();
 };
 
 /** How far the list has come; and what it comes to when it is there. In one line, so that nothing moves. */

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
+import { focusMain } from "#ui/focus-main.ts";
 import { Sheet } from "#ui/Sheet.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import { ListProgress } from "./ListProgress.tsx";
@@ -37,7 +38,7 @@ export function WorklistSheet({ loading }: { readonly loading: Loading }) {
               onClick={() => {
                 worklist.putBack();
                 // The button goes away.
-                document.getElementById("main")?.focus({ preventScroll: true });
+                focusMain();
               }}
             >
               {words.putBack}
