@@ -17,6 +17,11 @@ test.each([
     `${"a".repeat(15_990)}4111 1111\n1111 1111${"b".repeat(100)}`,
     ["a".repeat(15_990), `4111 1111\n1111 1111${"b".repeat(100)}`],
   ],
+  [
+    "after a card number in two lines",
+    `41111111\n11111111${" x".repeat(10_000)}`,
+    [`41111111\n11111111${" x".repeat(7991)} `, `x${" x".repeat(2008)}`],
+  ],
   ["pairs", `${"a".repeat(15_999)}🙂`, ["a".repeat(15_999), "🙂"]],
 ])("cuts %s", (_name, text, pieces) => {
   expect(textPieces(text)).toEqual(pieces);

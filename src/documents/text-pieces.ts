@@ -13,10 +13,12 @@ export function textPieces(text: string): string[] {
   let at = 0;
   while (at < text.length) {
     let end = Math.min(at + longestPiece, text.length);
-    const line = end < text.length ? text.lastIndexOf("\n", end - 1) + 1 : end;
-    if (line > at) end = line;
-    else if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end -= 1;
-    if (end < text.length) end = beforeCard(text, end);
+    if (end < text.length) {
+      const line = beforeCard(text, text.lastIndexOf("\n", end - 1) + 1);
+      if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end -= 1;
+      // A card number that a piece begins with would take the cut back to where the piece begins.
+      end = line > at ? line : beforeCard(text, end);
+    }
     pieces.push(text.slice(at, end));
     at = end;
   }
