@@ -37,12 +37,16 @@ export const caseQueries = {
     }),
 };
 
+/** Statuses that are of the moment: too slow, too many. */
+const passing = [408, 429];
+
 /** Whether the service has refused a read by its status, 4xx: asked again unasked it would do so again. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Failure &&
   error.reason.kind === "status" &&
   error.reason.status >= 400 &&
-  error.reason.status < 500;
+  error.reason.status < 500 &&
+  !passing.includes(error.reason.status);
 
 /** Failures of a read that may pass by themselves: unreachable, and 502 to 504. */
 function isPassing(error: Error): boolean {

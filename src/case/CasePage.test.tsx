@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { nextTask } from "#ui/breath.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { renderCase } from "./render-case.tsx";
@@ -182,7 +183,7 @@ describe("a case", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const slow = Promise.withResolvers<Response>();
     const { screen, asked } = await renderCase({
-      answers: [answered(dispute), failed(500), () => slow.promise, failed(403)],
+      answers: [answered(dispute), failed(500), () => slow.promise, failed(429), failed(403)],
       settings: { refreshSeconds: 5 },
     });
     await screen.getByRole("switch", { name: "Refresh every 5 s" }).click();
@@ -193,20 +194,25 @@ describe("a case", () => {
     await expect.element(alert).toHaveTextContent("The service failed with status 500.");
     const shown = alert.element();
     await expect.element(find).toHaveFocus();
+    const refresh = screen.getByRole("button", { name: "Refresh", exact: true });
     vi.advanceTimersByTime(5000);
-    await expect.poll(() => asked).toHaveLength(3);
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "true");
     slow.resolve(failed(500)());
-    await expect
-      .element(screen.getByRole("button", { name: "Refresh", exact: true }))
-      .toHaveAttribute("aria-disabled", "false");
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
     expect(alert.element()).toBe(shown);
     await expect.element(find).toHaveFocus();
 
-    await screen.getByRole("button", { name: "Refresh", exact: true }).click();
+    vi.advanceTimersByTime(5000);
+    await expect.element(alert).toHaveTextContent("status 429");
+    vi.advanceTimersByTime(5000);
     await expect.element(alert).toHaveTextContent("does not allow this");
-    await expect.element(alert).toHaveFocus();
+    await expect.element(find).toHaveFocus();
     vi.advanceTimersByTime(60_000);
-    expect(asked).toHaveLength(4);
+    await nextTask();
+    expect(asked).toHaveLength(5);
+    await refresh.click();
+    await expect.element(alert).toHaveFocus();
+    expect(asked).toHaveLength(6);
   });
 
   test("marks a stage list without an active stage, and two active ones", async () => {
@@ -384,5 +390,15 @@ describe("no case", () => {
     await screen.getByRole("button", { name: "Cancel" }).click();
     await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "false");
     await expect.element(screen.getByRole("button", { name: "Load the case" })).toBeVisible();
+  });
+
+  test("the failure comes back when trying again is cancelled", async () => {
+    const { screen } = await renderCase({
+      answers: [failed(500), () => new Promise<Response>(() => {})],
+    });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await screen.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("failed with status 500");
+    await expect.element(screen.getByRole("alert")).toHaveFocus();
   });
 });

@@ -47,7 +47,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const untitled = words.case.untitled({ id: idText(id) });
 
   // It stays while the case is read anew unasked, and takes the focus from nobody who did not ask.
-  const failure = error && error !== asked && (data ?? !isFetching) && (
+  const failure = error && (!data || error !== asked) && (
     <div className={styles.failure}>
       {!data && <h1>{untitled}</h1>}
       <FailureNotice error={error} isAsked={!data || error === answer} onRetry={retry} />
@@ -68,7 +68,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
           onAutoRefresh={setAutoRefreshed}
         />
       ) : (
-        (!error || isFetching) && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
+        !error && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
       )}
       <p role="status" className="visually-hidden">
         {isRetried && data && !error && !isFetching && words.case.loaded({ id: idText(id) })}
