@@ -10,8 +10,11 @@ export type { Glimpse, Tally } from "./seen.ts";
  * in place of the case. It is no look; but the first of a case that was never looked at is what
  * later readings are compared with.
  */
-export const takeGlimpse = async (one: Case): Promise<Glimpse> =>
-  (await import("./seen.ts")).glimpseOf(one);
+export async function takeGlimpse(one: Case): Promise<Glimpse> {
+  const { glimpseOf, prepare } = await import("./seen.ts");
+  await prepare(one);
+  return glimpseOf(one);
+}
 
 /**
  * The changes in a case since it was seen, by kind; kept up to date when they are acknowledged, here

@@ -1,7 +1,7 @@
 import type { Mark, Marks } from "#glance/marks.ts";
 import type { Change } from "#model/change.ts";
 
-export { lookAt } from "./seen.ts";
+export { lookAt, prepare } from "./seen.ts";
 
 /** Where a case is marked: at the stages in which something has changed, the fields and the documents. */
 export function marksOf(changes: readonly Change[]): Marks {

@@ -23,13 +23,19 @@ const letters: Readonly<Record<PartKind, string>> = {
 
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind]));
 
+/** A look sealed. */
+export interface Sealed extends SealedLook {
+  /** The part behind each digest; `undefined` where several are merged in one. */
+  readonly of: readonly (Part | undefined)[];
+}
+
 /**
- * Seals a look. Digests are salted and bound to the case, so that neither another computer's nor
+ * Seals a look, group by group. Digests are salted and bound to the case, so that neither another computer's nor
  * another case's are the same. Keys keep 48 bits, to tell parts apart. Values keep 24: one change in
  * 16.7 million is missed, and a digest fits so many values that it gives none of them away. Of what
  * looks like a card number only the masked form goes in.
  */
-export function sealLook(look: Look, id: CaseId, salt: string): SealedLook & Aligned {
+export function* sealLook(look: Look, id: CaseId, salt: string): Generator<undefined, Sealed> {
   const seal = (length: number, ...texts: readonly string[]) =>
     digest(salt, length, String(id), ...texts);
   const write = ({ kind, stage, key, text }: Comparable) => {
@@ -37,17 +43,19 @@ export function sealLook(look: Look, id: CaseId, salt: string): SealedLook & Ali
     const [name, value] = [maskCardNumbers(key), maskCardNumbers(text)];
     return `${letters[kind]}${place}${seal(8, kind, name)}${seal(4, kind, name, value)}`;
   };
-  const { grain, groups } = coarsened(look);
-  return {
-    grain,
-    parts: groups.map(write),
-    of: groups.map(({ parts: [first, ...others] }) => (others.length > 0 ? undefined : first)),
-  };
-}
-
-interface Aligned {
-  /** The part behind each digest; `undefined` where several are merged in one. */
-  readonly of: readonly (Part | undefined)[];
+  const { grain, groups } = grouped(look);
+  const parts: string[] = [];
+  const of: (Part | undefined)[] = [];
+  for (const group of groups) {
+    const [first, ...others] = group;
+    if (!first) continue;
+    parts.push(write(grain === "part" ? first : merged(first, group)));
+    of.push(others.length > 0 ? undefined : first);
+    yield;
+  }
+  if (grain !== "case") return { grain, parts, of };
+  const whole = { kind: "fact", stage: "", key: "", text: parts.toSorted().join(" ") } as const;
+  return { grain, parts: [write(whole)], of: [undefined] };
 }
 
 /** Reads sealed parts as something that can be compared with others of the same case and grain. */
@@ -71,23 +79,17 @@ function digest(salt: string, length: number, ...texts: readonly string[]): stri
   return bytes.toBase64({ alphabet: "base64url" }).slice(0, length);
 }
 
-type Group = Comparable & { readonly parts: readonly Part[] };
-
-function coarsened(look: Look): { readonly grain: Grain; readonly groups: readonly Group[] } {
-  if (look.length <= most) {
-    return { grain: "part", groups: look.map((part) => ({ ...part, parts: [part] })) };
-  }
-  const byStage = Map.groupBy(look, ({ kind, stage }) => `${kind} ${stage}`);
-  if (byStage.size > most) return { grain: "case", groups: merged(look, "") };
-  const groups = [...byStage.values()].flatMap((parts) => merged(parts, parts[0]?.stage ?? ""));
-  return { grain: "stage", groups };
+function grouped(look: Look): { readonly grain: Grain; readonly groups: Iterable<Part[]> } {
+  if (look.length <= most) return { grain: "part", groups: look.map((part) => [part]) };
+  const byKind = Map.groupBy(look, ({ kind, stage }) => `${kind} ${stage}`);
+  if (byKind.size <= most) return { grain: "stage", groups: byKind.values() };
+  return { grain: "case", groups: Map.groupBy(look, ({ stage }) => stage).values() };
 }
 
 /** Several parts as one, in whatever order they stand. */
-function merged(parts: readonly Part[], stage: string): Group[] {
-  const [first] = parts;
-  const texts = parts.map(({ kind, key, text }) => JSON.stringify([kind, key, text])).toSorted();
-  return first ? [{ kind: first.kind, stage, key: stage, text: texts.join("\n"), parts }] : [];
+function merged({ kind, stage }: Part, parts: readonly Part[]): Comparable {
+  const texts = parts.map(({ kind, key, text }) => JSON.stringify([kind, key, text]));
+  return { kind, stage, key: stage, text: texts.toSorted().join("\n") };
 }
 
 const isKind = (kind: string | undefined): kind is PartKind =>

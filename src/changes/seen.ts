@@ -1,9 +1,10 @@
 import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type Change, changesBetween, differences, stageNames } from "#model/change.ts";
-import { type Look, lookOf } from "#model/look.ts";
+import { type Look, lookParts } from "#model/look.ts";
+import { newBreath } from "#ui/breath.ts";
 import { type KeptLook, keep, readKept, readSalt } from "./kept-looks.ts";
-import { sealedId, sealedStage, sealLook, unsealed } from "./sealed-look.ts";
+import { type Sealed, sealedId, sealedStage, sealLook, unsealed } from "./sealed-look.ts";
 import { onForgotten, tellSeen } from "./seen-events.ts";
 
 /** An acknowledged look of this page's life, with its values. */
@@ -22,14 +23,14 @@ interface Base extends Omit<KeptLook, "parts"> {
 /** Of more cases than this the values of the oldest look go; its digests stay. */
 const mostHeld = 50;
 
-const sealedLooks = new WeakMap<
-  Case,
-  {
-    readonly salt: string;
-    readonly look: Look;
-    readonly sealed: ReturnType<typeof sealLook>;
-  }
->();
+interface SealedCase {
+  readonly salt: string;
+  readonly look: Look;
+  readonly sealed: Sealed;
+}
+
+const sealedCases = new WeakMap<Case, SealedCase>();
+const preparing = new WeakMap<Case, Promise<void>>();
 
 const held = new Map<CaseId, HeldLook>();
 /** The first readings of cases that nobody has opened yet: of this page's life only. */
@@ -120,14 +121,44 @@ export function glimpseOf(one: Case): Glimpse {
   };
 }
 
+/**
+ * Seals a case in pieces, between which the page answers: with hundreds of stages it takes as many
+ * milliseconds. Whatever looks at the case afterwards finds it sealed.
+ */
+export function prepare(one: Case): Promise<void> {
+  const begun = preparing.get(one) ?? inPieces(sealing(one));
+  preparing.set(one, begun);
+  return begun;
+}
+
+async function inPieces(work: Generator): Promise<void> {
+  const breath = newBreath();
+  while (!work.next().done) {
+    const pause = breath.take();
+    if (pause) await pause;
+  }
+}
+
+/** A case sealed at once. */
+function sealedOf(one: Case): SealedCase {
+  const work = sealing(one);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
 /** A case as a look, and that look sealed: made once, since it takes reading every field. */
-function sealedOf(one: Case) {
+function* sealing(one: Case): Generator<undefined, SealedCase> {
   const salt = readSalt();
-  const known = sealedLooks.get(one);
+  const known = sealedCases.get(one);
   if (known?.salt === salt) return known;
-  const look = known?.look ?? lookOf(one);
-  const made = { salt, look, sealed: sealLook(look, one.id, salt) };
-  sealedLooks.set(one, made);
+  const look = [];
+  for (const parts of lookParts(one)) {
+    look.push(...parts);
+    yield;
+  }
+  const made = { salt, look, sealed: yield* sealLook(look, one.id, salt) };
+  sealedCases.set(one, made);
   return made;
 }
 

@@ -33,7 +33,8 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
     let stop: (() => void) | undefined;
     let isLate = false;
     async function begin() {
-      const { lookAt, marksOf } = await import("./on-screen.ts");
+      const { lookAt, marksOf, prepare } = await import("./on-screen.ts");
+      await prepare(first.current?.shown ?? shown);
       if (isLate) return;
       // A refresh may come before the case could be looked at as it was first.
       if (first.current) lookAt(first.current.shown, first.current.readAt);

@@ -6,7 +6,7 @@ import odd from "#wire/fixtures/odd.json";
 import { readCase } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { changesBetween } from "./change.ts";
-import { lookOf } from "./look.ts";
+import { lookParts } from "./look.ts";
 
 type Sent = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ const [opened, active, closed] = bpItem.stages;
 function look(item: Sent) {
   const id = readCaseId("900453");
   if (!id) throw new Error("no id");
-  return lookOf(readCase(BpItem.read(item), id));
+  return [...lookParts(readCase(BpItem.read(item), id))].flat();
 }
 
 /** What has changed, each as "how kind stage". */
