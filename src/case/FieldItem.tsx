@@ -1,4 +1,3 @@
-import { EyeOff } from "lucide-react";
 import { memo, Suspense, useState } from "react";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { useMark } from "#glance/marks.ts";
@@ -8,8 +7,7 @@ import { lazyPart } from "#language/lazy-part.tsx";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import { copyButton } from "#ui/copy-button.tsx";
-import { isolated } from "#ui/isolated.tsx";
-import { StateWord } from "#ui/StateWord.tsx";
+import { alone } from "#ui/isolated.tsx";
 import { FieldDocuments } from "./FieldDocuments.tsx";
 import styles from "./FieldList.module.css";
 import { fieldAnchor } from "./field-anchor.ts";
@@ -47,13 +45,9 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   return (
     <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
       <dt>
-        {isolated(name)}
+        {alone(name)}
         {mark && <ChangeMark mark={mark} />}
-        {!field.isVisible && (
-          <StateWord tone="soft" icon={EyeOff}>
-            {words.case.field.hidden}
-          </StateWord>
-        )}
+        {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
         {copied !== "" && copyButton({ label: words.copy.of(spoken), text: () => copied })}
         <button
           type="button"

@@ -4,7 +4,7 @@ import { maskCardNumbers } from "#language/card-number.ts";
 import type { Language, Words } from "#language/words.ts";
 import type { FieldKind, FieldOf } from "#model/field.ts";
 import { isOdd, type Sent, sentText } from "#model/sent.ts";
-import { isolated } from "#ui/isolated.tsx";
+import { alone, isolated } from "#ui/isolated.tsx";
 import styles from "./FieldList.module.css";
 
 type FieldView<K extends FieldKind> = (field: FieldOf<K>, language: Language) => ReactNode;
@@ -56,7 +56,7 @@ function shown(
   { hasElse = false, className }: ShownLook = {},
 ): ReactNode {
   const text = sentText(value);
-  if (text !== "") return isolated(text, { isOdd: isOdd(value), canReveal: true, className });
+  if (text !== "") return alone(text, { isOdd: isOdd(value), canReveal: true, className });
   return hasElse ? null : (
     <span className={styles.empty}>
       <span aria-hidden>—</span>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { alone, isolated } from "./isolated.tsx";
 import { SentText } from "./SentText.tsx";
 
 test("a card-like number is masked, and shown one at a time until it is hidden again", async () => {
@@ -67,12 +68,14 @@ test.each([true, false])(
   },
 );
 
-test.each(["\u202Egnp.exe", "\u2067abc", "شحنة", "a\u2069\u202Eb", "a\u2029\u202Eb"])(
+const turning = ["\u202Egnp.exe", "\u2067abc", "شحنة", "a\u2069\u202Eb", "a\u2029\u202Eb"];
+
+test.each(turning.flatMap((text) => [isolated(text), alone(text)].map((shown) => [text, shown])))(
   "what stands behind %j keeps its place and its direction",
-  async (text) => {
+  async (_, shown) => {
     const screen = await render(
       <p>
-        <SentText>{text}</SentText> <span>12 RUB</span>
+        {shown} <span>12 RUB</span>
       </p>,
     );
     const amount = screen.getByText("12 RUB").element();
@@ -87,3 +90,10 @@ test.each(["\u202Egnp.exe", "\u2067abc", "شحنة", "a\u2069\u202Eb", "a\u2029\
     expect(placeOf(5)).toBeGreaterThan(placeOf(0));
   },
 );
+
+test("a text alone in its line is masked and marked like any other", async () => {
+  const screen = await render(<p>{alone("paid by 4111111111111111", { isOdd: true })}</p>);
+  const text = screen.getByRole("paragraph");
+  await expect.element(text).toHaveTextContent("paid by 4111••••••••1111");
+  await expect.element(text.getByTitle("Not of the declared type, shown as sent")).toBeVisible();
+});

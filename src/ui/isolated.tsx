@@ -32,3 +32,15 @@ export function isolated(
     </bdi>
   );
 }
+
+/** Each sign is of a script written from left to right, or of none. */
+const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
+
+/**
+ * As `isolated`, for a text that has a line of its own in which long words break: without an element
+ * where there is nothing to isolate, to mask or to mark. There would be thousands.
+ */
+export const alone = (text: string, look: SentLook = {}): ReactNode =>
+  look.isOdd || look.className || !leftToRight.test(text) || holdsCardNumber(text)
+    ? isolated(text, look)
+    : text;
