@@ -220,6 +220,29 @@ describe("a case", () => {
     await expect.element(screen.getByText(/No stage is active, and none says/)).toBeVisible();
   });
 
+  test.each([
+    ["2026-12-01 10:00:00", "2026-12-01 10:00:00"],
+    ["", "—"],
+    [null, "—"],
+  ])("a deadline that cannot be read, %j, is not taken for none", async (autoActionDate, text) => {
+    const { screen } = await renderCase({ answers: [answered(withStage({ autoActionDate }))] });
+    const turn = screen.getByRole("complementary", { name: "Whose turn" });
+    await expect.element(turn.getByRole("strong")).toHaveTextContent(text);
+    await expect.element(turn).toHaveTextContent("Automatic action");
+    await expect.element(turn).not.toHaveTextContent("No automatic action");
+  });
+
+  test("calls no stage closed for an empty close date, and shows an odd one as sent", async () => {
+    const stages = [
+      { ...bpItem.stages[1], stageCloseDate: "" },
+      { ...bpItem.stages[2], stageCloseDate: "03.11.2026" },
+    ];
+    const { screen } = await renderCase({ answers: [answered({ bpItem: { ...bpItem, stages } })] });
+    const items = screen.getByRole("list", { name: "Stages" }).getByRole("listitem");
+    await expect.element(items.nth(1)).toHaveTextContent("Closed 03.11.2026");
+    await expect.element(items.nth(0)).not.toHaveTextContent("Closed");
+  });
+
   test("of two active stages tells the one whose deadline comes first", async () => {
     const stages = [
       { ...bpItem.stages[1], autoActionDate: "2026-12-09T10:00:00" },

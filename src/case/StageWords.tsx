@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, CircleDot, Flag, Store } from "lucide-react";
 import { WallClock } from "#glance/WallClock.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
 import { StateWord } from "#ui/StateWord.tsx";
 
@@ -15,7 +16,7 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
           {words.active}
         </StateWord>
       )}
-      {closed !== undefined && closed !== "open" && (
+      {closed !== undefined && closed !== "open" && sentText(closed) !== "" && (
         <span>
           <StateWord tone="calm" icon={CircleCheck}>
             {words.closed}

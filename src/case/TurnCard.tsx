@@ -35,15 +35,17 @@ export function TurnCard({ shown }: { readonly shown: Case }) {
         <strong>
           {deadline ? (
             <TimeLeft deadline={deadline} />
-          ) : stage ? (
-            <SentText>{stage.isFinal ? stage.name : words.stage.noAutoAction}</SentText>
+          ) : stage?.isFinal ? (
+            <SentText>{stage.name}</SentText>
+          ) : planned === "never" ? (
+            words.stage.noAutoAction
           ) : (
-            "—"
+            <WallClock when={planned} />
           )}
         </strong>
-        {planned !== undefined && planned !== "never" && (
+        {stage && !stage.isFinal && planned !== "never" && (
           <small>
-            {words.stage.autoAction} <WallClock when={planned} />
+            {words.stage.autoAction} {deadline && <WallClock when={planned} />}
           </small>
         )}
         {stage && planned === "never" && !isContested && (
