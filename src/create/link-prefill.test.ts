@@ -46,12 +46,16 @@ test("what looks like a card number is refused, wherever it stands, and is not i
   expect(link.query).toBe("bpCode=FR&field.f_B=7");
 });
 
-test.each(["4276550012345675", "4276 5500 1234 5675", "371449635398430"])(
-  "%s is refused although its check digit is wrong",
-  (number) => {
-    expect(readLink(`?field.f_A=${encodeURIComponent(number)}`).refused).toEqual(["field.f_A"]);
-  },
-);
+test.each([
+  "4276550012345675",
+  "4276 5500 1234 5675",
+  "4276.5500.1234.5675",
+  "4276_5500_1234_5675",
+  "4276  5500  1234  5675",
+  "371449635398430",
+])("%s is refused although its check digit is wrong", (number) => {
+  expect(readLink(`?field.f_A=${encodeURIComponent(number)}`).refused).toEqual(["field.f_A"]);
+});
 
 test("an ARN is not refused", () => {
   expect(readLink("?field.f_A=74001016301868581499775").refused).toEqual([]);

@@ -1,4 +1,4 @@
-import { holdsCardNumber, maskCardNumbers } from "#language/card-number.ts";
+import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#language/card-number.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { type Claim, fieldKey } from "./claim.ts";
 import type { FormProfile, ProfileField } from "./form-profile.ts";
@@ -39,7 +39,9 @@ export function readLink(search: string): LinkPrefill {
 const cardLike = /(?<!\d)\d(?:[ -]?\d){14,15}(?![ -]?\d)/;
 
 const isCard = ([name, value]: readonly [string, string]) =>
-  [name, value].some((text) => holdsCardNumber(text) || cardLike.test(text));
+  [name, value].some(
+    (text) => holdsCardNumber(text) || holdsEvenGroups(text) || cardLike.test(text),
+  );
 
 /** A claim with what a link asks for: in the typed input of that code where there is one, else a free row. */
 export function applyLink(claim: Claim, link: LinkPrefill, profile: FormProfile): Claim {

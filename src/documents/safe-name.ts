@@ -64,7 +64,10 @@ export function safeName(name: string, number: number): string {
     .filter((step) => !/^[\s.]*$/.test(step));
   const sent = steps.join("_").trimStart();
   const whole = /^\.[a-z\d]{1,5}$/i.test(sent) ? unnamed + sent : sent.replace(/^[\s.]+/, "");
-  const safe = filenamify(shorten(whole), { replacement: "_", maxLength: 2 * mostBytes });
+  // Once more: what cannot stand in a name may have stood between the digits of a card.
+  const safe = withoutCards(
+    filenamify(shorten(whole), { replacement: "_", maxLength: 2 * mostBytes }),
+  );
   if (/^[\s._]*$/.test(safe)) return unnamed;
   return isRisky(safe.toLowerCase()) ? `${safe}.bin` : safe;
 }

@@ -18,6 +18,11 @@ test.each([
     ["a".repeat(15_990), `4111 1111\n1111 1111${"b".repeat(100)}`],
   ],
   [
+    "around many card numbers that overlap",
+    `${"a".repeat(15_800)}${"4242 ".repeat(50)}`,
+    ["a".repeat(15_800), "4242 ".repeat(50)],
+  ],
+  [
     "after a card number in two lines",
     `41111111\n11111111${" x".repeat(10_000)}`,
     [`41111111\n11111111${" x".repeat(7991)} `, `x${" x".repeat(2008)}`],

@@ -1,8 +1,8 @@
 import { cardPieces } from "#language/card-number.ts";
 
 const longestPiece = 16_000;
-/** More than a card number is long, spaced out as far as one is known for. */
-const longestCard = 80;
+/** More than a card number is long, spaced out as far as one is known for, and a few that overlap. */
+const longestCard = 1000;
 
 /**
  * Cuts a text into pieces that a page can lay out one by one: after a line where it can, and never

@@ -9,6 +9,16 @@ const digitGroups = new RegExp(
   "gu",
 );
 const separators = new RegExp(`([${between}._·]+)`, "u");
+/** Any signs between groups of four; a comma between four and no more of them, for many are a list. */
+const evenly = "((?![,;])[^\\p{L}\\p{Nd}]{1,8}|(?<!\\p{Nd}[,;]\\p{Nd}{4})[,;])";
+const fourthGroup = "(?:\\p{Nd}{4}|\\p{Nd})(?!\\p{Nd}|(?<=[,;]\\p{Nd}{1,4})[,;]\\p{Nd})";
+/** Where four groups of four begin; the last may be one digit, and one of up to three may follow. */
+const evenGroups = new RegExp(
+  `(?<!\\p{Nd})\\p{Nd}(?=(\\p{Nd}{3}${evenly}\\p{Nd}{4}\\2\\p{Nd}{4}\\2${fourthGroup})(\\2\\p{Nd}{1,3}(?!\\p{Nd}))?)`,
+  "gu",
+);
+/** What cards of such lengths begin with: a list of years or of round sums begins otherwise. */
+const cardBeginning = /^(?:2[2-7]|[3-6]|97)/;
 const anyBetween = new RegExp(`[${between}]`, "gu");
 const digit = /^\p{Nd}$/u;
 const foreignDigits = /(?!\d)\p{Nd}/gu;
@@ -61,38 +71,72 @@ export interface TextPiece {
 
 /**
  * A text in pieces: what looks like a card number is one of its own, 13 to 19 digits whose check
- * digit is right, spaces and dashes between them ignored.
+ * digit is right, whatever sets them apart. Where several of those overlap, one of which is the
+ * card, they are one piece: its `masked` has the first and the last four digits of it.
  */
 export function cardPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
-  let plain = "";
   let end = 0;
-  const flush = () => {
+  const plainTo = (to: number) => {
+    const plain = text.slice(end, to);
     if (plain !== "") pieces.push({ text: plain, masked: plain });
-    plain = "";
   };
-  for (const { 0: groups, index } of text.matchAll(digitGroups)) {
-    plain += text.slice(end, index);
-    end = index + groups.length;
-    const parts = groups.split(separators);
-    const digits = parts.map((part, at) => (at % 2 === 0 ? cleanCard(part) : ""));
-    for (let from = 0; from < parts.length; from += 2) {
-      const to = cardEnd(digits, from);
-      if (to > from) {
-        flush();
-        const card = parts.slice(from, to).join("");
-        pieces.push({ text: card, masked: maskCard(digits.slice(from, to).join("")) });
-        from = to - 1;
-      } else {
-        plain += parts[from] ?? "";
-      }
-      plain += parts[from + 1] ?? "";
-    }
+  for (const { from, to } of cardSpans(text)) {
+    plainTo(from);
+    const card = text.slice(from, to);
+    pieces.push({ text: card, masked: maskCard(digitsOf(card)) });
+    end = to;
   }
-  plain += text.slice(end);
-  flush();
+  plainTo(text.length);
   return pieces;
 }
+
+interface Span {
+  readonly from: number;
+  to: number;
+}
+
+/** Where a text looks like a card number, one behind the other. */
+function cardSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const span of [...spacedCards(text), ...evenCards(text)].toSorted(
+    (a, b) => a.from - b.from,
+  )) {
+    const last = spans.at(-1);
+    if (last && span.from < last.to) last.to = Math.max(last.to, span.to);
+    else spans.push(span);
+  }
+  return spans;
+}
+
+/** The longest card number from each group of digits on. */
+function* spacedCards(text: string): Generator<Span> {
+  for (const { 0: groups, index } of text.matchAll(digitGroups)) {
+    const parts = groups.split(separators);
+    const digits = parts.map((part, at) => (at % 2 === 0 ? cleanCard(part) : ""));
+    let from = index;
+    for (const [at, part] of parts.entries()) {
+      const end = at % 2 === 0 ? cardEnd(digits, at) : at;
+      if (end > at) yield { from, to: from + parts.slice(at, end).join("").length };
+      from += part.length;
+    }
+  }
+}
+
+function* evenCards(text: string): Generator<Span> {
+  for (const { 0: first, 1: groups = "", 3: last = "", index: from } of text.matchAll(evenGroups)) {
+    const ends = [first + groups + last, first + groups].filter((card) => {
+      const digits = digitsOf(card);
+      return cardBeginning.test(digits) && passesLuhn(digits);
+    });
+    if (ends[0] !== undefined) yield { from, to: from + ends[0].length };
+  }
+}
+
+const digitsOf = (text: string): string => cleanCard(text.replaceAll(/\P{Nd}/gu, ""));
+
+/** Whether a text has digits in the even groups of a card number, a mistyped one or not. */
+export const holdsEvenGroups = (text: string): boolean => text.search(evenGroups) !== -1;
 
 /** A text with everything in it masked that looks like a card number. */
 export const maskCardNumbers = (text: string): string =>
@@ -116,7 +160,9 @@ const longNumber = /^\d{20,}$/;
 
 /** Nearly no text has enough digits, and a screen of fields has thousands of texts. */
 const mayHoldCard = (text: string): boolean =>
-  text.length > shortest && !longNumber.test(text) && text.search(digitGroups) !== -1;
+  text.length > shortest &&
+  !longNumber.test(text) &&
+  (text.search(digitGroups) !== -1 || holdsEvenGroups(text));
 
 /** Whether something in a text looks like a card number. */
 export const holdsCardNumber = (text: string): boolean => maskCardNumbers(text) !== text;

@@ -42,7 +42,7 @@ export const idParts = (text: string): IdPart[] =>
 /** A card number stays in one piece, however its digits are grouped; one that was mistyped is masked at once. */
 const withWholeCards = (line: string): string =>
   cardPieces(line)
-    .map(({ text, masked }) => (masked !== text && !isListOfIds(text) ? cleanCard(text) : text))
+    .map(({ text, masked }) => (isListOfIds(text) ? text : masked))
     .join("")
     .replaceAll(mistyped, (card) => maskCard(cleanCard(card)));
 
