@@ -126,8 +126,15 @@ test("the answer is read item by item, whatever the overall flag says", async ()
   });
 });
 
+test("an id that came as text is one all the same", async () => {
+  const { connection } = connect(
+    answered({ success: true, resultItems: [{ bpItemId: "900500", success: true }] }),
+  );
+  expect((await createCases(connection, order(), options)).items).toMatchObject([{ id: 900500 }]);
+});
+
 test("an id that no case can have is none", async () => {
-  const ids = ["7", 1.5, -1, 0, 2 ** 53, null];
+  const ids = ["x", "07", "9007199254740993", [7], 1.5, -1, 0, 2 ** 53, null];
   const { connection } = connect(
     answered({ success: true, resultItems: ids.map((bpItemId) => ({ bpItemId, success: true })) }),
   );

@@ -1,4 +1,4 @@
-import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { readItems, readOnly, sentText } from "#model/sent.ts";
 import { CreateBpResponse } from "#wire/create-bp.ts";
 import { writeJson } from "#wire/json.ts";
@@ -101,14 +101,12 @@ function requestOf(
 
 function readOutcome({ json }: Answer, asked: number): CreateOutcome {
   const response = CreateBpResponse.read(json);
-  const items = readItems(response.resultItems).map((item) => {
-    const id = readOnly(item.bpItemId);
-    return {
-      isCreated: readOnly(item.success),
-      id: isCaseId(id) ? id : undefined,
-      message: sentText(item.errorMessage),
-    };
-  });
+  const items = readItems(response.resultItems).map((item) => ({
+    isCreated: readOnly(item.success),
+    // Whoever loses the id of a case because it came as text creates the case again.
+    id: readCaseId(sentText(item.bpItemId)),
+    message: sentText(item.errorMessage),
+  }));
   const success = readOnly(response.success);
   if (items.length === 0 && success === false) {
     // Spec: not shown; some services put one text beside the overall flag.
