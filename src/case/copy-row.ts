@@ -4,11 +4,12 @@ import { idText, maskCardNumbers } from "#language/card-number.ts";
 import type { Language } from "#language/words.ts";
 import { type Case, cardText } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
+import { amountText } from "#model/money.ts";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
 import { turnOf } from "#model/turn.ts";
 import { stageStates } from "./stage-states.ts";
-import { amountText, caseAmount, valueText } from "./value-text.ts";
+import { caseAmount, valueText } from "./value-text.ts";
 
 /** Cells as one row for a spreadsheet: nothing in a cell ends it, and none is run as a formula. */
 export const rowText = (cells: readonly string[]): string =>

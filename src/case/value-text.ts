@@ -2,7 +2,7 @@ import { maskCardNumbers } from "#language/card-number.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
-import type { Money } from "#model/money.ts";
+import { amountText } from "#model/money.ts";
 import { isOdd, sentText } from "#model/sent.ts";
 import type { Transaction } from "#model/transaction.ts";
 
@@ -14,13 +14,6 @@ export const valueText = (field: CaseField): string =>
   field.kind === "money" && field.money
     ? `${amountText(field.money)} ${maskCardNumbers(field.money.currency)}`.trimEnd()
     : maskCardNumbers(sentText(field.shown) || field.valueCode);
-
-/** An amount in plain digits, every one kept, with at least as many decimals as its currency has. */
-export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exponent">): string {
-  const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  if (whole === undefined || exponent === 0) return amount;
-  return `${whole}.${decimals.padEnd(exponent, "0")}`;
-}
 
 /** The case's amount in plain digits, and its currency where that can be told. */
 export function caseAmount(one: Case): { readonly amount: string; readonly currency: string } {

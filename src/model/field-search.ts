@@ -1,5 +1,6 @@
 import type { Case } from "./case.ts";
 import type { CaseField } from "./field.ts";
+import { amountText } from "./money.ts";
 import { sentText } from "./sent.ts";
 
 /** The fields of one stage, or of the participants, that hold a text. */
@@ -13,9 +14,12 @@ export interface FoundFields {
 /** Finds a text in the name, code, value and coded value of every field, over all stages. */
 export function findFields(one: Case, text: string, withHidden: boolean): FoundFields[] {
   const wanted = text.trim().toLowerCase();
+  // An amount is found as it stands on the screen, in any language: grouped, with its currency.
+  const amount = wanted.replaceAll(/\s/g, "").replace(/(?<=\d),/, ".");
   const holds = (field: CaseField) =>
     (withHidden || field.isVisible) &&
-    haystack(field).some((part) => part.toLowerCase().includes(wanted));
+    (haystack(field).some((part) => part.toLowerCase().includes(wanted)) ||
+      moneyIn(field).includes(amount));
   return [
     ...one.stages.map(({ key, name, fields }) => ({ stageKey: key, stageName: name, fields })),
     { stageKey: undefined, stageName: "", fields: one.participants },
@@ -29,5 +33,9 @@ const haystack = (field: CaseField): string[] => [
   field.code,
   sentText(field.shown),
   field.valueCode,
-  ...(field.kind === "money" && field.money ? [field.money.amount, field.money.currency] : []),
 ];
+
+const moneyIn = (field: CaseField): string =>
+  field.kind === "money" && field.money
+    ? `${amountText(field.money)}${field.money.currency}`.replaceAll(/\s/g, "").toLowerCase()
+    : "";

@@ -41,6 +41,13 @@ export function readMoney(jsonValue: string): Money | undefined {
   };
 }
 
+/** An amount in plain digits, every one kept, with at least as many decimals as its currency has. */
+export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exponent">): string {
+  const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  if (whole === undefined || exponent === 0) return amount;
+  return `${whole}.${decimals.padEnd(exponent, "0")}`;
+}
+
 /** Decimal text is read too: CreateBp writes the amount as text, and a service may echo it. */
 function readAmount(amount: Leaf<Decimal> | undefined): Decimal | undefined {
   if (!(amount instanceof Unread)) return amount ?? undefined;
