@@ -113,6 +113,27 @@ describe("a case", () => {
     await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 
+  test("shows a stage that is chosen while something is looked for", async () => {
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    const list = screen.getByRole("list", { name: "Stages" });
+    const heading = (name: string) => screen.getByRole("heading", { level: 2, name, exact: true });
+    // The active one, which is shown already, and once more; then another one.
+    for (const name of ["Representment", "Representment", "Dispute opened"]) {
+      await find.fill("terminal");
+      await expect.element(screen.getByText("1 field found")).toBeVisible();
+      await list.getByRole("link", { name }).click();
+      await expect.element(heading(name)).toBeVisible();
+      await expect.element(screen.getByText("1 field found")).not.toBeInTheDocument();
+      await expect.element(find).toHaveValue("");
+    }
+    await find.fill("terminal");
+    find.element().blur();
+    await userEvent.keyboard("j");
+    await expect.element(heading("Representment")).toBeVisible();
+    await expect.element(find).toHaveValue("");
+  });
+
   test("has no contract notes when it is as specified, and lists them when it is not", async () => {
     const clean = await renderCase({ answers: [answered(dispute)] });
     await expect.element(clean.screen.getByRole("heading", { name: "Raw" })).toBeVisible();

@@ -1,13 +1,12 @@
 import {
   type ReactNode,
   Suspense,
-  useCallback,
   useDeferredValue,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { MarksContext } from "#glance/marks.ts";
@@ -54,7 +53,13 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const stage = openingStage(shown.stages, search.get("stage"));
   const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
   const [find, setFind] = useState("");
-  const leave = useCallback(() => setFind(""), []);
+  // A stage that is chosen, anywhere and once more too, is what is wanted on the screen.
+  const { key, hash } = useLocation();
+  const [at, setAt] = useState(key);
+  if (at !== key) {
+    setAt(key);
+    if (hash === "") setFind("");
+  }
   const wanted = useDeferredValue(find.trim());
   const isSettled = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
@@ -83,17 +88,12 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
               onShowHidden={setShowsHidden}
             />
             <SafePart of={shown}>{wanted === "" && <ThingsToCheck shown={shown} />}</SafePart>
-            <SafePart key={stage?.key} of={shown}>
+            <SafePart key={wanted === "" ? stage?.key : "found"} of={shown}>
               {wanted === "" ? (
                 stage && <StageSection stage={stage} showsHidden={showsHidden} />
               ) : (
                 // The stage stays until all of it is there.
-                <FoundFieldsView
-                  shown={shown}
-                  text={wanted}
-                  showsHidden={showsHidden}
-                  onLeave={leave}
-                />
+                <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />
               )}
             </SafePart>
             <SafePart of={shown}>

@@ -17,13 +17,11 @@ interface FoundFieldsViewProps {
   readonly shown: Case;
   readonly text: string;
   readonly showsHidden: boolean;
-  /** Called when a stage is chosen among what was found: it is shown instead. */
-  readonly onLeave: () => void;
 }
 
 /** The fields that hold a text, over all stages. */
 export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsViewProps) {
-  const { shown, text, showsHidden, onLeave } = props;
+  const { shown, text, showsHidden } = props;
   const { case: words, stage } = useWords();
   const found = findFields(shown, text, showsHidden);
   const count = countOf(found);
@@ -46,11 +44,8 @@ export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsV
               <Link
                 to={{ search: `?stage=${encodeURIComponent(stageKey)}` }}
                 replace
-                onClick={() => {
-                  onLeave();
-                  // The link goes away.
-                  focusMain();
-                }}
+                // The link goes away.
+                onClick={focusMain}
               >
                 <SentText>{stageName || stage.unnamed}</SentText>
               </Link>
