@@ -90,8 +90,16 @@ export function useSending(vault: CardVault) {
 
 /** Whether a request may have been carried out although its answer is lost. */
 export function isUnknown(error: unknown): boolean {
-  if (error instanceof FileUnreadable || error instanceof ArnsInDoubt) return false;
+  if (isUnsent(error)) return false;
   return !(error instanceof Failure) || error.reason.kind === "unknown-outcome";
+}
+
+/** Whether there was no request at all. */
+export function isUnsent(error: unknown): boolean {
+  if (!(error instanceof Failure)) {
+    return error instanceof FileUnreadable || error instanceof ArnsInDoubt;
+  }
+  return error.reason.kind === "unreachable" && error.reason.why === "offline";
 }
 
 /** Strikes a request out, but for the transactions of which the answer does not say what became. */

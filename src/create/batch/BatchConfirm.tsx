@@ -6,7 +6,6 @@ import type { Claim } from "../claim.ts";
 import styles from "../dialogs.module.css";
 import type { ProfileField } from "../form-profile.ts";
 import { JsonBlocks } from "../JsonBlocks.tsx";
-import { sentRequests } from "../sent-requests.ts";
 import { useReviewText } from "../use-review-text.ts";
 import type { Asking } from "./use-batch-run.ts";
 
@@ -24,10 +23,10 @@ export function BatchConfirm(props: BatchConfirmProps) {
   const { ui, batch } = useWords();
   const { confirm: words } = batch;
   const { claim, rows, size } = asking;
+  const doubtful = new Set(asking.doubtful);
   const write = useReviewText(vault);
   const first = write({ ...claim, transactions: rows.slice(0, size) }, fieldsOf(claim));
   const requests = Math.ceil(rows.length / size);
-  const doubtful = new Set(sentRequests.doubtful(rows.map(({ arn }) => arn || undefined)));
   const again = rows.filter(({ arn }) => doubtful.has(arn)).length;
   const cardless = rows.filter(({ card }) => vault.isGone(card)).length;
   const odd = rows.filter(({ doubts }) => doubts.length > 0).length;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { unturned } from "#language/turning.ts";
 import type { Words } from "#language/words.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { ArnsInDoubt } from "../arn-hold.ts";
@@ -16,6 +17,8 @@ export function BatchEnd({ run }: { readonly run: RunState }) {
   const counts = countResults(run);
   const halt = requests.findLast(({ state }) => state.kind !== "waiting" && !isClear(state));
   const contradictory = requests.filter(isContradictory).map(({ number }) => number);
+  const waiting = requests.filter(({ state }) => state.kind === "waiting");
+  const left = waiting.reduce((sum, { rows }) => sum + rows.length, 0);
   const isAll = counts.created === counts.all && contradictory.length === 0;
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -29,7 +32,7 @@ export function BatchEnd({ run }: { readonly run: RunState }) {
         tone={isAll ? "info" : counts.created === 0 ? "late" : "warn"}
         title={words.counted(counts)}
       >
-        {halt && <p>{haltText(halt, counts.unsent - run.held.length, words)}</p>}
+        {halt && <p>{haltText(halt, left, words)}</p>}
         {contradictory.length > 0 && (
           <p>{words.contradictory({ numbers: contradictory.join(", ") })}</p>
         )}
@@ -43,7 +46,7 @@ export function BatchEnd({ run }: { readonly run: RunState }) {
 
 /** The first of many ARNs, and how many more there are. */
 const told = (arns: readonly string[]) => ({
-  arns: arns.slice(0, 3).join(", "),
+  arns: unturned(arns.slice(0, 3).join(", ")),
   more: Math.max(arns.length - 3, 0),
 });
 

@@ -70,19 +70,27 @@ test.each([
     "an answer that was lost",
     new Failure({ kind: "unknown-outcome", cause: { kind: "refused", message: "" } }),
     "unknown",
+    { unknown: 3, unsent: 4 },
   ],
-  ["something unexpected", new Error("?"), "unknown"],
-  ["a refusal", new Failure({ kind: "refused", message: "closed" }), "failed"],
-  ["a refused token", new Failure({ kind: "status", status: 401, message: "" }), "failed"],
-  ["a file that is gone", new FileUnreadable(new File([], "x")), "failed"],
-])("%s stops it, and the rest goes out when it is said so", async (_what, error, kind) => {
+  ["something unexpected", new Error("?"), "unknown", { unknown: 3, unsent: 4 }],
+  ["a refusal", new Failure({ kind: "refused", message: "" }), "failed", { refused: 3, unsent: 4 }],
+  [
+    "a refused token",
+    new Failure({ kind: "status", status: 401, message: "" }),
+    "failed",
+    { refused: 3, unsent: 4 },
+  ],
+  ["a file that is gone", new FileUnreadable(new File([], "x")), "failed", { unsent: 7 }],
+  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", { unsent: 7 }],
+])("%s stops it, and the rest goes out when it is said so", async (_what, error, kind, counts) => {
   const { run, sent, last, numbers } = aRun();
   const stopped = run.proceed();
   last()?.reject(error);
   await stopped;
   expect(run.state().phase).toBe("stopped");
   expect(run.state().requests.map(({ state }) => state.kind)).toEqual([kind, "waiting", "waiting"]);
-  expect(countResults(run.state())).toMatchObject({ created: 0, unsent: 4 });
+  expect(countResults(run.state())).toMatchObject({ created: 0, ...counts });
+  expect(run.state().requests[0]?.at === undefined).toBe(counts.unsent === 7);
   void run.proceed();
   await expect.poll(() => sent.length).toBe(2);
   expect(numbers()).toEqual([

@@ -1,5 +1,5 @@
 import type { CreateOutcome } from "#api/create-cases.ts";
-import { isUnknown } from "../use-sending.ts";
+import { isUnknown, isUnsent } from "../use-sending.ts";
 import type { JudgedRow } from "./batch.ts";
 import type { BatchRow } from "./batch-row.ts";
 
@@ -17,7 +17,7 @@ export interface RunRequest {
   /** From 1. */
   readonly number: number;
   readonly rows: readonly BatchRow[];
-  /** When it was sent, milliseconds since 1970. */
+  /** When it was sent, milliseconds since 1970; `undefined` unless it was. */
   readonly at: number | undefined;
   readonly state: RequestState;
 }
@@ -109,7 +109,8 @@ export class BatchRun {
     const sent = { ...next, at: Date.now() };
     this.#replace({ ...sent, state: { kind: "sending" } });
     const state = await this.#stateAfter(next.rows);
-    this.#replace({ ...sent, state });
+    const hasLeft = state.kind !== "failed" || !isUnsent(state.error);
+    this.#replace({ ...(hasLeft ? sent : next), state });
     if (isClear(state)) {
       if (!this.#isWaiting) this.#set({ phase: "ended" });
     } else {

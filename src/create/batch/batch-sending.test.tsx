@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createdArns } from "../created-arns.ts";
 import { answered, button, forgetAll, made, refused, results } from "../fixtures/create-page.tsx";
 import { SentRequests } from "../sent-requests.ts";
 import {
@@ -66,7 +67,28 @@ describe("a run", () => {
     first.resolve(allMade(1, 100)());
     await expect.element(counted()).toHaveTextContent("100 of 210 created");
     await expect.element(page.getByText("Request 2 was not sent")).toHaveTextContent(arnOf(150));
+    await expect.element(counted()).toHaveTextContent("110 not sent.");
+    await expect.element(counted()).not.toHaveTextContent("refused");
     expect(bodies).toHaveLength(1);
+  });
+
+  test("stops so before a row that was to be sent anyway for another reason", async () => {
+    createdArns.add([arnOf(2)]);
+    onTestFinished(() => createdArns.clear());
+    const { bodies } = await showBatch({}, sheetOf(total).replace(arnOf(1), "7???"));
+    await button("Fix row 1").click();
+    // It would turn the sentence it is told in.
+    await page.getByRole("dialog").getByRole("textbox", { name: "ARN" }).fill("\u202e7");
+    await userEvent.keyboard("{Enter}");
+    await button("Send row 2 anyway").click();
+    await button("Create case").click();
+    await expect.element(confirm()).toBeVisible();
+    new SentRequests().begin([arnOf(2), "\u202e7"], Date.now());
+    await confirm().getByRole("button", { name: "Send 3 requests" }).click();
+    await expect
+      .element(page.getByText("Request 1 was not sent"))
+      .toHaveTextContent(`(7, ${arnOf(2)})`);
+    expect(bodies).toEqual([]);
   });
 
   test("lists what it has come to, however much that is, and its end moves none of it", async () => {

@@ -44,14 +44,16 @@ const groups: Readonly<Record<RowResultKind, ResultGroup>> = {
 export const groupOf = ({ kind }: Pick<RowResult, "kind">): ResultGroup => groups[kind];
 
 /** What became of each row of a request. An item belongs to a row by its place, where the counts match. */
-export const resultsOf = remembered(({ rows, state }: RunRequest): readonly RowResult[] =>
-  rows.map((row, at) => {
-    if (state.kind !== "answered") {
-      return { row, kind: state.kind === "waiting" ? "unsent" : state.kind, item: undefined };
-    }
-    const item = state.outcome.isWhole ? state.outcome.items[at] : undefined;
-    return { row, kind: item ? kindOf(item) : "unmatched", item };
-  }),
+export const resultsOf = remembered(
+  ({ rows, at: sentAt, state }: RunRequest): readonly RowResult[] =>
+    rows.map((row, at) => {
+      if (state.kind !== "answered") {
+        const isUnsent = state.kind === "waiting" || sentAt === undefined;
+        return { row, kind: isUnsent ? "unsent" : state.kind, item: undefined };
+      }
+      const item = state.outcome.isWhole ? state.outcome.items[at] : undefined;
+      return { row, kind: item ? kindOf(item) : "unmatched", item };
+    }),
 );
 
 /** Items that cannot be told which row they belong to. */

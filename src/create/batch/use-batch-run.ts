@@ -3,6 +3,7 @@ import { useSession } from "#session/SessionProvider.tsx";
 import type { CardVault } from "../card-vault.ts";
 import type { Claim } from "../claim.ts";
 import type { ProfileField } from "../form-profile.ts";
+import { sentRequests } from "../sent-requests.ts";
 import type { ClaimForm } from "../use-claim.ts";
 import { useSending } from "../use-sending.ts";
 import { type Batch, sendableOf } from "./batch.ts";
@@ -28,6 +29,8 @@ export interface Asking {
   readonly claim: Claim;
   readonly rows: readonly BatchRow[];
   readonly size: number;
+  /** ARNs of them in a request whose outcome is not known: a yes is said of these too. */
+  readonly doubtful: readonly string[];
 }
 
 /** Submits a batch: one confirmed press starts a run of requests. */
@@ -60,7 +63,8 @@ export function useBatchRun(options: BatchRunOptions) {
     const size = batch.perRequest();
     const rows = sendableOf(batch.rows());
     if (!claim || size === undefined || rows.length === 0) return onFault();
-    ask({ claim, rows, size });
+    const doubtful = sentRequests.doubtful(rows.map(({ arn }) => arn || undefined));
+    ask({ claim, rows, size, doubtful });
   }
 
   async function proceed(work: BatchRun) {
@@ -85,7 +89,7 @@ export function useBatchRun(options: BatchRunOptions) {
     cancel: () => ask(undefined),
     start: () => {
       if (!asking || (current.current && isBusy(current.current.state()))) return;
-      const { claim, rows, size } = asking;
+      const { claim, rows, size, doubtful } = asking;
       const sent = new Set(rows);
       const work = new BatchRun(rows, {
         size,
@@ -94,7 +98,7 @@ export function useBatchRun(options: BatchRunOptions) {
           send(
             { ...claim, transactions: part.map(({ arn, card }) => ({ arn, card })) },
             fieldsOf(claim),
-            part.filter(({ isAnyway }) => isAnyway).map(({ arn }) => arn),
+            doubtful,
           ),
         isOpen: () => session.state() === "open" && navigator.onLine,
       });

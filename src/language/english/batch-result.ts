@@ -30,7 +30,6 @@ export const batchResult = {
   proceed: "Continue",
   stop: "Stop",
   sendRest: "Send the rest",
-  sentAt: ({ number, time }: { number: number; time: string }) => `Request ${number}, sent ${time}`,
   counted: ({ created, all }: { created: number; all: number }) => `${created} of ${all} created`,
   refused: ({ count }: { count: number }) => `${count} refused.`,
   unknown: ({ count }: { count: number }) =>
@@ -47,7 +46,7 @@ export const batchResult = {
   failed: ({ number, left }: { number: number; left: number }) =>
     `Request ${number} was not carried out.${left === 0 ? "" : ` ${left} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
   inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
-    `Request ${number} was not sent, and none behind it: another tab was sending some of its transactions, or has lost the answer (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
+    `Request ${number} was not sent, and none behind it: some of its transactions were sent in this or another tab before, and what became of them is not known (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
   filter: "Show results",
   groups: {
     created: "Created",
