@@ -32,6 +32,23 @@ test("a heading and empty rows are passed over, and rows that make no sense are 
 });
 
 test.each([
+  ["Column1", [2]],
+  ["Column1\tColumn2", [2]],
+  ["ARN 1\tКарта 1", [2]],
+  ["７４００１０１６３０１８６８５８１４９９７７５", [1, 2]],
+  ["７４００ １０１６３０１ ８６８５８１４９９７７５\t", [1, 2]],
+  ["7.4E+22", [1, 2]],
+  ["740", [1, 2]],
+])("of %j above an ARN the lines read are %j", async (first, lines) => {
+  const { rows } = await readSpreadsheet(`${first}\n${arn}`);
+  expect(rows.map(({ line }) => line)).toEqual(lines);
+});
+
+test("a row alone is no heading, whatever is in it", async () => {
+  expect(await readSpreadsheet("A123")).toMatchObject({ rows: [{ line: 1 }] });
+});
+
+test.each([
   ["the heading says so", `Card\tARN\n400000000000\t740010163018`, "740010163018"],
   ["its check digit is wrong, but the other is a whole ARN", `4111111111111112\t${arn}`, arn],
 ])("the card comes first when %s", async (_why, text, first) => {

@@ -36,13 +36,13 @@ const atOnce = 100;
 /**
  * Reads pasted rows of two columns, ARN and card number, either of them empty; the other way round
  * where the heading says so or that is the only sense a row makes. Of more columns those two are
- * looked for. A first row without a digit is a heading. Thousands of rows are read in pieces.
+ * looked for. A first row without a number is a heading. Thousands of rows are read in pieces.
  */
 export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   const breath = newBreath();
   const data = await cellsOf(text, breath);
   const [heading = []] = data;
-  const hasHeading = !/\d/.test(heading.join(""));
+  const hasHeading = isHeading(heading, data);
   const columns = columnsOf(hasHeading ? heading : [], data.slice(hasHeading ? 1 : 0));
   const isCardFirst = !columns && hasHeading && /card|pan|карт/i.test(heading[0] ?? "");
   const wanted = new Set(columns && [columns.arn, columns.card].filter((at) => at >= 0));
@@ -65,6 +65,13 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   }
   const width = data.reduce((most, cells) => Math.max(most, cells.length), 0);
   return { rows, otherColumns: columns ? width - wanted.size : 0 };
+}
+
+/** `Column1` is a heading too, above longer numbers. */
+function isHeading(first: readonly string[], data: readonly (readonly string[])[]): boolean {
+  if (!/\p{Nd}/u.test(first.join(""))) return true;
+  const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
+  return isNamed && data.some((cells) => cells.some((cell) => /\p{Nd}{8}/u.test(cell)));
 }
 
 function readRow(cells: readonly string[], isCardFirst: boolean) {

@@ -6,8 +6,9 @@
 /** Digits of an acquirer reference number; the last is a check digit. */
 export const arnLength = 23;
 
-/** An ARN as typed or pasted, without white space. */
-export const cleanArn = (text: string): string => text.normalize("NFKC").replaceAll(/\s/g, "");
+/** An ARN as typed or pasted, without white space and what is not seen. */
+export const cleanArn = (text: string): string =>
+  text.normalize("NFKC").replaceAll(/[\s\p{Cc}\p{Cf}\p{DI}]/gu, "");
 
 /** The parts of an ARN, each as its digits. */
 export interface ArnParts {
