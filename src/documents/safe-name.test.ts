@@ -14,6 +14,7 @@ test.each([
   "exe",
   "com",
   "page.html",
+  "report.v2.html",
   "a".repeat(116) + ".pdf",
 ])("leaves %j as it is", (name) => {
   expect(safeName(name, 1)).toBe(name);
@@ -53,6 +54,12 @@ test.each([
   ["x.search-ms", "x.search-ms.bin"],
   ["a.pdf.exe", "a.pdf.exe.bin"],
   ["a.pdf .exe ", "a.pdf .exe.bin"],
+  ["sums.XLSB", "sums.XLSB.bin"],
+  ["letter.dotm", "letter.dotm.bin"],
+  ["link.udl", "link.udl.bin"],
+  ["page.mhtml", "page.mhtml.bin"],
+  ["receipt.pdf.html", "receipt.pdf.html.bin"],
+  ["scan.JPG .svg", "scan.JPG .svg.bin"],
   ["a.pdf                              .exe", "a.pdf .exe.bin"],
   ["a.exe\u00A0", "a.exe.bin"],
   ['<b>"a"?*|.pdf', "_b_a_.pdf"],
@@ -82,6 +89,7 @@ test.each([
   ["я".repeat(300) + ".pdf", "я".repeat(116) + ".pdf"],
   ["領".repeat(300) + ".png", "領".repeat(78) + ".png"],
   ["🙂".repeat(300) + ".txt", "🙂".repeat(59) + ".txt"],
+  ["\u0958".repeat(300) + ".pdf", "\u0915\u093C".repeat(39) + ".pdf"],
   ["a".repeat(300), "a".repeat(120)],
   ["x." + "y".repeat(300), "x." + "y".repeat(118)],
   ["a".repeat(300) + ".exe", "a".repeat(116) + ".exe.bin"],
@@ -102,6 +110,8 @@ test("gives no two files one name", () => {
       "",
       "document-7",
       "a\u200B.pdf",
+      "σας.pdf",
+      "σασ.pdf",
     ]),
   ).toEqual([
     "a.pdf",
@@ -114,6 +124,8 @@ test("gives no two files one name", () => {
     "document-8",
     "document-7 (2)",
     "a (4).pdf",
+    "σας.pdf",
+    "σασ (2).pdf",
   ]);
 });
 

@@ -9,14 +9,21 @@ const mostBytes = 240;
 /** Extensions by which a system runs a file or its macros, or acts on it as soon as it sees it. */
 const riskyExtensions = new Set(
   [
-    "ade adp apk app appimage appinstaller application appref-ms appx bat cab chm cmd com command",
-    "cpl desktop diagcab dll dmg docm drv exe fileloc gadget hlp hta img inetloc inf ins iqy iso",
-    "isp jar jnlp js jse library-ms lnk mda mde mobileconfig msc msh msi msix msp mst msu ocx pif",
-    "pkg pptm ps1 ps1xml psd1 psm1 py pyw pyz rdp reg run scf scpt scr sct search-ms",
-    "searchconnector-ms settingcontent-ms sh shb shs slk sys terminal theme themepack url vb vbe",
-    "vbs vhd vhdx webloc website wim wll workflow ws wsc wsf wsh xbap xla xlam xll xlsm",
+    "ade adp afploc apk app appimage appinstaller application appref-ms appx appxbundle bash",
+    "bat cab cdxml chm class cmd com command contact cpl csh deb deskthemepack desktop diagcab",
+    "diagpkg dll dmg docm dotm dqy drv exe fileloc ftploc gadget group hlp hta ica img inetloc",
+    "inf ins iqy iso isp jar jnlp js jse ksh library-ms lnk mailloc mda mde mht mhtml",
+    "mobileconfig msc msh msi msix msixbundle msp mst msu ocx odc oqy pif pkg potm ppam ppkg",
+    "ppsm pptm ps1 ps1xml ps2 ps2xml psc1 psd1 psm1 py pyc pyw pyz rdp reg rpm rqy run scf scpt",
+    "scr sct search-ms searchconnector-ms settingcontent-ms sh shb shs sldm slk sys terminal",
+    "theme themepack udl url vb vbe vbs vhd vhdx vncloc vsto webloc website wim wiz wll",
+    "workflow ws wsc wsf wsh xbap xla xlam xll xlsb xlsm xltm zsh",
   ].flatMap((line) => line.split(" ")),
 );
+
+/** What a browser runs, named as if it were a document: `receipt.pdf.html`. */
+const riskyPage =
+  /\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|rtf|txt|csv|jpe?g|png|gif|bmp|tiff?|heic|webp|eml|msg)\s*\.(?:[sx]?html?|xht|svgz?|xml|xslt?)$/;
 
 /** Whole names that the system reads by itself when it shows a folder. */
 const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
@@ -39,17 +46,20 @@ export function safeNamer(): (name: string) => string {
     number += 1;
     const safe = safeName(name, number);
     const [stem, extension] = split(safe);
-    let count = counts.get(safe.toLowerCase()) ?? 1;
+    let count = counts.get(inOneCase(safe)) ?? 1;
     let unique = safe;
-    while (used.has(unique.toLowerCase())) {
+    while (used.has(inOneCase(unique))) {
       count += 1;
       unique = `${stem} (${count})${extension}`;
     }
-    counts.set(safe.toLowerCase(), count);
-    used.add(unique.toLowerCase());
+    counts.set(inOneCase(safe), count);
+    used.add(inOneCase(unique));
     return unique;
   };
 }
+
+/** Alike for what a system takes for one name: some letters have two small forms, `σ` and `ς`. */
+const inOneCase = (name: string): string => name.toUpperCase().toLowerCase();
 
 /**
  * The name one file is saved under; an innocent name stays as it is.
@@ -57,7 +67,7 @@ export function safeNamer(): (name: string) => string {
  */
 export function safeName(name: string, number: number): string {
   const unnamed = `document-${number}`;
-  const steps = withoutCards(name.replaceAll(unseenCharacters, ""))
+  const steps = withoutCards(name.normalize("NFC").replaceAll(unseenCharacters, ""))
     // A long gap is there to push the real extension out of sight.
     .replaceAll(/\s{3,}/g, " ")
     .split(/[\\/]/)
@@ -80,7 +90,11 @@ const withoutCards = (name: string): string =>
 
 function isRisky(name: string): boolean {
   const dot = name.lastIndexOf(".");
-  return riskyNames.has(name) || (dot >= 0 && riskyExtensions.has(name.slice(dot + 1).trim()));
+  return (
+    riskyNames.has(name) ||
+    riskyPage.test(name) ||
+    (dot >= 0 && riskyExtensions.has(name.slice(dot + 1).trim()))
+  );
 }
 
 /** Cuts whole characters off the end of the stem until the name fits. */
