@@ -26,8 +26,7 @@ interface TransactionRowProps {
   readonly arn: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** Absent where there is only this one. */
-  readonly onRemove: ((at: number) => void) | undefined;
+  readonly onRemove: (at: number) => void;
 }
 
 /** One transaction: its ARN, its card number, or both. */
@@ -69,15 +68,13 @@ export const TransactionRow = memo(function TransactionRow({
           fault={cardFault}
           onChange={() => clearErrors(`transactions.${at}.card`)}
         />
-        {onRemove && (
-          <Button
-            look="quiet"
-            className={styles.remove}
-            aria-label={words.remove({ number })}
-            icon={<X aria-hidden />}
-            onClick={() => onRemove(at)}
-          />
-        )}
+        <Button
+          look="quiet"
+          className={styles.remove}
+          aria-label={words.remove({ number })}
+          icon={<X aria-hidden />}
+          onClick={() => onRemove(at)}
+        />
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ export function TransactionRows({ form, vault, fields, onRemove }: TransactionRo
       doubt={doubts[at]}
       arn={transactions[at]?.arn ?? ""}
       today={today}
-      onRemove={fields.length > 1 ? onRemove : undefined}
+      onRemove={onRemove}
     />
   ));
 }

@@ -57,7 +57,6 @@ describe("rows", () => {
   test("are removed with their card number, the others keep theirs", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
     await caseType("DP dispute").click();
-    await expect.element(button("Remove transaction 1")).not.toBeInTheDocument();
     await cardBox(1).fill("378282246310005");
     await button("Add transaction").click();
     await expect.element(arnBox(2)).toHaveFocus();
@@ -68,6 +67,24 @@ describe("rows", () => {
     await expect.element(results()).toBeVisible();
     expect(bodyOf(bodies)).toMatchObject({ operationDataList: [{ CardNumber: card }] });
     expect(bodies[0]).not.toContain("3782");
+  });
+
+  test("the only one is emptied, with its card number", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await cardBox().fill(card);
+    await button("Remove transaction 1").click();
+    await expect.element(button("Add transaction")).toHaveFocus();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(cardBox()).toHaveValue("");
+    await arnBox().fill(otherArn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toMatchObject({
+      operationDataList: [{ acquirerReferenceData: otherArn }],
+    });
+    expect(bodies[0]).not.toContain(card);
   });
 
   test("of code and value need a code, and are removed by name", async () => {

@@ -43,10 +43,12 @@ export function Transactions({
   const removeOne = useCallback(
     (at: number) => {
       vault.forget([getValues(`transactions.${at}.card`)]);
-      remove(at);
+      // The last one is emptied: without any there would be nothing to create.
+      if (getValues("transactions").length === 1) replace([newTransaction()]);
+      else remove(at);
       add.current?.focus();
     },
-    [remove, getValues, vault],
+    [remove, replace, getValues, vault],
   );
 
   async function takeRows(rows: readonly PastedRow[], before: number): Promise<Taken> {
