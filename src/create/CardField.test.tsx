@@ -83,7 +83,7 @@ describe("card numbers", () => {
     const form = page.getByRole("form", { name: "Create case" }).element();
     if (form instanceof HTMLFormElement) form.requestSubmit();
     expect(cardBox().element()).toHaveValue("4111 •••• •••• 1111");
-    await expect.element(button("Sending…")).toBeVisible();
+    await expect.element(page.getByText("Sending…")).toBeVisible();
     await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
     expect(bodies).toEqual([]);
     session.signIn("t");

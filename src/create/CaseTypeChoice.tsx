@@ -4,14 +4,19 @@ import { caseTypes } from "#model/case-type.ts";
 import { RadioGroup } from "#ui/RadioGroup.tsx";
 import type { ClaimForm } from "./use-claim.ts";
 
+interface CaseTypeChoiceProps {
+  readonly form: ClaimForm;
+  readonly onChoose: () => void;
+}
+
 /** The case type, which decides which fields there are. */
-export function CaseTypeChoice({ form }: { readonly form: ClaimForm }) {
+export function CaseTypeChoice({ form, onChoose }: CaseTypeChoiceProps) {
   const { case: names, create: words } = useWords();
   const { control, register } = form;
   const { errors } = useFormState({ control, name: "bpCode" });
   return (
     <RadioGroup
-      {...register("bpCode")}
+      {...register("bpCode", { onChange: onChoose })}
       label={words.caseType}
       isRequired
       fault={errors.bpCode?.message}

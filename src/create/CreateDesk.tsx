@@ -128,6 +128,7 @@ export function CreateDesk({ opening, profile, onStartOver, focusHeading }: Crea
           batch={batch}
           profile={profile}
           fieldsOf={fieldsOf}
+          link={opening.link}
           step={step}
           attempts={create.attempts}
           onSubmit={isBatch ? batchRun.submit : create.submit}

@@ -9,6 +9,7 @@ import type { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import { FaultSummary } from "./FaultSummary.tsx";
 import type { FormProfile, ProfileField } from "./form-profile.ts";
+import { type LinkPrefill, moveToInputs } from "./link-prefill.ts";
 import { Review } from "./Review.tsx";
 import { Transactions } from "./Transactions.tsx";
 import type { ClaimForm } from "./use-claim.ts";
@@ -20,6 +21,7 @@ interface CreateFormProps {
   readonly batch: Batch;
   readonly profile: FormProfile;
   readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
+  readonly link: LinkPrefill;
   /** What is being done with the press of the button. */
   readonly step: SendingStep | undefined;
   /** Goes up with each try that found something wrong. */
@@ -29,10 +31,18 @@ interface CreateFormProps {
 
 /** The form itself, with the request it makes beside it. */
 export function CreateForm(props: CreateFormProps) {
-  const { form, vault, batch, profile, fieldsOf, step, attempts, onSubmit } = props;
+  const { form, vault, batch, profile, fieldsOf, link, step, attempts, onSubmit } = props;
   const { app, create: words } = useWords();
   const element = useRef<HTMLFormElement>(null);
   const isSending = step !== undefined;
+
+  function takeOver() {
+    const claim = form.getValues();
+    const { typed, rows } = moveToInputs(claim, link, profile);
+    if (rows.length === claim.rows.length) return;
+    form.setValue("typed", typed);
+    form.setValue("rows", rows);
+  }
 
   useEffect(() => {
     if (attempts > 0) focusFault(element.current);
@@ -55,7 +65,7 @@ export function CreateForm(props: CreateFormProps) {
       <div className={styles.inputs} inert={isSending}>
         <FaultSummary form={form} attempts={attempts} />
         <div className={styles.caseType}>
-          <CaseTypeChoice form={form} />
+          <CaseTypeChoice form={form} onChoose={takeOver} />
         </div>
         <Transactions form={form} vault={vault} batch={batch} />
         <ClaimFields form={form} profile={profile} />
@@ -63,8 +73,11 @@ export function CreateForm(props: CreateFormProps) {
       <div className={styles.side}>
         <Review form={form} vault={vault} batch={batch} fieldsOf={fieldsOf} />
         <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
-          {step === undefined ? app.createCase : words[step]}
+          {app.createCase}
         </Button>
+        <p role="status" className={styles.step}>
+          {step && words[step]}
+        </p>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyClaim, fieldKey } from "./claim.ts";
+import { type Claim, emptyClaim, fieldKey } from "./claim.ts";
 import { readFormProfile } from "./form-profile.ts";
-import { applyLink, readLink } from "./link-prefill.ts";
+import { applyLink, moveToInputs, readLink } from "./link-prefill.ts";
 
 const profile = readFormProfile({
   version: 1,
@@ -28,9 +28,21 @@ test("a link fills the profile's inputs, and rows for the rest", () => {
   expect(applyLink(claim, link, profile).rows).toHaveLength(2);
 });
 
-test("without a case type the inputs of any will do", () => {
-  const claim = applyLink(emptyClaim(), readLink("?field.f_Comment=Hi"), profile);
-  expect(claim.typed).toEqual({ [fieldKey("f_Comment")]: { text: "Hi" } });
+test("without a case type all of it stands in rows, until one is chosen that has an input for it", () => {
+  const link = readLink("?field.f_Docs=x&field.f_Comment=Hi&field.f_Amount=5");
+  const claim = applyLink(emptyClaim(), link, profile);
+  const [docs, comment, amount] = claim.rows;
+  expect([docs, comment, amount]).toMatchObject(link.fields);
+  expect(claim.typed).toEqual({});
+
+  const own = { code: "f_Comment", value: "of my own", isCopied: false };
+  const here = { ...claim, rows: [...claim.rows, { ...own, code: "f_Own" }] };
+  const moved = moveToInputs({ ...here, bpCode: "FR" }, link, profile);
+  expect(moved.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5" } });
+  expect(moved.rows).toEqual([docs, comment, { ...own, code: "f_Own" }]);
+  // What nobody was sent here with stays where it was typed.
+  const typed: Claim = { ...emptyClaim(), bpCode: "DP", rows: [own] };
+  expect(moveToInputs(typed, readLink(""), profile).rows).toEqual([own]);
 });
 
 test("an unknown case type is named and not chosen", () => {

@@ -1,6 +1,6 @@
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#language/card-number.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
-import { type Claim, fieldKey } from "./claim.ts";
+import { type Claim, type FreeRow, fieldKey, textOf } from "./claim.ts";
 import type { FormProfile, ProfileField } from "./form-profile.ts";
 import { readMoneyText } from "./money-text.ts";
 
@@ -61,9 +61,17 @@ export function applyLink(claim: Claim, link: LinkPrefill, profile: FormProfile)
   return next;
 }
 
-/** The fields of one case type; of any, for as long as none is chosen. */
-function fieldsFor({ caseTypes }: FormProfile, bpCode: CaseType | ""): readonly ProfileField[] {
-  return bpCode === ""
-    ? Object.values(caseTypes).flatMap((list) => list ?? [])
-    : (caseTypes[bpCode] ?? []);
+/** A claim whose case type has just been chosen: its inputs take over what a link has put into free rows. */
+export function moveToInputs(claim: Claim, link: LinkPrefill, profile: FormProfile): Claim {
+  const inputs = fieldsFor(profile, claim.bpCode).filter(({ type }) => type !== "File");
+  const isMoved = (row: FreeRow) =>
+    textOf(claim, row.code) === "" &&
+    [link.fields, inputs].every((list) => list.some(({ code }) => code === row.code));
+  const rows = claim.rows.filter((row) => !isMoved(row));
+  const fields = claim.rows.filter(isMoved);
+  return applyLink({ ...claim, rows }, { ...link, bpCode: undefined, fields }, profile);
 }
+
+/** The fields of a case type; for as long as none is chosen there are none. */
+const fieldsFor = ({ caseTypes }: FormProfile, bpCode: CaseType | ""): readonly ProfileField[] =>
+  (bpCode !== "" && caseTypes[bpCode]) || [];

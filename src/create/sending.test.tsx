@@ -94,8 +94,9 @@ describe("what is sent", () => {
     await caseType("DP dispute").click();
     await arnBox().fill(arn);
     await press();
-    await expect.element(button("Sending…")).toHaveAttribute("aria-disabled", "true");
-    button("Sending…")
+    await expect.element(button("Create case")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
+    button("Create case")
       .element()
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
@@ -152,7 +153,7 @@ test("what waits for a token when the form is left is not sent with the next ope
   await caseType("DP dispute").click();
   await arnBox().fill(arn);
   await button("Create case").click();
-  await expect.element(button("Sending…")).toBeVisible();
+  await expect.element(page.getByText("Sending…")).toBeVisible();
   history.push("/");
   await button("Leave").click();
   const back = page.getByRole("link", { name: "Back to create" });
