@@ -60,12 +60,16 @@ describe("the list", () => {
     expect(page.getByRole("listitem").elements()).toHaveLength(300);
   });
 
-  test("shows the one that a link named before they were there", async () => {
+  test.each([3, 250])("leads once to the one (%i) that a link named too early", async (at) => {
     onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     const documents = Array.from({ length: 300 }, (_, at) => documentAt(at, { name: `${at}.txt` }));
-    location.hash = documentAnchor(documents[250]?.path ?? "");
+    location.hash = documentAnchor(documents[at]?.path ?? "");
     await show(documents);
-    await expect.element(download("250.txt")).toBeInViewport();
+    await expect.element(download(`${at}.txt`)).toBeInViewport();
+    await expect.element(row(at)).toHaveFocus();
+    await expect.element(download("299.txt")).toBeInTheDocument();
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 
   test.each(["", undefined])("shows no date for %j", async (created) => {

@@ -42,14 +42,16 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
     },
   ]);
   const isWhole = useIsWhole(documents.length, many);
-  const wasWhole = useRef(false);
-  // A link to one of them may have been followed before it was there.
+  const hasLooked = useRef(false);
+  // A link to one of them may have been followed before it was there; then it leads there once.
   useEffect(() => {
-    if (wasWhole.current) return;
-    wasWhole.current = isWhole;
+    if (hasLooked.current) return;
     const anchor = location.hash.slice(1);
     const isOurs = documents.some(({ path }) => documentAnchor(path) === anchor);
-    if (isOurs) document.getElementById(anchor)?.scrollIntoView();
+    const row = isOurs ? document.getElementById(anchor) : null;
+    hasLooked.current = isWhole || row !== null;
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView();
   }, [documents, isWhole]);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
   return (
