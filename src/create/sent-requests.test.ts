@@ -105,6 +105,16 @@ describe("of two tabs", () => {
     expect(there.doubtful(["a"])).toEqual([]);
   });
 
+  test("a look by a clock that is a month ahead for a while takes nothing away", () => {
+    new SentRequests().begin(["a"], Date.now());
+    const there = otherTab();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 3_600_000, toFake: ["Date"] });
+    expect(there.doubtful(["a"])).toEqual([]);
+    vi.useRealTimers();
+    expect(there.doubtful(["a"])).toEqual(["a"]);
+  });
+
   test("they are counted once each, and forgotten in all", () => {
     const here = new SentRequests();
     here.begin(["a"], Date.now());

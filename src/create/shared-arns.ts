@@ -25,20 +25,12 @@ export const sharedArns = {
         ? localStorage.removeItem(prefix + id)
         : localStorage.setItem(prefix + id, JSON.stringify(shared)),
     );
+    for (const [other, { at }] of written()) if (isOld(at)) localStorage.removeItem(prefix + other);
   },
 
-  /** By the id of the request. */
-  all(now = Date.now()): ReadonlyMap<string, Shared> {
-    const found = new Map<string, Shared>();
-    for (const key of keysFrom(prefix)) {
-      const shared = z.safeParse(
-        schema,
-        keptJson(() => localStorage, key),
-      ).data;
-      if (shared && shared.at > now - longest) found.set(key.slice(prefix.length), shared);
-      else localStorage.removeItem(key);
-    }
-    return found;
+  /** By the id of the request. A look by a clock that is ahead sees less, and takes nothing away. */
+  all(): ReadonlyMap<string, Shared> {
+    return new Map(written().filter(([, { at }]) => !isOld(at)));
   },
 
   /** What became of these ARNs is known, whichever request they were in. */
@@ -54,3 +46,17 @@ export const sharedArns = {
     for (const key of keysFrom(prefix)) localStorage.removeItem(key);
   },
 };
+
+const isOld = (at: number): boolean => at <= Date.now() - longest;
+
+/** What is written down, old or not; what cannot be read goes away. */
+function written(): [id: string, Shared][] {
+  return keysFrom(prefix).flatMap((key) => {
+    const shared = z.safeParse(
+      schema,
+      keptJson(() => localStorage, key),
+    ).data;
+    if (!shared) localStorage.removeItem(key);
+    return shared ? [[key.slice(prefix.length), shared]] : [];
+  });
+}

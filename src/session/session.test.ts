@@ -163,6 +163,16 @@ describe("a tab that the browser had put away", () => {
     back.signIn("another");
     expect(open(settings).state()).toBe("open");
   });
+
+  test("stays open after a sign-out by a clock that was ahead", () => {
+    vi.useFakeTimers();
+    const now = Date.now();
+    vi.setSystemTime(now + 600 * minute);
+    open(settings).signOut();
+    vi.setSystemTime(now);
+    open(settings).signIn("secret");
+    expect(open(settings).state()).toBe("open");
+  });
 });
 
 test("the token is not on the channel between the tabs", async () => {

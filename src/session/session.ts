@@ -74,7 +74,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     },
     signIn(text) {
       token = cleanToken(text);
-      kept?.write(token, Date.now());
+      kept?.begin(token);
       state = "open";
       changed.dispatchEvent(new Event("change"));
     },
@@ -105,6 +105,8 @@ function forgetKept(): void {
   attempt(() => sessionStorage.removeItem(storageKey));
 }
 
+const signedOutAt = (): number => Number(attempt(() => localStorage.getItem(signedOutKey)) ?? "0");
+
 /**
  * The weaker choice: session storage, bound to the service's address so that another host never gets
  * the token, and to the operator's last sign of life. A tab that the browser has put away hears of
@@ -113,13 +115,15 @@ function forgetKept(): void {
 function tabStorage(baseUrl: string, idleMinutes: number) {
   function isCurrent(seen: number): boolean {
     const idle = Date.now() - seen;
-    const signedOutAt = attempt(() => localStorage.getItem(signedOutKey)) ?? "0";
     // A clock that was put back proves nothing.
-    return (
-      idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000) && seen >= Number(signedOutAt)
-    );
+    return idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000) && seen >= signedOutAt();
   }
   return {
+    begin(token: string) {
+      // Signed out of by a clock that was ahead: no token would last until then.
+      if (signedOutAt() > Date.now()) this.tellTabsToCome();
+      this.write(token, Date.now());
+    },
     read(): string | undefined {
       const [host, token, seen] =
         attempt(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
