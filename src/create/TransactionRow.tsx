@@ -60,7 +60,7 @@ export const TransactionRow = memo(function TransactionRow({
           inputMode="numeric"
           autoComplete="off"
           fault={arnFault}
-          hint={doubt ? <SoftNote>{doubt}</SoftNote> : arnHint(arn, today, language)}
+          hint={!arnFault && (doubt ? <SoftNote>{doubt}</SoftNote> : arnHint(arn, today, language))}
         />
         <CardField
           name={card}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { unturned } from "#language/turning.ts";
 import type { Words } from "#language/words.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { ArnsInDoubt } from "../arn-hold.ts";
@@ -46,7 +45,7 @@ export function BatchEnd({ run }: { readonly run: RunState }) {
 
 /** The first of many ARNs, and how many more there are. */
 const told = (arns: readonly string[]) => ({
-  arns: unturned(arns.slice(0, 3).join(", ")),
+  arns: arns.slice(0, 3).join(", "),
   more: Math.max(arns.length - 3, 0),
 });
 

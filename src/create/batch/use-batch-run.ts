@@ -67,14 +67,9 @@ export function useBatchRun(options: BatchRunOptions) {
     ask({ claim, rows, size, doubtful });
   }
 
+  /** Goes on until it ends, stops or pauses, and tidies up. */
   async function proceed(work: BatchRun) {
     await work.proceed();
-    halt(work);
-  }
-
-  /** Tidies up, unless it is only paused or another press has carried it on. */
-  function halt(work: BatchRun) {
-    if (isBusy(work.state())) return;
     const counts = countResults(work.state());
     if (counts.created === counts.all) form.reset(blank());
     onHalt();
@@ -110,11 +105,7 @@ export function useBatchRun(options: BatchRunOptions) {
     },
     proceed: () => run && void proceed(run),
     pause: () => run?.pause(),
-    stop: () => {
-      const isPaused = run?.state().phase === "paused";
-      run?.stop();
-      if (run && isPaused) halt(run);
-    },
+    stop: () => run?.stop(),
     /** Back to the form with the rows that have no case. */
     retry: () => {
       const done = run
