@@ -28,3 +28,15 @@ test.each(["=1+1", "@SUM(A1)"])(
     expect(await textOf([[cell]])).toContain(`>'${cell}<`);
   },
 );
+
+test("a cell is no longer than Excel allows", async () => {
+  const text = await textOf([["=".repeat(40_000)], ["b".repeat(32_767)]]);
+  expect(text).toContain(`>'${"=".repeat(32_765)}…<`);
+  expect(text).toContain(`>${"b".repeat(32_767)}<`);
+});
+
+test("what Excel would read as the code of a sign stays as it is", async () => {
+  expect(await textOf([["_x003D_ _x003d_ _x3D_ a_b"]])).toContain(
+    ">_x005F_x003D_ _x005F_x003d_ _x3D_ a_b<",
+  );
+});

@@ -53,13 +53,20 @@ async function sheet(rows: readonly (readonly string[])[]): Promise<string> {
   return `<worksheet xmlns="${main}">${view}<cols>${columns.join("")}</cols><sheetData>${lines.join("")}</sheetData></worksheet>`;
 }
 
-const cell = (text: string): string =>
-  `<c t="inlineStr"><is><t xml:space="preserve">${escaped(safeCell(text))}</t></is></c>`;
+/** Characters of a cell; Excel calls a file broken that has more in one. */
+const mostCharacters = 32_767;
 
-/** Characters that XML 1.0 has no place for are left out. */
+function cell(text: string): string {
+  const safe = safeCell(text);
+  const cut = safe.length > mostCharacters ? `${safe.slice(0, mostCharacters - 1)}…` : safe;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cut)}</t></is></c>`;
+}
+
+/** Characters that XML 1.0 has no place for are left out; `_x003D_` would be read as the sign of that code. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
