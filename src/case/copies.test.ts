@@ -71,6 +71,12 @@ describe("a field", () => {
       `'+n\t'@f\t' =HYPERLINK("x")\t`,
     ],
     [
+      "a formula in quotes",
+      { baseTypeCode: "String", code: '"', name: '"n', value: '"=1+1"' },
+      '"n: "=1+1"',
+      `'"n\t'"\t'"=1+1"\t`,
+    ],
+    [
       "card numbers",
       { baseTypeCode: "String", code: "f", name: card, value: `card ${card}` },
       "4111••••••••1111: card 4111••••••••1111",

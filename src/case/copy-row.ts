@@ -11,9 +11,15 @@ import { turnOf } from "#model/turn.ts";
 import { stageStates } from "./stage-states.ts";
 import { caseAmount, valueText } from "./value-text.ts";
 
-/** Cells as one row for a spreadsheet: nothing in a cell ends it, and none is run as a formula. */
+/**
+ * Cells as one row for a spreadsheet: nothing in a cell ends it, and none is run as a formula. The
+ * quotes that a cell begins with would be taken off, and what is in them run, or the tabs behind them.
+ */
 export const rowText = (cells: readonly string[]): string =>
-  cells.map((cell) => safeCell(cell.replaceAll(/[\t\n\v\f\r\x85\u2028\u2029]+/g, " "))).join("\t");
+  cells
+    .map((cell) => safeCell(cell.replaceAll(/[\t\n\v\f\r\x85\u2028\u2029]+/g, " ")))
+    .map((cell) => (cell.startsWith('"') ? `'${cell}` : cell))
+    .join("\t");
 
 /** A case in one row: id, code, type, process, payment system, amount, currency, card, and who and when. */
 export function caseRow(one: Case, { words }: Language): string {

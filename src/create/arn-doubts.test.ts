@@ -10,9 +10,10 @@ test.each([...demoArns])("%s is an ARN without doubt", (arn) => {
   expect(arnDoubt(arn)).toBeUndefined();
 });
 
-test("length, check digit, characters and a card number in its place are doubtful", () => {
+test("length, check digit, characters, lost digits and a card number in its place are doubtful", () => {
   expect(arnDoubt("74001016301868581499776")).toBe("check-digit");
   expect(arnDoubt("7400101630186858149977")).toBe("length");
+  expect(arnDoubt("74001016301868600000000")).toBe("rounded");
   expect(arnDoubt("7400101630186858149977X")).toBe("characters");
   expect(arnDoubt("4111111111111111")).toBe("card");
   expect(arnDoubt("4111111111111111 1227")).toBe("card");

@@ -3,7 +3,10 @@ import type { Words } from "#language/words.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 
 /** Why a text may not be the ARN that was meant. Only a card number is a reason to hold it back. */
-export type ArnDoubt = "card" | "characters" | "length" | "check-digit";
+export type ArnDoubt = "card" | "characters" | "length" | "rounded" | "check-digit";
+
+/** What a spreadsheet makes of a long number: it keeps fifteen digits of it. */
+const rounded = /^\d{15}0{8}$/;
 
 /** What is doubtful about an ARN as typed; `undefined` when nothing is, and when there is none. */
 export function arnDoubt(typed: string): ArnDoubt | undefined {
@@ -11,6 +14,7 @@ export function arnDoubt(typed: string): ArnDoubt | undefined {
   if (arn === "") return undefined;
   const isNumber = /^\d+$/.test(arn);
   const isWhole = isNumber && arn.length === arnLength;
+  if (rounded.test(arn)) return "rounded";
   if (isWhole && passesLuhn(arn)) return undefined;
   // As typed: without the space between them a card number and its expiry are one longer number.
   if (arn.includes("•") || holdsCardNumber(typed)) return "card";

@@ -23,6 +23,7 @@ describe("a row by itself", () => {
     ["an ARN alone", arn, "none", { kind: "ready" }],
     ["a card alone", "", "card", { kind: "ready" }],
     ["too short", "7400", "none", { kind: "doubtful", doubts: ["length"] }],
+    ["rounded", "74001016301868600000000", "none", { kind: "doubtful", doubts: ["rounded"] }],
     [
       "a wrong check digit of each",
       `${arn.slice(0, -1)}6`,

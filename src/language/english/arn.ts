@@ -33,6 +33,7 @@ export const arnWords = {
     characters: "An ARN has digits only.",
     length: ({ length }: { length: number }) =>
       `${length} ${many(length, { one: "digit", other: "digits" })}; an ARN has 23.`,
+    rounded: "It ends in eight zeros, as when a spreadsheet has rounded it.",
     "check-digit": "The check digit is not right.",
   },
 };

@@ -35,6 +35,7 @@ export const batchWords = {
   doubts: {
     characters: "an ARN has digits only",
     length: ({ length }: { length: number }) => `${length} digits; an ARN has 23`,
+    rounded: "it ends in eight zeros, as when a spreadsheet has rounded it",
     "check-digit": "the ARN's check digit is not right",
     "card-digit": "the card number's check digit is not right",
   },

@@ -45,6 +45,7 @@ export const batchWords: Words["batch"] = {
   doubts: {
     characters: "в ARN только цифры",
     length: ({ length }) => `цифр: ${length}, а в ARN их 23`,
+    rounded: "в конце восемь нулей: похоже, таблица округлила число",
     "check-digit": "контрольная цифра ARN не сходится",
     "card-digit": "контрольная цифра номера карты не сходится",
   },
