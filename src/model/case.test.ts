@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
-import { currencyOf, documentsOf, readCase } from "./case.ts";
+import { cardText, currencyOf, documentsOf, readCase } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { isOdd } from "./sent.ts";
 import { openingStage, stageNamed } from "./stage.ts";
@@ -21,6 +21,12 @@ const withStages = (...stages: Sent[]) =>
     ...dispute.bpItem,
     stages: stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage })),
   });
+
+test("of a card four digits are shown at either end, however many were sent", () => {
+  const number = "4276160912341234";
+  const sent = { ...dispute.bpItem, cardPrefix: number, cardSuffix: number };
+  expect(cardText(read(sent))).toBe("4276 •••• •••• 1234");
+});
 
 test("a dispute reads as what it means", () => {
   const shown = read(dispute.bpItem);

@@ -36,7 +36,7 @@ export interface Case {
 export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
   cardPrefix + cardSuffix === ""
     ? ""
-    : `${cardPrefix.slice(0, 8)} •••• •••• ${cardSuffix.slice(-4)}`;
+    : `${cardPrefix.slice(0, 4)} •••• •••• ${cardSuffix.slice(-4)}`;
 
 /** Reads a case whose id is known to be `id`. */
 export function readCase(item: BpItem, id: CaseId): Case {
