@@ -44,6 +44,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
     "session",
     "palette",
     "route",
+    "glance",
     "changes",
     "ui",
     "language",
