@@ -6,7 +6,7 @@ import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { loadSettings } from "#app/load-settings.ts";
 import { StartPage } from "#app/StartPage.tsx";
-import { InsecureAddress } from "#app/start-failure.ts";
+import { NoServiceWorker } from "#app/start-failure.ts";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { readTag } from "#language/language-choice.ts";
 import { englishLanguage, loadLanguage } from "#language/words.ts";
@@ -18,7 +18,7 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 
 /** The embedded service, in the demo build only: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
-  if (!("serviceWorker" in navigator)) throw new InsecureAddress();
+  if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
   const [{ startBrowserService }, { demoCases }, { demoArns }] = await Promise.all([
     import("#service/browser-service.ts"),
     import("#service/demo-cases.ts"),

@@ -7,7 +7,7 @@ import { requestInit } from "./request-init.ts";
 /** How calls get out. Injected, so that tests and the embedded service can stand in. */
 export interface Connection {
   readonly fetch: typeof fetch;
-  /** Absolute http(s) URL without trailing slash, or "" for the page's own origin and base path. */
+  /** Absolute http(s) URL without trailing slash, or "" for the page's own origin. */
   readonly baseUrl: string;
   /** The header's value; waits for the operator to sign in; `undefined` when a proxy adds it. */
   readonly authorization: (signal?: AbortSignal) => Promise<string | undefined>;

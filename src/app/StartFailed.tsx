@@ -3,12 +3,12 @@ import type { Words } from "#language/words.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { InsecureAddress, SettingsUnreachable } from "./start-failure.ts";
+import { NoServiceWorker, SettingsUnreachable } from "./start-failure.ts";
 
 /** The full page shown when the application cannot start, with what has to be mended. */
 export function StartFailed({ error }: { readonly error: unknown }) {
   const { app, start, failures } = useWords();
-  const isInsecure = error instanceof InsecureAddress;
+  const isInsecure = error instanceof NoServiceWorker;
   const title = isInsecure
     ? start.insecure.title
     : error instanceof BadSetting ||

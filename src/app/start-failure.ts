@@ -1,6 +1,6 @@
-/** The demo's service worker exists in a secure context only. */
-export class InsecureAddress extends Error {
-  override name = "InsecureAddress";
+/** The demo needs a service worker, and the browser offers none: an insecure address, a private window. */
+export class NoServiceWorker extends Error {
+  override name = "NoServiceWorker";
 }
 
 /** config.json could not be loaded, for another reason than not being there. */

@@ -39,7 +39,7 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
         <h2 id={titleId}>{unknown.what}</h2>
         <p>{unknown.whatToDo}</p>
         {requests.map((request) => (
-          <div key={`${request.at} ${request.arns.join()}`} className={styles.request}>
+          <div key={request.id} className={styles.request}>
             <p>{unknownDetails.sentAt({ time: time.format(request.at) })}</p>
             <SentArns arns={request.arns} />
             {request.withoutArn > 0 && (

@@ -6,6 +6,7 @@ import { useLanguage } from "#language/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { focusMain } from "#ui/focus-main.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 import { calendarText, cancelledIn, deadlinesIn } from "./calendar-file.ts";
 import { type CalendarReport, calendarReport, reportText } from "./calendar-report.ts";
@@ -113,7 +114,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
         onClick={() => {
           loading.cancel();
           worklist.remove(idsOf(entries));
-          document.getElementById("main")?.focus();
+          focusMain();
         }}
       >
         {words.clear}

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { focusMain } from "#ui/focus-main.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 
 /** The address of the row that had the focus last: whoever comes back from a case goes on from there. */
@@ -25,7 +26,9 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
 export function leaveRow(row: Element | null): void {
   const links = linksIn(row?.closest("table") ?? null);
   const at = links.findIndex((link) => row?.contains(link));
-  (links[at + 1] ?? links[at - 1] ?? document.getElementById("main"))?.focus();
+  const next = links[at + 1] ?? links[at - 1];
+  if (next) next.focus();
+  else focusMain();
 }
 
 /** Gives the focus to the row's case, when what has it in the row goes away. */
