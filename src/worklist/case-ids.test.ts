@@ -15,6 +15,16 @@ test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>
   ["900\u00A0453\n900\u202F454\n1\u00A02", [900453, 900454, 1, 2]],
   ["https://bank.example/viewer/cases/900453?stage=42#x", [900453]],
   ["<https://bank.example/cases/1>, https://bank.example/cases/2", [1, 2]],
+  ...[".", ":", "!", "?", ".»", "\u200E"].map((end): [string, number[]] => [
+    `https://bank.example/cases/900453${end}`,
+    [900453],
+  ]),
+  ["HTTPS://BANK.EXAMPLE/CASES/900453 cases/900454 900455!", [900453, 900454, 900455]],
+  ["\u2066900453\u2069 \u200E900454\u200B900455", [900453, 900454, 900455]],
+  ["https://bank.example/cases/9.5 /cases/7x", [], ["https://bank.example/cases/9.5", "/cases/7x"]],
+  ["1. 900453\n2. 900454", [900453, 900454]],
+  [" 1) 900453\r\n\r\n 2) 900454", [900453, 900454]],
+  ["1. 900453\n3. 900454", [1, 900453, 3, 900454]],
   ["1 two 03", [1], ["two", "03"]],
   [
     `1 ${card} https://bank.example/cases/${card}`,
@@ -121,4 +131,13 @@ test("a pasted link keeps the stage it selects", () => {
   const link = "https://bank.example/viewer/cases/900453?stage=at-2&x=1#y";
   expect(caseAddress(link, id)).toBe("/cases/900453?stage=at-2");
   expect(caseAddress("900453", id)).toBe("/cases/900453");
+  for (const text of [
+    "[c](https://bank.example/cases/900453?stage=2)",
+    "ok? https://bank.example/cases/900453?x=1&stage=2.",
+    "HTTPS://BANK.EXAMPLE/CASES/900453?stage=2\u200E",
+    "/cases/1?stage=3 cases/900453?stage=2",
+  ]) {
+    expect(caseAddress(text, id)).toBe("/cases/900453?stage=2");
+  }
+  expect(caseAddress("/cases/900453?stage=at(2)", id)).toBe("/cases/900453?stage=at(2)");
 });

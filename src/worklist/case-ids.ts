@@ -18,7 +18,10 @@ export interface ReadIds {
 
 /** The address of the one case a text names; a pasted link keeps the stage it selects. */
 export function caseAddress(text: string, id: CaseId): string {
-  const stage = new URLSearchParams(/\?([^#\s]*)/.exec(text)?.[1]).get("stage");
+  const link = new RegExp(`\\bcases/${id}/?\\?([^#\\s<>"\\p{Cf}]*)`, "iu").exec(text);
+  // What ends the sentence or the bracket around the link is no part of it.
+  const query = link?.[1]?.replace(/^([^(]*)\).*$/, "$1").replace(/[.,;:!]+$/, "");
+  const stage = new URLSearchParams(query).get("stage");
   return stage === null ? `/cases/${id}` : `/cases/${id}?stage=${encodeURIComponent(stage)}`;
 }
 
@@ -28,7 +31,7 @@ export function caseAddress(text: string, id: CaseId): string {
  */
 export function readCaseIds(text: string): ReadIds {
   const column = idColumnIn(text);
-  const parts = column?.parts ?? idParts(text);
+  const parts = column?.parts ?? idParts(withoutNumbers(text));
   const all = parts.flatMap(({ id }) => id ?? []);
   const seen = new Set<CaseId>();
   const repeated = new Set<CaseId>();
@@ -39,6 +42,16 @@ export function readCaseIds(text: string): ReadIds {
     others: parts.filter(({ id }) => id === undefined).map(({ part }) => part),
     ...(column && { column: { at: column.at, of: column.of, isNumbered: column.isNumbered } }),
   };
+}
+
+/** The lines of a list whose numbers, `1.` and `2.`, come before them, without those; else the text. */
+function withoutNumbers(text: string): string {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== "");
+  const rests = lines.map((line, at) => {
+    const [, number, rest] = /^\s*(\d+)[.)]\s+(.*)$/.exec(line) ?? [];
+    return Number(number) === at + 1 ? rest : undefined;
+  });
+  return rests.includes(undefined) ? text : rests.join("\n");
 }
 
 /** Whether a text asks for one case: an id, with nothing but words around it. */

@@ -26,6 +26,8 @@ const thousands =
 /** Digits in the groups of a card whose check digit is wrong: a card number that was mistyped. */
 const mistyped =
   /(?<!\d[\s\p{Pd}]?)\d{4}([\s\p{Pd}])(?:\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{6}\1\d{4,5})(?![\s\p{Pd}]?\d)/gu;
+/** What is not seen, but for the two that set words apart. */
+const unseen = /(?![\u200B\uFEFF])\p{Cf}/gu;
 const none = "\\s\\u200B,;|\"'<>«»“”()[\\]";
 const part = new RegExp(
   `(?<![\\d,])[^${none}\\d]*(?:${amount.source})|${thousands.source}|[^${none}]+`,
@@ -36,7 +38,10 @@ const part = new RegExp(
 export const idParts = (text: string): IdPart[] =>
   text
     .split(/[\r\n]+/)
-    .flatMap((line) => withWholeCards(line.replaceAll(groups, "")).match(part) ?? [])
+    .flatMap(
+      (line) =>
+        withWholeCards(line.replaceAll(unseen, "").replaceAll(groups, "")).match(part) ?? [],
+    )
     .map((part) => ({ part, id: holdsCardNumber(part) ? undefined : idIn(part) }));
 
 /** A card number stays in one piece, however its digits are grouped; one that was mistyped is masked at once. */
@@ -53,6 +58,6 @@ function isListOfIds(text: string): boolean {
 }
 
 function idIn(part: string): CaseId | undefined {
-  const inLink = /\/cases\/([^/?#]+)/.exec(part)?.[1];
-  return readCaseId(inLink ?? part.replace(/^[#№]/, "").replace(/[.:]$/, ""));
+  const inLink = /(?:^|\/)cases\/(\d+)(?=[/?#]|\W*$)/i.exec(part)?.[1];
+  return readCaseId(inLink ?? part.replace(/^[#№]/, "").replace(/[.:!?]$/, ""));
 }
