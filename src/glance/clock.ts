@@ -6,17 +6,25 @@ import { useSettings } from "#session/SessionProvider.tsx";
 /** A clock of whole steps: one timer for everything that reads it, thousands of stages among them. */
 function tick(step: number) {
   const readers = new Set<() => void>();
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // With the clock on the wall, and again with it after a sleep.
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        wait();
+        for (const reader of readers) reader();
+      },
+      step - (Date.now() % step),
+    );
+  };
   return {
     subscribe: (changed: () => void) => {
       readers.add(changed);
-      timer ??= setInterval(() => {
-        for (const reader of readers) reader();
-      }, step);
+      if (timer === undefined) wait();
       return () => {
         readers.delete(changed);
         if (readers.size > 0) return;
-        clearInterval(timer);
+        clearTimeout(timer);
         timer = undefined;
       };
     },

@@ -23,6 +23,7 @@ describe.each(zones)("with the service in %s", (serviceZone) => {
     ["2026-11-23T11:00:00", "soon", 2, 23],
     ["2026-11-22T12:00:00", "hours", 2, 0],
     ["2026-11-20T12:30:00", "hours", 0, 0],
+    ["2026-11-20T12:00:00", "passed", 0, 0],
     ["2026-11-20T11:59:59", "passed", 0, 0],
     ["2026-11-17T11:00:00", "passed", 3, 1],
   ])("%s is %s", (when, urgency, days, hours) => {

@@ -40,7 +40,7 @@ export function deadlineOf(when: DateTime, clock: Clock): Deadline {
 
 /** How near something is that is so many milliseconds away. */
 export function urgencyOf(left: number): Urgency {
-  if (left < 0) return "passed";
+  if (left <= 0) return "passed";
   if (left <= 48 * hour) return "hours";
   if (left < 72 * hour) return "soon";
   return left < 168 * hour ? "week" : "later";

@@ -34,7 +34,7 @@ const look = (state: DocumentVisibilityState) =>
 const toggle = () => page.getByRole("switch", { name: "Notify me" });
 
 async function showThree() {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date", "setInterval"] });
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9), toFake: ["Date", "setTimeout"] });
   const shown = await showHome({ timeZone: "UTC" });
   await paste("1 2 3");
   await expect.poll(() => shown.asked.length).toBe(3);

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { useMinutes } from "./clock.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const Minutes = () => <time>{new Date(useMinutes()).toISOString()}</time>;
+
+test("a minute begins when it does on the wall, whenever the page was opened", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 59, 40), toFake: ["Date", "setTimeout"] });
+  const screen = await render(<Minutes />);
+  await expect.element(screen.getByRole("time")).toHaveTextContent("09:59:00");
+  vi.advanceTimersByTime(20_000);
+  await expect.element(screen.getByRole("time")).toHaveTextContent("10:00:00");
+  vi.advanceTimersByTime(60_000);
+  await expect.element(screen.getByRole("time")).toHaveTextContent("10:01:00");
+});
