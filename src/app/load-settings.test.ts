@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { askForSettings } from "#api/settings-request.ts";
 import { BadSetting } from "#session/settings.ts";
 import { loadSettings } from "./load-settings.ts";
 import { SettingsUnreachable } from "./start-failure.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const answered = (text: string, status = 200) =>
   loadSettings(Promise.resolve(new Response(text, { status })));
@@ -19,6 +22,24 @@ test("nor is one that does not come", () =>
   expect(loadSettings(Promise.reject(new TypeError("gone")))).rejects.toBeInstanceOf(
     SettingsUnreachable,
   ));
+
+test("nor is one that breaks off, or that nobody sends", async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
+  const given = loadSettings(Promise.resolve(new Response(broken)));
+  await expect(given).rejects.toBeInstanceOf(SettingsUnreachable);
+
+  vi.spyOn(window, "fetch").mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new Error("given up")));
+      }),
+  );
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  const silent = loadSettings(askForSettings());
+  patience.abort();
+  await expect(silent).rejects.toBeInstanceOf(SettingsUnreachable);
+});
 
 test("a byte-order mark before it is none of the operator's business", async () => {
   expect(await answered('\uFEFF{"auth":"proxy"}')).toMatchObject({ auth: "proxy" });

@@ -6,16 +6,20 @@ import { SettingsUnreachable } from "./start-failure.ts";
  * @throws BadSetting, SyntaxError or SettingsUnreachable.
  */
 export async function loadSettings(asked: Promise<Response>): Promise<Settings> {
-  let response: Response;
-  try {
-    response = await asked;
-  } catch {
-    throw new SettingsUnreachable();
-  }
-  if (response.status === 404) return readSettings({}).settings;
-  if (!response.ok) throw new SettingsUnreachable();
-  const sent: unknown = JSON.parse((await response.text()).replace(/^\uFEFF/, ""));
+  const { status, text } = await textOf(asked);
+  if (status === 404) return readSettings({}).settings;
+  if (status < 200 || status > 299) throw new SettingsUnreachable();
+  const sent: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
   const { settings, ignored } = readSettings(sent);
   if (ignored.length > 0) console.info(`config.json: ignored unknown keys ${ignored.join(", ")}`);
   return settings;
+}
+
+async function textOf(asked: Promise<Response>) {
+  try {
+    const response = await asked;
+    return { status: response.status, text: await response.text() };
+  } catch {
+    throw new SettingsUnreachable();
+  }
 }
