@@ -14,7 +14,7 @@ const badValues: Readonly<Record<string, unknown>> = {
   readTimeoutSeconds: "30",
   createTimeoutSeconds: null,
   idleMinutes: -1,
-  refreshSeconds: 1,
+  refreshSeconds: -1,
   formProfile: "https://elsewhere.example/profile.json",
 };
 
@@ -26,6 +26,8 @@ for (const [key, value] of Object.entries(badValues)) {
       await page.goto("cases/900453");
       const alert = page.getByRole("alert");
       await expect(alert).toContainText(`“${key}” must be`);
+      const shown = JSON.stringify(value).replace("user:pass", "…");
+      await expect(alert).toContainText(`It is ${shown}.`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "The settings of this viewer cannot be used",
       );

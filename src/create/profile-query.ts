@@ -3,7 +3,7 @@ import { BadProfile, type FormProfile, noProfile, readFormProfile } from "./form
 
 const patience = 15_000;
 
-/** The form profile at a path below the application's own; no path and no file are no profile. */
+/** The form profile at a path, from the application's own unless it begins with a slash; no path and no file are no profile. */
 export const profileQuery = (path: string) =>
   queryOptions({
     queryKey: ["form-profile", path] as const,
@@ -14,7 +14,7 @@ export const profileQuery = (path: string) =>
   });
 
 async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
-  const response = await fetch(import.meta.env.BASE_URL + path, {
+  const response = await fetch((path.startsWith("/") ? "" : import.meta.env.BASE_URL) + path, {
     credentials: "same-origin",
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });

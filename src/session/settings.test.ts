@@ -56,11 +56,10 @@ test.each([
   ["readTimeoutSeconds", 0],
   ["createTimeoutSeconds", 0],
   ["createTimeoutSeconds", null],
-  ["createTimeoutSeconds", 3601],
   ["idleMinutes", -1],
-  ["idleMinutes", 1441],
-  ["refreshSeconds", 1],
-  ["refreshSeconds", 3601],
+  ["idleMinutes", Number.POSITIVE_INFINITY],
+  ["refreshSeconds", -1],
+  ["refreshSeconds", "60"],
   ["formProfile", "https://evil.example/profile.json"],
   ["formProfile", "../secret.json"],
   ["formProfile", "//evil.example/profile.json"],
@@ -69,7 +68,21 @@ test.each([
   ["formProfile", "a/../../profile.json"],
 ])("%s may not be %j, and says so by name", (key, value) => {
   expect(() => readSettings({ [key]: value })).toThrow(BadSetting);
-  expect(() => readSettings({ [key]: value })).toThrow(expect.objectContaining({ key }));
+  expect(() => readSettings({ [key]: value })).toThrow(expect.objectContaining({ key, value }));
+});
+
+test.each([
+  ["readTimeoutSeconds", 0.5, 0.5],
+  ["readTimeoutSeconds", 5000, 5000],
+  ["createTimeoutSeconds", 1e9, 2_000_000],
+  ["idleMinutes", 2000, 2000],
+  ["idleMinutes", 1e9, 30_000],
+  ["refreshSeconds", 1, 1],
+  ["refreshSeconds", 7200, 7200],
+  ["formProfile", "/form-profile.json", "/form-profile.json"],
+  ["formProfile", "form-profile.json?v=2", "form-profile.json?v=2"],
+])("%s may be %j", (key, value, read) => {
+  expect(readSettings({ [key]: value }).settings).toMatchObject({ [key]: read });
 });
 
 test.each([null, [], "x", 1])("%j are no settings", (sent) => {

@@ -8,9 +8,14 @@ const baseUrl = z.pipe(
   z.transform((url) => url.replace(/\/+$/, "")),
 );
 
-const seconds = z.number().check(z.gte(1), z.lte(3600));
-const minutes = z.number().check(z.gte(0), z.lte(1440));
-const pathBelow = /^(?!\/)(?!.*\.\.)[\w./-]*$/;
+/** A timer of a browser counts less than 25 days; nobody waits longer. */
+const atMost = (most: number, ...checks: Parameters<ReturnType<typeof z.number>["check"]>) =>
+  z.pipe(
+    z.number().check(...checks),
+    z.transform((value) => Math.min(value, most)),
+  );
+const seconds = atMost(2_000_000, z.gt(0));
+const onThisServer = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
 
 const schema = z.object({
   baseUrl: z._default(baseUrl, ""),
@@ -21,9 +26,9 @@ const schema = z.object({
   timeZone: z._default(z.string().check(z.refine(isTimeZone)), ""),
   readTimeoutSeconds: z._default(seconds, 30),
   createTimeoutSeconds: z._default(seconds, 60),
-  idleMinutes: z._default(minutes, 15),
-  refreshSeconds: z._default(z.number().check(z.refine(isRefresh)), 0),
-  formProfile: z._default(z.string().check(z.regex(pathBelow)), "form-profile.json"),
+  idleMinutes: z._default(atMost(30_000, z.gte(0)), 15),
+  refreshSeconds: z._default(atMost(2_000_000, z.gte(0)), 0),
+  formProfile: z._default(z.string().check(z.regex(onThisServer)), "form-profile.json"),
 });
 
 /** What whoever deploys decides, in `config.json` beside `index.html`. */
@@ -34,10 +39,14 @@ export class BadSetting extends Error {
   /** Whose value it is; `undefined` when the file holds no settings at all. */
   readonly key: keyof Settings | undefined;
 
-  constructor(key: keyof Settings | undefined) {
+  /** As it stands in the file. */
+  readonly value: unknown;
+
+  constructor(key: keyof Settings | undefined, value: unknown) {
     super(`config.json: ${key ?? "not an object"}`);
     this.name = "BadSetting";
     this.key = key;
+    this.value = value;
   }
 }
 
@@ -50,7 +59,8 @@ export function readSettings(sent: unknown): { settings: Settings; ignored: stri
   const read = z.safeParse(schema, sent);
   if (!read.success) {
     const [key] = read.error.issues[0]?.path ?? [];
-    throw new BadSetting(isSetting(key) ? key : undefined);
+    const given = new Map(Object.entries(sent ?? {}));
+    throw isSetting(key) ? new BadSetting(key, given.get(key)) : new BadSetting(undefined, sent);
   }
   const ignored = Object.keys(sent ?? {}).filter((key) => !isSetting(key));
   return { settings: read.data, ignored };
@@ -63,10 +73,6 @@ function isBaseUrl(text: string): boolean {
   if (text === "") return true;
   if (!/^https?:\/\/[^\s?#@\\]+$/i.test(text)) return false;
   return URL.canParse(text);
-}
-
-function isRefresh(value: number): boolean {
-  return value === 0 || (value >= 5 && value <= 3600);
 }
 
 function isTimeZone(text: string): boolean {

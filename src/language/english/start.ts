@@ -5,8 +5,8 @@ export const startWords = {
     what: "Its embedded service needs a secure address, https or localhost, and a window that is not private.",
   },
   title: "The settings of this viewer cannot be used",
-  value: ({ key, expected }: { key: string; expected: string }) =>
-    `config.json: “${key}” must be ${expected}.`,
+  value: ({ key, expected, sent }: { key: string; expected: string; sent: string }) =>
+    `config.json: “${key}” must be ${expected}. It is ${sent}.`,
   notAnObject: "config.json must hold a JSON object.",
   expected: {
     baseUrl: 'an absolute http(s) URL without user, query or fragment, or ""',
@@ -15,11 +15,11 @@ export const startWords = {
     filesFlag: '"query" or "header"',
     requestKeys: '"exact" or "capitalized"',
     timeZone: 'an IANA time zone such as "Europe/Moscow", or ""',
-    readTimeoutSeconds: "a number of seconds from 1 to 3600",
-    createTimeoutSeconds: "a number of seconds from 1 to 3600",
-    idleMinutes: "a number of minutes from 0 (never) to 1440",
-    refreshSeconds: "0 (off) or a number of seconds from 5 to 3600",
-    formProfile: 'a path below index.html such as "form-profile.json", or ""',
+    readTimeoutSeconds: "a number of seconds above 0",
+    createTimeoutSeconds: "a number of seconds above 0",
+    idleMinutes: "a number of minutes, or 0 (never)",
+    refreshSeconds: "a number of seconds, or 0 (off)",
+    formProfile: 'a path on this server such as "form-profile.json", or ""',
   },
   json: "config.json is not JSON.",
   unreachable: "config.json could not be loaded.",
