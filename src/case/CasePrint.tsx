@@ -14,7 +14,6 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
   const state = useSessionState();
   const [held, setHeld] = useState<{ readonly Printed: ComponentType<PrintedCaseProps> }>();
   useEffect(() => {
-    void loadPrintedCase();
     const onPaper = matchMedia("print");
     const listening = new AbortController();
     const options = { signal: listening.signal };
@@ -40,6 +39,11 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     };
     // Where the screen is shown as paper, nothing is about to be printed.
     onPaper.addEventListener("change", change, options);
+    const begin = async () => {
+      await loadPrintedCase();
+      if (!listening.signal.aborted) change();
+    };
+    void begin();
     document.addEventListener(
       "keydown",
       (event) => {

@@ -46,6 +46,16 @@ test("Ctrl+P waits for what prints, where that is still on its way", async () =>
   expect(printed[0]).toContain("Retrieved");
 });
 
+test("a case that comes while the screen is shown as paper is on the paper", async () => {
+  vi.spyOn(MediaQueryList.prototype, "matches", "get").mockImplementation(function (
+    this: MediaQueryList,
+  ) {
+    return this.media === "print";
+  });
+  await renderCase({ answers });
+  await expect.poll(paper).toContain("Retrieved");
+});
+
 test("Print prints every stage with card numbers masked, and leaves nothing behind", async () => {
   const { screen } = await renderCase({ answers });
   await screen.getByRole("button", { name: "Show number" }).click();
