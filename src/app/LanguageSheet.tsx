@@ -23,9 +23,11 @@ export function LanguageSheet() {
           </label>
         ))}
       </div>
-      <p role="alert" className={styles.plain}>
-        {hasFailed && words.languageFailed}
-      </p>
+      {hasFailed && (
+        <p role="alert" className={styles.plain}>
+          {words.languageFailed}
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -9,6 +10,8 @@ import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
+import { DemoProvider } from "./DemoProvider.tsx";
+import type { Demo } from "./demo.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 const arn = "74001016301868581499775";
@@ -17,12 +20,16 @@ const settings = readSettings({ auth: "proxy" }).settings;
 beforeEach(() => sentRequests.clear());
 afterEach(() => sentRequests.clear());
 
-function show() {
+function show(demo?: Demo) {
   return render(
     <LanguageProvider first={englishLanguage}>
       <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
         <WorklistProvider worklist={new Worklist(settings.baseUrl)}>
-          <SettingsPage />
+          <QueryClientProvider client={new QueryClient()}>
+            <DemoProvider demo={demo}>
+              <SettingsPage />
+            </DemoProvider>
+          </QueryClientProvider>
         </WorklistProvider>
       </SessionProvider>
     </LanguageProvider>,
@@ -61,4 +68,19 @@ test("clearing asks nothing when every outcome is known", async () => {
   await button("Clear what is kept").click();
   await expect.element(page.getByText("Cleared.")).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test("demo data that cannot be reset are said not to be", async () => {
+  let isAllowed = false;
+  const reset = async () => {
+    if (!isAllowed) throw new DOMException("", "InvalidStateError");
+  };
+  await show({ cases: [], freeArn: "", reset });
+  await button("Reset demo data").click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("The browser did not allow it.");
+  isAllowed = true;
+  await button("Reset demo data").click();
+  await expect.element(page.getByText("The demo has its first cases again.")).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
 });

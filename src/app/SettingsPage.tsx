@@ -89,19 +89,25 @@ export function SettingsPage() {
 function DemoSheet({ demo }: { readonly demo: Demo }) {
   const { settings: words } = useWords();
   const queries = useQueryClient();
-  const [isReset, setReset] = useState(false);
+  const [end, setEnd] = useState<"resetDone" | "resetFailed">();
   async function reset() {
-    await demo.reset();
+    try {
+      await demo.reset();
+    } catch {
+      setEnd("resetFailed");
+      return;
+    }
     forgetSeen();
     queries.removeQueries();
-    setReset(true);
+    setEnd("resetDone");
   }
   return (
     <Sheet title={words.demo}>
       <p className={styles.why}>{words.demoWhy}</p>
       <div className={styles.act}>
         <Button onClick={() => void reset()}>{words.reset}</Button>
-        <span role="status">{isReset ? words.resetDone : ""}</span>
+        <span role="status">{end === "resetDone" && words.resetDone}</span>
+        {end === "resetFailed" && <span role="alert">{words.resetFailed}</span>}
       </div>
     </Sheet>
   );

@@ -70,5 +70,6 @@ export const settingsWords = {
   demo: "Demo",
   demoWhy: "Cases you create in the demo are kept in this browser's database.",
   reset: "Reset demo data",
+  resetFailed: "The browser did not allow it. Reload the page and try again.",
   resetDone: "The demo has its first cases again.",
 };
