@@ -3,7 +3,19 @@ import { mailLink, phoneLink } from "./contact-link.ts";
 
 test("plain addresses and numbers are links", () => {
   expect(mailLink("dispute@bank-bb.example")).toBe("mailto:dispute@bank-bb.example");
+  expect(mailLink("a.b-c+d_e@sub.bank--bb.co.example")).toBe(
+    "mailto:a.b-c+d_e@sub.bank--bb.co.example",
+  );
   expect(phoneLink("+7 (495) 000-00-00")).toBe("tel:+74950000000");
+  for (const text of [
+    "8.800.555.35.35",
+    "(495) 123-45-67",
+    "12-34-56",
+    "1-800-555-3535",
+    "03.12.34.56.78",
+  ]) {
+    expect(phoneLink(text)).toBe(`tel:${text.replaceAll(/\D/g, "")}`);
+  }
 });
 
 test.each([
@@ -14,14 +26,39 @@ test.each([
   "javascript:alert(1)",
   "<a@b.example>",
   "a&b@c.example",
+  "a@b..example",
+  ".a@b.example",
+  "a.@b.example",
+  "a..b@b.example",
+  "-a@b.example",
+  "a@b-.example",
+  "a@-b.example",
+  `a@${"b".repeat(64)}.example`,
+  `${"a".repeat(65)}@b.example`,
   "",
 ])("%j is no mail link", (text) => {
   expect(mailLink(text)).toBeUndefined();
 });
 
-test.each(["123", "+7495;ext=1", "*100#", "+7,,5", "call me", "+7\n495000000", "(-----)"])(
-  "%j is no phone link",
-  (text) => {
-    expect(phoneLink(text)).toBeUndefined();
-  },
-);
+test.each([
+  "123",
+  "+7495;ext=1",
+  "*100#",
+  "+7,,5",
+  "call me",
+  "+7\n495000000",
+  "(-----)",
+  "...12345",
+  "-12345",
+  "1234 ...",
+  "1234567890123456",
+  "11.05.2020",
+  "11.05.20",
+  "2026-05-11",
+  "11.05.2020 - 12.05.2020",
+  "333.50",
+  "1 500.00",
+  "192.168.0.1",
+])("%j is no phone link", (text) => {
+  expect(phoneLink(text)).toBeUndefined();
+});
