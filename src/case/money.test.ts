@@ -33,6 +33,18 @@ test.each([-1, 1.5, 101, "2", true])(
   },
 );
 
+test.each([
+  ["2.0", "1 234.50"],
+  ["3.00", "1 234.500"],
+  ["0e0", "1 234.5"],
+  ["1.50", "1234.5"],
+  ["-1.0", "1234.5"],
+  ["101.0", "1234.5"],
+])("the exponent written as %s reads %s", (exponent, expected) => {
+  const text = sent("1234.5", { currencyExponent: 7 }).replace(":7", `:${exponent}`);
+  expect(shown(text)).toBe(expected);
+});
+
 test("without an exponent the currency's own counts, else the number is as sent", () => {
   expect(shown(sent("1234.5", {}))).toBe("1 234.50");
   expect(shown(sent("1234.5", { code: "JPY", numericCode: "392" }))).toBe("1 234.5");

@@ -1,5 +1,5 @@
 import { MoneyValue } from "#wire/bp-field.ts";
-import { readJson } from "#wire/json.ts";
+import { ExactNumber, readJson } from "#wire/json.ts";
 import { type Decimal, type Leaf, Unread } from "#wire/leaf.ts";
 import { isRecord } from "#wire/resource.ts";
 import { minorUnit } from "./currency.ts";
@@ -54,9 +54,17 @@ function readAmount(amount: Leaf<Decimal> | undefined): Decimal | undefined {
   return typeof amount.sent === "string" && decimalText.test(amount.sent) ? amount.sent : undefined;
 }
 
+/** A whole number written as `2.0` is read too, as some services write each number. */
 function readExponent(sent: Leaf<number> | undefined, code: string, numericCode: string) {
   if (sent === undefined || sent === null) return minorUnit(code) ?? minorUnit(numericCode);
-  return typeof sent === "number" && sent >= 0 && sent <= 20 ? sent : undefined;
+  const isExact = sent instanceof Unread && sent.sent instanceof ExactNumber;
+  const exponent = isExact ? Number(sent.sent.source) : sent;
+  return typeof exponent === "number" &&
+    Number.isInteger(exponent) &&
+    exponent >= 0 &&
+    exponent <= 20
+    ? exponent
+    : undefined;
 }
 
 function parseWithin(jsonValue: string): unknown {
