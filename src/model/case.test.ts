@@ -28,6 +28,32 @@ test("of a card four digits are shown at either end, however many were sent", ()
   expect(cardText(read(sent))).toBe("4276 •••• •••• 1234");
 });
 
+const observersOf = (observerList: unknown) => read({ ...dispute.bpItem, observerList }).observers;
+
+test.each([1, "1", "true", "True"])("what is claimed by %j counts", (claim) => {
+  const shown = read({
+    ...dispute.bpItem,
+    isReversalExists: claim,
+    isCurentUserObserver: claim,
+    stages: [{ stageId: 1, isActive: claim, autoActionDate: "2026-12-05T10:00:00" }],
+  });
+  expect(shown).toMatchObject({ hasReversal: true, viewerObserves: true });
+  expect(turnOf(shown)).toMatchObject({ whose: "stage", stage: { isActive: true } });
+});
+
+test.each([0, "0", "false", "", 2, [true], { is: true }])("what %j says is no claim", (claim) => {
+  expect(withStages({ isActive: claim }).stages[0]?.isActive).toBe(false);
+});
+
+test("ids that came as text name their stages, and observers that are no list are shown", () => {
+  const { stages } = withStages({ stageId: "42" }, { stageId: "43" });
+  expect(stages.map(({ key }) => key)).toEqual(["42", "43"]);
+  expect(stageNamed(stages, "43")).toBe(stages[1]);
+  expect(withStages({ stageId: "a/b" }).stages[0]?.key).toBe("at-1");
+  expect(observersOf("ivanov")).toEqual(["ivanov"]);
+  expect(observersOf(null)).toEqual([]);
+});
+
 test("a dispute reads as what it means", () => {
   const shown = read(dispute.bpItem);
   expect(shown).toMatchObject({

@@ -4,7 +4,15 @@ import type { Decimal } from "#wire/leaf.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
 import { type CaseField, readField } from "./field.ts";
-import { readDateTime, readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
+import {
+  isClaimed,
+  readDateTime,
+  readItems,
+  readOnly,
+  readSent,
+  type Sent,
+  sentText,
+} from "./sent.ts";
 import { readStages, type Stage } from "./stage.ts";
 import { readTransaction, type Transaction } from "./transaction.ts";
 
@@ -52,9 +60,13 @@ export function readCase(item: BpItem, id: CaseId): Case {
     created: readDateTime(item.dateCreated),
     user: sentText(item.userName),
     operatorRole: readSent(item.operatorRole),
-    observers: (readOnly(item.observerList) ?? []).map(sentText).filter((name) => name !== ""),
-    viewerObserves: readOnly(item.isCurentUserObserver) ?? false,
-    hasReversal: readOnly(item.isReversalExists) ?? false,
+    // What is no list is shown all the same.
+    observers: [readOnly(item.observerList) ?? item.observerList]
+      .flat()
+      .map(sentText)
+      .filter((name) => name !== ""),
+    viewerObserves: isClaimed(item.isCurentUserObserver),
+    hasReversal: isClaimed(item.isReversalExists),
     stageDescription: sentText(item.stageDescription),
     stages: readStages(readItems(item.stages)),
     transactions: readItems(item.startTrxProperty).map(readTransaction),

@@ -20,6 +20,13 @@ export const readDateTime = <T>(leaf: Leaf<T> | undefined): Sent<T> =>
 export const readOnly = <T>(leaf: Leaf<T> | undefined): T | undefined =>
   leaf instanceof Unread ? undefined : (leaf ?? undefined);
 
+/**
+ * Whether something is claimed: `true`, and also where that was sent as `1` or as text, which the
+ * contract notes tell. Who leaves out an active stage for its type leaves out its deadline.
+ */
+export const isClaimed = (leaf: Leaf<boolean> | undefined): boolean =>
+  leaf instanceof Unread ? /^(?:1|true)$/i.test(sentText(leaf)) : (leaf ?? false);
+
 /** The items that could be read of a list, in the order sent. */
 export const readItems = <T>(leaf: Leaf<Items<T>> | undefined): T[] =>
   (readOnly(leaf)?.all ?? []).filter(

@@ -4,7 +4,15 @@ import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerati
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type FieldOf, readField, unlikeAmountsIn } from "./field.ts";
 import { once } from "./once.ts";
-import { readDateTime, readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
+import {
+  isClaimed,
+  readDateTime,
+  readItems,
+  readOnly,
+  readSent,
+  type Sent,
+  sentText,
+} from "./sent.ts";
 
 /** The state of actions between merchant and acquirer: known, or a word not known yet. */
 export type ControlAction = ControlActionStatus | { readonly unknown: string };
@@ -80,11 +88,11 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
     code: sentText(stage.code),
     description: sentText(stage.description),
     longDescription: sentText(stage.longDescription),
-    isActive: readOnly(stage.isActive) ?? false,
-    isFinal: readOnly(stage.isFinal) ?? false,
-    isNext: readOnly(stage.isNextStage) ?? false,
+    isActive: isClaimed(stage.isActive),
+    isFinal: isClaimed(stage.isFinal),
+    isNext: isClaimed(stage.isNextStage),
     isMerchant: Boolean(readOnly(stage.isMerchantItemStage)),
-    isAutoAction: readOnly(stage.isAutoAction) ?? false,
+    isAutoAction: isClaimed(stage.isAutoAction),
     controlActions: readControlActions(readOnly(stage.controlActionStatus)),
     controlActionDate: readDateTime(stage.controlActionActionDate),
     autoAction: isSentinel(stage.autoActionDate) ? "never" : readSent(stage.autoActionDate),
@@ -114,12 +122,16 @@ function readControlActions(sent: string | readonly string[] | undefined): Contr
 }
 
 function stageKeys(stages: readonly BpItemStage[]): string[] {
-  const stageIds = stages.map(({ stageId }) => readOnly(stageId));
-  const isTold = !stageIds.includes(undefined) && new Set(stageIds).size === stages.length;
-  const names = isTold ? stageIds : stages.map(({ id }) => readOnly(id));
+  const stageIds = stages.map(({ stageId }) => idIn(stageId));
+  const isTold = !stageIds.includes("") && new Set(stageIds).size === stages.length;
+  const names = isTold ? stageIds : stages.map(({ id }) => idIn(id));
   return names.map((name, at) =>
-    name !== undefined && names.indexOf(name) === names.lastIndexOf(name)
-      ? String(name)
-      : `at-${at + 1}`,
+    name !== "" && names.indexOf(name) === names.lastIndexOf(name) ? name : `at-${at + 1}`,
   );
+}
+
+/** An id as a link names it, also where it was sent as text; "" when there is none. */
+function idIn(leaf: BpItemStage["id"]): string {
+  const text = sentText(leaf);
+  return /^-?\d{1,16}$/.test(text) ? text : "";
 }
