@@ -56,5 +56,6 @@ test.each([
     </WorklistProvider>,
   );
   await expect.element(page.getByRole("alert")).toHaveTextContent("This page stopped working");
+  await expect.element(page.getByRole("main")).toHaveFocus();
   expect(fetch).toHaveBeenCalledTimes(times);
 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { focusMain } from "./focus-main.ts";
 import styles from "./MessagePage.module.css";
 import { Page } from "./Page.tsx";
 
@@ -12,6 +13,10 @@ interface MessagePageProps {
 
 /** A page that has only something to say. */
 export function MessagePage({ title, children, isAlert = false }: MessagePageProps) {
+  useEffect(() => {
+    // Whatever had the focus is gone.
+    if (isAlert) focusMain();
+  }, [isAlert]);
   return (
     <Page width="text">
       <title>{title}</title>
