@@ -144,7 +144,7 @@ describe("a download", () => {
     await show([letter]);
     await download("letter.txt").click();
     await expect.element(state()).toHaveTextContent(word);
-    await expect.element(row()).toHaveTextContent(sentence);
+    await expect.element(row().getByRole("alert")).toHaveTextContent(sentence);
     expect(saved).toEqual([]);
   });
 

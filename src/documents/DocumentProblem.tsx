@@ -50,7 +50,7 @@ export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
         </Notice>
       );
     case "empty":
-      return <Notice tone="warn" title={said.empty} />;
+      return <Notice tone="warn" title={said.empty} isAlert />;
     case "idle":
     case "loading":
     case "saved":
