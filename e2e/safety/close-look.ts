@@ -5,7 +5,7 @@ export interface Slot {
   readonly name: string;
   /** Any of these will do. */
   readonly looks: readonly string[];
-  /** It is the whole text of an element; else only somewhere in the case. */
+  /** It is a text of its own, with or without an element; else only somewhere in the case. */
   readonly isWhole: boolean;
 }
 
@@ -47,11 +47,14 @@ async function putOnPaper(): Promise<boolean> {
   return false;
 }
 
-/** Every text of an element, on the screen and on paper. */
+/** Every text in an element, on the screen and on paper: of each element in it, and between them. */
 async function textsOf(main: Element): Promise<Set<string>> {
   const texts = new Set<string>();
   const read = (root: Element) => {
-    for (const element of root.querySelectorAll("*")) texts.add(element.textContent ?? "");
+    const nodes = document.createNodeIterator(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      texts.add(node.textContent ?? "");
+    }
   };
   read(main);
   // What went wrong is not printed.
