@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { getCase } from "#api/get-case.ts";
 import { readCaseId } from "#model/case-id.ts";
 import {
@@ -36,10 +36,12 @@ describe("like an open case", () => {
     ],
   };
 
+  const whole = () => new Response(JSON.stringify({ bpItem, success: true }));
+
   async function retrieved() {
     const connection = {
       baseUrl: "",
-      fetch: async () => new Response(JSON.stringify({ bpItem, success: true })),
+      fetch: async () => whole(),
       authorization: async () => undefined,
       refuse: () => {},
     };
@@ -70,9 +72,24 @@ describe("like an open case", () => {
     expect(bodies[0]).not.toContain("f_One");
   });
 
-  test("is not offered when none is open", async () => {
-    await showCreate();
-    await expect.element(button("Add field")).toBeVisible();
-    await expect.element(button("Like an open case")).not.toBeInTheDocument();
+  test("where none is open one is read by its id, and what is wrong with that is told", async () => {
+    const { bodies } = await showCreate({
+      answers: [() => new Response("", { status: 500 }), whole],
+    });
+    await button("Like an open case").click();
+    const dialog = page.getByRole("dialog");
+    const box = dialog.getByRole("textbox", { name: "Case id" });
+    await box.fill("seven");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(box).toHaveAccessibleDescription("“seven” is not a case id.");
+    expect(bodies).toEqual([]);
+    await box.fill("7");
+    await dialog.getByRole("button", { name: "Take over its codes" }).click();
+    const alert = dialog.getByRole("alert");
+    await expect.element(alert).toHaveTextContent("The service failed with status 500.");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.element(page.getByText("3 codes taken over from DP-26-7.")).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
   });
 });

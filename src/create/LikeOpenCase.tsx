@@ -11,18 +11,22 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./FreeRows.module.css";
+import { LikeCaseForm } from "./LikeCaseForm.tsx";
 
 interface LikeOpenCaseProps {
   /** A case was chosen: its name, and the codes of its fields in the order sent. */
   readonly onChoose: (name: string, codes: readonly string[]) => void;
 }
 
-/** Takes over the field codes of a case that was opened before; not there when none was. */
+/** Takes over the field codes of a case: of one that was opened before, or of any by its id. */
 export function LikeOpenCase({ onChoose }: LikeOpenCaseProps) {
   const { fields: words } = useWords().create;
   const cases = openCases(useQueryClient(), useApi());
   const [isOpen, setOpen] = useState(false);
-  if (cases.length === 0) return null;
+  function choose(one: Case) {
+    setOpen(false);
+    onChoose(nameOf(one), codesOf(one));
+  }
   return (
     <>
       <Button icon={<Copy aria-hidden />} onClick={() => setOpen(true)}>
@@ -34,18 +38,14 @@ export function LikeOpenCase({ onChoose }: LikeOpenCaseProps) {
           <ul className={styles.cases}>
             {cases.map((one) => (
               <li key={one.id}>
-                <Button
-                  onClick={() => {
-                    setOpen(false);
-                    onChoose(nameOf(one), codesOf(one));
-                  }}
-                >
+                <Button onClick={() => choose(one)}>
                   <SentText>{nameOf(one)}</SentText>
                   <SentText>{one.processName}</SentText>
                 </Button>
               </li>
             ))}
           </ul>
+          <LikeCaseForm onRead={choose} />
         </Dialog>
       )}
     </>

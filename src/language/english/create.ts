@@ -63,6 +63,7 @@ export const createWords = {
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     like: "Like an open case",
     likeHint: "Takes over the codes of its fields, not their values.",
+    likeRead: "Take over its codes",
     likeNothing: ({ name }: { name: string }) => `Every field of ${name} is here already.`,
     likeAdded: ({ count, name }: { count: number; name: string }) =>
       `${count} ${forms(count, { one: "code", other: "codes" })} taken over from ${name}.`,

@@ -78,6 +78,7 @@ export const createWords: Words["create"] = {
     removeFile: ({ name }) => `Удалить ${name}`,
     like: "Как в открытом кейсе",
     likeHint: "Переносит коды полей без значений.",
+    likeRead: "Перенести коды",
     likeNothing: ({ name }) => `Все поля кейса ${name} здесь уже есть.`,
     likeAdded: ({ count, name }) => `Из кейса ${name} перенесено: ${count} ${forms(count, codes)}.`,
   },
