@@ -20,6 +20,7 @@ const evenGroups = new RegExp(
 /** What cards of such lengths begin with: a list of years or of round sums begins otherwise. */
 const cardBeginning = /^(?:2[2-7]|[3-6]|97)/;
 const anyBetween = new RegExp(`[${between}]`, "gu");
+const plainDigits = /^\d*$/;
 const digit = /^\p{Nd}$/u;
 const foreignDigits = /(?!\d)\p{Nd}/gu;
 const shortest = 12;
@@ -27,10 +28,12 @@ const longest = 19;
 
 /** A card number as typed or pasted, in plain digits and without what people put between them. */
 export const cleanCard = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replaceAll(anyBetween, "")
-    .replaceAll(foreignDigits, (sign) => String(valueOf(sign)));
+  plainDigits.test(text)
+    ? text
+    : text
+        .normalize("NFKC")
+        .replaceAll(anyBetween, "")
+        .replaceAll(foreignDigits, (sign) => String(valueOf(sign)));
 
 /** What a digit of any script counts: each script has its ten in a row, from zero to nine. */
 function valueOf(sign: string): number {
