@@ -9,11 +9,13 @@ export type { Glimpse, Tally } from "./seen.ts";
  * Takes a glimpse of a freshly read case, for a list of many: a few kilobytes of digests, to be held
  * in place of the case. It is no look; but the first of a case that was never looked at is what
  * later readings are compared with.
+ *
+ * @param readAt when the case was read, milliseconds since 1970.
  */
-export async function takeGlimpse(one: Case): Promise<Glimpse> {
+export async function takeGlimpse(one: Case, readAt: number): Promise<Glimpse> {
   const { glimpseOf, prepare } = await import("./seen.ts");
   await prepare(one);
-  return glimpseOf(one);
+  return glimpseOf(one, readAt);
 }
 
 /**

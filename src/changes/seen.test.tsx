@@ -230,7 +230,7 @@ describe("what is kept on this computer", () => {
 
 describe("a glimpse", () => {
   test("tells how many changes there are, and acknowledges none", async () => {
-    const first = await takeGlimpse(read(bpItem));
+    const first = await takeGlimpse(read(bpItem), Date.now());
     expect(first.changes()).toEqual([]);
     lookAt(read(bpItem));
     expect(first.changes()).toEqual([]);
@@ -254,6 +254,16 @@ describe("a glimpse", () => {
     expect(lookAt(next)).toMatchObject([{ kind: "deadline", before: undefined }]);
     acknowledge(next);
     expect(glimpseOf(next).changes()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test("counts from when the case was read, also where it came after the next reading", async () => {
+    const readAt = Date.now();
+    vi.setSystemTime(readAt + 2000);
+    await takeGlimpse(read(bpItem), readAt);
+    expect(lookAt(moved("2026-12-01T10:00:00"), readAt + 1000)).toMatchObject([
+      { kind: "deadline" },
+    ]);
     vi.useRealTimers();
   });
 

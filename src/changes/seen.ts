@@ -90,10 +90,11 @@ export interface Glimpse {
  * Takes a glimpse of a case without looking at it. The first of a case that was never looked at is
  * what later ones are compared with, for as long as this page lives; it is kept once the case is
  * opened.
+ *
+ * @param at when the case was read, milliseconds since 1970.
  */
-export function glimpseOf(one: Case): Glimpse {
+export function glimpseOf(one: Case, at = Date.now()): Glimpse {
   const { id } = one;
-  const at = Date.now();
   const { salt, look, sealed } = sealedOf(one);
   const { grain } = sealed;
   const parts = sealed.parts.join(" ");

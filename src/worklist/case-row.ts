@@ -37,7 +37,7 @@ export interface Deadline {
 
 /** A case as the list shows it. @param serviceZone the IANA name of the service's wall clock, or "". */
 export async function readRow(
-  { case: read }: RetrievedCase,
+  { case: read, retrievedAt }: RetrievedCase,
   serviceZone: string,
 ): Promise<CaseRow> {
   const turn = turnOf(read, serviceZone);
@@ -54,7 +54,7 @@ export async function readRow(
     controlActions: stage?.controlActions ?? [],
     isFinished: turn.whose === "nobody",
     // Without the file that takes it the row says nothing about changes.
-    glimpse: await takeGlimpse(read).catch(() => undefined),
+    glimpse: await takeGlimpse(read, retrievedAt).catch(() => undefined),
   };
 }
 
