@@ -317,6 +317,28 @@ describe("a field", () => {
       { baseTypeCode: "Select", name: "Sum", value: "Lost", valueCode: "4853" },
       "Lost 4853",
     ],
+    [
+      "unreadable money without a display value",
+      { ...money("{"), value: "" },
+      "—empty The exact amount could not be read; this is the display value.",
+    ],
+    ["a code alone", { baseTypeCode: "String", name: "Sum", value: "", valueCode: "840" }, "840"],
+    ["a code of digits", { baseTypeCode: "Digits", name: "Sum", valueCode: "0840" }, "0840"],
+    [
+      "a text with its code",
+      { baseTypeCode: "Text", name: "Sum", value: "US dollar", valueCode: "840" },
+      "US dollar 840",
+    ],
+    [
+      "a code that is the text",
+      { baseTypeCode: "String", name: "Sum", value: "840", valueCode: "840" },
+      "840",
+    ],
+    [
+      "the code of an unknown type",
+      { baseTypeCode: "GeoPoint", name: "Sum", value: "", valueCode: "xyz" },
+      "xyz unknown type GeoPoint",
+    ],
     ["digits", { baseTypeCode: "Digits", name: "Sum", value: "007123" }, "007123"],
     ["lines", { baseTypeCode: "Text", name: "Sum", value: "one\ntwo" }, "one\ntwo"],
     [

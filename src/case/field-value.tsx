@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatAmount } from "#language/amount.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Language, Words } from "#language/words.ts";
-import type { FieldKind, FieldOf } from "#model/field.ts";
+import type { CaseField, FieldKind, FieldOf } from "#model/field.ts";
 import { isOdd, type Sent, sentText } from "#model/sent.ts";
 import { alone, isolated } from "#ui/isolated.tsx";
 import styles from "./FieldList.module.css";
@@ -12,24 +12,15 @@ type FieldView<K extends FieldKind> = (field: FieldOf<K>, language: Language) =>
 /** How each kind of field is shown; a kind without a row here does not type-check. */
 const views: { readonly [K in FieldKind]: FieldView<K> } = {
   money: moneyValue,
-  choice: ({ shown: value, valueCode }, { words }) => (
+  choice: (field, { words }) => shownAndCode(field, words),
+  text: (field, { words }) =>
+    shownAndCode(field, words, field.lines === "many" ? styles.lines : undefined),
+  digits: (field, { words }) => shownAndCode(field, words),
+  other: (field, { words }) => (
     <>
-      {shown(value, words, { hasElse: valueCode !== "" })}
-      {codedValue(valueCode)}
-    </>
-  ),
-  text: ({ shown: value, lines, documents }, { words }) =>
-    shown(value, words, {
-      hasElse: documents.length > 0,
-      className: lines === "many" ? styles.lines : undefined,
-    }),
-  digits: ({ shown: value }, { words }) => shown(value, words),
-  other: ({ shown: value, valueCode, baseTypeCode }, { words }) => (
-    <>
-      {shown(value, words, { className: styles.lines })}
-      {codedValue(valueCode)}
+      {shownAndCode(field, words, styles.lines)}
       <small className={styles.mark}>
-        {isolated(words.case.field.unknownType({ code: baseTypeCode }))}
+        {isolated(words.case.field.unknownType({ code: field.baseTypeCode }))}
       </small>
     </>
   ),
@@ -48,6 +39,24 @@ interface ShownLook {
   /** Something else stands for it. */
   readonly hasElse?: boolean;
   readonly className?: string | undefined;
+}
+
+/** The display value, and the coded one behind it where that says something else. */
+function shownAndCode(
+  { shown: value, valueCode, documents }: CaseField,
+  words: Words,
+  className?: string,
+): ReactNode {
+  const hasElse = valueCode !== "" || documents.length > 0;
+  const text = shown(value, words, { hasElse, className });
+  if (valueCode === "" || valueCode === value) return text;
+  return (
+    <>
+      {text}
+      {text && " "}
+      {isolated(valueCode, { canReveal: true, className: styles.code })}
+    </>
+  );
 }
 
 function shown(
@@ -71,7 +80,7 @@ function moneyValue(field: FieldOf<"money">, { tag, words }: Language): ReactNod
     return (
       <>
         {shown(field.shown, words)}
-        {sentText(field.shown) !== "" && (
+        {(field.isAmountSent || sentText(field.shown) !== "") && (
           <small className={styles.mark}>{words.case.field.unreadableMoney}</small>
         )}
       </>
@@ -85,7 +94,3 @@ function moneyValue(field: FieldOf<"money">, { tag, words }: Language): ReactNod
     { className: styles.money, title: maskCardNumbers(money.numericCode) },
   );
 }
-
-/** The coded value behind the one that is shown. */
-const codedValue = (code: string): ReactNode =>
-  code === "" ? null : <> {isolated(code, { canReveal: true, className: styles.code })}</>;

@@ -27,7 +27,7 @@ interface FieldFrame {
 
 interface FieldKinds {
   /** `money` is `undefined` when `jsonValue` could not be read: the display value stands in. */
-  readonly money: { readonly money: Money | undefined };
+  readonly money: { readonly money: Money | undefined; readonly isAmountSent: boolean };
   readonly choice: object;
   readonly text: { readonly lines: "one" | "many" };
   readonly digits: object;
@@ -94,7 +94,12 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
   };
   switch (frame.baseTypeCode) {
     case "Money":
-      return { ...frame, kind: "money", money: readMoney(readOnly(field.jsonValue) ?? "") };
+      return {
+        ...frame,
+        kind: "money",
+        money: readMoney(readOnly(field.jsonValue) ?? ""),
+        isAmountSent: sentText(field.jsonValue) !== "",
+      };
     case "RadioButton":
     case "Select":
       return { ...frame, kind: "choice" };
