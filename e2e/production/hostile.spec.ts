@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { editedTexts } from "../safety/builds.ts";
 import { checks } from "../safety/checks.ts";
 
 /** Of how many trials one is tried here; `npm run test:safety` tries them all, beside their controls. */
@@ -19,3 +20,9 @@ for (const [name, every] of Object.entries(samples)) {
     expect(tally?.tried).toBeGreaterThan(1);
   });
 }
+
+test("what breaks a build on purpose, for each check to lose in, finds what it replaces", () => {
+  for (const { control } of Object.values(checks)) {
+    expect(editedTexts(control.edits).size).toBeGreaterThan(0);
+  }
+});

@@ -26,8 +26,8 @@ export async function buildBroken(edits: readonly Edit[]): Promise<string> {
   return outDir;
 }
 
-/** Edits the source as it is read. */
-function edited(edits: readonly Edit[]): Plugin {
+/** The files of the source that are edited, as they are then. @throws Error where one has not once what is to be replaced */
+export function editedTexts(edits: readonly Edit[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { file, from, to } of edits) {
     const path = resolve(file).replaceAll("\\", "/");
@@ -35,6 +35,12 @@ function edited(edits: readonly Edit[]): Plugin {
     if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${from}`);
     texts.set(path, parts.join(to));
   }
+  return texts;
+}
+
+/** Edits the source as it is read. */
+function edited(edits: readonly Edit[]): Plugin {
+  const texts = editedTexts(edits);
   const unread = new Set(texts.keys());
   return {
     name: "edited",

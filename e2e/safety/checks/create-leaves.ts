@@ -47,7 +47,7 @@ export const createLeaves: Check = {
     edits: [
       {
         file: "src/api/create-cases.ts",
-        from: "      message: sentText(item.errorMessage),",
+        from: "message: sentText(item.errorMessage),",
         to: `      message: [item.bpItemId, item.success, item.errorMessage]
         .map((leaf) => (readOnly(leaf) === undefined ? JSON.parse("no") : sentText(leaf))).at(-1),`,
       },
