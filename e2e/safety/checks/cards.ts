@@ -85,7 +85,10 @@ async function submit(form: CreatePage, kind: (typeof forms)[number]): Promise<v
   const ended = page.getByRole("alert").or(form.result).or(page.getByRole("dialog")).first();
   await ended.waitFor();
   // Until nothing is on its way any more.
-  await page.getByText("Sending…", { exact: true }).waitFor({ state: "detached" });
+  await page
+    .getByText(/^Sending…?$/)
+    .first()
+    .waitFor({ state: "detached" });
 }
 
 async function tryOne(
