@@ -26,7 +26,10 @@ export async function buildBroken(edits: readonly Edit[]): Promise<string> {
   return outDir;
 }
 
-/** The files of the source that are edited, as they are then. @throws Error where one has not once what is to be replaced */
+/**
+ * The files of the source that are edited, as they are then.
+ * @throws Error where what is to be replaced is not there, or more than once.
+ */
 export function editedTexts(edits: readonly Edit[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { file, from, to } of edits) {

@@ -30,10 +30,10 @@ export interface Sealed extends SealedLook {
 }
 
 /**
- * Seals a look, group by group. Digests are salted and bound to the case, so that neither another computer's nor
- * another case's are the same. Keys keep 48 bits, to tell parts apart. Values keep 24: one change in
- * 16.7 million is missed, and a digest fits so many values that it gives none of them away. Of what
- * looks like a card number only the masked form goes in.
+ * Seals a look, group by group. Digests are salted and bound to the case, so that neither another
+ * computer's nor another case's are the same. Keys keep 48 bits, to tell parts apart. Values keep 24:
+ * one change in 16.7 million is missed, and a digest fits so many values that it gives none of them
+ * away. Of what looks like a card number only the masked form goes in.
  */
 export function* sealLook(look: Look, id: CaseId, salt: string): Generator<undefined, Sealed> {
   const seal = (length: number, ...texts: readonly string[]) =>
@@ -47,10 +47,10 @@ export function* sealLook(look: Look, id: CaseId, salt: string): Generator<undef
   const parts: string[] = [];
   const of: (Part | undefined)[] = [];
   for (const group of groups) {
-    const [first, ...others] = group;
+    const [first] = group;
     if (!first) continue;
     parts.push(write(grain === "part" ? first : merged(first, group)));
-    of.push(others.length > 0 ? undefined : first);
+    of.push(group.length > 1 ? undefined : first);
     yield;
   }
   if (grain !== "case") return { grain, parts, of };

@@ -153,14 +153,19 @@ function* sealing(one: Case): Generator<undefined, SealedCase> {
   const salt = readSalt();
   const known = sealedCases.get(one);
   if (known?.salt === salt) return known;
+  const look = known?.look ?? (yield* reading(one));
+  const made = { salt, look, sealed: yield* sealLook(look, one.id, salt) };
+  sealedCases.set(one, made);
+  return made;
+}
+
+function* reading(one: Case): Generator<undefined, Look> {
   const look = [];
   for (const parts of lookParts(one)) {
     look.push(...parts);
     yield;
   }
-  const made = { salt, look, sealed: yield* sealLook(look, one.id, salt) };
-  sealedCases.set(one, made);
-  return made;
+  return look;
 }
 
 /** The look that was acknowledged last: with its values, or what is kept of it. */

@@ -3,7 +3,10 @@ import { BadProfile, type FormProfile, noProfile, readFormProfile } from "./form
 
 const patience = 15_000;
 
-/** The form profile at a path, from the application's own unless it begins with a slash; no path and no file are no profile. */
+/**
+ * The form profile at a path, from the application's own unless it begins with a slash; no path and
+ * no file are no profile.
+ */
 export const profileQuery = (path: string) =>
   queryOptions({
     queryKey: ["form-profile", path] as const,

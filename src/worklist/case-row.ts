@@ -62,7 +62,10 @@ export async function readRow(
 export const isPlanned = (when: CaseRow["planned"]): when is DateTime =>
   when !== undefined && when !== "never" && !isOdd(when);
 
-/** What comes first: what is planned, soonest first; what is not known, or cannot be read; no action; the ended. */
+/**
+ * What comes first: what is planned, soonest first; what is not known, or cannot be read; no action;
+ * the ended.
+ */
 export function rankOf(row: CaseRow | undefined): readonly [group: number, dueAt: number] {
   if (!row) return [1, 0];
   if (row.dueAt !== undefined) return [0, row.dueAt];
