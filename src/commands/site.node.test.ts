@@ -125,7 +125,9 @@ describe("the security headers", () => {
     const scripts = new Map([["/assets/index-1a2b.js", script]]);
     writeFileSync(file, withScriptHashes(readFileSync(file, "utf8"), scripts));
     const { headers } = await open({ folder })("/");
-    expect(headers.get("Content-Security-Policy")).toMatch(/; script-src(?: 'sha256-[^']+'){2}; /);
+    expect(headers.get("Content-Security-Policy")).toMatch(
+      /; script-src(?: 'sha256-[^']+'){2} 'strict-dynamic'; /,
+    );
   });
 
   test.each([
