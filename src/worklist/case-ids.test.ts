@@ -75,6 +75,22 @@ test.each<[text: string, ids: number[], column: number, others?: string[]]>([
   });
 });
 
+test("a cell of the table may have lines and tabs of its own, in quotes", () => {
+  const rows = [
+    "Case id\tStage\tAmount\tState",
+    '900453\t"Evidence\n30 days"\t1500\t',
+    '900454\tOpened\t333\t"Refused: ""no\t7"".\r\n12"',
+    '900455\t"Ship" 5\t20\t',
+  ];
+  for (const end of ["\n", "\r\n"]) {
+    expect(readCaseIds(rows.join(end) + end)).toMatchObject({
+      ids: [900453, 900454, 900455],
+      others: [],
+      column: { at: 1, of: 4 },
+    });
+  }
+});
+
 test.each<[text: string, ids: number[], column: number, others?: string[]]>([
   ["1\t900453\n2\t900454", [900453, 900454], 2],
   ["№\tCase\tClaims\n1.\t900453\t2\n2.\t900454\t2\n", [900453, 900454], 2],

@@ -18,13 +18,13 @@ export interface IdColumn {
  * @returns `undefined` when the text is no table, or no column holds ids.
  */
 export function idColumnIn(text: string): IdColumn | undefined {
-  const table = text
-    .split(/\r?\n|\r/)
-    .filter((line) => line.trim() !== "")
-    .map((line) => line.split("\t").map(idParts));
-  const [first = []] = table;
+  const table = [plainRows, quotedRows]
+    .map((rowsOf) => rowsOf(text))
+    .find(([first, ...others]) => others.every(({ length }) => length === first?.length))
+    ?.map((cells) => cells.map(idParts));
+  const [first = []] = table ?? [];
   const { length } = first;
-  if (length < 2 || table.some((cells) => cells.length !== length)) return undefined;
+  if (!table || length < 2) return undefined;
   if (table.length === 1 && isList(first)) return undefined;
   const hasHeads = table.length > 1 && !first.flat().some(({ part }) => /\d/.test(part));
   const rows = hasHeads ? table.slice(1) : table;
@@ -42,6 +42,29 @@ export function idColumnIn(text: string): IdColumn | undefined {
     of: length,
     isNumbered: other !== undefined,
   };
+}
+
+const isFilled = (text: string) => text.trim() !== "";
+
+const plainRows = (text: string): string[][] =>
+  text
+    .split(/\r?\n|\r/)
+    .filter(isFilled)
+    .map((line) => line.split("\t"));
+
+/** A cell and what ends it; one that has a line end or a tab in itself is copied in quotes. */
+const cells = /("[^"]*(?:""[^"]*)*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r?\n|\r|$)/g;
+
+function quotedRows(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, cell = "", end] of text.matchAll(cells)) {
+    row.push(cell);
+    if (end === "\t") continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows.filter((all) => all.some(isFilled));
 }
 
 interface Column {
