@@ -7,9 +7,18 @@ const textOf = async (rows: readonly (readonly string[])[]) => (await workbook(r
 test("each cell is text, a long number with all its digits", async () => {
   const text = await textOf([["ARN"], ["74001016301868581499775"]]);
   expect(text).toContain(
-    '<c t="inlineStr"><is><t xml:space="preserve">74001016301868581499775</t>',
+    '<c s="1" t="inlineStr"><is><t xml:space="preserve">74001016301868581499775</t>',
   );
   expect(text).not.toMatch(/<v>|<f>/);
+});
+
+test("cells stay text when they are edited or typed in below", async () => {
+  const text = await textOf([["ARN"], ["74001016301868581499775"]]);
+  expect(text).toMatch(/<col [^>]*style="1"/);
+  expect(text).toContain('numberStoredAsText="1"');
+  const [xml = ""] = /<styleSheet.*<\/styleSheet>/su.exec(text) ?? [];
+  const styles = new DOMParser().parseFromString(xml, "application/xml");
+  expect(styles.querySelectorAll("cellXfs > xf")[1]?.getAttribute("numFmtId")).toBe("49");
 });
 
 test("the sheet is well-formed XML whatever a cell holds", async () => {
