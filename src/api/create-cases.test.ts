@@ -142,9 +142,13 @@ test("an id that no case can have is none", async () => {
   expect(items.map(({ id }) => id)).toEqual(ids.map(() => undefined));
 });
 
-test("fewer items than transactions are not matched by position", async () => {
+test.each([
+  ["fewer", 1],
+  ["more", 3],
+])("%s items than transactions are not matched by position", async (_what, count) => {
+  const item = { bpItemId: 900470, success: true };
   const { connection } = connect(
-    answered({ success: false, resultItems: [{ bpItemId: 900470, success: true }] }),
+    answered({ success: false, resultItems: Array.from({ length: count }, () => item) }),
   );
   expect(await createCases(connection, order(), options)).toMatchObject({
     isWhole: false,

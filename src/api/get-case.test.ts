@@ -171,7 +171,8 @@ describe("answers that are none", () => {
           init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
         }),
     );
-    expect(await reasonOf(getCase(connection, id(), { timeoutSeconds: 0.01 }))).toEqual({
+    const { signal } = new AbortController();
+    expect(await reasonOf(getCase(connection, id(), { timeoutSeconds: 0.01, signal }))).toEqual({
       kind: "unreachable",
       why: "timeout",
       seconds: 0.01,
@@ -192,6 +193,12 @@ test("a byte-order mark and bad leaves cost nothing", async () => {
   const { case: shown, notes } = await getCase(connect(answer).connection, id("900454"), options);
   expect(shown.stages).toHaveLength(3);
   expect(notes.length).toBeGreaterThan(5);
+});
+
+test("an id that is none is a bad leaf, and no other case", async () => {
+  const answer = json({ ...dispute, bpItem: { ...dispute.bpItem, id: "DP-453" } });
+  const { case: shown } = await getCase(connect(answer).connection, id(), options);
+  expect(shown.code).toBe("DP-26-453");
 });
 
 test("a refused token is given up, and the next one carries on", async () => {

@@ -60,10 +60,12 @@ test("nor when it was given up", async () => {
 });
 
 /** Has seen answers of the service by these protocols, one after the other. */
-function sawBy(...protocols: readonly string[]): void {
+const sawBy = (...protocols: readonly string[]): void => saw("https://service.example", protocols);
+
+function saw(origin: string, protocols: readonly string[]): void {
   const seen: unknown[] = protocols.map((nextHopProtocol): unknown =>
     Object.create(PerformanceResourceTiming.prototype, {
-      name: { value: "https://service.example/config.json" },
+      name: { value: `${origin}/config.json` },
       nextHopProtocol: { value: nextHopProtocol },
     }),
   );
@@ -87,6 +89,13 @@ test("a service that does not let the page see what it speaks gets a stream, the
   const { send, sent } = network("breaks unread", "answers");
   await post(send, url, () => "{}");
   expect(sent).toEqual([{ isStream: true }, { isStream: false }]);
+});
+
+test("what another service speaks, whose address begins alike, says nothing of it", async () => {
+  saw("https://service.example:8443", ["http/1.1"]);
+  const { send, sent } = network("answers");
+  await post(send, url, () => "{}");
+  expect(sent).toEqual([{ isStream: true }]);
 });
 
 test.each([

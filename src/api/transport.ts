@@ -64,7 +64,7 @@ export async function send(
 
 /** Reads an answer's text. Any status may carry the service's own JSON; without it, the status speaks. */
 export function readAnswer(status: number, text: string): Answer {
-  const isError = status < 200 || status > 299;
+  const isError = status > 299;
   const json = parse(text);
   const isOwn = isRecord(json) && (!isError || "success" in json);
   if (status === 401 || status === 403 || (isError && !isOwn)) {

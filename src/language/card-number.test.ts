@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { holdsCardNumber, inGroups, maskCard, maskCardNumbers, passesLuhn } from "./card-number.ts";
+import {
+  holdsCardNumber,
+  idText,
+  inGroups,
+  maskCard,
+  maskCardNumbers,
+  maskedStart,
+  passesLuhn,
+} from "./card-number.ts";
 
 test("the check digit is the one of Luhn's rule", () => {
   expect(passesLuhn("4111111111111111")).toBe(true);
@@ -12,6 +20,12 @@ test("a mask shows the first and the last four digits, and nothing of a short nu
   expect(maskCard("4276160912341234")).toBe("4276••••••••1234");
   expect(inGroups(maskCard("4276160912341234"))).toBe("4276 •••• •••• 1234");
   expect(maskCard("42761609123")).toBe("•••••••••••");
+});
+
+test("a card is masked that the end of a shortened text would cut through, and an id that is one", () => {
+  expect(maskedStart("Card 4111111111111111, thanks", 16)).toBe("Card 4111•••••••…");
+  expect(maskedStart("Card", 4)).toBe("Card");
+  expect(idText(4111111111111111)).toBe("4111••••••••1111");
 });
 
 describe("what looks like a card number", () => {
@@ -30,6 +44,9 @@ describe("what looks like a card number", () => {
     "𝟒𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏",
     "4111\u22121111\u22121111\u22121111",
     "4111·1111·1111·1111",
+    "3782\u2212822463\u221210005",
+    "4111.1111 1111_1111",
+    "41111\uFFFB1111\u06DD1111111",
     "4111\u034F1111\u3164\uFE0F1111\u00001111",
     "4️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣1️⃣",
     ...["/", ",", ";", "|", "*", "•", ":", "\\", "+", "__", "..", " / ", "\u2800", "    "].map(
@@ -38,13 +55,15 @@ describe("what looks like a card number", () => {
     "4111/1111/1111/1111/12/28",
     "900453,4111/1111/1111/1111",
     "6304/0000/0000/0000/000",
+    "2200/0000/0000/0004",
+    "9792/0000/0000/0003",
     "card 4111111111111111, thanks",
     "12 4111 1111 1111 1111 34",
     "378282246310005",
     "6304000000000000000",
   ])("%s", (text) => {
     expect(holdsCardNumber(text)).toBe(true);
-    expect(maskCardNumbers(text)).toMatch(/(?:4111|3782|6304)•{7,11}\d{4}/);
+    expect(maskCardNumbers(text)).toMatch(/(?:4111|3782|6304|2200|9792)•{7,11}\d{4}/);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { openSession } from "./session.ts";
 import { readSettings } from "./settings.ts";
 
 test("a token is taken out of its box, and the box is put away", async () => {
-  const { settings } = readSettings({});
+  const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api" });
   const session = openSession(settings);
   const screen = await render(
     <LanguageProvider first={englishLanguage}>
@@ -19,9 +19,15 @@ test("a token is taken out of its box, and the box is put away", async () => {
   );
   const box = screen.getByLabelText("Access token");
   const element = box.element();
+  // Nobody reads it from the screen, and no browser keeps it; whom it goes to is said.
+  await expect.element(box).toHaveAttribute("type", "password");
+  await expect.element(box).toHaveAttribute("autocomplete", "off");
+  await expect.element(box).toHaveFocus();
+  await expect.element(screen.getByText(/bank\.example:8443/)).toBeVisible();
   await box.fill("two words");
   await screen.getByRole("button", { name: "Continue" }).click();
   await expect.element(box).toHaveAccessibleDescription(/token/i);
+  await expect.element(box).toHaveFocus();
   expect(session.state()).toBe("signed-out");
   await box.fill("secret");
   await screen.getByRole("button", { name: "Continue" }).click();

@@ -45,7 +45,6 @@ function SignInDialog({ why }: { readonly why: "signed-out" | "refused" | "idle"
           name="token"
           type="password"
           autoComplete="off"
-          autoFocus
           fault={fault && words.badToken[fault]}
         />
         <Button type="submit" look="primary">

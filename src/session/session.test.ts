@@ -77,7 +77,9 @@ test.each([
   const session = open({ keepToken: "tab" });
   session.signIn("secret");
   drop(session);
+  session.keepAlive(Date.now());
   expect(JSON.stringify(sessionStorage)).not.toContain("secret");
+  expect(open({ keepToken: "tab" }).state()).toBe("signed-out");
   const waiting = session.authorization();
   session.signIn("another");
   expect(await waiting).toBe("Bearer another");
@@ -201,6 +203,7 @@ test.each([
   ["a b", "characters"],
   ["a\nb", "characters"],
   ["токен", "characters"],
+  ["jetón", "characters"],
   ["x".repeat(8193), "length"],
   ["x".repeat(8192), undefined],
   [" Bearer abc.DEF-1_2~3+4/5== ", undefined],
@@ -227,6 +230,7 @@ test.each(["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])(
     lock.mockClear();
     vi.advanceTimersByTime(60 * 60_000);
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.dispatchEvent(new Event("visibilitychange"));
     expect(lock).not.toHaveBeenCalled();
   },
 );
