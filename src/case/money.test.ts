@@ -67,6 +67,7 @@ test.each([
   "[]",
   '"1"',
   '{"currency":{}}',
+  '{"amount":"12,50"}',
   `{"amount":1,"a":"${"x".repeat(65536)}"}`,
   `{"amount":1,"a":${"[".repeat(40)}${"]".repeat(40)}}`,
 ])("no money in %.20s", (jsonValue) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
+import { ExactNumber } from "#wire/json.ts";
 import { cardText, currencyOf, documentsOf, readCase } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { isOdd } from "./sent.ts";
@@ -84,6 +85,7 @@ test("documents are found where they stand, also beside fields that could not be
   const shown = withStages({
     fields: [
       5,
+      new ExactNumber("7.50"),
       { name: "None", documentsInfo: [] },
       { name: "Other", documentsInfo: "x" },
       { name: "Evidence", documentsInfo: [null, { id: "7", name: "a.pdf" }] },
@@ -110,6 +112,12 @@ test("bad leaves cost their own place only", () => {
     documents: [],
   });
   expect(shown.observers).toEqual(["a", "5"]);
+});
+
+test("a field is hidden only where the service says so", () => {
+  const fields = [{}, { visible: "no" }, { visible: null }, { visible: false }];
+  const [stage] = withStages({ fields }).stages;
+  expect(stage?.fields.map(({ isVisible }) => isVisible)).toEqual([true, true, true, false]);
 });
 
 test("a sentinel in any date-time is no date, and never a day of the calendar", () => {

@@ -149,6 +149,7 @@ test.each<[string, unknown, Sent[], string[]]>([
   ["as much as two", 300.3, [trx(100.1), trx(200.2)], []],
   ["more than two", 300.31, [trx(100.1), trx(200.2)], ["more-than-transactions"]],
   ["two currencies", 900, [trx(100, "100.00 RUB"), trx(200, "200.00 EUR")], []],
+  ["more digits than are compared", readJson("1".repeat(61)), [trx(300, "300.00 RUB")], []],
   ["no amount", "much", [trx(300, "300.00 RUB")], []],
   ["another amount with the currency", 300, [trx(300, "330.00 RUB")], ["transaction-amount"]],
   ["a comma and spaces", 1500.5, [trx(1500.5, "1\u00A0500,50 EUR")], []],

@@ -38,6 +38,14 @@ test("a key that every object has is as unknown as any other", () => {
   ]);
 });
 
+test("a list that is not of texts is another type, and an empty value is none", () => {
+  const stages = [{ controlActionStatus: ["Waiting", 5] }, { controlActionStatus: "" }];
+  const noted = notesOf({ bpItem: { stages } }).filter(({ kind }) => kind !== "absent-key");
+  expect(noted).toMatchObject([
+    { kind: "other-type", path: "bpItem.stages[0].controlActionStatus", sent: "array" },
+  ]);
+});
+
 test("both readings of the specification's contradictions are no difference", () => {
   const paths = notesOf(odd).map(({ path }) => path);
   expect(paths).not.toContain("bpItem.operatorRole");

@@ -76,6 +76,7 @@ test("a key called __proto__ is a key and changes nothing else", () => {
   const read = readJson('{"__proto__":{"isActive":true},"constructor":1}');
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   expect(writeJson(read)).toBe('{"__proto__":{"isActive":true},"constructor":1}');
+  expect(writeJson(plainJson(read))).toBe(writeJson(read));
 });
 
 test("plain viewers get exact numbers as text", () => {

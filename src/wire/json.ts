@@ -106,8 +106,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function writeJson(value: unknown, indent?: number): string {
   try {
     return write(value, indent);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+  } catch {
     const shallow = folded(value, (number) => number);
     return write(shallow, indent);
   }
