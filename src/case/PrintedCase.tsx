@@ -1,8 +1,9 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useSeconds } from "#glance/clock.ts";
 import { idText } from "#language/card-number.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { CaseHeader } from "./CaseHeader.tsx";
 import { ContractNotes } from "./ContractNotes.tsx";
@@ -26,11 +27,14 @@ export interface PrintedCaseProps {
  */
 export function PrintedCase({ retrieved }: PrintedCaseProps) {
   const { case: shown, notes } = retrieved;
+  const words = useWords();
+  const { timeZone } = useSettings();
   return (
     <div className={styles.printed}>
       <PageHead retrieved={retrieved} />
       <div>
         <CaseHeader shown={shown} />
+        <p className={styles.clock}>{words.clock.times({ zone: timeZone })}</p>
         <SafePart>
           <ThingsToCheck shown={shown} />
         </SafePart>

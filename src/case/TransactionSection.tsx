@@ -4,14 +4,14 @@ import { Leaf } from "#glance/Leaf.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isOdd, sentText } from "#model/sent.ts";
-import type { Transaction } from "#model/transaction.ts";
+import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { Fact } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { ArnFact } from "./ArnFact.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./TransactionSection.module.css";
-import { isAmountText, transactionAmount } from "./value-text.ts";
+import { transactionAmount } from "./value-text.ts";
 
 interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];

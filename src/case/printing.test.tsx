@@ -57,7 +57,7 @@ test("a case that comes while the screen is shown as paper is on the paper", asy
 });
 
 test("Print prints every stage with card numbers masked, and leaves nothing behind", async () => {
-  const { screen } = await renderCase({ answers });
+  const { screen } = await renderCase({ answers, settings: { timeZone: "Asia/Tokyo" } });
   await screen.getByRole("button", { name: "Show number" }).click();
   expect(document.body.textContent).toContain(`paid by ${card}`);
   await screen.getByRole("button", { name: "Print" }).click();
@@ -65,6 +65,7 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
   for (const text of [
     "Case 900453 · DP-26-453",
     "Retrieved",
+    "Times of the case are by the service's clock (Asia/Tokyo), as sent.",
     "Stage clock",
     "Dispute opened",
     "Terminal",

@@ -4,7 +4,7 @@ import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
 import { amountText } from "#model/money.ts";
 import { isOdd, sentText } from "#model/sent.ts";
-import type { Transaction } from "#model/transaction.ts";
+import { isAmountText, type Transaction } from "#model/transaction.ts";
 
 /**
  * A field's value as text: an amount in plain digits with its currency, else the display value, else
@@ -24,9 +24,6 @@ export function caseAmount(one: Case): { readonly amount: string; readonly curre
       : maskCardNumbers(sentText(one.amount));
   return { amount, currency };
 }
-
-/** Spec, BpStartTrxProperty: an amount with its currency code, whose digits are no card's. */
-export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
 
 /** A transaction's amount with its currency as sent, else the amount alone. */
 export function transactionAmount({ amount, amountAndCurrency: shown }: Transaction): string {

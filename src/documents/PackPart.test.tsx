@@ -63,7 +63,10 @@ test("packs the report of a case without documents", async () => {
   await show([]);
   await downloadAll.click();
   await expect.element(outcome).toHaveTextContent("the case's data; no files");
-  expect(unzip(await bytesOf(saved[0]))).toHaveLength(4);
+  const files = unzip(await bytesOf(saved[0]));
+  expect(files).toHaveLength(4);
+  const report = files.find(({ name }) => name === "report.html");
+  expect(new TextDecoder().decode(report?.bytes)).toContain("clock (Asia/Tokyo), as sent.");
 });
 
 async function packFiles(): Promise<string[]> {

@@ -6,6 +6,7 @@ import { loadLaterWords } from "#language/later-words.ts";
 import { painted } from "#language/painted.ts";
 import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import type { Pack, PackProgress, Unkept } from "./pack/pack-messages.ts";
 
 /** Where the evidence pack stands. */
@@ -47,6 +48,7 @@ export const preparePack = (tag: Tag) => void importPack(tag).catch(() => {});
 export function usePack(caseId: CaseId) {
   const api = useApi();
   const { tag } = useLanguage();
+  const { timeZone: serviceZone } = useSettings();
   const [state, setState] = useState<PackState>({ kind: "idle" });
   const making = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -66,7 +68,7 @@ export function usePack(caseId: CaseId) {
       const onProgress = (progress: PackProgress) => {
         if (!signal.aborted) setState({ kind: "making", progress });
       };
-      const made = await readPack(api, caseId, tag, { signal, onProgress });
+      const made = await readPack(api, caseId, { tag, serviceZone }, { signal, onProgress });
       signal.throwIfAborted();
       if ("unkept" in made) {
         setState({ kind: "unkept", why: made.unkept, size: made.size });

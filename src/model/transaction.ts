@@ -31,6 +31,9 @@ export interface Transaction {
   readonly respondentContacts: readonly Contact[];
 }
 
+/** Spec, BpStartTrxProperty: an amount with its currency code, whose digits are no card's. */
+export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
+
 /** Reads one transaction. */
 export const readTransaction = (sent: BpStartTrxProperty): Transaction => ({
   date: readSent(sent.date),

@@ -24,9 +24,10 @@ test("the table has values as sent, what failed in words, and no card number", (
     isFinished: false,
     glimpse: { changes: () => [{ how: "new", kind: "document" }] as const },
   } as const;
+  const large = { ...row, amount: "4111111111111111.00" } as const;
   const refused = new Failure({ kind: "refused", message: "Case 2 is locked." });
-  const [heads = [], first, second] = tableOf(
-    [entry("1", { row }), entry("2", { error: refused })],
+  const [heads = [], first, second, third] = tableOf(
+    [entry("1", { row }), entry("2", { error: refused }), entry("3", { row: large })],
     english,
   );
   expect(heads).toHaveLength(10);
@@ -43,4 +44,5 @@ test("the table has values as sent, what failed in words, and no card number", (
     "",
   ]);
   expect(second?.join("|")).toBe("2|||||||||The service refused the request: Case 2 is locked.");
+  expect(third?.[4]).toBe("4111111111111111.00");
 });

@@ -1,8 +1,8 @@
 import { failureWords } from "#failure/failure-words.ts";
 import { controlText } from "#glance/case-words.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
-import { sentText } from "#model/sent.ts";
+import { isOdd, sentText } from "#model/sent.ts";
 import type { Entry } from "./worklist.ts";
 
 /** The list as a table: values as sent, the heads first; card numbers masked. */
@@ -20,7 +20,7 @@ export function tableOf(entries: readonly Entry[], words: Words): string[][] {
     column.changed,
     column.state,
   ];
-  return [heads, ...entries.map((entry) => cellsOf(entry, words).map(maskCardNumbers))];
+  return [heads, ...entries.map((entry) => cellsOf(entry, words))];
 }
 
 function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
@@ -28,19 +28,21 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
   const said = failure ? `${failure.what} ${failure.message}`.trim() : "";
   if (!row) {
     const state = said || (status === "settled" ? words.worklist.waiting : words.worklist.onTheWay);
-    return [String(id), "", "", "", "", "", "", "", "", state];
+    return [idText(id), "", "", "", "", "", "", "", "", maskCardNumbers(state)];
   }
   const changes = row.glimpse?.changes() ?? [];
   return [
-    String(id),
-    row.code,
-    row.caseType,
-    row.stage,
-    sentText(row.amount),
+    ...[String(id), row.code, row.caseType, row.stage].map(maskCardNumbers),
+    // The digits of an amount are no card's, however they look.
+    isOdd(row.amount) ? maskCardNumbers(sentText(row.amount)) : sentText(row.amount),
     row.currency,
-    row.planned === "never" ? words.stage.noAutoAction : sentText(row.planned),
+    row.planned === "never" ? words.stage.noAutoAction : maskCardNumbers(sentText(row.planned)),
     controlText(row.controlActions, words),
     changes.length > 0 ? words.worklist.changed.count({ count: changes.length }) : "",
-    said ? `${words.worklist.stale} ${said}` : row.isFinished ? words.worklist.ended : "",
+    said
+      ? maskCardNumbers(`${words.worklist.stale} ${said}`)
+      : row.isFinished
+        ? words.worklist.ended
+        : "",
   ];
 }

@@ -11,6 +11,7 @@ const order: PackOrder = {
   silenceSeconds: 30,
   caseId: testCase,
   tag: "en-GB",
+  serviceZone: "",
 };
 
 afterEach(() => void vi.restoreAllMocks());

@@ -81,7 +81,7 @@ export function makeCasePack(
     if (filesOf(facts.documents).length !== documents) {
       throw new Failure({ kind: "unreadable", why: "not-object" });
     }
-    yield* aboutThem(facts, json, order.tag);
+    yield* aboutThem(facts, json, order);
   }
 
   return readAnswerBytes(
@@ -107,7 +107,7 @@ export function makeCasePack(
 async function* aboutThem(
   facts: PackFacts,
   json: Record<string, unknown>,
-  tag: PackOrder["tag"],
+  { tag, serviceZone }: PackOrder,
 ): AsyncGenerator<ZipEntry> {
   const lastModified = new Date(facts.retrievedAt);
   const written: PackedFile[] = [];
@@ -118,7 +118,7 @@ async function* aboutThem(
   }
   yield write("case.json", `${maskJson(writeJson(leaveOut(json, isContentPath), 2))}\n`);
   await loadLaterWords(tag);
-  yield write("report.html", writeReport(facts, await loadLanguage(tag)));
+  yield write("report.html", writeReport(facts, await loadLanguage(tag), serviceZone));
   yield write("manifest.json", writeManifest(facts, written));
   yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));
 }

@@ -10,6 +10,7 @@ const order = {
   silenceSeconds: 30,
   caseId: testCase,
   tag: "en-GB",
+  serviceZone: "",
 } as const;
 
 const scan = noise(9_000_001);

@@ -11,6 +11,8 @@ const isTag = (sent: unknown): sent is Tag => languages.some(({ tag }) => tag ==
 export const PackOrder = z.extend(CaseOrder, {
   /** The language of the report. */
   tag: z.custom<Tag>(isTag),
+  /** IANA name of the service's wall clock; "" when unknown. */
+  serviceZone: z.string(),
   /** What the names of its files begin with; without it the pack is made in memory. */
   pack: z.optional(z.string()),
 });

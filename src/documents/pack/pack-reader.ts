@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { Api } from "#api/queries.ts";
-import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { askForFiles } from "../worker-call.ts";
 import { startPacker } from "../worker-start.ts";
@@ -16,7 +15,7 @@ import { Pack, type PackOrder, PackProgress, Unkept } from "./pack-messages.ts";
 export async function readPack(
   api: Api,
   caseId: CaseId,
-  tag: Tag,
+  { tag, serviceZone }: Pick<PackOrder, "tag" | "serviceZone">,
   packing: { readonly signal: AbortSignal; readonly onProgress?: (progress: PackProgress) => void },
 ): Promise<Pack | Unkept> {
   const pack = newPackName();
@@ -24,7 +23,7 @@ export async function readPack(
     const made = await askForFiles(
       api,
       caseId,
-      (order) => ({ ...order, tag, pack }) satisfies PackOrder,
+      (order) => ({ ...order, tag, serviceZone, pack }) satisfies PackOrder,
       {
         start: startPacker,
         content: z.union([Pack, Unkept]),

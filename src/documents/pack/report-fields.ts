@@ -2,10 +2,13 @@ import { formatAmount } from "#language/amount.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import type { CaseField, FieldKind, FieldOf } from "#model/field.ts";
+import type { Money } from "#model/money.ts";
 import { type Sent, sentText } from "#model/sent.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { documentAnchor } from "../document-anchor.ts";
 import { type Html, html, sent, sentName } from "./html.ts";
+
+type MoneyText = Pick<Money, "amount" | "exponent" | "currency">;
 
 /** A term and what it stands for. */
 export type Fact = readonly [term: string, value: Html | string];
@@ -23,6 +26,14 @@ export function said(value: Sent<string | number | boolean>): Html | "" {
   const text = sentText(value);
   return text === "" ? "" : sent(text);
 }
+
+/** An amount, whose digits are no card's however they look; what is none as sent. */
+export const amountSaid = (amount: Sent<string>): Html | "" =>
+  typeof amount === "string" ? html`<bdi>${amount}</bdi>` : said(amount);
+
+/** An amount in its currency. */
+export const moneySaid = ({ amount, exponent, currency }: MoneyText, tag: string): Html =>
+  html`<bdi>${formatAmount(amount, exponent, tag)} ${sent(currency)}</bdi>`;
 
 /** A time by the service's wall clock; what is no date-time as sent. */
 export function wallClock(when: Sent<string>, tag: string): Html | "" {
@@ -62,7 +73,7 @@ const values: { readonly [K in FieldKind]: Value<K> } = {
   money(field, { tag, words }) {
     const { money } = field;
     if (money) {
-      return sent(`${formatAmount(money.amount, money.exponent, tag)} ${money.currency}`);
+      return moneySaid(money, tag);
     }
     return sentText(field.shown) === ""
       ? shown(field)

@@ -20,6 +20,7 @@ a { color: inherit; }
 .sides { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 10px 20px; margin-top: 14px; }
 .facts > div, .sides > div { break-inside: avoid; }
 .note { margin-top: 12px; padding: 8px 12px; border-left: 4px solid var(--warn); background: #fdf3dd; print-color-adjust: exact; }
+.facts + .soft { margin-top: 12px; }
 .part { margin-top: 22px; }
 .part:first-of-type { margin-top: 0; }
 .words { margin-left: 8px; color: var(--soft); font-size: 12px; font-weight: 400; }

@@ -1,9 +1,9 @@
 import { initiatorText } from "#glance/case-words.ts";
 import type { Language, Words } from "#language/words.ts";
 import { isOdd } from "#model/sent.ts";
-import type { Contact, Transaction } from "#model/transaction.ts";
+import { type Contact, isAmountText, type Transaction } from "#model/transaction.ts";
 import { type Html, html, sent } from "./html.ts";
-import { factList, said } from "./report-fields.ts";
+import { amountSaid, factList, said } from "./report-fields.ts";
 
 /** The transactions that started the case, with both sides and how to reach them. */
 export function reportTransactions(
@@ -31,7 +31,11 @@ function reportTransaction(transaction: Transaction, words: Words["case"]): Html
   const facts = factList([
     [
       trx.amount,
-      amountAndCurrency === "" || isOdd(amount) ? said(amount) : sent(amountAndCurrency),
+      amountAndCurrency === "" || isOdd(amount)
+        ? amountSaid(amount)
+        : isAmountText(amountAndCurrency)
+          ? amountSaid(amountAndCurrency)
+          : sent(amountAndCurrency),
     ],
     [trx.transactionDate, said(transaction.transactionDate)],
     [trx.date, said(transaction.date)],

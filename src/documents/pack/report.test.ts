@@ -5,9 +5,9 @@ import { readPackFacts } from "./pack-facts.ts";
 import { writeReport } from "./report.ts";
 
 /** The report of an answer as a browser reads it. */
-async function reportOf(answer: Record<string, unknown>, tag: Tag = "en-GB") {
+async function reportOf(answer: Record<string, unknown>, tag: Tag = "en-GB", zone = "") {
   const facts = readPackFacts(answer, testCase, new Map());
-  const markup = writeReport(facts, await loadLanguage(tag));
+  const markup = writeReport(facts, await loadLanguage(tag), zone);
   return new DOMParser().parseFromString(markup, "text/html");
 }
 
@@ -70,6 +70,34 @@ test("shows every text that was sent as text, isolated", async () => {
     expect(node.parentElement?.tagName).toBe("BDI");
   }
   expect(count).toBeGreaterThan(20);
+});
+
+test("takes the digits of an amount for no card's, nor a card's in place of its currency for an amount's", async () => {
+  const digits = "4111111111111111";
+  const money = { ...field, baseTypeCode: "Money", jsonValue: `{"amount":${digits}.50}` };
+  const odd = { ...money, jsonValue: `{"amount":1,"currency":{"code":"${digits}"}}` };
+  const { body } = await reportOf({
+    success: true,
+    bpItem: {
+      ...bpItem,
+      amount: Number(digits),
+      startTrxProperty: [{ amount: Number(digits), amountAndCurrency: `${digits} RUB` }],
+      participantFields: [money, odd],
+    },
+  });
+  const told = body.textContent.replaceAll(/[\s\u202F]+/g, " ");
+  expect(told).toContain("Amount4 111 111 111 111 111.00 RUB");
+  expect(told).toContain(`Amount${digits} RUB`);
+  expect(told).toContain(`${digits}.50`);
+  expect(told).toContain("1 4111••••••••1111");
+});
+
+test.each(["en-GB", "ru-RU"] as const)("says by whose clock the times are, in %s", async (tag) => {
+  const { clock } = (await loadLanguage(tag)).words;
+  for (const zone of ["", "Asia/Tokyo"]) {
+    const { body } = await reportOf({ success: true, bpItem }, tag, zone);
+    expect(body.textContent).toContain(clock.times({ zone }));
+  }
 });
 
 test("has a policy that lets through its own style and nothing else", async () => {

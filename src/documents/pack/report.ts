@@ -1,7 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { caseTypeText, roleText } from "#glance/case-words.ts";
 import { contradictionWords } from "#glance/contradiction-words.ts";
-import { formatAmount } from "#language/amount.ts";
 import { idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
@@ -12,7 +11,7 @@ import { plannedIn, turnOf } from "#model/turn.ts";
 import { Html, html, sent } from "./html.ts";
 import type { PackFacts } from "./pack-facts.ts";
 import { reportDocuments } from "./report-documents.ts";
-import { factList, fieldTable, said, wallClock } from "./report-fields.ts";
+import { amountSaid, factList, fieldTable, moneySaid, said, wallClock } from "./report-fields.ts";
 import { reportStages } from "./report-stages.ts";
 import { reportStyle } from "./report-style.ts";
 import { reportTransactions } from "./report-transactions.ts";
@@ -20,8 +19,9 @@ import { reportTransactions } from "./report-transactions.ts";
 /**
  * A case as one page to read and to print by itself: no script, nothing from elsewhere, and a policy
  * of its own that allows neither. Whatever was sent is text.
+ * @param serviceZone IANA name of the service's wall clock; "" when unknown.
  */
-export function writeReport(facts: PackFacts, language: Language): string {
+export function writeReport(facts: PackFacts, language: Language, serviceZone: string): string {
   const { packed, documents, notes, retrievedAt } = facts;
   const { tag, words } = language;
   const { report } = words.pack;
@@ -41,7 +41,7 @@ export function writeReport(facts: PackFacts, language: Language): string {
 <body>
 <header><p class="kind">${report.kind}</p><h1>${sent(packed.code || words.case.untitled({ id: idText(packed.id) }))}</h1>
 ${packed.stageDescription === "" ? "" : html`<p class="lines">${sent(packed.stageDescription)}</p>`}
-${turn(packed, language)}${headFacts(packed, retrieved, language)}${contradictions(facts, language)}</header>
+${turn(packed, language)}${headFacts(packed, retrieved, language)}<p class="soft">${words.clock.times({ zone: serviceZone })}</p>${contradictions(facts, language, serviceZone)}</header>
 <main>
 ${reportStages(packed.stages, language)}
 ${reportTransactions(packed.transactions, language)}
@@ -83,8 +83,8 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
     [
       names.amount,
       currency === "" || typeof amount !== "string"
-        ? said(amount)
-        : sent(`${formatAmount(amount, minorUnit(currency), tag)} ${currency}`),
+        ? amountSaid(amount)
+        : moneySaid({ amount, exponent: minorUnit(currency), currency }, tag),
     ],
     [names.card, said(cardText(packed))],
     [names.caseType, said(caseTypeText(packed.caseType, words))],
@@ -100,9 +100,13 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
   ]);
 }
 
-function contradictions({ packed, retrievedAt }: PackFacts, language: Language): Html {
+function contradictions(
+  { packed, retrievedAt }: PackFacts,
+  language: Language,
+  serviceZone: string,
+): Html {
   const { check } = language.words;
-  const found = contradictionsOf(packed, { now: () => retrievedAt, serviceZone: "" });
+  const found = contradictionsOf(packed, { now: () => retrievedAt, serviceZone });
   return found.length === 0
     ? html``
     : html`<div class="note"><p><b>${check.title}</b></p><p>${check.why}</p>${found.map((one) => html`<p>${sent(contradictionWords(one, language))}</p>`)}</div>`;

@@ -5,6 +5,11 @@ const many = plural("en");
 /** The stage clock. */
 export const clockWords = {
   title: "Stage clock",
+  /** By whose clock a report and a printed case tell times; `zone` is an IANA name or "". */
+  times: ({ zone }: { zone: string }) =>
+    zone === ""
+      ? "Times of the case are by the service's clock, as sent; its time zone is not known."
+      : `Times of the case are by the service's clock (${zone}), as sent.`,
   show: "Time spent in each stage",
   now: "Now",
   /** By whose clock "now" is. */

@@ -48,7 +48,7 @@ export const packWords = {
         ? "The service's answer had no differences from its specification."
         : `The service's answer had ${notes} ${count(notes, { one: "difference", other: "differences" })} from its specification; values are shown as sent.`,
     masking:
-      "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent. Times of the case are the service's own, as sent.",
+      "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
     documents: "Documents",
     file: "File",
     belongs: "Stage and field",
