@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fetchAnswer } from "./answer-stream.ts";
+import { fetchAnswer, readAnswerBytes } from "./answer-stream.ts";
 import { answerWith, documentAt, testCase } from "./fixtures/case-answer.ts";
 import type { Progress, ReadOrder } from "./reader-messages.ts";
 
@@ -158,6 +158,21 @@ describe("silence", () => {
     service.say(" ");
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await failure).toMatchObject(timeout);
+  });
+
+  test("is not what whoever reads takes time for", async () => {
+    const service = slowService();
+    const length = readAnswerBytes(order, { fetch: service.fetch }, async (_status, pieces) => {
+      let sum = 0;
+      for await (const piece of pieces) {
+        await vi.advanceTimersByTimeAsync(60_000);
+        sum += piece.length;
+        service.end();
+      }
+      return sum;
+    });
+    service.say(text);
+    expect(await length).toBe(text.length);
   });
 
   test("is broken by every byte, however long the whole takes", async () => {

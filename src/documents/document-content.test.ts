@@ -43,7 +43,9 @@ describe("in a case that has changed since", () => {
 
   test("never takes another document for it", () => {
     expect(findDocument(moved, documentAt(2))).toBeUndefined();
-    expect(findDocument(moved, documentAt(0, { id: "" }))).toBeUndefined();
+    expect(findDocument(itemWith([{ name: "other" }]), documentAt(0, { id: "" }))).toBeUndefined();
+    const renewed = itemWith([{ id: "new", name: "file-0.txt" }]);
+    expect(findDocument(renewed, documentAt(0))).toBeUndefined();
     const alike = itemWith([{ id: "x" }, { id: "d0", name: "a" }, { id: "d0", name: "b" }]);
     expect(findDocument(alike, documentAt(0))).toBeUndefined();
   });

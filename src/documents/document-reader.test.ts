@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readDocument } from "./document-reader.ts";
 import { answerWith, documentAt, noise, testApi, testCase } from "./fixtures/case-answer.ts";
 import { answer, answerFiles, filesWith, startFileService } from "./fixtures/file-service.ts";
-import { type DocumentContent, type Progress } from "./reader-messages.ts";
+import { DocumentContent, Progress } from "./reader-messages.ts";
+import { askForFiles } from "./worker-call.ts";
+import { startReader } from "./worker-start.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
@@ -149,4 +151,22 @@ test("leaves no worker behind, whatever the end", async () => {
   answer(() => HttpResponse.error());
   await expect(read()).rejects.toMatchObject({ reason: { kind: "unreachable", why: "network" } });
   expect(terminate).toHaveBeenCalledTimes(2);
+});
+
+test("ends a worker that has started only when everything was given up", async () => {
+  const leaving = new AbortController();
+  const terminated = vi.spyOn(Worker.prototype, "terminate");
+  const asked = askForFiles(testApi(), testCase, (order) => order, {
+    async start() {
+      const worker = await startReader();
+      leaving.abort(new Error("left"));
+      return worker;
+    },
+    content: DocumentContent,
+    progress: Progress,
+    signal: leaving.signal,
+    onProgress: undefined,
+  });
+  await expect(asked).rejects.toThrow("left");
+  expect(terminated).toHaveBeenCalledOnce();
 });
