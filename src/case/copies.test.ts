@@ -89,9 +89,13 @@ describe("a field", () => {
         code: "f",
         name: "Files",
         value: "2 files",
-        documentsInfo: [{ id: "1", name: "a.pdf" }, { id: "2" }],
+        documentsInfo: [
+          { id: "1", name: "a.pdf" },
+          { id: "2" },
+          { id: "3", name: "b\u202Efdp\n.exe" },
+        ],
       },
-      "Files:\n2 files\n- a.pdf\n- 2",
+      "Files:\n2 files\n- a.pdf\n- 2\n- b\\u202Efdp\\u000A.exe",
       "Files\tf\t2 files\t",
     ],
     ["nothing", { baseTypeCode: "String", code: "f", name: "Note" }, "Note: —", "Note\tf\t\t"],
@@ -162,7 +166,8 @@ describe("a case", () => {
       "Terminal: TMS-2",
       "Disputed amount: 1234567.89 RUB",
       "ARN: 74000001234567890123456",
-      "Bank BB\nDP, dispute@bank-bb.example, +7 495 000-00-00",
+      "Bank BB\nDP, dispute@bank-bb.example, +7 495 000-00-00, Bank 0001",
+      "Bank AA\nDP, Bank 0002, BIC BANKAAXX",
       "Participants",
     ]) {
       expect(text).toContain(line);

@@ -1,3 +1,4 @@
+import { shownName } from "#documents/shown-name.ts";
 import {
   caseTypeText,
   controlText,
@@ -6,7 +7,7 @@ import {
   timeText,
 } from "#glance/case-words.ts";
 import { idText, maskCardNumbers } from "#language/card-number.ts";
-import type { Language } from "#language/words.ts";
+import type { Language, Words } from "#language/words.ts";
 import { type Case, cardText } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
@@ -30,7 +31,8 @@ export function fieldText(field: CaseField, { words }: Language): string {
   const code = maskCardNumbers(field.valueCode);
   const shown = code === "" || code === value ? value : `${value} (${code})`;
   const names = field.documents.map(
-    (document) => `- ${maskCardNumbers(document.name || document.id)}`,
+    // A name with a line end or an override in it would make another of this line, or of the next.
+    (document) => `- ${shownName(document.name || document.id)}`,
   );
   return line(name, lines(shown, ...names) || "—");
 }
@@ -115,8 +117,8 @@ function transactionText(one: Transaction, { words: { case: words } }: Language)
     [trx.operationType, one.operationType],
     [trx.role, one.operatorRole],
     [trx.operatorIs, initiatorText(one.operatorIsInitiator, words)],
-    [trx.initiator, [one.initiator, ...one.initiatorContacts.map(contactText)].join("\n")],
-    [trx.respondent, [one.respondent, ...one.respondentContacts.map(contactText)].join("\n")],
+    [trx.initiator, sideText(one.initiator, one.initiatorContacts, trx)],
+    [trx.respondent, sideText(one.respondent, one.respondentContacts, trx)],
   ];
   return lines(
     line(trx.amount, transactionAmount(one)),
@@ -124,5 +126,12 @@ function transactionText(one: Transaction, { words: { case: words } }: Language)
   );
 }
 
-const contactText = ({ direction, email, phone }: Contact): string =>
-  [direction, email, phone].filter(Boolean).join(", ");
+const sideText = (name: string, contacts: readonly Contact[], words: Words["case"]["trx"]) =>
+  [
+    name,
+    ...contacts.map(({ direction, email, phone, bankId, bic }) =>
+      [direction, email, phone, bankId && `${words.bank} ${bankId}`, bic && `${words.bic} ${bic}`]
+        .filter(Boolean)
+        .join(", "),
+    ),
+  ].join("\n");
