@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { saveTable } from "#documents/table-file.ts";
 import { saveWorkbook } from "#documents/workbook-file.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { BatchEnd } from "./BatchEnd.tsx";
 import { BatchProgress } from "./BatchProgress.tsx";
@@ -23,15 +23,14 @@ interface BatchRunViewProps {
 
 /** A run while it goes on, and what can be done after it. */
 export function BatchRunView({ batchRun, run, onStartOver }: BatchRunViewProps) {
-  const { tag, words } = useLanguage();
+  const words = useWords();
   const { result } = words.batch;
   const [isAsking, ask] = useState(false);
   const isEnded = !batchRun.isBusy;
   const counts = countResults(run);
   const ids = createdIn(run.requests);
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: "short", timeStyle: "medium" });
 
-  const table = () => resultTable(run, words.batch, (at) => time.format(at));
+  const table = () => resultTable(run, words.batch);
 
   return (
     <>

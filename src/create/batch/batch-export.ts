@@ -4,15 +4,8 @@ import type { RunState } from "./batch-run.ts";
 import { kindOf, looseItems, resultsOf } from "./row-result.ts";
 import { verdictText } from "./verdict-text.ts";
 
-/**
- * What became of each row as a table with heads, without card numbers.
- * @param timeOf writes when a request was sent.
- */
-export function resultTable(
-  { requests, held }: RunState,
-  words: Words["batch"],
-  timeOf: (at: number) => string,
-): string[][] {
+/** What became of each row as a table with heads, without card numbers. */
+export function resultTable({ requests, held }: RunState, words: Words["batch"]): string[][] {
   const { row, arn, outcome, id, message, request, sentAt } = words.result.columns;
   const lines = requests.flatMap((one) => {
     const sent = [String(one.number), one.at === undefined ? "" : timeOf(one.at)];
@@ -45,3 +38,10 @@ export function resultTable(
   ]);
   return [[row, arn, outcome, id, message, request, sentAt], ...lines, ...left];
 }
+
+/** By this computer's clock, whichever that is to a reader elsewhere: `2026-11-22 18:45:00+03:00`. */
+const timeOf = (at: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(Temporal.Now.timeZoneId())
+    .toString({ smallestUnit: "second", timeZoneName: "never" })
+    .replace("T", " ");
