@@ -103,14 +103,20 @@ test("lengths, digits, options, money and files have their bounds", () => {
   expect(faultOf(money, { c: "1.2345" })).toEqual({ kind: "decimals", currency: "RUB", most: 2 });
   const file = { type: "File", code: "c", maxBytes: 3, maxFiles: 1 };
   expect(faultOf(file, {}, filesOf("abcd"))).toEqual({ kind: "too-large", name: "a.txt", most: 3 });
+  const sized = filesOf("x");
+  Object.defineProperty(sized.files[fieldKey("c")]?.[0], "size", { value: 50_000_001 });
+  const unbounded = { type: "File", code: "c" };
+  expect(faultOf(unbounded, {}, sized)).toMatchObject({ kind: "too-large", most: 50_000_000 });
   expect(faultOf(file, {}, filesOf("a", "b"))).toEqual({ kind: "too-many-files", most: 1 });
   expect(faultOf(file, {}, filesOf("abc"))).toBeUndefined();
 });
 
 test("a claim is faulty where the form can show it, in the form's order", () => {
   const vault = new CardVault();
-  const transactions = ["", " 7400 ", "", "", "4111111111111111"].map(newTransaction);
+  const transactions = ["", " 7400 ", "", "", "4111111111111111", "7401"].map(newTransaction);
   vault.put(transactions[2]?.card ?? "", "4111111111111111");
+  vault.put(transactions[5]?.card ?? "", "4111111111111111");
+  vault.drop([transactions[5]?.card ?? ""]);
   vault.put(transactions[3]?.card ?? "", "4111");
   const claim = claimOf(
     { m: "4111••••••••1111" },
@@ -142,6 +148,7 @@ test("a claim is faulty where the form can show it, in the form's order", () => 
     ["transactions.0.arn", "transaction"],
     ["transactions.3.card", "card"],
     ["transactions.4.arn", "card-as-arn"],
+    ["transactions.5.card", "card-gone"],
     ["typed._a%2Eb.text", "required"],
     ["typed._m.text", "masked"],
     ["files._f", "required"],

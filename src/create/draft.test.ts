@@ -51,7 +51,10 @@ test("a card number typed in the wrong place is not kept", () => {
 test.each([
   ["nothing", undefined],
   ["no JSON", "{"],
-  ["another version", JSON.stringify({ version: 2 })],
+  [
+    "another version",
+    JSON.stringify({ version: 2, link: "", bpCode: "DP", transactions: [], typed: {}, rows: [] }),
+  ],
   ["another shape", JSON.stringify({ version: 1, link: "", bpCode: "DP", transactions: {} })],
 ])("%s is no draft", (_what, stored) => {
   if (stored !== undefined) sessionStorage.setItem(key, stored);

@@ -7,6 +7,9 @@ import { BadProfile, readFormProfile } from "./form-profile.ts";
 const profile = (...fields: object[]) => ({ version: 1, caseTypes: { DP: fields } });
 const text = { type: "Text", code: "f_A", label: "A" };
 
+const whenOf = (more: object) => profile({ ...text, requiredWhen: { field: "f_B", ...more } });
+const selectOf = (...options: object[]) => profile({ ...text, type: "Select", options });
+
 const byCode = (one: { code: string }, other: { code: string }) =>
   one.code.localeCompare(other.code);
 
@@ -30,8 +33,31 @@ describe("a profile that cannot be used names the place", () => {
     ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
     ["caseTypes.DP[0].min", profile({ ...text, type: "Money", min: "a lot" })],
     ["caseTypes.DP[0].requiredWhen", profile({ ...text, requiredWhen: { field: "f_B" } })],
+    ["caseTypes.DP[0].requiredWhen", whenOf({ is: [] })],
+    ["caseTypes.DP[0].requiredWhen", whenOf({ is: ["1"], isnt: ["2"] })],
+    ["caseTypes.DP[0].options", selectOf()],
+    ["caseTypes.DP[0].options[0].lable", selectOf({ code: "1", label: "A", lable: "B" })],
+    ["caseTypes.DP[0].code", profile({ ...text, code: "" })],
+    ["caseTypes.DP[0].label", profile({ ...text, label: "" })],
+    ["caseTypes.DP[0].maxLength", profile({ ...text, maxLength: 1.5 })],
+    ["caseTypes.DP[0].minLength", profile({ ...text, minLength: -1 })],
+    ["casetypes", { ...profile(), casetypes: {} }],
   ])("%s", (where, sent) => {
     expect(() => readFormProfile(sent)).toThrow(new BadProfile(where));
+  });
+
+  const options = [{ code: "1", label: "A" }];
+  test.each([
+    { type: "Money" },
+    { type: "RadioButton", options },
+    { type: "Select", options },
+    { type: "String" },
+    { type: "Text" },
+    { type: "Digits" },
+    { type: "File" },
+  ])("an unknown key of $type", (field) => {
+    const sent = profile({ ...text, ...field, requird: true });
+    expect(() => readFormProfile(sent)).toThrow(new BadProfile("caseTypes.DP[0].requird"));
   });
 });
 

@@ -27,6 +27,7 @@ test.each([
   ["-5", "RUB", "not-an-amount"],
   ["1e3", "RUB", "not-an-amount"],
   ["ten", "RUB", "not-an-amount"],
+  ["1".repeat(31), "RUB", "not-an-amount"],
   ["", "RUB", "not-an-amount"],
   ["1,000", "RUB", "not-an-amount"],
   ["12.500", "USD", "not-an-amount"],

@@ -77,7 +77,10 @@ test("a card number in the place of an ARN is not written down", () => {
 
 test("a storage that holds something else counts for nothing", () => {
   sessionStorage.setItem("case-viewer.create.sent", '[{"arns":1}]');
+  localStorage.setItem("case-viewer.create.sent.x", "{");
   expect(new SentRequests().all()).toEqual([]);
+  expect(new SentRequests().count()).toBe(0);
+  expect(localStorage.length).toBe(0);
 });
 
 describe("of two tabs", () => {
@@ -98,8 +101,9 @@ describe("of two tabs", () => {
     const here = new SentRequests();
     const request = here.begin(["a"], Date.now());
     here.begin(["old"], Date.now() - 31 * 24 * 3_600_000);
+    here.begin(["late"], Date.now() - 29 * 24 * 3_600_000);
     const there = otherTab();
-    expect(there.doubtful(["a", "old"])).toEqual(["a"]);
+    expect(there.doubtful(["a", "old", "late"])).toEqual(["a", "late"]);
     expect(JSON.stringify(localStorage)).not.toContain("old");
     here.strike(request);
     expect(there.doubtful(["a"])).toEqual([]);

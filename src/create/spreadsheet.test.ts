@@ -74,6 +74,11 @@ test("a number longer than any ARN is none", async () => {
   expect(rows.map(({ why }) => why)).toEqual(["characters", undefined]);
 });
 
+test("an ARN has no signs in it", async () => {
+  const { rows } = await readSpreadsheet(`74-00/1016\t${card}`);
+  expect(rows).toMatchObject([{ why: "characters" }]);
+});
+
 test.each(["\t", ";", ",", "|"])(
   "a few rows with %j between the columns, and a line end after the last",
   async (sign) => {
@@ -118,6 +123,14 @@ test.each([
     expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 501 }, (_, at) => at + 2));
     expect(rows.filter((row) => row.arn !== arn || row.card !== card || row.why)).toEqual([]);
   }
+});
+
+test.each([
+  ["without an end, a row whose ARN is no longer one", `7.4001E+22\tx\ty`, "shortened"],
+  ["that ends in the next row, that row", `${arn}\t${card}\tTRADE"`, undefined],
+])("nor does a quote %s", async (_what, next, why) => {
+  const { rows } = await readSpreadsheet(`ARN\tCard\tShop\n${arn}\t${card}\t"ROMASHKA\n${next}`);
+  expect(rows.map((row) => row.why)).toEqual([undefined, why]);
 });
 
 test("a sign of another kind in a cell takes no row apart", async () => {
