@@ -57,6 +57,11 @@ test.beforeEach(async ({ plain, casePage, page }) => {
     const copied: string[] = [];
     Object.assign(window, { copied });
     navigator.clipboard.writeText = async (text) => void copied.push(text);
+    navigator.clipboard.write = async (items) => {
+      for (const item of items) {
+        for (const type of item.types) copied.push(await (await item.getType(type)).text());
+      }
+    };
   });
   await casePage.goto(id);
   await expect(casePage.stages).toBeVisible();

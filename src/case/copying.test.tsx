@@ -103,7 +103,11 @@ test("a clipboard that refuses, or is not there, is said in words", async () => 
 });
 
 test("the menu of a stage is walked by the arrow keys, and gives the focus back", async () => {
-  const write = catchCopies();
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  const copied = async (type: string) => {
+    const [item] = write.mock.calls[0]?.[0] ?? [];
+    return (await item?.getType(type))?.text();
+  };
   const { screen } = await renderCase({ answers });
   const button = screen.getByRole("button", { name: "Copy stage" });
   await expect.element(button).toBeVisible();
@@ -123,8 +127,32 @@ test("the menu of a stage is walked by the arrow keys, and gives the focus back"
   await userEvent.keyboard("{Enter}");
   await expect.element(item("As text")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}{Enter}");
-  await expect.poll(() => write.mock.calls[0]?.[0]).toMatch(/^900453\tDP-26-453\tRepresentment\t/);
+  await expect.poll(() => copied("text/plain")).toMatch(/^900453\tDP-26-453\tRepresentment\t/);
   await expect.element(button).toHaveFocus();
+});
+
+test("the cells of a row stay text in a spreadsheet, every digit of an ARN with them", async () => {
+  const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue();
+  const { bpItem } = dispute;
+  const arn = { baseTypeCode: "Digits", name: "<b> & ARN", value: "00740010162815218749983" };
+  const stages = [{ ...bpItem.stages[1], fields: [arn] }];
+  const { screen } = await renderCase({
+    answers: [() => Response.json({ ...dispute, bpItem: { ...bpItem, stages } })],
+  });
+  await screen.getByRole("button", { name: `About ${arn.name}` }).click();
+  await screen.getByRole("button", { name: `Copy field ${arn.name}` }).click();
+  await screen.getByRole("menuitem", { name: "As a table row" }).click();
+  await expect.poll(() => write.mock.calls.length).toBe(1);
+  const [item] = write.mock.calls[0]?.[0] ?? [];
+  const html = (await (await item?.getType("text/html"))?.text()) ?? "";
+  const cells = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("td")];
+  const row = await (await item?.getType("text/plain"))?.text();
+  expect(cells.map((cell) => cell.textContent).join("\t")).toBe(row);
+  expect(row).toContain(`${arn.name}\t\t${arn.value}`);
+  for (const cell of cells) {
+    expect(cell.getAttribute("style")).toBe("mso-number-format:'\\@'");
+    expect(cell.getAttribute("sdnum")).toMatch(/;@$/);
+  }
 });
 
 test("a field has its menu among what else is known of it", async () => {

@@ -77,7 +77,10 @@ export function CopyMenu({ label, load }: CopyMenuProps) {
             className={styles.item}
             onClick={() => {
               menu.current?.hidePopover();
-              void copyText(load().then((copies) => copies[form]()));
+              void copyText(
+                load().then((copies) => copies[form]()),
+                form === "row",
+              );
             }}
           >
             {words.as[form]}

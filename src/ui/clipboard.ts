@@ -18,18 +18,40 @@ function tell(outcome: CopyOutcome | undefined) {
   for (const reader of readers) reader();
 }
 
-/** Copies a text, and lets {@link useCopyOutcome} know whether the browser allowed it. */
-export async function copyText(text: string | Promise<string>): Promise<void> {
-  const isCopied = await write(text);
+/**
+ * Copies a text, and lets {@link useCopyOutcome} know whether the browser allowed it.
+ * @param isRow it is cells with tabs between them, which a spreadsheet shall take as text.
+ */
+export async function copyText(text: string | Promise<string>, isRow = false): Promise<void> {
+  const isCopied = await write(text, isRow);
   copies += 1;
   clearTimeout(forgetting);
   tell({ isCopied, number: copies });
   forgetting = setTimeout(() => tell(undefined), shownFor);
 }
 
-async function write(text: string | Promise<string>): Promise<boolean> {
+/**
+ * A row as a table. By these two signs, Excel and LibreOffice leave a cell as it is; of plain text
+ * they make numbers and dates: an ARN ends in zeros, `0012` is 12, `5.10` is a day of October.
+ */
+const rowHtml = (row: string): string =>
+  `<table><tr>${row
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .split("\t")
+    .map((cell) => `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${cell}</td>`)
+    .join("")}</tr></table>`;
+
+async function write(copied: string | Promise<string>, isRow: boolean): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(await text);
+    const plain = await copied;
+    if (isRow) {
+      const table = new Blob([rowHtml(plain)], { type: "text/html" });
+      const text = new Blob([plain], { type: "text/plain" });
+      await navigator.clipboard.write([
+        new ClipboardItem({ [text.type]: text, [table.type]: table }),
+      ]);
+    } else await navigator.clipboard.writeText(plain);
     return true;
   } catch {
     return false;
