@@ -12,7 +12,7 @@ import { test as base, copyBuild, expect } from "../deployment.ts";
 import { save, sha256Of } from "../saved.ts";
 import { loopback } from "../servers/faulty-service.ts";
 import { startNginx } from "../servers/nginx.ts";
-import { json } from "../servers/replies.ts";
+import { empty, json } from "../servers/replies.ts";
 
 const { files } = cases;
 const command = nginxPath();
@@ -205,6 +205,24 @@ test("a create whose connection is lost reaches the service once", async ({
   await createPage.submit.click();
   await expect(createPage.outcomeUnknown).toBeVisible();
   expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+});
+
+test("a create's answer never tells a browser to send it again", async ({
+  nginx,
+  plain,
+  request,
+}) => {
+  const statuses = [421, 409];
+  plain.creates(...statuses.map((status) => empty(status)));
+  const post = async () => {
+    const answer = await request.post(`${nginx.address}/webapi/v1/BpEngineApi/CreateBp`);
+    return [answer.status(), answer.headers()["connection"]];
+  };
+  expect([await post(), await post()]).toEqual([
+    [504, "close"],
+    [409, "close"],
+  ]);
+  expect(plain.requestsOf("CreateBp")).toHaveLength(statuses.length);
 });
 
 test("what is passed on over TLS reaches the service of that name, and no other", async ({
