@@ -32,6 +32,13 @@ const after = answered(
   { ...closed },
 );
 
+/** A case with very many fields of this value. */
+const many = (value: string) =>
+  answered({
+    ...active,
+    fields: Array.from({ length: 103 }, (_, at) => ({ code: `f${at}`, name: `F${at}`, value })),
+  });
+
 type Screen = Awaited<ReturnType<typeof renderCase>>["screen"];
 
 const notice = (screen: Screen) => screen.getByRole("region", { name: "What has changed" });
@@ -73,6 +80,19 @@ describe("after a refresh", () => {
     await expect
       .element(screen.getByRole("status").filter({ hasText: "5 changes" }))
       .toBeInTheDocument();
+  });
+
+  test("of many a hundred are told, and of a long value its beginning", async () => {
+    const { screen } = await renderCase({ answers: [many("a"), many("b".repeat(200))] });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await screen.getByRole("button", { name: "Show the changes" }).click();
+    await expect
+      .element(notice(screen).getByRole("listitem").last())
+      .toHaveTextContent("and 3 more");
+    expect(notice(screen).getByRole("listitem").elements()).toHaveLength(101);
+    await expect
+      .element(notice(screen).getByRole("listitem").first())
+      .toHaveTextContent(`to “\u2068${"b".repeat(80)}…\u2069”`);
   });
 
   test("a sentence leads to its stage and field", async () => {

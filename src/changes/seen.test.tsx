@@ -45,14 +45,14 @@ const withValue = (value: string) =>
   read({ ...bpItem, stages: [{ ...active, fields: [{ code: "f", value }] }] });
 
 const kept = () => JSON.stringify(entries());
-/** What is kept of a case with one field of this value, but for the time. */
-function digests(value: string): string {
-  acknowledge(withValue(value));
-  return kept().replaceAll(/"at\\":\d+/g, "");
-}
-
 const keptCases = () =>
   Object.keys(localStorage).filter((key) => key.startsWith("case-viewer.seen."));
+/** What is kept of a case with one field of this value, but for the time and the salt. */
+function digests(value: string): string {
+  acknowledge(withValue(value));
+  const texts = keptCases().map((key) => localStorage.getItem(key) ?? "");
+  return texts.join().replaceAll(/"at":\d+/g, "");
+}
 /** Another day: this page's memory is gone, what is kept on the computer is not. */
 const comeBack = tellForgotten;
 
@@ -108,6 +108,21 @@ describe("a case is seen", () => {
       expect(lookAt(moved("2026-12-01T10:00:00"))).toMatchObject([{ kind: "deadline" }]);
       expect(glimpseOf(moved("2026-12-01T10:00:00")).changes()).toHaveLength(1);
     }
+  });
+
+  test("by a newer reading than one that comes late, which tells nothing", () => {
+    const now = Date.now();
+    acknowledge(moved("2026-12-01T10:00:00"), now);
+    expect(lookAt(read(bpItem), now - 1000)).toEqual([]);
+    expect(glimpseOf(read(bpItem), now - 1000).changes()).toEqual([]);
+  });
+
+  test("and of the last fifty it is told what they were", () => {
+    const ids = Array.from({ length: 51 }, (_, at) => String(at + 1));
+    for (const id of ids) lookAt(read({ ...bpItem, code: "as before" }, id));
+    const [first, last] = ["1", "51"].map((id) => lookAt(read({ ...bpItem, code: "anew" }, id)));
+    expect(first).toMatchObject([{ kind: "fact", before: undefined }]);
+    expect(last).toMatchObject([{ kind: "fact", before: { text: "as before" } }]);
   });
 
   test("on another day, and told with the old value again once nothing had changed", () => {
@@ -166,6 +181,24 @@ describe("what is kept on this computer", () => {
     expect(digests("4111111111111111")).not.toEqual(one);
   });
 
+  test("of two cases that are alike has nothing in common", () => {
+    const parts = ["1", "2"].map((id) => {
+      acknowledge(read(bpItem, id));
+      return [...kept().matchAll(/[salcifdtmnb](?:[\w-]{6}|\.)([\w-]{12})(?=\\")/g)].map(
+        ([, of]) => of,
+      );
+    });
+    const [one = [], both = []] = parts;
+    expect(one.length).toBeGreaterThan(10);
+    expect(new Set(both).size).toBe(2 * one.length);
+  });
+
+  test("has a salt of this computer, whatever stood in its place", () => {
+    localStorage.setItem("case-viewer.seen-salt", "0");
+    lookAt(read(bpItem));
+    expect(localStorage.getItem("case-viewer.seen-salt")).toMatch(/^[\da-f]{32}$/);
+  });
+
   test("is small for a case of 20,000 fields, which tells its stage and no more", () => {
     const before = lookAt(large(20_000, "a"));
     expect(before).toEqual([]);
@@ -176,6 +209,7 @@ describe("what is kept on this computer", () => {
       { kind: "field", how: "changed", stage: { name: "S3" }, now: undefined },
     ]);
     comeBack();
+    expect(glimpseOf(large(100, "b")).changes()).toMatchObject([{ kind: "case", how: "changed" }]);
     expect(lookAt(large(100, "b"))).toEqual([
       { kind: "case", how: "changed", stage: undefined, before: undefined, now: undefined },
     ]);
@@ -219,7 +253,7 @@ describe("what is kept on this computer", () => {
   test("is nothing when the operator does not want it", () => {
     setRemembering(false);
     lookAt(read(bpItem));
-    expect(keptCases()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(["case-viewer.seen-off"]);
     expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
     setRemembering(true);
     forgetSeen();
@@ -279,6 +313,12 @@ describe("a glimpse", () => {
     vi.useRealTimers();
   });
 
+  test("of a case never opened is forgotten with all the others", () => {
+    glimpseOf(read(bpItem));
+    comeBack();
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toEqual([]);
+  });
+
   test("of a case that is opened unchanged counts as its first look on another day", () => {
     glimpseOf(read(bpItem));
     lookAt(read(bpItem));
@@ -289,12 +329,15 @@ describe("a glimpse", () => {
   test("is told again when the changes are acknowledged", async () => {
     lookAt(read(bpItem));
     const next = moved("2026-12-01T10:00:00");
-    const screen = await render(<Tally glimpse={glimpseOf(next)} />);
+    const glimpse = glimpseOf(next);
+    const screen = await render(<Tally glimpse={glimpse} />);
     await expect.element(screen.getByText("1 changed")).toBeVisible();
     acknowledge(next);
     await expect.element(screen.getByText("0 changed")).toBeVisible();
     forgetSeen();
     await expect.element(screen.getByText("never seen")).toBeVisible();
+    acknowledge(read(bpItem));
+    expect(glimpse.changes()).toBeUndefined();
   });
 });
 

@@ -95,6 +95,12 @@ test("a known zone: the moment in UTC, and the wall clock with its zone in words
   ]);
 });
 
+test("an id that could be a card number is not in the file", () => {
+  const text = fileOf([entry(4111111111111111, "2026-11-23T18:45:00", "")], "");
+  expect(readCalendar(text).events[0]?.["SUMMARY"]).toContain("4111••••");
+  expect(text).not.toContain("4111111111111111");
+});
+
 test("the last day there is stays in the calendar, also where it ends later than in Greenwich", () => {
   const zone = "America/New_York";
   const { events } = readCalendar(fileOf([entry(1, "9999-12-31T23:59:59.9999999", zone)], zone));

@@ -146,8 +146,7 @@ const utc = (moment: number): string => {
   return basic(within.toString({ smallestUnit: "second" }));
 };
 
-const textOf = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
+const textOf = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
 /** At most 75 octets a line, and no character cut in two. */
 function folded(line: string): string {

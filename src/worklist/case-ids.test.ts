@@ -156,4 +156,5 @@ test("a pasted link keeps the stage it selects", () => {
     expect(caseAddress(text, id)).toBe("/cases/900453?stage=2");
   }
   expect(caseAddress("/cases/900453?stage=at(2)", id)).toBe("/cases/900453?stage=at(2)");
+  expect(caseAddress("/cases/900453?stage=2%26x%23y", id)).toBe("/cases/900453?stage=2%26x%23y");
 });

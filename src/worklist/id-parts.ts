@@ -1,4 +1,4 @@
-import { cardPieces, cleanCard, holdsCardNumber, maskCard } from "#language/card-number.ts";
+import { cardPieces, cleanCard, maskCard } from "#language/card-number.ts";
 import { type CaseId, readCaseId } from "#model/case-id.ts";
 
 /** A part of a text between two separators, as it stood there. */
@@ -42,7 +42,7 @@ export const idParts = (text: string): IdPart[] =>
       (line) =>
         withWholeCards(line.replaceAll(unseen, "").replaceAll(groups, "")).match(part) ?? [],
     )
-    .map((part) => ({ part, id: holdsCardNumber(part) ? undefined : idIn(part) }));
+    .map((part) => ({ part, id: idIn(part) }));
 
 /** A card number stays in one piece, however its digits are grouped; one that was mistyped is masked at once. */
 const withWholeCards = (line: string): string =>

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { isDateTime } from "#wire/date-time.ts";
 import { readCaseIds } from "./case-ids.ts";
+import type { CaseRow } from "./case-row.ts";
 import { keptKey } from "./kept-ids.ts";
 import { Worklist } from "./worklist.ts";
 
@@ -14,6 +16,20 @@ afterEach(() => {
 const idsOf = (worklist: Worklist) => worklist.state().entries.map(({ id }) => Number(id));
 const paste = (worklist: Worklist, text: string) => worklist.paste(readCaseIds(text));
 const remove = (worklist: Worklist, text: string) => worklist.remove(readCaseIds(text).ids);
+
+const first = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const rowOf = (code: string): CaseRow => ({
+  code,
+  caseType: "DP",
+  stage: "",
+  amount: undefined,
+  currency: "",
+  planned: undefined,
+  dueAt: undefined,
+  controlActions: [],
+  isFinished: false,
+  glimpse: undefined,
+});
 
 /** A tab: the storage tells it what the other one has done, as a browser does. */
 function openTab() {
@@ -50,12 +66,14 @@ test.each([
 });
 
 test("the list holds five hundred cases, from the storage too", () => {
-  const many = Array.from({ length: 502 }, (_, at) => at + 1);
-  localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: many }));
+  localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: first(502) }));
   const worklist = new Worklist("");
   expect(idsOf(worklist)).toHaveLength(500);
   paste(worklist, "500 501 502");
   expect(worklist.state().pasted).toMatchObject({ added: [], known: [500], over: [501, 502] });
+  const [over] = readCaseIds("501").ids;
+  if (over) worklist.take(over, rowOf("DP-26-501"));
+  expect(idsOf(worklist)).toHaveLength(500);
 });
 
 test("a browser that keeps nothing says so, and the list goes on in memory", () => {
@@ -99,6 +117,25 @@ describe("two tabs", () => {
     expect(one.state().removed).toEqual([]);
   });
 
+  test("what one puts back has no room where the other has taken it", () => {
+    localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: first(500) }));
+    const [one, other] = [openTab(), openTab()];
+    remove(one, "1");
+    tell();
+    paste(other, "501");
+    tell();
+    one.putBack();
+    expect(idsOf(one)).toHaveLength(500);
+  });
+
+  test("a tab learns that another has cleared everything", () => {
+    const one = openTab();
+    one.keep(true);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(one.state().isKept).toBe(false);
+  });
+
   test("keeping a list keeps what the other tab has too; not keeping it leaves both in memory", () => {
     const [one, other] = [openTab(), openTab()];
     paste(one, "1");
@@ -130,7 +167,11 @@ test("a list that is not kept comes back once when its page is loaded anew, a ke
 test("after signing out there is nothing but the ids that are kept", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 x");
+  const planned = "2026-12-01T10:00:00";
+  const [id] = readCaseIds("1").ids;
+  if (id && isDateTime(planned)) worklist.inCalendar.set(id, { id, planned, dueAt: 1 });
   worklist.forget();
+  expect(worklist.inCalendar.size).toBe(0);
   expect(worklist.state()).toMatchObject({ entries: [], pasted: undefined, removed: [] });
   paste(worklist, "1 2");
   worklist.keep(true);
