@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { prepare } from "#changes/seen.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import { documentsOf } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
@@ -17,10 +18,21 @@ interface CaseRestProps extends Omit<CaseCommands, "shown"> {
   readonly selected: Stage | undefined;
 }
 
-/** Every value has to be read for the notes, so they come once the case is on the screen. */
+/** Every value has to be read for the notes, so they come once that was done in pieces. */
 function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
   const [notes, setNotes] = useState<RetrievedCase["notes"]>([]);
-  useEffect(() => whenIdle(() => setNotes(retrieved.notes)), [retrieved]);
+  useEffect(() => {
+    let isGone = false;
+    async function find() {
+      await prepare(retrieved.case);
+      if (!isGone) setNotes(retrieved.notes);
+    }
+    const giveUp = whenIdle(() => void find());
+    return () => {
+      isGone = true;
+      giveUp();
+    };
+  }, [retrieved]);
   return notes;
 }
 
