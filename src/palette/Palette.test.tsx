@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog } from "#ui/Dialog.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PaletteProvider } from "./PaletteProvider.tsx";
 import { usePaletteEntries } from "./palette-entries.ts";
+import type { PaletteEntry } from "./palette-entry.ts";
 
 const box = page.getByRole("combobox", { name: "Search commands" });
 const dialog = page.getByRole("dialog", { name: "Command palette" });
@@ -14,12 +15,14 @@ const option = (name: string) => page.getByRole("option", { name });
 const work = page.getByRole("textbox", { name: "Work" });
 
 let read = 0;
+let extra: PaletteEntry[] = [];
 
 function Screen() {
   const [done, setDone] = useState("nothing");
   usePaletteEntries("actions", () => [
     { id: "print", label: "Print", run: () => setDone("printed") },
     { id: "copy", label: "Copy", run: () => setDone("copied") },
+    ...extra,
   ]);
   usePaletteEntries("fields", () => {
     read += 1;
@@ -93,7 +96,13 @@ test("it opens while one types, runs what Enter finds, and gives the focus back"
   expect(read).toBe(0);
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(box).toHaveFocus();
-  await userEvent.keyboard("prin{Enter}");
+  await expect.element(box).toHaveAttribute("autocomplete", "off");
+  await expect.element(box).toHaveAttribute("spellcheck", "false");
+  await userEvent.keyboard("prin");
+  // The Enter that ends a word of an input method is no Enter.
+  press({ key: "Enter", code: "Enter", isComposing: true });
+  await expect.element(page.getByText("done: nothing")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("done: printed")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(work).toHaveFocus();
@@ -162,6 +171,36 @@ test("of very many fifty are shown, the rest is counted, and the count is said",
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("done: note 19999")).toBeVisible();
   expect(read).toBe(1);
+});
+
+test("what looks like a card number is masked, and stands by itself", async () => {
+  const card = "4111111111111111";
+  extra = [{ id: "card", label: `Card ${card}`, detail: `of ${card}`, run: () => {} }];
+  onTestFinished(() => {
+    extra = [];
+  });
+  await show();
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await box.fill("card");
+  await expect
+    .element(page.getByRole("option"))
+    .toHaveTextContent("Card 4111••••••••1111of 4111••••••••1111");
+});
+
+test("a file that does not come costs this try only", async () => {
+  const load = vi.fn<typeof loadCommands>(loadCommands).mockRejectedValueOnce(new Error("gone"));
+  const Bare = () => (
+    <PaletteProvider isAvailable loadCommands={load}>
+      <PaletteButton />
+    </PaletteProvider>
+  );
+  const router = createMemoryRouter([{ path: "*", Component: Bare }]);
+  await render(<RouterProvider router={router} />);
+  const open = page.getByRole("button", { name: "Command palette" });
+  await open.click();
+  await open.click();
+  await expect.element(dialog).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("what is not there is said, and Enter does nothing", async () => {

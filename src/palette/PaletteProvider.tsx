@@ -57,10 +57,10 @@ export function PaletteProvider({ children, isAvailable, loadCommands }: Palette
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isKey || !isLetter(event, "k") || event.defaultPrevented) return;
+    if (!isKey || !isLetter(event, "k")) return;
     // The browser's own Ctrl+K leads away from the page.
     event.preventDefault();
-    if (isAvailable && !isBehindDialog()) open();
+    if (!isBehindDialog()) open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
@@ -73,8 +73,8 @@ export function PaletteProvider({ children, isAvailable, loadCommands }: Palette
   return (
     <Context value={context}>
       {children}
-      {isAvailable && commands}
-      {Palette && isAvailable && openAt === place && <Palette sources={sources} onClose={close} />}
+      {commands}
+      {Palette && openAt === place && <Palette sources={sources} onClose={close} />}
     </Context>
   );
 }

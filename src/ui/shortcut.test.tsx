@@ -17,6 +17,11 @@ function Screen() {
       <textarea aria-label="lines" />
       <select aria-label="choice" />
       <input type="checkbox" aria-label="switch" />
+      <div aria-label="editor" role="textbox" tabIndex={0} contentEditable />
+      <div aria-label="option" role="option" aria-selected tabIndex={0} />
+      <dialog>
+        <button type="button">behind which</button>
+      </dialog>
     </>
   );
 }
@@ -46,7 +51,7 @@ test.each([
 
 test("keys are silent where one types, and with a modifier", async () => {
   await render(<Screen />);
-  for (const name of ["text", "lines", "choice"]) {
+  for (const name of ["text", "lines", "choice", "editor", "option"]) {
     page.getByLabelText(name).element().focus();
     press("j", "KeyJ");
     press("/", "Slash");
@@ -56,6 +61,22 @@ test("keys are silent where one types, and with a modifier", async () => {
   press("j", "KeyJ", { altKey: true });
   press("j", "KeyJ", { metaKey: true });
   expect(pressed).toEqual([]);
+  press("j", "KeyJ");
+  expect(pressed).toEqual(["j"]);
+});
+
+test("keys are silent behind a dialog, where something else has taken them, and while they are held", async () => {
+  await render(<Screen />);
+  const taken = new AbortController();
+  document.body.addEventListener("keydown", (event) => event.preventDefault(), taken);
+  press("j", "KeyJ");
+  taken.abort();
+  press("j", "KeyJ", { repeat: true });
+  const dialog = document.querySelector("dialog");
+  dialog?.showModal();
+  press("j", "KeyJ");
+  expect(pressed).toEqual([]);
+  dialog?.close();
   press("j", "KeyJ");
   expect(pressed).toEqual(["j"]);
 });
