@@ -57,11 +57,9 @@ test.beforeEach(async ({ plain, casePage, page }) => {
     const copied: string[] = [];
     Object.assign(window, { copied });
     navigator.clipboard.writeText = async (text) => void copied.push(text);
-    navigator.clipboard.write = async (items) => {
-      for (const item of items) {
-        for (const type of item.types) copied.push(await (await item.getType(type)).text());
-      }
-    };
+    addEventListener("copy", ({ clipboardData: data }) => {
+      for (const type of data?.types ?? []) copied.push(data?.getData(type) ?? "");
+    });
   });
   await casePage.goto(id);
   await expect(casePage.stages).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { loadPrintedCase } from "./printing.ts";
@@ -110,12 +110,13 @@ test("the raw answer lists where a number is masked, and shows it there", async 
 /** What is copied from now on; a row is there twice, as text and as a table. */
 function catchCopies(): string[] {
   const copied: string[] = [];
-  const { clipboard } = navigator;
-  vi.spyOn(clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
-  vi.spyOn(clipboard, "write").mockImplementation(async (items) => {
-    const forms = items.flatMap((item) => item.types.map((type) => item.getType(type)));
-    for (const form of forms) copied.push(await (await form).text());
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+    copied.push(text);
   });
+  const add = ({ clipboardData: data }: ClipboardEvent) =>
+    copied.push(...(data?.types ?? []).map((type) => data?.getData(type) ?? ""));
+  addEventListener("copy", add);
+  onTestFinished(() => removeEventListener("copy", add));
   return copied;
 }
 

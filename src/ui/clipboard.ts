@@ -42,16 +42,32 @@ const rowHtml = (row: string): string =>
     .map((cell) => `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${cell}</td>`)
     .join("")}</tr></table>`;
 
+/**
+ * Copies a row by an event, since the browser parses what `clipboard.write` is given within this
+ * page, whose policy lets no style in.
+ * @returns whether it could; a browser may want a selection for it.
+ */
+function copyTable(row: string): boolean {
+  let isFilled = false;
+  const fill = (event: ClipboardEvent) => {
+    isFilled = true;
+    event.clipboardData?.setData("text/plain", row);
+    event.clipboardData?.setData("text/html", rowHtml(row));
+    event.preventDefault();
+  };
+  document.addEventListener("copy", fill);
+  try {
+    return document.execCommand("copy") && isFilled;
+  } finally {
+    document.removeEventListener("copy", fill);
+  }
+}
+
 async function write(copied: string | Promise<string>, isRow: boolean): Promise<boolean> {
   try {
     const plain = await copied;
-    if (isRow) {
-      const table = new Blob([rowHtml(plain)], { type: "text/html" });
-      const text = new Blob([plain], { type: "text/plain" });
-      await navigator.clipboard.write([
-        new ClipboardItem({ [text.type]: text, [table.type]: table }),
-      ]);
-    } else await navigator.clipboard.writeText(plain);
+    if (isRow && copyTable(plain)) return true;
+    await navigator.clipboard.writeText(plain);
     return true;
   } catch {
     return false;
