@@ -35,8 +35,9 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
       id: "download all",
       label: words.downloadAll,
       run() {
-        // What comes of it is said here.
+        // What comes of it is said here, below the button, which may be at the edge of the screen.
         button.current?.focus();
+        button.current?.scrollIntoView({ block: "center" });
         void pack.take();
       },
     },
