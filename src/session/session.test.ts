@@ -11,6 +11,10 @@ function watch() {
   return { lock, watched: { lock, keepAlive() {} } };
 }
 
+/** What a browser tells a page that it has kept. */
+const comeBack = () =>
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -95,6 +99,27 @@ test("signing out reaches the other tabs", async () => {
   here.signOut();
   await told;
   expect([here.state(), there.state()]).toEqual(["signed-out", "signed-out"]);
+});
+
+test("a page that was left and is shown again has heard of a sign-out meanwhile", () => {
+  class Deaf extends EventTarget {
+    postMessage() {}
+  }
+  vi.stubGlobal("BroadcastChannel", Deaf);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const left = open();
+  left.signIn("left");
+  comeBack();
+  expect(left.state()).toBe("open");
+  const other = open();
+  other.signIn("other");
+  other.signOut();
+  expect(left.state()).toBe("open");
+  comeBack();
+  expect(left.state()).toBe("signed-out");
+  left.signIn("again");
+  comeBack();
+  expect(left.state()).toBe("open");
 });
 
 test("the token is in no storage, unless the deployer chose so, and then for its host only", async () => {

@@ -43,6 +43,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
   if (!kept) forgetKept();
   let token = kept?.read();
   let state: SessionState = isAsked && token === undefined ? "signed-out" : "open";
+  let heard = signedOutAt();
   const changed = new EventTarget();
   const tabs = new BroadcastChannel("case-viewer.session");
 
@@ -55,6 +56,10 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
   }
 
   tabs.addEventListener("message", () => drop("signed-out"));
+  // Safari keeps a page that was left as it stands, and tells it of nothing.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && signedOutAt() !== heard) drop("signed-out");
+  });
 
   return {
     state: () => state,
@@ -75,6 +80,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     signIn(text) {
       token = cleanToken(text);
       kept?.begin(token);
+      heard = signedOutAt();
       state = "open";
       changed.dispatchEvent(new Event("change"));
     },
@@ -85,7 +91,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     signOut() {
       drop("signed-out");
       tabs.postMessage("signed-out");
-      kept?.tellTabsToCome();
+      tellTabsToCome();
     },
   };
 }
@@ -105,6 +111,11 @@ function forgetKept(): void {
   attempt(() => sessionStorage.removeItem(storageKey));
 }
 
+/** For the tabs that hear of nothing now: put away by the browser, or kept as they stand. */
+function tellTabsToCome(): void {
+  attempt(() => localStorage.setItem(signedOutKey, String(Date.now())));
+}
+
 const signedOutAt = (): number => Number(attempt(() => localStorage.getItem(signedOutKey)) ?? "0");
 
 /**
@@ -121,7 +132,7 @@ function tabStorage(baseUrl: string, idleMinutes: number) {
   return {
     begin(token: string) {
       // Signed out of by a clock that was ahead: no token would last until then.
-      if (signedOutAt() > Date.now()) this.tellTabsToCome();
+      if (signedOutAt() > Date.now()) tellTabsToCome();
       this.write(token, Date.now());
     },
     read(): string | undefined {
@@ -133,9 +144,6 @@ function tabStorage(baseUrl: string, idleMinutes: number) {
     },
     write(token: string, seen: number) {
       attempt(() => sessionStorage.setItem(storageKey, `${baseUrl}\n${token}\n${seen}`));
-    },
-    tellTabsToCome() {
-      attempt(() => localStorage.setItem(signedOutKey, String(Date.now())));
     },
   };
 }
