@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { english } from "#language/english.ts";
 import { readCaseId } from "#model/case-id.ts";
+import { Unread } from "#wire/leaf.ts";
 import { tableOf } from "./case-table-file.ts";
 import type { Entry } from "./worklist.ts";
 
@@ -45,4 +46,28 @@ test("the table has values as sent, what failed in words, and no card number", (
   ]);
   expect(second?.join("|")).toBe("2|||||||||The service refused the request: Case 2 is locked.");
   expect(third?.[4]).toBe("4111111111111111.00");
+});
+
+test("a card number is masked in an id, an amount, a time and what the service says", () => {
+  const card = "4111111111111111";
+  const error = new Failure({ kind: "refused", message: card });
+  const row = {
+    code: card,
+    caseType: card,
+    stage: card,
+    amount: new Unread(card),
+    currency: "",
+    planned: new Unread(card),
+    dueAt: undefined,
+    controlActions: [{ unknown: card }],
+    isFinished: false,
+    glimpse: undefined,
+  };
+  const [, ...lines] = tableOf([entry(card, { row, error }), entry(card, { error })], english);
+  const [shown = [], failed = []] = lines.map((cells) =>
+    cells.map((cell) => cell.includes("4111••••••••1111")),
+  );
+  expect(shown).toEqual([true, true, true, true, true, false, true, true, false, true]);
+  expect(failed).toEqual([true, ...Array<boolean>(8).fill(false), true]);
+  expect(lines.join()).not.toContain(card);
 });
