@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SentRequests, sentRequests } from "#create/sent-requests.ts";
@@ -61,6 +61,30 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
   await button("Forget all the same").click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([]);
+});
+
+const seen = { "case-viewer.seen.x": "{}", "case-viewer.seen-salt": "0" };
+
+test("clearing leaves nothing of what was kept", async () => {
+  sessionStorage.setItem("case-viewer.create.draft", "{}");
+  Object.assign(localStorage, seen, {
+    "case-viewer.worklist": '{"service":"","ids":[1]}',
+    "case-viewer.language": "ru-RU",
+    "case-viewer.theme": "dark",
+  });
+  await show();
+  await button("Clear what is kept").click();
+  await expect.element(page.getByText("Cleared.")).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test("whoever does not want to be told of changes leaves nothing to tell them by", async () => {
+  Object.assign(localStorage, seen);
+  onTestFinished(() => localStorage.clear());
+  await show();
+  await page.getByRole("switch").click();
+  expect(Object.keys(localStorage)).toEqual(["case-viewer.seen-off"]);
 });
 
 test("clearing asks nothing when every outcome is known", async () => {

@@ -9,7 +9,7 @@ export async function loadSettings(asked: Promise<Response>): Promise<Settings> 
   const { response, text } = await whole(asked);
   if (response.status === 404) return readSettings({}).settings;
   if (!response.ok) throw new SettingsUnreachable();
-  const sent: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+  const sent: unknown = JSON.parse(text);
   const { settings, ignored } = readSettings(sent);
   if (ignored.length > 0) console.info(`config.json: ignored unknown keys ${ignored.join(", ")}`);
   return settings;

@@ -28,7 +28,7 @@ async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
 
 function readProfileText(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(text);
   } catch {
     throw new BadProfile("");
   }
