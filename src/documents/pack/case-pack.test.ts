@@ -46,9 +46,13 @@ const letter = {
 test("packs every document byte for byte, in the order of the case, under its date", async () => {
   const bytes = noise(300_000);
   const { files, names, pack } = await packOf(
-    answerWith([letter, { id: "d1", content: bytes.toBase64(), name: "scan.png" }]),
+    answerWith([
+      letter,
+      { id: "d1", content: bytes.toBase64(), name: "scan.png", creationDate: "11.05.2026" },
+    ]),
   );
   expect(names).toEqual(["documents/letter.txt", "documents/scan.png", ...about]);
+  expect(files[1]?.date).toBe("2026-05-11T00:00:00");
   expect(new TextDecoder().decode(files[0]?.bytes)).toBe("hello");
   expect(files[0]?.date).toBe("2026-11-01T23:58:30");
   expect(files[1]?.bytes).toEqual(bytes);

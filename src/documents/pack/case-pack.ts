@@ -6,6 +6,7 @@ import { maskCardNumbers } from "#language/card-number.ts";
 import { loadLaterWords } from "#language/later-words.ts";
 import { maskJson } from "#language/masked-json.ts";
 import { loadLanguage } from "#language/words.ts";
+import { readDay } from "#model/calendar-date.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
 import { readAnswerBytes, type Surroundings } from "../answer-stream.ts";
@@ -123,14 +124,16 @@ async function* aboutThem(
   yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));
 }
 
-/** A date-time as the service's wall clock shows it, for a ZIP, whose years are 1980 to 2107. */
+/** A date-time, or a day, as the service's wall clock shows it, for a ZIP, whose years are 1980 to 2107. */
 function localDate(sent: string): Date | undefined {
-  if (!isDateTime(sent)) return undefined;
-  const [year = 0, month = 1, ...rest] = sent.split(/\D/, 6).map(Number);
-  const [day = 1, hour, minute, second] = rest;
+  const day = readDay(sent);
+  const time = day === undefined ? sent : `${day}T00:00:00`;
+  if (!isDateTime(time)) return undefined;
+  const [year = 0, month = 1, ...rest] = time.split(/\D/, 6).map(Number);
+  const [date = 1, hour, minute, second] = rest;
   return year < 1980 || year > 2107
     ? undefined
-    : new Date(year, month - 1, day, hour, minute, second);
+    : new Date(year, month - 1, date, hour, minute, second);
 }
 
 function summaryOf({ documents }: PackFacts): Omit<Pack, "blob"> {
