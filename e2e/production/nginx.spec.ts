@@ -275,13 +275,17 @@ test("what the page of another site sends is not passed on, nor are cookies", as
         request.post(`${nginx.address}/webapi/v1/BpEngineApi/${path}`, { headers, data: "{}" }),
       ),
     );
+    expect(answers.map((answer) => answer.headers()["set-cookie"])).toEqual([undefined, undefined]);
     return answers.map((answer) => answer.status());
   };
   for (const site of ["cross-site", "same-site", "none"]) {
     expect(await statuses({ "Sec-Fetch-Site": site })).toEqual([403, 403]);
   }
   expect(plain.requests).toEqual([]);
-  plain.creates(json("{}"));
+  plain.creates((response, asked) => {
+    response.setHeader("Set-Cookie", "session=of-the-service");
+    return json("{}")(response, asked);
+  });
   expect(await statuses({ "Sec-Fetch-Site": "same-origin" })).toEqual([200, 200]);
   expect(await statuses({})).toEqual([200, 200]);
   expect(plain.requests.map(({ headers }) => headers["cookie"])).toEqual(Array(4).fill(undefined));
