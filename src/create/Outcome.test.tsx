@@ -134,6 +134,7 @@ describe("an answer that was lost", () => {
     await button("Create case").click();
     const dialog = page.getByRole("dialog", { name: "Send again?" });
     await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
     expect(bodies).toHaveLength(1);
     await screen.unmount();
 
