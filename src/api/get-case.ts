@@ -1,9 +1,8 @@
 import { type Case, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { once } from "#model/once.ts";
 import { readOnly, sentText } from "#model/sent.ts";
 import type { BpItem } from "#wire/bp-item.ts";
-import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import { type ContractNote, contractNotes, findNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { ExactNumber, plainJson, writeJson } from "#wire/json.ts";
 import { Unread } from "#wire/leaf.ts";
@@ -16,6 +15,8 @@ export interface RetrievedCase {
   readonly case: Case;
   /** Every difference between the answer and the specification; found when first wanted. */
   readonly notes: readonly ContractNote[];
+  /** Finds the notes in steps. */
+  readonly findNotes: () => Generator<undefined, void>;
   /** The answer as parsed, nothing left out. */
   readonly sent: Record<string, unknown>;
   /** Milliseconds since 1970 when the answer was read. */
@@ -94,11 +95,15 @@ export const isTokenRefused = (error: unknown): boolean =>
  */
 export function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
   const { item, response } = readItem(json, id);
-  const notes = once(() => contractNotes(GetBpItemResponse, response));
+  let notes: readonly ContractNote[] | undefined;
   return {
     case: readCase(item, id),
     get notes() {
-      return notes();
+      notes ??= contractNotes(GetBpItemResponse, response);
+      return notes;
+    },
+    *findNotes() {
+      notes ??= yield* findNotes(GetBpItemResponse, response);
     },
     sent: json,
     retrievedAt: Date.now(),

@@ -13,6 +13,7 @@ if (!isCaseId(id)) throw new Error("not a case id");
 const retrieved = {
   case: readCase({}, id),
   notes: [],
+  *findNotes() {},
   sent: isRecord(sent) ? sent : {},
   retrievedAt: 0,
 };

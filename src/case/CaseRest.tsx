@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { prepare } from "#changes/seen.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import { documentsOf } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
+import { inBackground } from "#ui/breath.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 import { ContractNotes } from "./ContractNotes.tsx";
 import { type CaseCommands, useCaseCommands } from "./case-commands.ts";
@@ -18,13 +18,13 @@ interface CaseRestProps extends Omit<CaseCommands, "shown"> {
   readonly selected: Stage | undefined;
 }
 
-/** Every value has to be read for the notes, so they come once that was done in pieces. */
+/** Every value has to be read for the notes, so they come after all else. */
 function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
   const [notes, setNotes] = useState<RetrievedCase["notes"]>([]);
   useEffect(() => {
     let isGone = false;
     async function find() {
-      await prepare(retrieved.case);
+      await inBackground(retrieved.findNotes());
       if (!isGone) setNotes(retrieved.notes);
     }
     const giveUp = whenIdle(() => void find());

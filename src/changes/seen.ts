@@ -2,7 +2,7 @@ import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type Change, changesBetween, differences, stageNames } from "#model/change.ts";
 import { type Look, lookParts } from "#model/look.ts";
-import { newBreath } from "#ui/breath.ts";
+import { inBackground } from "#ui/breath.ts";
 import { type KeptLook, keep, readKept, readSalt } from "./kept-looks.ts";
 import { type Sealed, sealedId, sealedStage, sealLook, unsealed } from "./sealed-look.ts";
 import { onForgotten, tellSeen } from "./seen-events.ts";
@@ -127,17 +127,9 @@ export function glimpseOf(one: Case, at = Date.now()): Glimpse {
  * milliseconds. Whatever looks at the case afterwards finds it sealed.
  */
 export function prepare(one: Case): Promise<void> {
-  const begun = preparing.get(one) ?? inPieces(sealing(one));
+  const begun = preparing.get(one) ?? inBackground(sealing(one));
   preparing.set(one, begun);
   return begun;
-}
-
-async function inPieces(work: Generator): Promise<void> {
-  const breath = newBreath();
-  while (!work.next().done) {
-    const pause = breath.take();
-    if (pause) await pause;
-  }
 }
 
 /** A case sealed at once. */

@@ -7,11 +7,14 @@ export interface Breath {
   readonly take: () => Promise<void> | undefined;
 }
 
-/** Begins a piece of work. */
-export function newBreath(): Breath {
+/**
+ * Begins a piece of work.
+ * @param next waits for the task that goes on with it.
+ */
+export function newBreath(next = nextTask): Breath {
   let since = performance.now();
   async function rest() {
-    await nextTask();
+    await next();
     since = performance.now();
   }
   return {
@@ -29,3 +32,18 @@ export function newBreath(): Breath {
 export const nextTask = (): Promise<void> =>
   // Safari has none.
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Does work that comes in steps behind all else: {@link nextTask} comes before what a press has only
+ * begun to draw.
+ */
+export async function inBackground(work: Generator): Promise<void> {
+  const breath = newBreath(backgroundTask);
+  while (!work.next().done) {
+    const pause = breath.take();
+    if (pause) await pause;
+  }
+}
+
+const backgroundTask = (): Promise<void> =>
+  "scheduler" in globalThis ? scheduler.postTask(() => {}, { priority: "background" }) : nextTask();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contractNotes } from "./contract-note.ts";
+import { contractNotes, findNotes } from "./contract-note.ts";
 import dispute from "./fixtures/dispute.json";
 import odd from "./fixtures/odd.json";
 import { GetBpItemResponse } from "./get-bp-item.ts";
@@ -51,4 +51,17 @@ test("both readings of the specification's contradictions are no difference", ()
   expect(paths).not.toContain("bpItem.operatorRole");
   expect(paths).not.toContain("bpItem.stages[0].isMerchantItemStage");
   expect(paths).not.toContain("bpItem.stages[1].controlActionStatus");
+});
+
+test("the notes of a long case are found in steps, no longer than one item takes", () => {
+  const fields = Array.from({ length: 30 }, () => ({ odd: 1 }));
+  const work = findNotes(
+    GetBpItemResponse,
+    GetBpItemResponse.read({ bpItem: { stages: [{ fields }] } }),
+  );
+  let steps = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) steps += 1;
+  expect(steps).toBeGreaterThan(30);
+  expect(step.value.filter(({ path }) => path.endsWith(".odd"))).toHaveLength(30);
 });

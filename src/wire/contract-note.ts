@@ -15,26 +15,43 @@ export type ContractNote =
 
 /** Every difference between a value that a schema read and the specification. */
 export function contractNotes(contract: Contract, read: unknown): ContractNote[] {
+  const work = findNotes(contract, read);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** The same in steps, one for each item of a list: it takes reading every value. */
+export function* findNotes(
+  contract: Contract,
+  read: unknown,
+): Generator<undefined, ContractNote[]> {
   const notes: ContractNote[] = [];
-  addNotes(notes, contract, read, () => "");
+  yield* addNotes(notes, contract, read, () => "");
   return notes;
 }
 
 /** Where a value stands: a case has tens of thousands of values and hardly a note, so it is spelled only for one. */
 type Path = () => string;
 
-function addNotes(notes: ContractNote[], contract: Contract, read: unknown, path: Path): void {
+function* addNotes(
+  notes: ContractNote[],
+  contract: Contract,
+  read: unknown,
+  path: Path,
+): Generator<undefined, void> {
   const { declared = "object", keys, items, known } = contract;
   if (read instanceof Unread) {
     notes.push({ kind: "other-type", path: path(), declared, sent: typeName(read.sent) });
   } else if (keys && isRecord(read)) {
-    addKeyNotes(notes, keys, contract.sparse, read, path);
+    yield* addKeyNotes(notes, keys, contract.sparse, read, path);
   } else if (items && read instanceof Items) {
     for (const [at, item] of read.all.entries()) {
-      addNotes(notes, items, item, () => `${path()}[${at}]`);
+      yield* addNotes(notes, items, item, () => `${path()}[${at}]`);
+      yield;
     }
   } else if (items) {
-    addNotes(notes, items, read, path);
+    yield* addNotes(notes, items, read, path);
   } else if (known) {
     for (const value of Array.isArray(read) ? read : [read]) {
       if (typeof value !== "string" || value === "" || known.includes(value)) continue;
@@ -43,18 +60,20 @@ function addNotes(notes: ContractNote[], contract: Contract, read: unknown, path
   }
 }
 
-function addKeyNotes(
+function* addKeyNotes(
   notes: ContractNote[],
   keys: Readonly<Record<string, Contract>>,
   sparse: ReadonlySet<string> | undefined,
   read: Readonly<Record<string, unknown>>,
   path: Path,
-): void {
+): Generator<undefined, void> {
   const at = (key: string) => (path() === "" ? key : `${path()}.${key}`);
   for (const key in read) {
     const contract = Object.hasOwn(keys, key) ? keys[key] : undefined;
     if (!contract) notes.push({ kind: "unknown-key", path: at(key) });
-    else if (hasNotes(contract, read[key])) addNotes(notes, contract, read[key], () => at(key));
+    else if (hasNotes(contract, read[key])) {
+      yield* addNotes(notes, contract, read[key], () => at(key));
+    }
   }
   for (const key in keys) {
     if (read[key] === undefined && !sparse?.has(key)) {
