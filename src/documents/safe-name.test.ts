@@ -62,6 +62,7 @@ test.each([
   ["scan.JPG .svg", "scan.JPG .svg.bin"],
   ["a.pdf                              .exe", "a.pdf .exe.bin"],
   ["a.exe\u00A0", "a.exe.bin"],
+  ["a. exe", "a. exe.bin"],
   ['<b>"a"?*|.pdf', "_b_a_.pdf"],
   ["a:b.txt", "a_b.txt"],
   ["card 4111 1111 1111 1111.pdf", "card 4111xxxxxxxx1111.pdf"],

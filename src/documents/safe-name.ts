@@ -93,7 +93,7 @@ function isRisky(name: string): boolean {
   return (
     riskyNames.has(name) ||
     riskyPage.test(name) ||
-    (dot >= 0 && riskyExtensions.has(name.slice(dot + 1)))
+    (dot >= 0 && riskyExtensions.has(name.slice(dot + 1).trim()))
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  cleanCard,
   holdsCardNumber,
   idText,
   inGroups,
@@ -14,6 +15,10 @@ test("the check digit is the one of Luhn's rule", () => {
   expect(passesLuhn("4111111111111112")).toBe(false);
   expect(passesLuhn("79927398713")).toBe(true);
   expect(passesLuhn("")).toBe(false);
+});
+
+test("a number set in raised, lowered or ringed digits is the same number", () => {
+  expect(cleanCard("⁴²⁷⁶ ₀₀₀₀ ①②③④ ５６７８")).toBe("4276000012345678");
 });
 
 test("a mask shows the first and the last four digits, and nothing of a short number", () => {

@@ -30,7 +30,10 @@ const longest = 19;
 export const cleanCard = (text: string): string =>
   plainDigits.test(text)
     ? text
-    : text.replaceAll(anyBetween, "").replaceAll(foreignDigits, (sign) => String(valueOf(sign)));
+    : text
+        .normalize("NFKC")
+        .replaceAll(anyBetween, "")
+        .replaceAll(foreignDigits, (sign) => String(valueOf(sign)));
 
 /** What a digit of any script counts: each script has its ten in a row, from zero to nine. */
 function valueOf(sign: string): number {
