@@ -5,10 +5,11 @@ type Protocol = "http/1" | "http/2" | "unknown";
  * Sends a request of which the service may get one at most.
  *
  * Over HTTP/2 a browser repeats a request by itself when its connection is lost, its stream is
- * refused or the answer is 408 or 421. It cannot when the body is a stream, of which it keeps no copy: it
- * may begin again as long as the end has not gone out, but never sends two that are whole. Over
- * HTTP/1.1 it sends no stream, and says so before it asks for its first byte; Firefox and Safari send
- * none at all. What they repeat is up to the connection, see {@link requestInit}, and to the server.
+ * refused or the answer is 408 or 421. It cannot when the body is a stream, of which it keeps no
+ * copy: it may begin again as long as the end has not gone out, but never sends two that are whole.
+ * Over HTTP/1.1 it sends no stream, and says so before it asks for its first byte; Firefox and Safari
+ * send none at all. What they repeat is up to the connection, see {@link requestInit}, and to the
+ * server.
  * @param body JSON text, asked for once, at the moment of sending.
  * @throws what `fetch` throws.
  */

@@ -31,18 +31,20 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
     return [idText(id), "", "", "", "", "", "", "", "", maskCardNumbers(state)];
   }
   const changes = row.glimpse?.changes() ?? [];
+  const planned = row.planned === "never" ? words.stage.noAutoAction : sentText(row.planned);
+  const changed = changes.length > 0 ? words.worklist.changed.count({ count: changes.length }) : "";
+  const state = said
+    ? `${words.worklist.stale} ${said}`
+    : row.isFinished
+      ? words.worklist.ended
+      : "";
+  const amount = sentText(row.amount);
   return [
     ...[String(id), row.code, row.caseType, row.stage].map(maskCardNumbers),
     // The digits of an amount are no card's, however they look.
-    isOdd(row.amount) ? maskCardNumbers(sentText(row.amount)) : sentText(row.amount),
-    row.currency,
-    row.planned === "never" ? words.stage.noAutoAction : maskCardNumbers(sentText(row.planned)),
-    controlText(row.controlActions, words),
-    changes.length > 0 ? words.worklist.changed.count({ count: changes.length }) : "",
-    said
-      ? maskCardNumbers(`${words.worklist.stale} ${said}`)
-      : row.isFinished
-        ? words.worklist.ended
-        : "",
+    isOdd(row.amount) ? maskCardNumbers(amount) : amount,
+    ...[row.currency, planned, controlText(row.controlActions, words), changed, state].map(
+      maskCardNumbers,
+    ),
   ];
 }
