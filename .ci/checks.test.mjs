@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { isWithinBudget } from "./budget.mjs";
+import { readReport } from "./report.mjs";
+import { areSame } from "./same-files.mjs";
+
+/**
+ * A folder with these files in it.
+ *
+ * @param {Record<string, string>} files
+ */
+function folderOf(files) {
+  const folder = mkdtempSync(join(tmpdir(), "checks-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const built = { "index.html": "<p>", "assets/a.js": "1", "assets/b.js": "2" };
+
+test.each([
+  ["the same", built, []],
+  ["another byte", { ...built, "assets/a.js": "3" }, ["assets/a.js"]],
+  ["one file more", { ...built, "assets/c.js": "4" }, ["assets/c.js"]],
+  ["one file less", { "index.html": "<p>", "assets/a.js": "1" }, ["assets/b.js"]],
+  ["nothing", {}, Object.keys(built).toSorted()],
+])("two builds of which the second has %s", (_what, second, different) => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  expect(areSame(folderOf(built), folderOf(second))).toBe(different.length === 0);
+  expect(said.mock.calls.flat()).toEqual(
+    different.map((path) => `Not the same in both builds: ${path}`),
+  );
+  said.mockRestore();
+});
+
+test("two folders without a build are not the same build", () => {
+  expect(areSame(folderOf({}), folderOf({}))).toBe(false);
+});
+
+/** Text that gzip makes about so many bytes of. @param {number} bytes */
+const dense = (bytes) => randomBytes(bytes).toString("base64");
+
+/** What the page loads by itself. @type {[string, number][]} */
+const loaded = [
+  ["nothing", 0],
+  ["its script", 1],
+  ["what its script imports", 2],
+  ["what that imports", 3],
+  ["its styles", 4],
+];
+
+test.each(loaded)("the budget is exceeded by too much of %s", async (what, at) => {
+  vi.spyOn(console, "log").mockReturnValue();
+  /** @param {number} place */
+  const filling = (place) => `/* ${dense(at === place ? 65_000 : 30_000)} */`;
+  const folder = folderOf({
+    "index.html": `<script src="/assets/a.js"></script><link href="/assets/d.css">`,
+    "assets/a.js": `import "./b.js"; import("./later.js"); ${filling(1)}`,
+    "assets/b.js": `import "./c.js"; ${filling(2)}`,
+    "assets/c.js": filling(3),
+    "assets/d.css": filling(4),
+    // Not loaded before a case is painted.
+    "assets/later.js": `/* ${dense(300_000)} */`,
+  });
+  expect(await isWithinBudget(folder)).toBe(what === "nothing");
+  vi.restoreAllMocks();
+});
+
+test("a page that loads nothing is no build within the budget", async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  expect(await isWithinBudget(folderOf({ "index.html": "<p>" }))).toBe(false);
+  vi.restoreAllMocks();
+});
+
+const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 2 } };
+const file = { status: "passed", assertionResults: [{}] };
+const failed = { status: "failed", assertionResults: [{}] };
+const unrun = { status: "failed", assertionResults: [] };
+
+test.each([
+  ["all passed", { ...vitest, testResults: [file] }, true, 5, 0],
+  ["one failed", { ...vitest, numFailedTests: 1, testResults: [file, failed] }, false, 5, 1],
+  [
+    "a file could not be run",
+    { ...vitest, numFailedTests: 1, testResults: [failed, unrun] },
+    false,
+    5,
+    2,
+  ],
+  ["the runner ended badly", { ...vitest, testResults: [file] }, false, 5, 1],
+  ["nothing was run", { ...vitest, numPassedTests: 0, testResults: [] }, true, 0, 1],
+  ["all passed end to end", { ...playwright, errors: [] }, true, 6, 0],
+  ["an error of no test", { ...playwright, errors: [{}] }, false, 6, 1],
+  [
+    "two and an error of no test failed",
+    { stats: { ...playwright.stats, unexpected: 2 }, errors: [{}] },
+    false,
+    6,
+    3,
+  ],
+])("a report where %s", (_what, report, endedWell, passed, failed) => {
+  const path = join(folderOf({ "report.json": JSON.stringify(report) }), "report.json");
+  expect(readReport(path, endedWell)).toEqual({ passed, failed, skipped: 2 });
+});
