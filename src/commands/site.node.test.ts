@@ -61,13 +61,23 @@ describe("the files of a build", () => {
     );
   });
 
+  test("a form profile that is edited while it is served, or comes only then, counts at once", async () => {
+    const folder = build("/");
+    const get = open({ folder });
+    expect((await get("/form-profile.json")).status).toBe(404);
+    for (const text of ['{"version":1}', '{"version":2}']) {
+      writeFileSync(join(folder, "form-profile.json"), text);
+      expect(await (await get("/form-profile.json")).text()).toBe(text);
+    }
+  });
+
   test("settings stand in the page as they are now, and end no tag of it", async () => {
     const folder = build("/viewer/");
     const get = open({ folder });
     expect(await (await get("/viewer/cases/1001")).text()).toContain("<p>{}</p>");
-    writeFileSync(join(folder, "config.json"), '{"note":"</p>"}');
+    writeFileSync(join(folder, "config.json"), '{"note":"</p>$&$`"}');
     const page = await (await get("/viewer/index.html")).text();
-    expect(page).toContain('<p>{"note":"\\u003c/p>"}</p>');
+    expect(page).toContain('<p>{"note":"\\u003c/p>$&$`"}</p>');
   });
 
   test.each(["/assets/gone-9f9f.js", "/assets/", "/favicon.ico", "/../package.json"])(
@@ -76,6 +86,7 @@ describe("the files of a build", () => {
       const answer = await open()(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
     },
   );
 
@@ -101,7 +112,9 @@ describe("the files of a build", () => {
     const head = await get("/", { method: "HEAD" });
     expect(head.headers.get("Content-Length")).toBe((await get("/")).headers.get("Content-Length"));
     expect(await head.text()).toBe("");
-    expect((await get("/", { method: "POST" })).status).toBe(405);
+    const post = await get("/", { method: "POST" });
+    expect(post.status).toBe(405);
+    expect(post.headers.get("Allow")).toBe("GET, HEAD");
   });
 
   test("a folder without a build says what to do", () => {
