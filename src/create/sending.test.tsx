@@ -18,6 +18,13 @@ import {
   showCreate,
   transaction,
 } from "./fixtures/create-page.tsx";
+import { readFormProfile } from "./form-profile.ts";
+import { SentRequests, sentRequests } from "./sent-requests.ts";
+
+const withDocuments = readFormProfile({
+  version: 1,
+  caseTypes: { DP: [{ type: "File", code: "f_Docs", label: "Documents" }] },
+});
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -131,6 +138,23 @@ test("what another tab is just sending asks first, and takes no card from the fo
   expect(bodies[0]).toContain(card);
 });
 
+test("what another tab has begun to send since the question is asked about too, and a yes counts for both", async () => {
+  sentRequests.begin([arn], Date.now());
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await fillTwo();
+  await button("Create case").click();
+  const asks = page.getByRole("dialog", { name: "Send again?" });
+  await expect.element(asks).toHaveTextContent(arn);
+  await expect.element(asks).not.toHaveTextContent(otherArn);
+  new SentRequests().begin([otherArn], Date.now());
+  await asks.getByRole("button", { name: "Send again" }).click();
+  await expect.element(asks).toHaveTextContent(otherArn);
+  expect(bodies).toEqual([]);
+  await asks.getByRole("button", { name: "Send again" }).click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
 test("an outcome that came when the form was left is unknown to whoever comes back", async () => {
   const answer = Promise.withResolvers<Response>();
   const { bodies, history } = await showCreate({ answers: [() => answer.promise] });
@@ -163,6 +187,54 @@ test("what waits for a token when the form is left is not sent with the next ope
   await expect.element(caseType("DP dispute")).toBeVisible();
   expect(bodies).toEqual([]);
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+/** A form with a file chosen in it. */
+async function fillWithFile() {
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await cardBox().fill(card);
+  await page.getByLabelText("Documents").upload(new File(["x"], `scan ${card}.txt`));
+  await expect.element(button("Remove scan 4111••••••••1111.txt")).toBeVisible();
+}
+
+test("a form that is left while its files are read sends nothing", async () => {
+  const reading = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
+  const { bodies, history } = await showCreate({
+    profile: withDocuments,
+    answers: [answered(true, made(11))],
+  });
+  await fillWithFile();
+  await button("Create case").click();
+  await expect.element(page.getByRole("status").getByText("Reading files…")).toBeVisible();
+  history.push("/");
+  await button("Leave").click();
+  const back = page.getByRole("link", { name: "Back to create" });
+  await expect.element(back).toBeVisible();
+  reading.resolve(new ArrayBuffer(1));
+  await back.click();
+  await expect.element(caseType("DP dispute")).toBeChecked();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+});
+
+test("a file that can no longer be read is named beside its input, and nothing is sent", async () => {
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("gone"));
+  const { bodies } = await showCreate({
+    profile: withDocuments,
+    answers: [answered(true, made(11))],
+  });
+  await fillWithFile();
+  await button("Create case").click();
+  const documents = page.getByLabelText("Documents");
+  await expect
+    .element(documents)
+    .toHaveAccessibleDescription(/scan 4111••••••••1111\.txt” cannot be read/);
+  await expect.element(documents).toHaveFocus();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("1 thing");
+  expect(bodies).toEqual([]);
+  await expect.element(arnBox()).toHaveValue(arn);
 });
 
 test("a token that is refused in the middle of work costs the card numbers and nothing else", async () => {
@@ -198,8 +270,9 @@ test("a token that is refused in the middle of work costs the card numbers and n
 });
 
 test("a card number that was lost is left out only when the operator says so", async () => {
+  const answer = Promise.withResolvers<Response>();
   const { bodies } = await showCreate({
-    answers: [() => new Response("", { status: 403 }), answered(true, made(11), made(12))],
+    answers: [() => new Response("", { status: 403 }), () => answer.promise],
   });
   await fillTwo();
   await button("Create case").click();
@@ -207,7 +280,12 @@ test("a card number that was lost is left out only when the operator says so", a
   await button("Leave it out").click();
   await expect.element(cardBox()).toHaveFocus();
   await expect.element(transaction(1)).not.toHaveTextContent("Not kept");
+  await expect.element(page.getByRole("alert")).toBeVisible();
   await userEvent.keyboard("{Enter}");
+  // What went wrong before is not said beside what is on its way.
+  await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  answer.resolve(answered(true, made(11), made(12))());
   await expect.element(results()).toBeVisible();
   expect(bodies[0]).toContain(card);
   expect(bodies[1]).toContain(arn);
