@@ -123,6 +123,21 @@ describe("a draft", () => {
     await expect.element(page.getByText("Your draft is back").first()).not.toBeInTheDocument();
   });
 
+  test("has the last word over the link it began with, and another link over the draft", async () => {
+    const search = "?bpCode=DP&field.f_New=7";
+    const value = row(1).getByRole("textbox", { name: "Value" });
+    const { screen } = await showCreate({ search });
+    await expect.element(value).toHaveValue("7");
+    await value.fill("8");
+    await screen.unmount();
+    const again = await showCreate({ search });
+    await expect.element(value).toHaveValue("8");
+    await again.screen.unmount();
+    await showCreate({ search: "?bpCode=FR&field.f_New=9" });
+    await expect.element(value).toHaveValue("9");
+    await expect.element(caseType("FR fraud")).toBeChecked();
+  });
+
   test("and the open form are emptied by signing out", async () => {
     await showCreate();
     await arnBox().fill(arn);
@@ -173,6 +188,25 @@ describe("leaving", () => {
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("link", { name: "Back to create" }).click();
     await expect.element(arnBox()).toHaveValue(arn);
+  });
+
+  test.each([
+    ["a case type", () => caseType("FR fraud").click()],
+    ["a card number", () => cardBox().fill(card)],
+    ["a field of its own", () => button("Add field").click()],
+    [
+      "a file",
+      async () => {
+        await caseType("FR fraud").click();
+        await page.getByLabelText("Documents").upload(new File(["x"], "x.txt"));
+      },
+    ],
+  ])("a form that has nothing but %s in it asks too", async (_what, change) => {
+    await showCreate({ profile: await shippedProfile() });
+    await expect.element(arnBox()).toBeVisible();
+    expect(unload()).toBe("goes");
+    await change();
+    await expect.poll(unload).toBe("asks");
   });
 
   test("a case that was just created is opened without a question", async () => {

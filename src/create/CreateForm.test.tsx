@@ -17,6 +17,7 @@ import {
   textBox,
   transaction,
 } from "./fixtures/create-page.tsx";
+import { readFormProfile } from "./form-profile.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -95,6 +96,24 @@ test("a card number in the place of the ARN is refused beside it, alone or besid
   await button("Create case").click();
   await expect.element(results()).toHaveTextContent(arn);
   expect(bodies).toHaveLength(1);
+});
+
+test("the browser is asked to remember nothing that is typed", async () => {
+  const types = ["String", "Digits", "Text", "Money"];
+  const fields = types.map((type) => ({ type, code: type, label: type }));
+  await showCreate({ profile: readFormProfile({ version: 1, caseTypes: { DP: fields } }) });
+  await caseType("DP dispute").click();
+  await button("Add field").click();
+  await button("Like an open case").click();
+  await expect.element(textBox("Case id")).toHaveAttribute("autocomplete", "off");
+  await button("Close").click();
+  await button("Paste from a spreadsheet").click();
+  await expect.element(textBox("Rows")).toHaveAttribute("autocomplete", "off");
+  await button("Close").click();
+  const boxes = page.getByRole("textbox").elements();
+  expect(boxes.filter((box) => box.getAttribute("autocomplete") !== "off")).toEqual([]);
+  expect(boxes).toHaveLength(8);
+  await expect.element(page.getByRole("form")).toHaveAttribute("autocomplete", "off");
 });
 
 describe("a link", () => {

@@ -72,16 +72,29 @@ describe("like an open case", () => {
     expect(bodies[0]).not.toContain("f_One");
   });
 
+  test("a card number in its name is masked", async () => {
+    const { case: one, ...rest } = await retrieved();
+    await showCreate({ opened: [{ ...rest, case: { ...one, code: "DP 4111111111111111" } }] });
+    await button("Like an open case").click();
+    await page.getByRole("dialog").getByRole("button", { name: "DP 4111••••••••1111" }).click();
+    await expect.element(page.getByText("taken over from DP 4111••••••••1111.")).toBeVisible();
+    expect(document.body.textContent).not.toContain("4111111111111111");
+  });
+
   test("where none is open one is read by its id, and what is wrong with that is told", async () => {
     const { bodies } = await showCreate({
       answers: [() => new Response("", { status: 500 }), whole],
     });
+    // Enter in the box is about that case, and not about the form around it.
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
     await button("Like an open case").click();
     const dialog = page.getByRole("dialog");
     const box = dialog.getByRole("textbox", { name: "Case id" });
     await box.fill("seven");
     await userEvent.keyboard("{Enter}");
     await expect.element(box).toHaveAccessibleDescription("“seven” is not a case id.");
+    await expect.element(box).toHaveFocus();
     expect(bodies).toEqual([]);
     await box.fill("7");
     await dialog.getByRole("button", { name: "Take over its codes" }).click();

@@ -37,6 +37,7 @@ describe("the outcome", () => {
     await fillTwo();
     await button("Create case").click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
+    await expect.element(page.getByRole("alert")).toHaveFocus();
     const items = results().getByRole("listitem");
     await expect.element(items.nth(0)).toHaveTextContent(`Transaction 1${arn}CreatedOpen case 11`);
     await expect.element(items.nth(1)).toHaveTextContent("<b>No</b> such transaction");
@@ -48,6 +49,7 @@ describe("the outcome", () => {
 
     await button("Retry failed only").click();
     await expect.element(arnBox(1)).toHaveValue(otherArn);
+    await expect.element(page.getByText(/^What was created is taken out/)).toBeVisible();
     await expect.element(transaction(2)).not.toBeInTheDocument();
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
     await button("Create case").click();
@@ -72,6 +74,10 @@ describe("the outcome", () => {
     await expect.element(results()).toHaveTextContent("Result 1RefusedNot today");
     await expect.element(button("Retry failed only")).not.toBeInTheDocument();
     await button("Back to the form").click();
+    const kept = page.getByRole("alert").last();
+    await expect.element(kept).toHaveTextContent("Everything is still here");
+    await expect.element(kept).toHaveTextContent("Card numbers are not kept");
+    await expect.element(kept).toHaveFocus();
     await cardBox().fill(card);
     await button("Create case").click();
     const dialog = page.getByRole("dialog", { name: "Send again?" });
@@ -102,6 +108,18 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
   });
 
+  test("an id that looks like a card number is masked wherever it is said", async () => {
+    await showCreate({ answers: [answered(false, made(Number(card)), refused("no"))] });
+    await fillTwo();
+    await button("Create case").click();
+    const link = page.getByRole("link", { name: "Open case 4111••••••••1111" });
+    await expect.element(link).toHaveAttribute("href", `/cases/${card}`);
+    await button("Retry failed only").click();
+    await button("Create case").click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    expect(document.body.textContent).not.toContain(card);
+  });
+
   test("a refusal of the whole is said in the service's words, the form as it was", async () => {
     await showCreate({
       answers: [
@@ -126,6 +144,8 @@ describe("an answer that was lost", () => {
     await expect.element(notice.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
     await expect.element(notice).toHaveTextContent(arn);
     await expect.element(notice).toHaveTextContent(otherArn);
+    await expect.element(notice).toHaveFocus();
+    await expect.element(page.getByText(/^What you typed is still here, except for/)).toBeVisible();
     await expect
       .element(notice)
       .toHaveTextContent(/Sent .*\d\d:\d\d:\d\d by this computer's clock/);
@@ -160,6 +180,8 @@ describe("an answer that was lost", () => {
     await caseType("DP dispute").click();
     await arnBox().fill(arn);
     await button("Create case").click();
+    await expect.element(button("I have checked")).toBeVisible();
+    await expect.element(page.getByText(/^What you typed is still here/)).not.toBeInTheDocument();
     await button("I have checked").click();
     await expect
       .element(page.getByRole("heading", { name: "Outcome unknown" }))
@@ -170,5 +192,15 @@ describe("an answer that was lost", () => {
     await arnBox().fill(otherArn);
     await button("Create case").click();
     await expect.poll(() => bodies.length).toBe(3);
+  });
+
+  test("says how many of its transactions were named by their card only", async () => {
+    await showCreate({ answers: [() => Promise.reject(new TypeError())] });
+    await fillTwo();
+    await arnBox(1).fill("");
+    await button("Create case").click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("1 transaction named by card number only");
   });
 });

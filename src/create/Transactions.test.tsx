@@ -54,6 +54,22 @@ describe("rows", () => {
     });
   });
 
+  test("pasted come behind those that were typed, be it by their card only, and once", async () => {
+    await showCreate();
+    await cardBox().fill(card);
+    await button("Paste from a spreadsheet").click();
+    const dialog = page.getByRole("dialog", { name: "Paste from a spreadsheet" });
+    await dialog.getByRole("textbox").fill(arn);
+    const add = await dialog.getByRole("button", { name: "Add these rows" }).findElement();
+    for (const type of ["click", "click"]) {
+      add.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    }
+    await expect.element(arnBox(2)).toHaveValue(arn);
+    await expect.element(cardBox(1)).toHaveValue("4111 •••• •••• 1111");
+    await expect.element(arnBox(1)).toHaveValue("");
+    await expect.element(transaction(3)).not.toBeInTheDocument();
+  });
+
   test("are removed with their card number, the others keep theirs", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
     await caseType("DP dispute").click();
@@ -71,13 +87,15 @@ describe("rows", () => {
 
   test("the only one is emptied, with its card number", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-    await caseType("DP dispute").click();
     await arnBox().fill(arn);
     await cardBox().fill(card);
     await button("Remove transaction 1").click();
     await expect.element(button("Add transaction")).toHaveFocus();
     await expect.element(arnBox()).toHaveValue("");
     await expect.element(cardBox()).toHaveValue("");
+    // Nothing of it is left that a question could be about.
+    expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+    await caseType("DP dispute").click();
     await arnBox().fill(otherArn);
     await button("Create case").click();
     await expect.element(results()).toBeVisible();
@@ -98,6 +116,7 @@ describe("rows", () => {
     await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveFocus();
     await button("Remove field 1").click();
     await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("x");
+    await expect.element(button("Add field")).toHaveFocus();
     expect(bodies).toEqual([]);
   });
 });

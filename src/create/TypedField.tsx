@@ -92,6 +92,14 @@ export const TypedField = memo(function TypedField({
         />
       );
     case "Text":
-      return <TextArea {...frame} ref={ref} aria-required={required} className={styles.wide} />;
+      return (
+        <TextArea
+          {...frame}
+          ref={ref}
+          aria-required={required}
+          autoComplete="off"
+          className={styles.wide}
+        />
+      );
   }
 });

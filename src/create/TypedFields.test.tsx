@@ -178,6 +178,13 @@ describe("a form profile", () => {
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
+  test("that the server cannot give now is said so, and not taken for one", async () => {
+    vi.spyOn(window, "fetch").mockResolvedValue(new Response("{}", { status: 500 }));
+    await showCreate({ profile: "fetched" });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
+    await addRow();
+  });
+
   test("that cannot be loaded is asked for again by a button", async () => {
     const fetching = vi.spyOn(window, "fetch").mockRejectedValueOnce(new TypeError("no network"));
     await showCreate({ profile: "fetched" });
@@ -186,6 +193,7 @@ describe("a form profile", () => {
     await cardBox().fill(card);
     fetching.mockRestore();
     await button("Try again").click();
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await textBox("Disputed amount").fill("12,5");
     await expect.element(row(1)).toBeVisible();
     await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");

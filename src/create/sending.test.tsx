@@ -103,6 +103,10 @@ describe("what is sent", () => {
     await press();
     await expect.element(button("Create case")).toHaveAttribute("aria-disabled", "true");
     await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
+    // What is on its way is not changed any more.
+    const box = await arnBox().findElement();
+    if (box instanceof HTMLElement) box.focus();
+    expect(document.activeElement).not.toBe(box);
     button("Create case")
       .element()
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -163,6 +167,7 @@ test("an outcome that came when the form was left is unknown to whoever comes ba
   await button("Create case").click();
   await expect.poll(() => bodies).toHaveLength(1);
   history.push("/");
+  await expect.element(page.getByRole("dialog")).toHaveTextContent("The request is on its way.");
   await button("Leave").click();
   const back = page.getByRole("link", { name: "Back to create" });
   await expect.element(back).toBeVisible();
