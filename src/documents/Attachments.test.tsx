@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { Unread } from "#wire/leaf.ts";
 import { documentAnchor } from "./document-anchor.ts";
 import {
+  attachments,
   base64Of,
   bytesOf,
   catchDownloads,
@@ -96,6 +97,18 @@ describe("the list", () => {
     expect(await bytesOf(saved[0])).toEqual(new TextEncoder().encode("two"));
   });
 
+  test("takes another document in the place of one for what it is, and two of one id for two", async () => {
+    catchDownloads();
+    answerFiles(base64Of("one"));
+    const { rerender } = await show([letter]);
+    await download("letter.txt").click();
+    await expect.element(state()).toHaveTextContent("Downloaded");
+    const other = { ...letter, id: "other" };
+    await rerender(attachments([other, { ...documentAt(1), id: "other" }]));
+    await expect.element(state(1)).toHaveTextContent("Not loaded");
+    await expect.element(state(0)).toHaveTextContent("Not loaded");
+  });
+
   test("masks a card number in a name, wherever it stands, and shows it when asked to", async () => {
     const saved = catchDownloads();
     answerFiles(base64Of("one"));
@@ -158,12 +171,15 @@ describe("a download", () => {
 
   test("says what went wrong, and tries again", async () => {
     const saved = catchDownloads();
-    answer(() => HttpResponse.json({ success: false, errorMessage: "Files are <b>locked</b>." }));
+    const errorMessage = "Files of 4111111111111111 are <b>locked</b>.";
+    answer(() => HttpResponse.json({ success: false, errorMessage }));
     await show([letter]);
     await download("letter.txt").click();
     const alert = row().getByRole("alert");
     await expect.element(alert).toHaveTextContent("The service refused the request:");
-    await expect.element(alert).toHaveTextContent("Files are <b>locked</b>.");
+    await expect
+      .element(alert)
+      .toHaveTextContent(/Files of 4111••••••••1111.* are <b>locked<\/b>\./);
     expect(saved).toEqual([]);
     answerFiles(base64Of("hello"));
     await alert.getByRole("button", { name: "Try again" }).click();

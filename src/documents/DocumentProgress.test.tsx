@@ -11,6 +11,7 @@ import {
 } from "./fixtures/attachments-page.tsx";
 import { noise } from "./fixtures/case-answer.ts";
 import { answerFiles, answerSlowly, startFileService } from "./fixtures/file-service.ts";
+import { catchOrders } from "./fixtures/said-by-worker.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
@@ -62,4 +63,43 @@ test("ends with the page", async () => {
   await expect.poll(() => terminate.mock.calls.length).toBe(1);
   sendRest();
   expect(saved).toEqual([]);
+});
+
+const file = { kind: "file", blob: new Blob(["hello"]), fileKind: "text" };
+
+test("what comes after Cancel is neither told nor saved", async () => {
+  const saved = catchDownloads();
+  const orders = catchOrders();
+  await show([letter]);
+  await download("letter.txt").click();
+  await expect.poll(() => orders).toHaveLength(1);
+  await cancel.click();
+  await expect.element(state()).toHaveTextContent("Not loaded");
+  for (const message of [
+    { kind: "progress", progress: { received: 5 } },
+    { kind: "ready", content: file },
+    { kind: "content", content: file },
+  ]) {
+    orders[0]?.say(message);
+  }
+  await expect.element(state()).toHaveTextContent("Not loaded");
+  expect(bar.elements()).toHaveLength(0);
+  expect(saved).toEqual([]);
+});
+
+test("asks once, however often it is pressed, and gives up a checksum for the next press", async () => {
+  catchDownloads();
+  const orders = catchOrders();
+  const terminate = vi.spyOn(Worker.prototype, "terminate");
+  await show([letter]);
+  await download("letter.txt").dblClick();
+  await expect.poll(() => orders).toHaveLength(1);
+  await download("letter.txt").click({ force: true });
+  await page.getByRole("button", { name: "Preview letter.txt" }).click({ force: true });
+  orders[0]?.say({ kind: "ready", content: file });
+  await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+  expect(orders).toHaveLength(1);
+  await download("letter.txt").click();
+  await expect.poll(() => orders).toHaveLength(2);
+  expect(terminate).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,16 @@
 import { HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { base64Of, bytesOf, catchDownloads, letter, show } from "./fixtures/attachments-page.tsx";
-import { answerWith, documentAt, noise } from "./fixtures/case-answer.ts";
+import { render } from "vitest-browser-react";
+import {
+  attachments,
+  base64Of,
+  bytesOf,
+  catchDownloads,
+  letter,
+  show,
+} from "./fixtures/attachments-page.tsx";
+import { answerWith, caseIdOf, documentAt, noise } from "./fixtures/case-answer.ts";
 import {
   answer,
   answerFiles,
@@ -10,6 +18,7 @@ import {
   filesWith,
   startFileService,
 } from "./fixtures/file-service.ts";
+import { catchOrders } from "./fixtures/said-by-worker.ts";
 import { unzip } from "./fixtures/unzip.ts";
 import { openPackFolder } from "./pack-folder.ts";
 
@@ -55,6 +64,52 @@ test("saves one ZIP of all documents with one request, and says what is in it", 
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
   await expect.element(downloadAll).toHaveFocus();
+});
+
+test("says of no document what the pack of a case that has others says", async () => {
+  catchDownloads();
+  answerFiles(base64Of("hello"));
+  await show([letter, documentAt(1)]);
+  await downloadAll.click();
+  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
+  expect(page.getByText("Not loaded", { exact: true }).elements()).toHaveLength(2);
+});
+
+test("saves and tells nothing once the case is left, and no id that looks like a card number", async () => {
+  const saved = catchDownloads();
+  const orders = catchOrders();
+  const content = { blob: new Blob(["PK"]), documents: 1, size: 5, same: [], missing: [] };
+  const left = await render(attachments([letter], caseIdOf(4111111111111111)));
+  await downloadAll.click();
+  await expect.poll(() => orders).toHaveLength(1);
+  await left.unmount();
+  orders[0]?.say({ kind: "content", content });
+  await render(attachments([letter], caseIdOf(4111111111111111)));
+  await downloadAll.click();
+  await expect.poll(() => orders).toHaveLength(2);
+  orders[1]?.say({ kind: "content", content });
+  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
+  expect(saved.map(({ name }) => name)).toEqual(["case-4111xxxxxxxx1111-evidence.zip"]);
+});
+
+test("tells nothing that comes after Cancel", async () => {
+  const orders = catchOrders();
+  await show([letter]);
+  await downloadAll.click();
+  await expect.poll(() => orders).toHaveLength(1);
+  await cancel.click();
+  orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 0 } });
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
+});
+
+test("what a closed tab left behind is cleared away when a case is opened", async () => {
+  const folder = await openPackFolder(true);
+  await folder?.getFileHandle("left", { create: true });
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
+  await show([letter]);
+  await expect.poll(packFiles).not.toContain("left");
 });
 
 test("packs the report of a case without documents", async () => {

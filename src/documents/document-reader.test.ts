@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readDocument } from "./document-reader.ts";
 import { answerWith, documentAt, noise, testApi, testCase } from "./fixtures/case-answer.ts";
 import { answer, answerFiles, filesWith, startFileService } from "./fixtures/file-service.ts";
+import { catchOrders } from "./fixtures/said-by-worker.ts";
 import { DocumentContent, Progress } from "./reader-messages.ts";
 import { askForFiles } from "./worker-call.ts";
 import { startReader } from "./worker-start.ts";
@@ -129,13 +130,26 @@ test("gives up at once when told to, with its worker, while the service still se
   expect(terminate).toHaveBeenCalledTimes(1);
 });
 
-test("a worker that stops is told in its place, and not once more as an uncaught error", async () => {
-  const stopped = new ErrorEvent("error", { cancelable: true });
-  vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker) {
-    this.dispatchEvent(stopped);
-  });
-  await expect(read(new AbortController().signal)).rejects.toThrow("the worker stopped");
-  expect(stopped.defaultPrevented).toBe(true);
+test.each([
+  ["stops", new ErrorEvent("error", { cancelable: true })],
+  ["says what cannot be read", new MessageEvent("messageerror", { cancelable: true })],
+])(
+  "a worker that %s is told in its place, and not once more as an uncaught error",
+  async (_, stopped) => {
+    vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker) {
+      this.dispatchEvent(stopped);
+    });
+    await expect(read(new AbortController().signal)).rejects.toThrow("the worker stopped");
+    expect(stopped.defaultPrevented).toBe(true);
+  },
+);
+
+test("a worker that breaks is told by the name of its error", async () => {
+  const orders = catchOrders();
+  const reading = read();
+  await expect.poll(() => orders).toHaveLength(1);
+  orders[0]?.say({ kind: "broken", name: "RangeError" });
+  await expect(reading).rejects.toThrow("RangeError");
 });
 
 test("starts nothing when it was given up before", async () => {

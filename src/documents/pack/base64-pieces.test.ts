@@ -39,6 +39,27 @@ test.each([
   expect(got instanceof Uint8Array && hash(got)).toBe(hash(bytes));
 });
 
+test("hands over what has come of a long text before its end", () => {
+  let length = 0;
+  const base64 = createBase64Pieces((some) => (length += some.length));
+  base64.add("A".repeat(3_000_000));
+  expect(length).toBeGreaterThan(1_000_000);
+});
+
+test("hands over nothing behind a fault, and tells the first one", () => {
+  let length = 0;
+  const base64 = createBase64Pieces((some) => (length += some.length));
+  for (const piece of ["A".repeat(2_000_000), "!AAA".repeat(500_000), "A".repeat(2_000_001)]) {
+    base64.add(piece);
+  }
+  expect(base64.end()).toBe("characters");
+  expect(length).toBe(1_500_000);
+});
+
+test("takes white space behind the end of a long text for nothing", () => {
+  expect(read([`${"A".repeat(2 ** 20 - 2)}==`, "\r\n"])).toHaveLength((2 ** 20 / 4) * 3 - 2);
+});
+
 test.each(["\u00A0", "\u2003\uFEFF", "\v"])(
   "refuses %j, which is white space but none of base64",
   (text) => {

@@ -90,9 +90,34 @@ test("tells of every document in the manifest, and gives each file's checksum", 
 test("says no card number in the manifest, wherever it was sent", async () => {
   const card = "4276123412341231";
   const about = { creator: card, creationDate: card, id: card, name: card };
-  const { text } = await packOf(answerWith([{ ...letter, ...about }]));
-  expect(text("manifest.json").match(/4276••••••••1231/g)).toHaveLength(4);
+  const fields = [{ name: card, documentsInfo: [{ ...letter, ...about }] }];
+  const { text } = await packOf({
+    success: true,
+    bpItem: { id: 900453, code: card, stages: [{ name: card, fields }] },
+  });
+  expect(text("manifest.json").match(/4276••••••••1231/g)).toHaveLength(7);
   expect(text("manifest.json")).not.toContain(card);
+});
+
+test("says no card number of a document that is not in it", async () => {
+  const { pack } = await packOf(
+    answerWith([{ ...letter, name: " 4276123412341231.pdf", content: "" }]),
+  );
+  expect(pack.missing).toEqual([{ name: "4276••••••••1231.pdf", number: 1, why: "empty" }]);
+});
+
+test("gives a document of a year that no ZIP can name, or of none, today's", async () => {
+  const { files } = await packOf(
+    answerWith(
+      ["1979-12-31T00:00:00", "2108-01-01T00:00:00", "31.12.1979", "yesterday"].map(
+        (creationDate) => ({ ...letter, creationDate }),
+      ),
+    ),
+  );
+  const thisYear = String(new Date().getFullYear());
+  expect(files.slice(0, 4).map(({ date }) => date.slice(0, 4))).toEqual(
+    Array.from({ length: 4 }, () => thisYear),
+  );
 });
 
 test("gives hostile names and twins safe names of their own, without card numbers", async () => {
@@ -243,6 +268,11 @@ const whole = JSON.stringify(answerWith([letter]));
 test.each([
   ["a cut answer", whole.slice(0, -3), { kind: "unreadable", why: "not-json" }],
   [
+    "an answer that is broken in a document",
+    whole.replace('"petrova"', "petrova"),
+    { kind: "unreadable", why: "not-json" },
+  ],
+  [
     "an answer cut in a file",
     whole.slice(0, whole.indexOf("GVs")),
     { kind: "unreadable", why: "not-json" },
@@ -307,6 +337,16 @@ test.each([
   });
   expect(wasThere).not.toEqual([]);
   expect(await filesOfPack()).toEqual([]);
+});
+
+test("tells about how many bytes had come of an answer that did not say its length", async () => {
+  vi.spyOn(FileSystemWritableFileStream.prototype, "close").mockRejectedValue(
+    new DOMException("", "QuotaExceededError"),
+  );
+  await expect(makeCasePack(inFiles, { fetch: async () => new Response(long) })).resolves.toEqual({
+    unkept: "no-room",
+    size: Math.round(long.length * 0.75),
+  });
 });
 
 test("a window without files of its own makes the pack in memory, and tells when that is too small", async () => {

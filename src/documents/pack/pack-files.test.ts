@@ -43,9 +43,10 @@ async function packFiles() {
 afterEach(() => void vi.restoreAllMocks());
 
 test.each([
-  ["in files", "test-one", 1],
-  ["in memory", undefined, 0],
-])("is whole when what is long waits %s", async (_where, pack, kept) => {
+  ["in files", "test-one", 1, 3],
+  ["in memory", undefined, 0, 0],
+])("is whole when what is long waits %s", async (_where, pack, kept, written) => {
+  const begun = vi.spyOn(FileSystemFileHandle.prototype, "createWritable");
   const made = await makeCasePack(
     { ...order, ...(pack !== undefined && { pack }) },
     { fetch: async () => new Response(body()) },
@@ -59,6 +60,8 @@ test.each([
   ]);
   expect(files[0]?.bytes.toBase64() === scan.toBase64()).toBe(true);
   expect(missing).toMatchObject([{ name: "broken.bin", why: "characters" }]);
+  // The pack, and each long document while it came; the short one never.
+  expect(begun).toHaveBeenCalledTimes(written);
   // The pack alone: neither the long document's own file nor that of the broken one.
   expect(await packFiles()).toHaveLength(kept);
   if (pack !== undefined) await removePack(pack);
