@@ -15,6 +15,8 @@ interface RenderedCase {
   readonly settings?: object;
   /** What was seen before stays known; else this is the first look at every case. */
   readonly isReturn?: boolean;
+  /** What throws below a boundary is expected to, and not told on the console. */
+  readonly isQuiet?: boolean;
 }
 
 /** For tests: the case screen over given answers, and the paths that were asked for. */
@@ -23,6 +25,7 @@ export async function renderCase({
   path = "/cases/900453",
   settings = {},
   isReturn = false,
+  isQuiet = false,
 }: RenderedCase) {
   if (!isReturn) forgetSeen();
   const read = readSettings({ auth: "proxy", ...settings }).settings;
@@ -50,6 +53,7 @@ export async function renderCase({
         </QueryClientProvider>
       </ApiProvider>
     </SessionProvider>,
+    isQuiet ? { createRootOptions: { onCaughtError: () => {} } } : {},
   );
   return { screen, asked, router, session };
 }

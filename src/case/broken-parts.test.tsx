@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type * as caseModel from "#model/case.ts";
+import type { Case } from "#model/case.ts";
+import type { Stage } from "#model/stage.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { loadPrintedCase } from "./printing.ts";
+import { renderCase } from "./render-case.tsx";
+
+const reading = vi.hoisted(() => ({ change: (one: Case): Case => one }));
+vi.mock("#model/case.ts", async (load) => {
+  const real = await load<typeof caseModel>();
+  return {
+    ...real,
+    readCase: (...sent: Parameters<typeof real.readCase>) => reading.change(real.readCase(...sent)),
+  };
+});
+
+/** The same, but nothing can be done with the property: neither be read nor drawn. */
+function hurt<T extends object>(one: T, property: keyof T, by: unknown = {}): T {
+  const copy = { ...one };
+  Reflect.set(copy, property, by);
+  return copy;
+}
+
+const hurtStage = (name: string, hurtIt: (stage: Stage) => Stage) => (one: Case) => ({
+  ...one,
+  stages: one.stages.map((stage) => (stage.name === name ? hurtIt(stage) : stage)),
+});
+
+/** The dispute, of which something is hurt. */
+function show(change: (one: Case) => Case) {
+  reading.change = change;
+  return renderCase({ answers: [() => Response.json(dispute)], isQuiet: true });
+}
+
+const notice = page.getByText(/could not be shown/);
+const region = (name: string) => page.getByRole("region", { name, exact: true });
+const rest = ["Attachments", "Stage clock", "Transaction", "Participants", "Raw"];
+
+describe("a part of a case that throws says so, and leaves the others there:", () => {
+  test.each<[string, (one: Case) => Case, gone: readonly string[]]>([
+    ["the stage", hurtStage("Representment", (it) => hurt(it, "description")), ["Representment"]],
+    ["what is to be checked", hurtStage("Representment", (it) => hurt(it, "unlikeAmounts")), []],
+    [
+      "the attachments",
+      hurtStage("Representment", (it) => ({
+        ...it,
+        documents: it.documents.map((document) => hurt(document, "name", undefined)),
+      })),
+      ["Attachments"],
+    ],
+    [
+      "the transactions",
+      (one) => ({ ...one, transactions: one.transactions.map((it) => hurt(it, "merchant")) }),
+      ["Transaction"],
+    ],
+    ["all that stands below the stage", (one) => hurt(one, "participants", [null]), rest],
+  ])("%s", async (_what, change, gone) => {
+    await show(change);
+    await expect.element(notice).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    await expect.element(page.getByRole("list", { name: "Stages" })).toBeVisible();
+    const parts = ["Representment", ...rest];
+    for (const name of parts.filter((part) => !gone.includes(part))) {
+      await expect.element(region(name)).toBeInTheDocument();
+    }
+    expect(gone.filter((name) => region(name).query())).toEqual([]);
+    // It is not kept from the next stage.
+    await page.getByRole("link", { name: "Dispute opened", exact: true }).first().click();
+    await expect.element(region("Dispute opened")).toBeVisible();
+  });
+
+  test("the stage clock, once it is unfolded", async () => {
+    await show(hurtStage("Dispute opened", (it) => hurt(it, "started")));
+    await region("Stage clock").getByText("Time spent in each stage").click();
+    await expect.element(region("Stage clock").getByText(/could not be shown/)).toBeVisible();
+    await expect.element(region("Raw")).toBeInTheDocument();
+  });
+
+  test("what else is known of a field", async () => {
+    await show(
+      hurtStage("Representment", (it) => ({
+        ...it,
+        fields: it.fields.map((field) =>
+          field.name === "Reason" ? hurt(field, "mask", undefined) : field,
+        ),
+      })),
+    );
+    await page.getByRole("button", { name: "About Reason" }).click();
+    await expect.element(notice).toBeVisible();
+    await expect.element(region("Representment")).toHaveTextContent("Goods not received");
+  });
+
+  test("the stage, on paper too", async () => {
+    await show(hurtStage("Representment", (it) => hurt(it, "description")));
+    await expect.element(region("Raw")).toBeInTheDocument();
+    await loadPrintedCase();
+    dispatchEvent(new Event("beforeprint"));
+    const paper = document.querySelector("body > div:last-child")?.textContent;
+    dispatchEvent(new Event("afterprint"));
+    for (const text of ["could not be shown", "Terminal", "receipt.pdf", "Participants"]) {
+      expect(paper).toContain(text);
+    }
+  });
+});
