@@ -39,6 +39,12 @@ test("an ARN stands in one piece beside what else is known of a transaction", as
   expect(digits.getClientRects()).toHaveLength(1);
 });
 
+test("an ARN is not called unusual for being far from today", async () => {
+  await show("74001010001521874998310", "");
+  await expect.element(arnOf).toHaveTextContent("the year nearest to today");
+  await expect.element(arnOf).not.toHaveTextContent("unusual");
+});
+
 test.each([
   [
     "before its transaction",

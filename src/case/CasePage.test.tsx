@@ -82,6 +82,8 @@ describe("a case", () => {
     await screen.getByRole("link", { name: "Representment" }).click();
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
     expect(router.state.location.search).toBe("?stage=42");
+    // Back leads to where one came from, not through every stage.
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 
   test("moves to the next and the previous stage by key, but not while typing", async () => {
@@ -90,7 +92,14 @@ describe("a case", () => {
     await userEvent.keyboard("k");
     await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
     await expect.element(screen.getByText("Dispute opened, stage 1 of 3")).toBeInTheDocument();
-    await userEvent.keyboard("kjj");
+    await userEvent.keyboard("kjjj");
+    await expect.element(screen.getByRole("heading", { name: "Closed" })).toBeVisible();
+    await userEvent.keyboard("k");
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    // What was selected otherwise is where the keys go on from.
+    await screen.getByRole("link", { name: "Dispute opened" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
+    await userEvent.keyboard("jj");
     await expect.element(screen.getByRole("heading", { name: "Closed" })).toBeVisible();
     await screen.getByRole("textbox", { name: "Find in case" }).fill("");
     await userEvent.keyboard("k");
@@ -111,6 +120,8 @@ describe("a case", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByText("1 field found")).not.toBeInTheDocument();
     await expect.element(screen.getByRole("main")).toHaveFocus();
+    // It stays as it is left from case to case.
+    await screen.getByRole("switch", { name: "Show hidden fields" }).click();
   });
 
   test("shows a stage that is chosen while something is looked for", async () => {
@@ -134,6 +145,70 @@ describe("a case", () => {
     await expect.element(find).toHaveValue("");
   });
 
+  test("goes back from what was found to the stage by Escape, and stays with it on a link within the page", async () => {
+    onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    await find.fill("explanation");
+    await expect.element(screen.getByText("1 field found")).toBeVisible();
+    await screen.getByRole("link", { name: "receipt.pdf" }).click();
+    await expect.element(find).toHaveValue("explanation");
+    find.element().focus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(find).toHaveValue("");
+    await expect.element(screen.getByText("Goods not received")).toBeVisible();
+  });
+
+  test("says what it was sent without", async () => {
+    const { screen } = await renderCase({
+      answers: [
+        answered({
+          bpItem: { ...bpItem, code: "", stages: [], startTrxProperty: [], participantFields: [] },
+        }),
+      ],
+    });
+    for (const text of [/without stages/, /without a transaction/, /without participant fields/]) {
+      await expect.element(screen.getByText(text)).toBeVisible();
+    }
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Case 900453");
+    expect(screen.getByRole("button", { name: "Copy case code" }).query()).toBeNull();
+    expect(screen.getByRole("region", { name: "Stage clock" }).query()).toBeNull();
+  });
+
+  test("tells fields that are hidden from those that were not sent", async () => {
+    const hidden = { baseTypeCode: "String", name: "Score", value: "17", visible: false };
+    const stages = [{ ...bpItem.stages[1], fields: [hidden] }, { ...bpItem.stages[2] }];
+    const { screen } = await renderCase({
+      answers: [answered({ bpItem: { ...bpItem, stages, participantFields: [hidden] } })],
+    });
+    await expect.element(screen.getByText(/All fields of this stage are hidden/)).toBeVisible();
+    await expect
+      .element(screen.getByRole("region", { name: "Participants" }))
+      .toHaveTextContent(/hidden/);
+    await userEvent.keyboard("j");
+    await expect.element(screen.getByText(/This stage has no fields/)).toBeVisible();
+  });
+
+  test("says once what a stage's two descriptions both say", async () => {
+    const { screen } = await renderCase({
+      answers: [answered(withStage({ description: "Twice.", longDescription: "Twice." }))],
+    });
+    await expect.element(screen.getByText("Twice.")).toBeVisible();
+    expect(screen.getByText("Twice.").elements()).toHaveLength(1);
+  });
+
+  test("shows an amount that is none as sent, whatever its text says", async () => {
+    const startTrxProperty = [{ ...bpItem.startTrxProperty[0], amount: "none" }];
+    const { screen } = await renderCase({
+      answers: [answered({ bpItem: { ...bpItem, startTrxProperty } })],
+    });
+    const transaction = screen.getByRole("region", { name: "Transaction" });
+    await expect.element(transaction).toHaveTextContent("noneNot of the declared type");
+    await expect.element(transaction).not.toHaveTextContent("333.00 RUB");
+  });
+
   test("has no contract notes when it is as specified, and lists them when it is not", async () => {
     const clean = await renderCase({ answers: [answered(dispute)] });
     await expect.element(clean.screen.getByRole("heading", { name: "Raw" })).toBeVisible();
@@ -144,6 +219,16 @@ describe("a case", () => {
     const notes = screen.getByRole("region", { name: "Contract notes" });
     await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
     await expect.element(notes).toHaveTextContent("bpItem.amount declared number, sent string");
+  });
+
+  test("lists two hundred contract notes, and counts the others", async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 207 }, (_, at) => [`new${at}`, at]));
+    const { screen } = await renderCase({
+      answers: [answered({ ...dispute, bpItem: { ...bpItem, ...unknown } })],
+    });
+    const notes = screen.getByRole("region", { name: "Contract notes" });
+    await expect.element(notes).toHaveTextContent("and 7 more");
+    expect(notes.getByRole("listitem").elements()).toHaveLength(200);
   });
 
   test("tells no time left for a stage that is closed", async () => {
@@ -402,6 +487,16 @@ describe("a field", () => {
   });
 });
 
+test("a field of very many documents has a link to each of them", async () => {
+  const documentsInfo = Array.from({ length: 150 }, (_, at) => ({ id: `${at}`, name: "" }));
+  const { screen } = await renderCase({
+    answers: [answered(withField({ baseTypeCode: "String", name: "Files", documentsInfo }))],
+  });
+  const links = screen.getByRole("region", { name: "Representment" }).getByRole("link");
+  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toContain("149");
+  expect(links.elements()).toHaveLength(150);
+});
+
 describe("no case", () => {
   test.each(["1e3", "-1", "0", "0x10", "1%2F..%2F2", "9007199254740993", "１２"])(
     "%s is never asked for",
@@ -411,6 +506,8 @@ describe("no case", () => {
         path: `/cases/${id}`,
       });
       await expect.element(screen.getByRole("heading", { name: "Not a case id" })).toBeVisible();
+      await expect.element(screen.getByRole("alert")).toHaveTextContent("Not a case id");
+      await expect.element(screen.getByRole("main")).toHaveFocus();
       expect(asked).toEqual([]);
     },
   );

@@ -48,3 +48,30 @@ test("more than a few are folded away, and none is lost", async () => {
   await things.getByText("and 6 more", { exact: true }).click();
   await expect.element(things.getByText(/“S9” is active although/)).toBeVisible();
 });
+
+test("of hundreds two hundred are there, and the others are counted", async () => {
+  const stages = Array.from({ length: 210 }, (_, at) => ({
+    stageId: at + 1,
+    name: `S${at + 1}`,
+    isActive: true,
+    stageCloseDate: "2026-11-03T08:30:00",
+  }));
+  await show({ stages, dateCreated: "2026-11-01T08:30:00" });
+  await things.getByText("and 207 more", { exact: true }).click();
+  await expect.element(things.getByText("and 11 more", { exact: true })).toBeVisible();
+  expect(things.getByRole("listitem").elements()).toHaveLength(200);
+});
+
+test("masks a card number in the name of a stage, and takes no amount's digits for one", async () => {
+  const card = "4111111111111111";
+  const stage = { ...dispute.bpItem.stages[1], name: `Paid by ${card}` };
+  await show({
+    amount: Number(card),
+    stages: [{ ...stage, stageCloseDate: "2026-11-03T08:30:00" }],
+  });
+  await expect
+    .element(things.getByRole("link", { name: "Show stage Paid by 4111••••••••1111" }))
+    .toBeVisible();
+  await expect.element(things).toHaveTextContent(/“Paid by 4111••••••••1111.*” is active although/);
+  await expect.element(things).toHaveTextContent(`The case's amount, ${card}, is more than`);
+});

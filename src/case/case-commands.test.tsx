@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Case } from "#model/case.ts";
@@ -11,24 +11,26 @@ import { retrieve } from "./fixtures/retrieved.ts";
 
 const nothing = () => {};
 const loadCommands = async () => null;
+const onFind = vi.fn<(text: string) => void>();
+const onShowHidden = vi.fn<(isOn: boolean) => void>();
+afterEach(() => void vi.clearAllMocks());
 
 function Screen({ shown }: { readonly shown: Case }) {
   useCaseCommands({
     shown,
     findBox: { current: null },
-    onFind: nothing,
+    onFind,
     showsHidden: false,
-    onShowHidden: nothing,
+    onShowHidden,
     onRefresh: nothing,
     isSettled: true,
   });
   return <PaletteButton />;
 }
 
-test("the palette writes out what would turn the name of a document around", async () => {
-  const documentsInfo = [{ id: "1", name: "receipt\u202Efdp.exe" }];
-  const fields = [{ baseTypeCode: "String", name: "Files", documentsInfo }];
-  const bpItem = { ...dispute.bpItem, stages: [{ stageId: 1, name: "Claim", fields }] };
+/** A case with these fields in its only stage, and the palette open over it. */
+async function openPalette(fields: readonly object[], name = "Claim") {
+  const bpItem = { ...dispute.bpItem, stages: [{ stageId: 1, name, fields }] };
   const retrieved = await retrieve(JSON.stringify({ ...dispute, bpItem }));
   const Component = () => (
     <PaletteProvider isAvailable loadCommands={loadCommands}>
@@ -38,6 +40,41 @@ test("the palette writes out what would turn the name of a document around", asy
   const router = createMemoryRouter([{ path: "*", Component }]);
   await render(<RouterProvider router={router} />);
   await page.getByRole("button", { name: "Command palette" }).click();
+  return router;
+}
+
+test("the palette writes out what would turn the name of a document around", async () => {
+  const documentsInfo = [{ id: "1", name: "receipt\u202Efdp.exe" }];
+  await openPalette([{ baseTypeCode: "String", name: "Files", documentsInfo }]);
   const option = page.getByRole("option", { name: /^receipt/ });
   await expect.element(option).toHaveTextContent("receipt\\u202Efdp.exeClaim");
+});
+
+test("the palette leads out of what was found to a stage, in one place of the history", async () => {
+  const router = await openPalette([]);
+  await page.getByRole("option", { name: "Claim" }).click();
+  await expect.poll(() => router.state.location.search).toBe("?stage=1");
+  expect(router.state.historyAction).toBe("REPLACE");
+  expect(onFind).toHaveBeenLastCalledWith("");
+});
+
+test("the palette leads to a field that is hidden, and shows it", async () => {
+  const field = { baseTypeCode: "String", value: "17" };
+  await openPalette([
+    { ...field, name: "Score", visible: false },
+    { ...field, name: "Note" },
+  ]);
+  await page.getByRole("option", { name: /^Note/ }).click();
+  expect(onShowHidden).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await page.getByRole("option", { name: /^Score/ }).click();
+  expect(onShowHidden).toHaveBeenCalledWith(true);
+});
+
+test("the palette has a name for what was sent without one", async () => {
+  const field = { baseTypeCode: "String", documentsInfo: [{ id: "1", name: " " }] };
+  await openPalette([field, { ...field, code: "f_Note" }], "");
+  for (const name of [/^Unnamed stage/, /^f_Note/, /^Unnamed field/, /^unnamed document 2/]) {
+    await expect.element(page.getByRole("option", { name }).first()).toBeInTheDocument();
+  }
 });

@@ -39,6 +39,18 @@ const many = (value: string) =>
     fields: Array.from({ length: 103 }, (_, at) => ({ code: `f${at}`, name: `F${at}`, value })),
   });
 
+/** A case with a hidden field of this value, and with documents. */
+const score = (value: string, ...documentsInfo: object[]) =>
+  answered({
+    ...active,
+    fields: [
+      { baseTypeCode: "String", code: "f_Score", name: "Score", value, visible: false },
+      { baseTypeCode: "String", code: "f_Files", name: "Files", documentsInfo },
+    ],
+  });
+
+const focused = () => globalThis.document.activeElement?.textContent;
+
 type Screen = Awaited<ReturnType<typeof renderCase>>["screen"];
 
 const notice = (screen: Screen) => screen.getByRole("region", { name: "What has changed" });
@@ -114,6 +126,33 @@ describe("after a refresh", () => {
     await expect
       .poll(() => globalThis.document.activeElement?.textContent)
       .toContain("Authorisation code");
+  });
+
+  test("a sentence leads to a field that is hidden, and to a document, out of what was found", async () => {
+    const { screen } = await renderCase({ answers: [score("1"), score("2", document)] });
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await screen.getByRole("button", { name: "Show the changes" }).click();
+    await find.fill("no such field");
+    await screen.getByRole("link", { name: /Field .*Score/ }).click();
+    await expect.poll(focused).toContain("Score");
+    await expect.element(screen.getByRole("switch", { name: "Show hidden fields" })).toBeChecked();
+    await find.fill("no such field");
+    await screen.getByRole("link", { name: /Document .*letter\.txt/ }).click();
+    await expect.poll(focused).toContain("letter.txt");
+    await expect.element(find).toHaveValue("");
+    await screen.getByRole("switch", { name: "Show hidden fields" }).click();
+  });
+
+  test("a sentence about a stage that is gone leads nowhere", async () => {
+    const { screen } = await renderCase({
+      answers: [before, answered({ ...active }, { ...closed })],
+    });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await screen.getByRole("button", { name: "Show the changes" }).click();
+    const told = notice(screen).getByRole("listitem").filter({ hasText: "Dispute opened" });
+    await expect.element(told).toHaveTextContent("is no longer there");
+    expect(told.getByRole("link").query()).toBeNull();
   });
 
   test("they stay until they are marked as seen, and then are gone", async () => {

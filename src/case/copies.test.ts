@@ -141,6 +141,15 @@ describe("a stage", () => {
     expect(caseCopies({ ...source, withHidden: true }, english).text()).toContain("Score: 17");
   });
 
+  test("as text says once what both of its descriptions say", async () => {
+    const stages = [{ name: "Claim", description: "Twice.", longDescription: "Twice." }];
+    const sent = { ...dispute, bpItem: { ...bpItem, stages, participantFields: [] } };
+    const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false };
+    const text = caseCopies(source, english).text();
+    expect(text.split("Twice.")).toHaveLength(2);
+    expect(text).not.toContain("Participants");
+  });
+
   test("is one row of a table, and JSON as sent with all its fields", async () => {
     const { stage } = await withFields(visible, hidden);
     expect(stage.row()).toMatch(
@@ -198,5 +207,12 @@ describe("a case", () => {
     expect(cells.slice(0, 3)).toEqual(["900453", "DP-26-453", "DP dispute"]);
     expect(cells.slice(5, 8)).toEqual(["333.00", "RUB", "2200 •••• •••• 2288"]);
     expect(cells.at(-1)).toBe("2026-11-22 18:45:00");
+  });
+
+  test("that waits for nobody has no active stage in its row", async () => {
+    const stages = [{ ...bpItem.stages[2], isNextStage: true }];
+    const sent = { ...dispute, bpItem: { ...bpItem, stages } };
+    const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false };
+    expect(caseCopies(source, english).row().split("\t").slice(-2)).toEqual(["", ""]);
   });
 });

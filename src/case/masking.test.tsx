@@ -36,6 +36,7 @@ const careless = {
         stageCreateDate: card,
         startDate: card,
         autoActionDate: card,
+        stageCloseDate: "2026-11-03T08:30:00",
         controlActionActionDate: card,
         controlActionStatus: [card],
         userName: card,
@@ -66,6 +67,7 @@ const careless = {
         date: card,
         transactionDate: card,
         amountAndCurrency: card,
+        arn: card,
         respondentName: card,
         initiatorName: card,
         initiatorContacts: [
@@ -106,6 +108,10 @@ test("no card number is on the page, in a name, a hint or the title, until one i
   }
   await screen.getByText("The answer as received").click();
   await expect.element(screen.getByRole("tree")).toBeVisible();
+  await screen.getByText("Time spent in each stage").click();
+  await expect.element(screen.getByRole("list", { name: "Stage clock" })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Things to check" })).toBeVisible();
   const contacts = [...document.querySelectorAll("a[href^=mailto], a[href^=tel]")];
   expect(contacts.filter((link) => link.outerHTML.includes(card))).toEqual([]);
   const page = document.documentElement.outerHTML.replaceAll(/href="[^"]*"/g, "");
@@ -118,6 +124,16 @@ test("no card number is on the page, in a name, a hint or the title, until one i
   expect(document.body.textContent.split(card)).toHaveLength(2);
 });
 
+test("no card number is in what is found, nor in where it stands", async () => {
+  const { screen } = await showCareless();
+  await screen.getByRole("textbox", { name: "Find in case" }).fill("paid");
+  await expect.element(screen.getByText("1 field found")).toBeVisible();
+  const found = screen.getByRole("region", { name: "Stage 4111••••••••1111" });
+  await expect.element(found).toHaveTextContent("paid by 4111••••••••1111");
+  const page = document.documentElement.outerHTML.replaceAll(/href="[^"]*"/g, "");
+  expect(page).not.toContain(card.slice(0, 8));
+});
+
 test("the raw answer lists where a number is masked, and shows it there", async () => {
   const { screen } = await showCareless();
   await screen.getByText("The answer as received").click();
@@ -127,6 +143,9 @@ test("the raw answer lists where a number is masked, and shows it there", async 
     .filter({ hasText: "bpItem.participantFields[0].value" });
   await listed.getByRole("button", { name: "Show number" }).click();
   await expect.element(listed).toHaveTextContent(`bpItem.participantFields[0].value ${card}`);
+  const raw = screen.getByRole("region", { name: "Raw" });
+  expect(raw.getByText("bpItem.code", { exact: true }).elements()).toHaveLength(1);
+  expect(raw.getByText("bpItem.bpVersionId", { exact: true }).elements()).toHaveLength(0);
 });
 
 /** What is copied from now on; a row is there twice, as text and as a table. */
@@ -173,6 +192,20 @@ test("a copy as JSON is the answer as sent, but for card numbers", async () => {
   const expected = JSON.stringify(careless).replaceAll(`:${card}`, `:"${masked}"`);
   expect(JSON.parse(copied)).toEqual(JSON.parse(expected.replaceAll(card, masked)));
   write.mockRestore();
+});
+
+test("no card number is on paper", async () => {
+  const { screen } = await showCareless();
+  await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+  await loadPrintedCase();
+  dispatchEvent(new Event("beforeprint"));
+  const paper = document.querySelector("body > div:last-child");
+  const printed = paper?.outerHTML ?? "";
+  dispatchEvent(new Event("afterprint"));
+  for (const text of ["Retrieved", "Stage clock", "Attachments", "Participants"]) {
+    expect(printed).toContain(text);
+  }
+  expect(printed.replaceAll(/href="[^"]*"/g, "")).not.toContain(card);
 });
 
 test("an id that looks like a card number is masked in the title, in copies and on paper", async () => {

@@ -14,9 +14,15 @@ const card = "4111111111111111";
 const { bpItem } = dispute;
 const note = { baseTypeCode: "String", name: "Note", value: `paid by ${card}` };
 const fields = [note, { ...note, name: "Score", value: "417", visible: false }];
+const documentsInfo = [{ id: "1", name: "receipt.pdf" }, { id: "2" }];
+const issuer = { ...note, name: "Issuer", value: "Bank AA", visible: false, documentsInfo };
 const careless = {
   ...dispute,
-  bpItem: { ...bpItem, stages: [bpItem.stages[0], { ...bpItem.stages[1], fields }] },
+  bpItem: {
+    ...bpItem,
+    stages: [bpItem.stages[0], { ...bpItem.stages[1], fields }],
+    participantFields: [issuer],
+  },
 };
 const answers = [() => new Response(JSON.stringify(careless))];
 
@@ -34,16 +40,30 @@ beforeEach(() => {
   vi.spyOn(window, "print").mockImplementation(print);
 });
 
+/** Whether a press of P is left to the browser. */
+const press = (how: KeyboardEventInit) =>
+  document.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "p", code: "KeyP", cancelable: true, ...how }),
+  );
+
 // First, since what prints stays loaded from the first test on.
 test("Ctrl+P waits for what prints, where that is still on its way", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
-  const press = { key: "p", code: "KeyP", ctrlKey: true, cancelable: true };
-  await expect.poll(() => document.dispatchEvent(new KeyboardEvent("keydown", press))).toBe(false);
+  await expect.poll(() => press({ ctrlKey: true })).toBe(false);
   expect(printed).toEqual([]);
   arrival.resolve();
   await expect.poll(() => printed).toHaveLength(1);
   expect(printed[0]).toContain("Retrieved");
+});
+
+test("the browser's own keys are left to it: those with other modifiers, and Ctrl+P once all is there", async () => {
+  const { screen } = await renderCase({ answers });
+  await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+  for (const how of [{}, { ctrlKey: true }, { ctrlKey: true, shiftKey: true }, { metaKey: true }]) {
+    expect(press(how)).toBe(true);
+  }
+  expect(printed).toEqual([]);
 });
 
 test("a case that comes while the screen is shown as paper is on the paper", async () => {
@@ -74,6 +94,10 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
     "Scorehidden417",
     "74000001234567890123456",
     "Participants",
+    "IssuerhiddenBank AA",
+    "Attachments",
+    "receipt.pdf",
+    "unnamed document 2",
   ]) {
     expect(printed[0]).toContain(text);
   }
