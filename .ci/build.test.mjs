@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build, loadConfigFromFile } from "vite";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/**
+ * What vite.config.ts says for a mode.
+ *
+ * @param {string} mode
+ */
+async function configOf(mode) {
+  const env = { command: /** @type {const} */ ("build"), mode };
+  const loaded = await loadConfigFromFile(env, "vite.config.ts", undefined, "silent");
+  if (!loaded) throw new Error("vite.config.ts is not there");
+  return loaded.config;
+}
+
+/**
+ * The names of the plugins of a mode.
+ *
+ * @param {string} mode
+ */
+async function pluginsOf(mode) {
+  const { plugins = [] } = await configOf(mode);
+  return plugins
+    .flat()
+    .flatMap((plugin) => (plugin && "name" in plugin ? [plugin] : []))
+    .flatMap((plugin) => (Array.isArray(plugin) ? plugin : [plugin]));
+}
+
+/**
+ * Builds `src/main.js` of some files with one plugin of a mode, and gives the code and the styles.
+ *
+ * @param {string} mode
+ * @param {string} name
+ * @param {Record<string, string>} files
+ */
+async function buildWith(mode, name, files) {
+  const folder = mkdtempSync(join(tmpdir(), "build-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { assetsInlineLimit } = (await configOf(mode)).build ?? {};
+  const plugins = (await pluginsOf(mode)).filter((plugin) => plugin.name === name);
+  expect(plugins).toHaveLength(1);
+  const built = await build({
+    configFile: false,
+    root: folder,
+    logLevel: "silent",
+    plugins,
+    build: {
+      write: false,
+      ...(assetsInlineLimit !== undefined && { assetsInlineLimit }),
+      rolldownOptions: { input: join(folder, "src/main.js") },
+    },
+  });
+  return [built]
+    .flat()
+    .flatMap((one) => ("output" in one ? one.output : []))
+    .map((file) => (file.type === "chunk" ? file.code : String(file.source)));
+}
+
+const lonely = { "src/main.js": "console.log(1)" };
+const served = {
+  "src/main.js": 'import "./service/engine.js"',
+  "src/service/engine.js": "console.log(2)",
+};
+const mocked = {
+  "src/main.js": 'import "../node_modules/msw/core.js"',
+  "node_modules/msw/core.js": "console.log(3)",
+};
+
+test("the embedded service is in no production build, and not missing in the demo", async () => {
+  const check = "service-only-where-it-belongs";
+  for (const files of [served, mocked]) {
+    await expect(buildWith("production", check, files)).rejects.toThrow("service is in it");
+    expect((await buildWith("demo", check, files)).join("")).toContain("console.log");
+  }
+  await expect(buildWith("demo", check, lonely)).rejects.toThrow("service is missing");
+  expect((await buildWith("production", check, lonely)).join("")).toContain("console.log");
+});
+
+/** @param {readonly { name: string }[]} plugins */
+const namesOf = (plugins) => plugins.map(({ name }) => name);
+
+test("no service worker is beside the page of a production build", async () => {
+  expect(namesOf(await pluginsOf("demo"))).toContain("mock-service-worker");
+  expect(namesOf(await pluginsOf("production"))).not.toContain("mock-service-worker");
+});
+
+test("every file of styles begins with the order of the layers, and no file is written into another", async () => {
+  const files = await buildWith("production", "layers-in-order", {
+    "src/main.js": 'import "./a.css"; import url from "./dot.svg"; console.log(url);',
+    "src/a.css": "@layer parts { p { background: url(dot.svg) } }",
+    "src/dot.svg": "<svg/>",
+  });
+  const styles = files.filter((text) => text.includes("background"));
+  expect(styles).toEqual([expect.stringMatching(/^@layer [^{]+, parts[^{]*;/)]);
+  expect(files.join("")).not.toContain("data:");
+});
+
+test.each(["viewer", "/viewer", "viewer/", "/a?b/", "/a#b/", "//evil/"])(
+  "no build is made for the address %s",
+  async (base) => {
+    vi.stubEnv("BASE_PATH", base);
+    await expect(configOf("production")).rejects.toThrow("BASE_PATH must begin and end with");
+  },
+);
+
+test("a build is made for a sub-path, or a sub-path of one", async () => {
+  for (const base of ["/", "/viewer/", "/bank/viewer/"]) {
+    vi.stubEnv("BASE_PATH", base);
+    expect((await configOf("production")).base).toBe(base);
+  }
+});
+
+test("the page says nowhere where it came from and is in no index, whatever server sends it", () => {
+  const page = readFileSync("index.html", "utf8");
+  expect(page).toContain('<meta name="referrer" content="no-referrer" />');
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+});
