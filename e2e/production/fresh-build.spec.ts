@@ -115,3 +115,25 @@ test("one that stays gone is said so after one reload, with a report that anybod
   await expect(new HomePage(page).caseId).toBeVisible();
   await server.close();
 });
+
+test.describe("in a browser that speaks Russian", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("words that do not come leave a page in English, and not none", async ({
+    page,
+    context,
+    quiet,
+  }, info) => {
+    const folder = copyBuild("dist", '{"auth":"proxy"}', info.outputPath("build"));
+    const server = await listen(0, createSite({ folder }).handle);
+    quiet.allow(server.address);
+    const words = /assets\/first-[^/]*\.js$/;
+    await context.route(words, (route) => route.fulfill({ status: 404 }));
+    await page.goto(server.address);
+    await expect(new HomePage(page).caseId).toBeVisible();
+    await context.unroute(words);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[а-я ]+$/i);
+    await server.close();
+  });
+});

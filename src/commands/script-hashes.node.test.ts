@@ -41,8 +41,10 @@ test("the policy's hashes are the page's: what is written into it and each scrip
 
 test("a chunk names its workers with their hashes", () => {
   const workers = new Map([["/assets/reader-5.js", "read()"]]);
-  expect(withWorkerHashes('const a="/assets/reader-5.js",b="/assets/lazy-4.js"', workers)).toBe(
-    `const a="/assets/reader-5.js#${sha256("read()")}",b="/assets/lazy-4.js"`,
+  const chunk = 'a("/assets/reader-5.js"),b("/assets/lazy-4.js"),c("/assets/reader-5.js")';
+  const named = `/assets/reader-5.js#${sha256("read()")}`;
+  expect(withWorkerHashes(chunk, workers)).toBe(
+    `a("${named}"),b("/assets/lazy-4.js"),c("${named}")`,
   );
 });
 

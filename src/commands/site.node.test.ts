@@ -40,11 +40,23 @@ describe("the files of a build", () => {
     expect(config.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  test.each([
+    ["icon.svg", "image/svg+xml"],
+    ["assets/style-1a2b.css", "text/css; charset=utf-8"],
+    ["nginx-headers.conf", "application/octet-stream"],
+  ])("%s is sent as %s", async (name, type) => {
+    const folder = build("/");
+    writeFileSync(join(folder, name), "x");
+    const answer = await open({ folder })(`/${name}`);
+    expect(answer.headers.get("Content-Type")).toBe(type);
+  });
+
   test("are compressed for those who take it", async () => {
     const asset = await open()("/assets/index-1a2b.js", {
       headers: { "Accept-Encoding": "gzip, deflate, br" },
     });
     expect(asset.headers.get("Content-Encoding")).toBe("br");
+    expect(asset.headers.get("Vary")).toBe("Accept-Encoding");
     const bytes = new Uint8Array(await asset.arrayBuffer());
     expect(bytes.length).toBeLessThan(script.length);
     expect(brotliDecompressSync(bytes).toString()).toBe(script);
