@@ -75,6 +75,24 @@ test.each<[text: string, ids: number[], column: number, others?: string[]]>([
   });
 });
 
+test.each<[text: string, ids: number[], column: number, others?: string[]]>([
+  ["Case,Sum\n900458,1500\n900459,2000\n", [900458, 900459], 1],
+  ["State;Case id\r\nSent;900458\r\n;900459\r\n", [900458, 900459], 2],
+  ['"State","Case"\n"Sent, 12 days",900458\n"",9OO459\n"",900460', [900458, 900460], 2, ["9OO459"]],
+  ["Case;Sum\n900458;1500,00\n900459;7,00", [900458, 900459], 1],
+])("of the file %j only the column of the ids is read", (text, ids, at, others = []) => {
+  expect(readCaseIds(text)).toMatchObject({ ids, others, column: { at, of: 2 } });
+});
+
+test.each<[text: string, ids: number[]]>([
+  ["900453,900454\n900455,900456", [900453, 900454, 900455, 900456]],
+  ["cases,please\n900453,900454,900455", [900453, 900454, 900455]],
+  ["900453; 12", [900453, 12]],
+])("the list %j is no file", (text, ids) => {
+  const { ids: read, column } = readCaseIds(text);
+  expect({ read, column }).toEqual({ read: ids, column: undefined });
+});
+
 test("a cell of the table may have lines and tabs of its own, in quotes", () => {
   const rows = [
     "Case id\tStage\tAmount\tState",

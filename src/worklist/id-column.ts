@@ -12,22 +12,19 @@ export interface IdColumn {
 
 /**
  * The column of the ids in a text that was copied out of a table: lines of as many cells, set apart
- * by tabs. It is the first in which at least half of the cells hold an id and nothing else, so that
- * a mistyped id is missed and not looked for in the sums beside it. A row of heads is left out, and
- * so is a first column that counts the rows while another one holds ids, no two of them the same.
+ * by tabs, or as in a CSV file, whose heads tell it from a list. It is the first in which at least
+ * half of the cells hold an id and nothing else, so that a mistyped id is missed and not looked for
+ * in the sums beside it. A row of heads is left out, and so is a first column that counts the rows
+ * while another one holds ids, no two of them the same.
  * @returns `undefined` when the text is no table, or no column holds ids.
  */
 export function idColumnIn(text: string): IdColumn | undefined {
-  const table = [plainRows, quotedRows]
-    .map((rowsOf) => rowsOf(text))
-    .find(([first, ...others]) => others.every(({ length }) => length === first?.length))
-    ?.map((cells) => cells.map(idParts));
+  const table = tableIn(text);
   const [first = []] = table ?? [];
   const { length } = first;
-  if (!table || length < 2) return undefined;
+  if (!table) return undefined;
   if (table.length === 1 && isList(first)) return undefined;
-  const hasHeads = table.length > 1 && !first.flat().some(({ part }) => /\d/.test(part));
-  const rows = hasHeads ? table.slice(1) : table;
+  const rows = hasHeads(table) ? table.slice(1) : table;
   const found = first.flatMap((_, at) => {
     const cells = rows.map((row) => row[at] ?? []);
     return cells.filter(isId).length * 2 >= rows.length ? { at, cells } : [];
@@ -44,23 +41,52 @@ export function idColumnIn(text: string): IdColumn | undefined {
   };
 }
 
+type Table = readonly (readonly (readonly IdPart[])[])[];
+
+/** The cells of a text that is a table. */
+const tableIn = (text: string): Table | undefined =>
+  signs
+    .values()
+    .map((sign) => ({ sign, rows: evenRows(text, sign) }))
+    .find(({ sign, rows }) => rows && (sign === "\t" || hasHeads(rows)))?.rows;
+
+const hasHeads = ([first = [], ...others]: Table): boolean =>
+  others.length > 0 && !first.flat().some(({ part }) => /\d/.test(part));
+
+/** What may stand between two cells. */
+const signs = ["\t", ";", ","] as const;
+type Sign = (typeof signs)[number];
+
+const evenRows = (text: string, sign: Sign): Table | undefined =>
+  [plainRows, quotedRows]
+    .map((rowsOf) => rowsOf(text, sign))
+    .find(([first = [], ...others]) => {
+      const of = first.length;
+      return of > 1 && others.every(({ length }) => length === of);
+    })
+    ?.map((cells) => cells.map(idParts));
+
 const isFilled = (text: string) => text.trim() !== "";
 
-const plainRows = (text: string): string[][] =>
+const plainRows = (text: string, sign: Sign): string[][] =>
   text
     .split(/\r?\n|\r/)
     .filter(isFilled)
-    .map((line) => line.split("\t"));
+    .map((line) => line.split(sign));
 
-/** A cell and what ends it; one that has a line end or a tab in itself is copied in quotes. */
-const cells = /("[^"]*(?:""[^"]*)*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r?\n|\r|$)/g;
+/** A cell and what ends it; one that has a line end or the sign in itself is copied in quotes. */
+const cellsBefore = (sign: Sign) =>
+  new RegExp(
+    `("[^"]*(?:""[^"]*)*"(?=[${sign}\\r\\n]|$)|[^${sign}\\r\\n]*)(${sign}|\\r?\\n|\\r|$)`,
+    "g",
+  );
 
-function quotedRows(text: string): string[][] {
+function quotedRows(text: string, sign: Sign): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, cell = "", end] of text.matchAll(cells)) {
+  for (const [, cell = "", end] of text.matchAll(cellsBefore(sign))) {
     row.push(cell);
-    if (end === "\t") continue;
+    if (end === sign) continue;
     rows.push(row);
     row = [];
   }
