@@ -48,6 +48,8 @@ test("claims no exact length where the service's zone is unknown", async () => {
   const { section, rows } = await showClock(stages, "");
   await expect.element(rows.nth(0)).toHaveTextContent("about 12 days");
   await expect.element(section).toHaveTextContent(/Now .*, by this computer's clock/);
+  await section.getByText("Time spent in each stage").click();
+  await expect.element(rows.first()).not.toBeInTheDocument();
 });
 
 test("selects a stage by its row, like the timeline", async () => {

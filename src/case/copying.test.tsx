@@ -111,6 +111,26 @@ test("a clipboard that refuses, or is not there, is said in words", async () => 
   await expect.element(screen.getByText("Could not be copied")).toBeVisible();
 });
 
+test("what became of a copy is said for four seconds from the last one", async () => {
+  const write = catchCopies();
+  const { screen } = await renderCase({ answers });
+  const copy = screen.getByRole("button", { name: "Copy Reason" });
+  await expect.element(copy).toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const said = screen.getByText("Copied", { exact: true });
+  await copy.click();
+  await expect.element(said).toBeVisible();
+  vi.advanceTimersByTime(3000);
+  await copy.click();
+  await expect.poll(() => write.mock.calls).toHaveLength(2);
+  await Promise.resolve();
+  vi.advanceTimersByTime(3000);
+  await expect.element(said).toBeVisible();
+  vi.advanceTimersByTime(1000);
+  await expect.element(said).not.toBeInTheDocument();
+});
+
 test("the menu of a stage is walked by the arrow keys, and gives the focus back", async () => {
   const rows = catchRows();
   const { screen } = await renderCase({ answers });
@@ -128,6 +148,11 @@ test("the menu of a stage is walked by the arrow keys, and gives the focus back"
   await expect.element(item("As text")).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item("As text")).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  expect(item("As text").query()).toBeNull();
+  button.element().focus();
   expect(rows).toEqual([]);
   await userEvent.keyboard("{Enter}");
   await expect.element(item("As text")).toHaveFocus();
@@ -158,9 +183,12 @@ test("the cells of a row stay text in a spreadsheet, every digit of an ARN with 
   }
 });
 
-test("a row is copied as text where the browser lets no table be copied", async () => {
+test.each([
+  ["lets no table be copied", false],
+  ["says so, but asks for none", true],
+])("a row is copied as text where the browser %s", async (_, isCopied) => {
   const write = catchCopies();
-  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  vi.spyOn(document, "execCommand").mockReturnValue(isCopied);
   const { screen } = await renderCase({ answers });
   await screen.getByRole("button", { name: "Copy stage" }).click();
   await screen.getByRole("menuitem", { name: "As a table row" }).click();

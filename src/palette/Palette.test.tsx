@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { Dialog } from "#ui/Dialog.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PaletteProvider } from "./PaletteProvider.tsx";
-import { usePaletteEntries } from "./palette-entries.ts";
+import { usePaletteAnswers, usePaletteEntries } from "./palette-entries.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 const box = page.getByRole("combobox", { name: "Search commands" });
@@ -24,6 +24,9 @@ function Screen() {
     { id: "copy", label: "Copy", run: () => setDone("copied") },
     ...extra,
   ]);
+  usePaletteAnswers("open", (text) =>
+    /^\d+$/.test(text) ? [{ id: text, label: `Open case ${text}`, run: () => {} }] : [],
+  );
   usePaletteEntries("fields", () => {
     read += 1;
     return Array.from({ length: 20_000 }, (_, at) => ({
@@ -132,11 +135,30 @@ test.each([
 ])("it opens on %s, and closes by Escape", async (_, init) => {
   await show();
   await work.click();
-  press(init);
+  // The browser's own leads away from the page.
+  expect(press(init)).toBe(false);
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(work).toHaveFocus();
+});
+
+test("it closes by the key that opens it, and by a press beside it; other keys are the browser's", async () => {
+  await show();
+  await work.click();
+  const key = { key: "k", code: "KeyK", ctrlKey: true };
+  for (const how of [{ shiftKey: true }, { altKey: true }]) {
+    expect(press({ ...key, ...how })).toBe(true);
+  }
+  press(key);
+  await expect.element(box).toHaveFocus();
+  press(key);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(work).toHaveFocus();
+  press(key);
+  await expect.element(box).toHaveFocus();
+  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test("arrows, Page, Home and End choose among all groups, and the chosen one is in sight", async () => {
@@ -156,6 +178,9 @@ test("arrows, Page, Home and End choose among all groups, and the chosen one is 
   expect(chosen()).toHaveTextContent("Print");
   await userEvent.keyboard("{ArrowUp}{Home}{ArrowDown}");
   expect(chosen()).toHaveTextContent("Copy");
+  // With Shift they select what is typed.
+  await userEvent.keyboard("{Shift>}{End}{/Shift}");
+  expect(chosen()).toHaveTextContent("Copy");
   await expect.element(box).toHaveFocus();
 });
 
@@ -166,6 +191,7 @@ test("of very many fifty are shown, the rest is counted, and the count is said",
   await expect.element(page.getByRole("status")).toHaveTextContent("20000 commands");
   await expect.element(page.getByText("and 19950 more")).toBeVisible();
   expect(page.getByRole("option").elements()).toHaveLength(50);
+  await userEvent.keyboard("{End}");
   await box.fill("note 19999");
   await expect.element(page.getByRole("status")).toHaveTextContent("1 command");
   await userEvent.keyboard("{Enter}");
@@ -185,6 +211,9 @@ test("what looks like a card number is masked, and stands by itself", async () =
   await expect
     .element(page.getByRole("option"))
     .toHaveTextContent("Card 4111••••••••1111of 4111••••••••1111");
+  // What is typed is what will be opened.
+  await box.fill(card);
+  await expect.element(option(`Open case ${card}`)).toBeVisible();
 });
 
 test("a file that does not come costs this try only", async () => {
