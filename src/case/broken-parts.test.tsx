@@ -16,6 +16,12 @@ vi.mock("#model/case.ts", async (load) => {
   };
 });
 
+vi.mock("./RawTree.tsx", () => ({
+  RawTree() {
+    throw new Error("hurt");
+  },
+}));
+
 /** The same, but nothing can be done with the property: neither be read nor drawn. */
 function hurt<T extends object>(one: T, property: keyof T, by: unknown = {}): T {
   const copy = { ...one };
@@ -27,6 +33,11 @@ const hurtStage = (name: string, hurtIt: (stage: Stage) => Stage) => (one: Case)
   ...one,
   stages: one.stages.map((stage) => (stage.name === name ? hurtIt(stage) : stage)),
 });
+
+const hurtDocuments = hurtStage("Representment", (it) => ({
+  ...it,
+  documents: it.documents.map((document) => hurt(document, "name", undefined)),
+}));
 
 /** The dispute, of which something is hurt. */
 function show(change: (one: Case) => Case) {
@@ -42,14 +53,7 @@ describe("a part of a case that throws says so, and leaves the others there:", (
   test.each<[string, (one: Case) => Case, gone: readonly string[]]>([
     ["the stage", hurtStage("Representment", (it) => hurt(it, "description")), ["Representment"]],
     ["what is to be checked", hurtStage("Representment", (it) => hurt(it, "unlikeAmounts")), []],
-    [
-      "the attachments",
-      hurtStage("Representment", (it) => ({
-        ...it,
-        documents: it.documents.map((document) => hurt(document, "name", undefined)),
-      })),
-      ["Attachments"],
-    ],
+    ["the attachments", hurtDocuments, ["Attachments"]],
     [
       "the transactions",
       (one) => ({ ...one, transactions: one.transactions.map((it) => hurt(it, "merchant")) }),
@@ -78,6 +82,13 @@ describe("a part of a case that throws says so, and leaves the others there:", (
     await expect.element(region("Raw")).toBeInTheDocument();
   });
 
+  test("the raw answer, once it is unfolded", async () => {
+    await show((one) => one);
+    await region("Raw").getByText("The answer as received").click();
+    await expect.element(notice).toBeVisible();
+    await expect.element(region("Attachments")).toBeInTheDocument();
+  });
+
   test("what else is known of a field", async () => {
     await show(
       hurtStage("Representment", (it) => ({
@@ -92,14 +103,31 @@ describe("a part of a case that throws says so, and leaves the others there:", (
     await expect.element(region("Representment")).toHaveTextContent("Goods not received");
   });
 
-  test("the stage, on paper too", async () => {
-    await show(hurtStage("Representment", (it) => hurt(it, "description")));
+  test.each<[string, (one: Case) => Case, there: readonly string[]]>([
+    [
+      "the stage",
+      hurtStage("Representment", (it) => hurt(it, "description")),
+      ["Terminal", "receipt.pdf"],
+    ],
+    ["the attachments", hurtDocuments, ["Goods not received", "Merchant"]],
+    [
+      "the transactions",
+      (one) => ({ ...one, transactions: one.transactions.map((it) => hurt(it, "merchant")) }),
+      ["Goods not received", "receipt.pdf"],
+    ],
+    [
+      "what is to be checked, and the stage clock",
+      hurtStage("Dispute opened", (it) => hurt(it, "started")),
+      ["Goods not received", "receipt.pdf"],
+    ],
+  ])("%s, on paper too", async (_what, change, there) => {
+    await show(change);
     await expect.element(region("Raw")).toBeInTheDocument();
     await loadPrintedCase();
     dispatchEvent(new Event("beforeprint"));
     const paper = document.querySelector("body > div:last-child")?.textContent;
     dispatchEvent(new Event("afterprint"));
-    for (const text of ["could not be shown", "Terminal", "receipt.pdf", "Participants"]) {
+    for (const text of ["could not be shown", "Participants", ...there]) {
       expect(paper).toContain(text);
     }
   });

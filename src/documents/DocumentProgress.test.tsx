@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { painted } from "#language/painted.ts";
 import {
   base64Of,
   catchDownloads,
@@ -81,6 +82,7 @@ test("what comes after Cancel is neither told nor saved", async () => {
     { kind: "content", content: file },
   ]) {
     orders[0]?.say(message);
+    await painted();
   }
   await expect.element(state()).toHaveTextContent("Not loaded");
   expect(bar.elements()).toHaveLength(0);

@@ -2,6 +2,7 @@ import { HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { painted } from "#language/painted.ts";
 import {
   attachments,
   base64Of,
@@ -99,6 +100,7 @@ test("tells nothing that comes after Cancel", async () => {
   await expect.poll(() => orders).toHaveLength(1);
   await cancel.click();
   orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 0 } });
+  await painted();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
 });

@@ -10,12 +10,35 @@ import {
   state,
 } from "./fixtures/attachments-page.tsx";
 import { answerFiles, startFileService } from "./fixtures/file-service.ts";
+import { catchOrders } from "./fixtures/said-by-worker.ts";
+
+const arrival = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock("./Preview.tsx", async (load) => {
+  await arrival.promise;
+  return load();
+});
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
 
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA2FGV3wAAAABJRU5ErkJggg==";
+
+// First, since what shows a file stays loaded from the first test on.
+test("shows nothing that was cancelled while what shows it was on its way", async () => {
+  answerFiles(base64Of("Dear all"));
+  const orders = catchOrders();
+  await show([letter]);
+  await preview("letter.txt").click();
+  await expect.poll(() => orders).toHaveLength(1);
+  const file = { kind: "file", blob: new Blob(["Dear all"]), fileKind: "text" };
+  orders[0]?.say({ kind: "content", content: file });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  arrival.resolve();
+  await import("./Preview.tsx");
+  await expect.element(state()).toHaveTextContent("Not loaded");
+  expect(page.getByRole("dialog").elements()).toHaveLength(0);
+});
 
 test("shows a text as text, and gives the focus back", async () => {
   const text = "Dear <script>alert(1)</script> Ёжик";
@@ -38,6 +61,35 @@ test("says when it shows only the beginning of a text", async () => {
   const shown = dialog("letter.txt");
   await expect.element(shown).toHaveTextContent("Only the first 1 MB of 1.2 MB are shown.");
   await expect.poll(() => shown.element().querySelector("pre")?.textContent?.length).toBe(1e6);
+});
+
+test("says when the browser has lost a text, and shows it when it is asked for again", async () => {
+  const lost = new DOMException("", "NotReadableError");
+  const read = vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(lost);
+  answerFiles(base64Of("Dear all"));
+  await show([letter]);
+  await preview("letter.txt").click();
+  await expect.element(dialog("letter.txt")).toHaveTextContent("The browser cannot read the text.");
+  read.mockRestore();
+  await userEvent.keyboard("{Escape}");
+  await preview("letter.txt").click();
+  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
+});
+
+test("a text that is closed before it was read opens again, and nothing else comes of it", async () => {
+  const bytes = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValueOnce(bytes.promise);
+  answerFiles(base64Of("Dear all"));
+  await show([letter]);
+  await preview("letter.txt").click();
+  await expect.element(dialog("letter.txt")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("letter.txt")).not.toBeInTheDocument();
+  await preview("letter.txt").click();
+  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
+  bytes.resolve(new TextEncoder().encode("late").buffer);
+  await bytes.promise;
+  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
 });
 
 test("shows an image by its bytes, and leaves no object URL", async () => {

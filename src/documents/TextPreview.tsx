@@ -14,8 +14,9 @@ interface TextPreviewProps {
 /** The beginning of a text, as text and nothing else. */
 export function TextPreview({ blob, name }: TextPreviewProps) {
   const { tag, words } = useLanguage();
-  const text = useStart(blob);
+  const { text, isBroken } = useStart(blob);
   const pieces = useMemo(() => textPieces(text), [text]);
+  if (isBroken) return <p>{words.documents.shown.unread}</p>;
   return (
     <>
       {blob.size > longestPreview && (
@@ -42,19 +43,16 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
   );
 }
 
-function useStart(blob: Blob): string {
+function useStart(blob: Blob) {
   const [text, setText] = useState("");
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
-    let isShown = true;
     const read = async () => {
       // One byte more than is shown says that there is more.
       const bytes = new Uint8Array(await blob.slice(0, longestPreview + 1).arrayBuffer());
-      if (isShown) setText(readStart(bytes));
+      setText(readStart(bytes));
     };
-    void read();
-    return () => {
-      isShown = false;
-    };
+    read().catch(() => setBroken(true));
   }, [blob]);
-  return text;
+  return { text, isBroken };
 }

@@ -58,5 +58,6 @@ export const documentWords = {
     other:
       "By its bytes this file is neither an image nor a PDF nor plain text, whatever its name says, so it is not shown. It can be downloaded.",
     broken: "The image cannot be drawn; it may be damaged. It can be downloaded.",
+    unread: "The browser cannot read the text. Close this, and ask for the file again.",
   },
 };
