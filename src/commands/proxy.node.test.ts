@@ -49,6 +49,45 @@ test("passes on method, path, headers and body, but no cookie", async () => {
   expect(answer.headers.get("Connection")).toBe("close");
 });
 
+test("asks the service by its own name, and says nothing to it about another connection", async () => {
+  const service = await startService(({ headers }, response) => {
+    response.end(JSON.stringify(headers));
+  });
+  const headers = {
+    Host: "viewer.example",
+    Connection: "X-Hop , X-Other",
+    "Keep-Alive": "timeout=5",
+    "Proxy-Authenticate": "Basic",
+    "Proxy-Authorization": "Basic c2VjcmV0",
+    "Proxy-Connection": "keep-alive",
+    TE: "trailers",
+    Trailer: "X-Late",
+    "Transfer-Encoding": "gzip",
+    Upgrade: "h2c",
+    "X-Hop": "1",
+    "X-Other": "1",
+    "X-Sent": "yes",
+  };
+  const answer = await forward(new Request("http://localhost/", { headers }), new URL(service));
+  expect(await answer.json()).toEqual({
+    connection: "close",
+    host: new URL(service).host,
+    "x-sent": "yes",
+  });
+});
+
+test("an answer without a body, and one that breaks off, are passed back as that", async () => {
+  const service = await startService(({ url }, response) => {
+    if (url === "/empty") return response.writeHead(204).end();
+    response.writeHead(200, { "Content-Length": "100" });
+    response.write("half", () => response.destroy());
+    return response;
+  });
+  const ask = (path: string) => forward(new Request("http://localhost/"), new URL(service + path));
+  expect((await ask("/empty")).status).toBe(204);
+  await expect((await ask("/half")).text()).rejects.toThrow("aborted");
+});
+
 test("a POST without a body says that its length is 0", async () => {
   const service = await startService(({ headers }, response) => {
     response.end(JSON.stringify(headers));
@@ -60,7 +99,7 @@ test("a POST without a body says that its length is 0", async () => {
 test("passes back status, headers and body, but no cookie and nothing about the connection", async () => {
   const service = await startService((_request, response) => {
     response.writeHead(418, {
-      "X-Sent": "yes",
+      "X-Sent": ["yes", "twice"],
       "Set-Cookie": "a=b",
       "Content-Encoding": "odd",
       Connection: "X-Hop, close",
@@ -71,7 +110,7 @@ test("passes back status, headers and body, but no cookie and nothing about the 
   const answer = await forward(new Request("http://localhost/"), new URL(service));
   expect(answer.status).toBe(418);
   expect(await answer.text()).toBe("short and stout");
-  expect(answer.headers.get("X-Sent")).toBe("yes");
+  expect(answer.headers.get("X-Sent")).toBe("yes, twice");
   expect(answer.headers.get("Content-Encoding")).toBe("odd");
   expect(answer.headers.has("Set-Cookie")).toBe(false);
   expect(answer.headers.has("X-Hop")).toBe(false);
@@ -108,10 +147,11 @@ test("a request that is given up is given up at the service", async () => {
   await vi.waitFor(() => expect(state).toBe("given up"));
 });
 
-test("a service that is not there is 502", async () => {
-  const answer = await forward(new Request("http://localhost/"), new URL("http://127.0.0.1:9"));
+test.each(["http", "https"])("a service that is not there is 502, over %s", async (protocol) => {
+  const address = `${protocol}://127.0.0.1:9`;
+  const answer = await forward(new Request("http://localhost/"), new URL(address));
   expect(answer.status).toBe(502);
-  expect(await answer.text()).toBe("The service at http://127.0.0.1:9 did not answer.\n");
+  expect(await answer.text()).toBe(`The service at ${address} did not answer.\n`);
 });
 
 test("each request has a connection of its own", async () => {

@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "./listen.ts";
+
+const answer = async () => new Response("here");
+
+test("a server is reached from this computer only", async () => {
+  const server = await listen(0, answer);
+  onTestFinished(server.close);
+  const port = Number(new URL(server.address).port);
+  expect(await (await fetch(server.address)).text()).toBe("here");
+  // What listens for other computers too is found here as well.
+  const socket = connect(port, "127.0.0.2");
+  const found = once(socket, "connect").then(
+    () => "found",
+    () => "refused",
+  );
+  expect(await found).toBe("refused");
+  socket.destroy();
+});
+
+test("a port that is taken is told by its number, with what to do", async () => {
+  const server = await listen(0, answer);
+  onTestFinished(server.close);
+  const { port } = new URL(server.address);
+  await expect(listen(Number(port), answer)).rejects.toThrow(`Port ${port} is taken. Name another`);
+  await expect(listen(70_000, answer)).rejects.toThrow("between 0 and 65535");
+});
+
+test("what ends ends at once, with the connections that it has", async () => {
+  const server = await listen(0, answer);
+  const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+  await once(socket, "connect");
+  const isEnded = once(socket, "close");
+  socket.resume();
+  await server.close();
+  await isEnded;
+  await expect(fetch(server.address)).rejects.toThrow("fetch failed");
+});
