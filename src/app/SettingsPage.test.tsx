@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SentRequests, sentRequests } from "#create/sent-requests.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
@@ -20,12 +20,12 @@ const settings = readSettings({ auth: "proxy" }).settings;
 beforeEach(() => sentRequests.clear());
 afterEach(() => sentRequests.clear());
 
-function show(demo?: Demo) {
+function show(demo?: Demo, queries = new QueryClient()) {
   return render(
     <LanguageProvider first={englishLanguage}>
       <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
         <WorklistProvider worklist={new Worklist(settings.baseUrl)}>
-          <QueryClientProvider client={new QueryClient()}>
+          <QueryClientProvider client={queries}>
             <DemoProvider demo={demo}>
               <SettingsPage />
             </DemoProvider>
@@ -55,6 +55,11 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
   await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
   expect(doubtful()).toEqual([arn]);
   await button("Keep remembering").click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(doubtful()).toEqual([arn]);
+  await button("Clear what is kept").click();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([arn]);
   await button("Clear what is kept").click();
@@ -94,17 +99,25 @@ test("clearing asks nothing when every outcome is known", async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("demo data that cannot be reset are said not to be", async () => {
+test("demo data that cannot be reset are said not to be, and nothing of them is left when they are", async () => {
+  Object.assign(localStorage, seen);
+  onTestFinished(() => localStorage.clear());
+  const queries = new QueryClient();
+  queries.setQueryData(["cases", "detail", 1], "as it was");
   let isAllowed = false;
   const reset = async () => {
     if (!isAllowed) throw new DOMException("", "InvalidStateError");
   };
-  await show({ cases: [], freeArn: "", reset });
+  await show({ cases: [], freeArn: "", reset }, queries);
   await button("Reset demo data").click();
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("The browser did not allow it.");
+  await expect.element(page.getByText("has its first cases again")).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(2);
   isAllowed = true;
   await button("Reset demo data").click();
   await expect.element(page.getByText("The demo has its first cases again.")).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(queries.getQueryCache().getAll()).toEqual([]);
   await expect.element(alert).not.toBeInTheDocument();
 });
