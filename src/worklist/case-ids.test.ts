@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { holdsCardNumber } from "#language/card-number.ts";
+import { englishLanguage } from "#language/words.ts";
 import { caseAddress, isOneCase, readCaseIds, shownPart } from "./case-ids.ts";
+import { openingIn } from "./opening.ts";
 
 const card = "4276380012345679";
 
@@ -157,6 +159,18 @@ test("what is no id is said in short, and never with a card number", () => {
   expect(shownPart("x".repeat(50))).toBe(`${"x".repeat(40)}…`);
   expect(shownPart(card)).toBe("4276••••••••5679");
   expect(shownPart(`${"x".repeat(28)}${card}`)).toBe(`${"x".repeat(28)}4276••••••••…`);
+});
+
+test("what is wrong with a text is said in short, of one part and of several, and without a card number", () => {
+  const { words } = englishLanguage;
+  const long = "x".repeat(60);
+  for (const text of [long, `${long} ${long}y`, `${long} z${card}`, card]) {
+    const opening = openingIn(text, words);
+    const fault = opening.kind === "fault" ? opening.fault : "";
+    expect(fault).not.toBe("");
+    expect(fault).not.toContain("x".repeat(41));
+    expect(fault).not.toContain(card);
+  }
 });
 
 test("a pasted link keeps the stage it selects", () => {

@@ -65,6 +65,28 @@ test.each([
   expect(idsOf(new Worklist(""))).toEqual([]);
 });
 
+test("a case that stands in the storage twice is on the list once", () => {
+  localStorage.setItem(keptKey, '{"service":"","ids":[5,6,5]}');
+  expect(idsOf(new Worklist(""))).toEqual([5, 6]);
+});
+
+test("what is put back is kept again, and read where it was not there yet", () => {
+  const worklist = new Worklist("");
+  paste(worklist, "1 2");
+  worklist.keep(true);
+  const [read] = readCaseIds("1").ids;
+  if (read) worklist.take(read, rowOf("DP-26-1"));
+  remove(worklist, "1 2");
+  expect(idsOf(new Worklist(""))).toEqual([]);
+  worklist.putBack();
+  expect(idsOf(new Worklist(""))).toEqual([1, 2]);
+  const { entries } = worklist.state();
+  expect(entries.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual([
+    "1 settled",
+    "2 new",
+  ]);
+});
+
 test("the list holds five hundred cases, from the storage too", () => {
   localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: first(502) }));
   const worklist = new Worklist("");
