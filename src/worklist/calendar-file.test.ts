@@ -245,6 +245,10 @@ test("every case that is not in it is named with its reason", async () => {
   expect(reportText(calendarReport(entries, nothing, now), englishLanguage.words)).toBe(
     "The calendar file holds 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. As read before the last refresh failed: 2.",
   );
+  const alike = [without(soon, 4_111_111_111_111_111, "never")];
+  expect(reportText(calendarReport(alike, nothing, now), englishLanguage.words)).toContain(
+    "without automatic action: 4111••••••••1111.",
+  );
   const { words } = await loadLanguage("ru-RU");
   expect(reportText(calendarReport(entries.slice(0, 1), nothing, now), words)).toBe(
     "Файл календаря не сохранён: в списке нет сроков для него. Не вошли: не загружены: 1.",
