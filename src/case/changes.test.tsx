@@ -189,6 +189,8 @@ describe("after a return", () => {
 
     const again = await renderCase({ answers: [after], isReturn: true });
     await expect.element(notice(again.screen)).toHaveTextContent("from “⁨First line.");
+    // It is no news that came while somebody read.
+    expect(again.screen.getByRole("status").filter({ hasText: "5 changes" }).query()).toBeNull();
     await again.screen.unmount();
 
     tellForgotten();

@@ -1,5 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { CopyMenu } from "#ui/CopyMenu.tsx";
+import { CopyStatus } from "#ui/CopyStatus.tsx";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -193,6 +196,20 @@ test.each([
   await screen.getByRole("button", { name: "Copy stage" }).click();
   await screen.getByRole("menuitem", { name: "As a table row" }).click();
   await expect.poll(() => write.mock.lastCall?.[0]).toMatch(/^900453\tDP-26-453\t/);
+});
+
+test("where what makes the copies does not come, that is said once one is chosen", async () => {
+  const screen = await render(
+    <>
+      <CopyMenu label="Copy all" load={() => Promise.reject(new TypeError("no such file"))} />
+      <CopyStatus />
+    </>,
+  );
+  await screen.getByRole("button", { name: "Copy all" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "As text" })).toHaveFocus();
+  expect(screen.getByText("Could not be copied").query()).toBeNull();
+  await screen.getByRole("menuitem", { name: "As text" }).click();
+  await expect.element(screen.getByText("Could not be copied")).toBeVisible();
 });
 
 test("a field has its menu among what else is known of it", async () => {

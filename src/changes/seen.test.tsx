@@ -326,6 +326,24 @@ describe("a glimpse", () => {
     expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
   });
 
+  test("is told again when the changes are acknowledged in another tab", async () => {
+    lookAt(read(bpItem));
+    const before = entries();
+    const next = moved("2026-12-01T10:00:00");
+    // What another tab keeps comes from a page with a memory of its own.
+    vi.setSystemTime(Date.now() + 1000);
+    acknowledge(next);
+    const after = entries();
+    comeBack();
+    for (const [key, value] of before) localStorage.setItem(key, value);
+    const screen = await render(<Tally glimpse={glimpseOf(next)} />);
+    await expect.element(screen.getByText("1 changed")).toBeVisible();
+    for (const [key, value] of after) localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent("storage", { key: keptCases()[0] ?? "" }));
+    await expect.element(screen.getByText("0 changed")).toBeVisible();
+    vi.useRealTimers();
+  });
+
   test("is told again when the changes are acknowledged", async () => {
     lookAt(read(bpItem));
     const next = moved("2026-12-01T10:00:00");

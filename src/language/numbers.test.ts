@@ -12,11 +12,18 @@ test.each([
   expect(formatAmount(amount, exponent, "ru-RU")).toBe(shown);
 });
 
+test("an amount with more decimals than can be written out is as sent", () => {
+  for (const amount of [`1.${"5".repeat(101)}`, `-${"9".repeat(400)}`]) {
+    expect(formatAmount(amount, 2, "en-GB")).toBe(amount);
+  }
+});
+
 test.each([
   [1, "1 байт"],
   [2, "2 байта"],
   [812, "812 байт"],
   [1_400_000, "1,4 МБ"],
+  [5_000_000_000_000, "5 000 ГБ"],
 ])("%i bytes in Russian", (bytes, shown) => {
   expect(formatBytes(bytes, "ru-RU").replace(/\s/g, " ")).toBe(shown);
 });

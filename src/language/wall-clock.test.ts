@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDateTime } from "./wall-clock.ts";
+import { formatDateRange, formatDateTime } from "./wall-clock.ts";
 
 test.each([
   ["2026-11-22T18:45:00", "22 Nov 2026, 18:45"],
@@ -18,4 +18,18 @@ test.each([
   ["2026-11-22T18:45:00+03:00", "22 нояб. 2026, 18:45 +03:00"],
 ])("%s in Russian has no word after the year", (sent, shown) => {
   expect(formatDateTime(sent, "ru-RU")).toBe(shown);
+});
+
+test.each([
+  ["2026-05-03T10:00:00", "2026-05-15T12:00:00", "3 – 15 May 2026"],
+  ["2026-05-03T10:00:00", "2026-05-03T12:00:00", "3 May 2026, 10:00 – 12:00"],
+  ["2026-05-03T10:00:00", "2026-05-03T10:00:07", "3 May 2026, 10:00:00 – 10:00:07"],
+  [
+    "2026-05-03T10:00:00+03:00",
+    "2026-05-15T12:00:00",
+    "3 May 2026, 10:00 +03:00 – 15 May 2026, 12:00",
+  ],
+  ["2026-05-03T10:00:00", "2026-05-03T12:00:00Z", "3 May 2026, 10:00 – 3 May 2026, 12:00 UTC"],
+])("from %s to %s is shown literally", (from, to, shown) => {
+  expect(formatDateRange(from, to, "en-GB").replaceAll(/\s*–\s*/g, " – ")).toBe(shown);
 });
