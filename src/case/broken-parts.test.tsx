@@ -127,7 +127,7 @@ describe("a part of a case that throws says so, and leaves the others there:", (
     dispatchEvent(new Event("beforeprint"));
     const paper = document.querySelector("body > div:last-child")?.textContent;
     dispatchEvent(new Event("afterprint"));
-    for (const text of ["could not be shown", "Participants", ...there]) {
+    for (const text of ["Retrieved", "could not be shown", "Participants", ...there]) {
       expect(paper).toContain(text);
     }
   });

@@ -209,8 +209,8 @@ describe("a case", () => {
     expect(cells.at(-1)).toBe("2026-11-22 18:45:00");
   });
 
-  test("that waits for nobody has no active stage in its row", async () => {
-    const stages = [{ ...bpItem.stages[2], isNextStage: true }];
+  test("that has ended has no active stage in its row", async () => {
+    const stages = [{ ...bpItem.stages[2], stageCloseDate: "2026-11-03T08:30:00" }];
     const sent = { ...dispute, bpItem: { ...bpItem, stages } };
     const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false };
     expect(caseCopies(source, english).row().split("\t").slice(-2)).toEqual(["", ""]);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { painted } from "#language/painted.ts";
 import {
   base64Of,
   catchDownloads,
@@ -36,6 +37,7 @@ test("shows nothing that was cancelled while what shows it was on its way", asyn
   await page.getByRole("button", { name: "Cancel" }).click();
   arrival.resolve();
   await import("./Preview.tsx");
+  await painted();
   await expect.element(state()).toHaveTextContent("Not loaded");
   expect(page.getByRole("dialog").elements()).toHaveLength(0);
 });

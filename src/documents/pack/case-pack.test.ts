@@ -109,7 +109,7 @@ test("says no card number of a document that is not in it", async () => {
 test("gives a document of a year that no ZIP can name, or of none, today's", async () => {
   const { files } = await packOf(
     answerWith(
-      ["1979-12-31T00:00:00", "2108-01-01T00:00:00", "31.12.1979", "yesterday"].map(
+      ["1979-12-31T00:00:00", "2108-01-01T00:00:00", "31.12.1979", "2019-02-31T10:00:00"].map(
         (creationDate) => ({ ...letter, creationDate }),
       ),
     ),
