@@ -282,9 +282,13 @@ function Late() {
 function Arriving() {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    const arrive = () => setThere(true);
-    addEventListener("arrive", arrive);
-    return () => removeEventListener("arrive", arrive);
+    const change = ({ type }: Event) => setThere(type === "arrive");
+    addEventListener("arrive", change);
+    addEventListener("leave", change);
+    return () => {
+      removeEventListener("arrive", change);
+      removeEventListener("leave", change);
+    };
   }, []);
   return (
     <PaletteProvider isAvailable loadCommands={loadCommands}>
@@ -294,7 +298,7 @@ function Arriving() {
   );
 }
 
-test("what comes on the screen while it is open is found too", async () => {
+test("what comes on the screen while it is open is found too, and no longer once it is gone", async () => {
   const router = createMemoryRouter([{ path: "/", Component: Arriving }]);
   await render(<RouterProvider router={router} />);
   await page.getByRole("button", { name: "Command palette" }).click();
@@ -302,4 +306,6 @@ test("what comes on the screen while it is open is found too", async () => {
   await expect.element(option("Late stage")).not.toBeInTheDocument();
   dispatchEvent(new Event("arrive"));
   await expect.element(option("Late stage")).toBeVisible();
+  dispatchEvent(new Event("leave"));
+  await expect.element(option("Late stage")).not.toBeInTheDocument();
 });
