@@ -1,5 +1,7 @@
 /** Milliseconds of work in one go: the page answers in between. */
 const most = 16;
+/** The same of work that nobody waits for: a press waits for what is left of it. */
+const mostBehind = 5;
 
 /** Long work in pieces. */
 export interface Breath {
@@ -10,8 +12,9 @@ export interface Breath {
 /**
  * Begins a piece of work.
  * @param next waits for the task that goes on with it.
+ * @param longest milliseconds of work in one go.
  */
-export function newBreath(next = nextTask): Breath {
+export function newBreath(next = nextTask, longest = most): Breath {
   let since = performance.now();
   async function rest() {
     await next();
@@ -19,7 +22,7 @@ export function newBreath(next = nextTask): Breath {
   }
   return {
     take() {
-      if (performance.now() - since < most) return undefined;
+      if (performance.now() - since < longest) return undefined;
       return rest();
     },
   };
@@ -38,7 +41,7 @@ export const nextTask = (): Promise<void> =>
  * begun to draw.
  */
 export async function inBackground(work: Generator): Promise<void> {
-  const breath = newBreath(backgroundTask);
+  const breath = newBreath(backgroundTask, mostBehind);
   while (!work.next().done) {
     const pause = breath.take();
     if (pause) await pause;
