@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ExactNumber, plainJson, readJson, writeJson } from "./json.ts";
 import { decimal } from "./leaf.ts";
@@ -57,6 +58,38 @@ test("what looks like a number inside a string is text", () => {
   const read = readJson(text);
   expect(read).toEqual({ ...sent, "d,1.50 ": [new ExactNumber("7.50"), new ExactNumber("-0")] });
   expect(writeJson(read)).toBe(text);
+});
+
+/** JSON whose strings look like what stands outside of strings, and its numbers are to be kept. */
+const deceptive = fc.letrec<{ readonly value: string }>((tie) => {
+  const pieces = ['"', "\\", ":", ",", "[", "}", " ", "e", "x", "1.50", '":1.50', "\n"];
+  const text = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 4 })
+    .map((some) => JSON.stringify(some.join("")));
+  const leaf = fc.oneof(text, fc.constantFrom(...fragile, "7", "null"));
+  const list = fc.array(tie("value"), { maxLength: 3 });
+  const keys = fc.uniqueArray(text, { minLength: 3, maxLength: 3 });
+  const record = fc
+    .tuple(keys, list)
+    .map(([names, values]) => values.map((value, at) => `${names[at]}:${value}`).join(","));
+  return {
+    value: fc.oneof(
+      { depthSize: "small" },
+      leaf,
+      list.map((items) => `[${items.join(",")}]`),
+      record.map((members) => `{${members}}`),
+    ),
+  };
+}).value;
+
+test("whatever stands in its strings, JSON is written as it was read", () => {
+  // A failure prints the seed that repeats it.
+  fc.assert(
+    fc.property(deceptive, (text) => {
+      expect(writeJson(readJson(text))).toBe(text);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test.each(["[01.50]", "[1.2.30]", "[1e]", "[-]", "[1.50.]", "[.50]", "[1.50e+]", "1.50 2"])(

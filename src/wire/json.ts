@@ -54,8 +54,34 @@ export function readJson(text: string): unknown {
   return exact.size === 0 ? value : putBack(value, exact);
 }
 
-/** Whether what stands at a place of a JSON text is inside a string; to be asked from left to right. */
+/** What stands outside of strings. */
+const structure = /^[\s\d:,[\]{}.+\-Eaeflnrstu]*$/;
+
+/**
+ * Whether what stands at a place of a JSON text is inside a string; to be asked from left to right.
+ * The two quotes before it nearly always tell, so that not every string before it is gone through.
+ */
 function quotesIn(text: string): (at: number) => boolean {
+  const isWithin = stringsIn(text);
+  let answered = 0;
+  let answer = false;
+  return (at) => {
+    const quote = text.slice(answered, at).lastIndexOf('"');
+    if (quote !== -1) answer = tellAt(text, answered + quote, at) ?? isWithin(at);
+    answered = at;
+    return answer;
+  };
+}
+
+/** The same by the last quote before it and the one before that; `undefined` where they leave it open. */
+function tellAt(text: string, quote: number, at: number): boolean | undefined {
+  if (isEscaped(text, quote) || !structure.test(text.slice(quote + 1, at))) return true;
+  const before = text.lastIndexOf('"', quote - 1);
+  return structure.test(text.slice(before + 1, quote)) ? undefined : false;
+}
+
+/** The same by every string before it. */
+function stringsIn(text: string): (at: number) => boolean {
   let start = text.indexOf('"');
   let end = endOfString(text, start);
   return (at) => {
@@ -72,25 +98,46 @@ function endOfString(text: string, start: number): number {
   let at = start;
   while (at !== -1) {
     at = text.indexOf('"', at + 1);
-    let escapes = 0;
-    while (text[at - 1 - escapes] === "\\") escapes += 1;
-    if (escapes % 2 === 0) break;
+    if (!isEscaped(text, at)) break;
   }
   return at === -1 ? text.length : at;
 }
 
-/** Goes through it with a list of its own: JSON may nest deeper than functions can call one another. */
+function isEscaped(text: string, quote: number): boolean {
+  let escapes = 0;
+  while (text[quote - 1 - escapes] === "\\") escapes += 1;
+  return escapes % 2 === 1;
+}
+
+/**
+ * Goes through it, until every number is back, with a list of its own: JSON may nest deeper than
+ * functions can call one another.
+ */
 function putBack(value: unknown, exact: ReadonlyMap<number, ExactNumber>): unknown {
   const whole = [value];
   const open: (unknown[] | Record<string, unknown>)[] = [whole];
-  const back = (item: unknown) => {
-    if (typeof item === "number") return item < least ? item : exact.get(item);
+  const exactOf = (item: unknown) => {
     if (isObject(item)) open.push(item);
-    return item;
+    return typeof item === "number" && item >= least ? exact.get(item) : undefined;
   };
+  let left = exact.size;
   for (const one of open) {
-    if (isList(one)) for (const [at, item] of one.entries()) one[at] = back(item);
-    else for (const key in one) one[key] = back(one[key]);
+    if (left === 0) break;
+    if (isList(one)) {
+      for (const [at, item] of one.entries()) {
+        const number = exactOf(item);
+        if (!number) continue;
+        one[at] = number;
+        left -= 1;
+      }
+    } else {
+      for (const key in one) {
+        const number = exactOf(one[key]);
+        if (!number) continue;
+        one[key] = number;
+        left -= 1;
+      }
+    }
   }
   return whole[0];
 }
