@@ -55,6 +55,23 @@ for (const [name, [reply, said]] of Object.entries(failures)) {
   });
 }
 
+test("a case that failed is not asked for again by a look at its tab", async ({
+  plain,
+  casePage,
+  signIn,
+  page,
+}) => {
+  plain.reads(one.id, empty(500));
+  await casePage.goto(one.id);
+  await signIn.with("t");
+  await expect(casePage.failure).toBeVisible();
+  plain.has(one.id, one.text);
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await casePage.failure.getByRole("button", { name: "Try again" }).click();
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  expect(plain.requests).toHaveLength(2);
+});
+
 test("a service that is not there is one sentence too", async ({ plain, casePage, signIn }) => {
   await plain.close();
   await casePage.goto(one.id);
