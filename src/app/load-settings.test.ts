@@ -28,7 +28,7 @@ test("nor is one that breaks off, or that nobody sends", async () => {
   const given = loadSettings(Promise.resolve(new Response(broken)));
   await expect(given).rejects.toBeInstanceOf(SettingsUnreachable);
 
-  vi.spyOn(window, "fetch").mockImplementation(
+  const fetching = vi.spyOn(window, "fetch").mockImplementation(
     (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => reject(new Error("given up")));
@@ -37,6 +37,7 @@ test("nor is one that breaks off, or that nobody sends", async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   const silent = loadSettings(askForSettings());
+  expect(fetching.mock.calls[0]?.[1]).toMatchObject({ cache: "no-store" });
   patience.abort();
   await expect(silent).rejects.toBeInstanceOf(SettingsUnreachable);
 });

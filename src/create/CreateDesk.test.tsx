@@ -194,13 +194,6 @@ describe("leaving", () => {
     ["a case type", () => caseType("FR fraud").click()],
     ["a card number", () => cardBox().fill(card)],
     ["a field of its own", () => button("Add field").click()],
-    [
-      "a file",
-      async () => {
-        await caseType("FR fraud").click();
-        await page.getByLabelText("Documents").upload(new File(["x"], "x.txt"));
-      },
-    ],
   ])("a form that has nothing but %s in it asks too", async (_what, change) => {
     await showCreate({ profile: await shippedProfile() });
     await expect.element(arnBox()).toBeVisible();
