@@ -103,14 +103,17 @@ test.describe("behind a proxy", () => {
   });
 });
 
-test("where the operator signs in, nothing is asked for before", async ({
-  casePage,
-  plain,
-  signIn,
-}) => {
-  await casePage.goto(files.id);
-  await expect(signIn.dialog).toBeVisible();
-  expect(plain.requests).toEqual([]);
+test.describe("where the operator signs in", () => {
+  test.use({ behind: "plain, one server", config: { auth: "token" } });
+
+  test("nothing is asked for before", async ({ casePage, plain, signIn }) => {
+    await casePage.goto(files.id);
+    await expect(signIn.dialog).toBeVisible();
+    expect(plain.requests).toEqual([]);
+    await signIn.with("t");
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    expect(plain.requests).toHaveLength(1);
+  });
 });
 
 test.describe("behind a proxy on another origin", () => {
