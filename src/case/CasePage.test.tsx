@@ -51,6 +51,8 @@ describe("a case", () => {
       await expect.element(screen.getByText(text).first()).toBeVisible();
     }
     await expect.element(screen.getByText("ivanova, petrova, you observe")).toBeVisible();
+    // That is said to whoever has asked once more.
+    expect(screen.getByText("Case 900453 is loaded.").query()).toBeNull();
   });
 
   test("has its stages as a list, with words for each, and the active one marked", async () => {
@@ -99,7 +101,9 @@ describe("a case", () => {
     // What was selected otherwise is where the keys go on from.
     await screen.getByRole("link", { name: "Dispute opened" }).click();
     await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
-    await userEvent.keyboard("jj");
+    await userEvent.keyboard("j");
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    await userEvent.keyboard("j");
     await expect.element(screen.getByRole("heading", { name: "Closed" })).toBeVisible();
     await screen.getByRole("textbox", { name: "Find in case" }).fill("");
     await userEvent.keyboard("k");

@@ -166,8 +166,12 @@ test("the menu of a stage is walked by the arrow keys, and gives the focus back"
 
 test("the cells of a row stay text in a spreadsheet, every digit of an ARN with them", async () => {
   const rows = catchRows();
+  const taken: boolean[] = [];
+  const look = ({ defaultPrevented }: ClipboardEvent) => taken.push(defaultPrevented);
+  addEventListener("copy", look);
+  onTestFinished(() => removeEventListener("copy", look));
   const { bpItem } = dispute;
-  const arn = { baseTypeCode: "Digits", name: "<b> & ARN", value: "00740010162815218749983" };
+  const arn = { baseTypeCode: "Digits", name: "<b> &amp; ARN", value: "00740010162815218749983" };
   const stages = [{ ...bpItem.stages[1], fields: [arn] }];
   const { screen } = await renderCase({
     answers: [() => Response.json({ ...dispute, bpItem: { ...bpItem, stages } })],
@@ -184,6 +188,9 @@ test("the cells of a row stay text in a spreadsheet, every digit of an ARN with 
     expect(cell.getAttribute("style")).toBe("mso-number-format:'\\@'");
     expect(cell.getAttribute("sdnum")).toMatch(/;@$/);
   }
+  // The row, and not what is selected; the next copy is the browser's own again.
+  document.dispatchEvent(new ClipboardEvent("copy", { bubbles: true, cancelable: true }));
+  expect(taken).toEqual([true, false]);
 });
 
 test.each([
