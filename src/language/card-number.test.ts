@@ -75,6 +75,7 @@ describe("what looks like a card number", () => {
     ["a wrong check digit", "4111111111111112"],
     ["an ARN", "74001016301868581499775"],
     ["twelve digits", "411111111116"],
+    ["twelve digits that pass for one", "400000000002"],
     ["twenty digits", "41111111111111111111"],
     ["money", '{"amount":"1000.00","currencyCode":"643"}'],
     ["nothing", ""],
@@ -115,6 +116,18 @@ describe("what looks like a card number", () => {
       expect(masked).not.toContain(plain.slice(0, 7));
       expect(masked.slice(-12)).toMatch(/•{7}\d{4}$/);
     }
+  });
+
+  test.each([
+    [
+      "cards in another order than they are looked for",
+      "4111/1111/1111/1111, 5555555555554444",
+      "4111••••••••1111, 5555••••••••4444",
+    ],
+    ["a longer card with a shorter number in it", "639 4000 0000 79190 006", "6394•••••••••••0006"],
+    ["a card of nineteen digits, four by four", "4111/1111/1111/1112/001", "4111•••••••••••2001"],
+  ])("%s: each is masked to its end", (_what, text, masked) => {
+    expect(maskCardNumbers(text)).toBe(masked);
   });
 
   test("a text of a million groups is searched in one go, and what is not a card stays as sent", () => {

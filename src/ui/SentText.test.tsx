@@ -97,3 +97,11 @@ test("a text alone in its line is masked and marked like any other", async () =>
   await expect.element(text).toHaveTextContent("paid by 4111••••••••1111");
   await expect.element(text.getByTitle("Not of the declared type, shown as sent")).toBeVisible();
 });
+
+test.each([
+  ["a card number", alone("4111111111111111"), "4111••••••••1111"],
+  ["an odd text", alone("yes", { isOdd: true }), "yesNot of the declared type"],
+])("%s alone in its line is told like any other", async (_, shown, told) => {
+  const screen = await render(<p>{shown}</p>);
+  await expect.element(screen.getByRole("paragraph")).toHaveTextContent(told);
+});
