@@ -192,6 +192,9 @@ test.each([
   ["12", "-12"],
   ["12", "12.00 EUR"],
   ["1.23", "1.24"],
+  ["1.23", "1.24 RUB"],
+  ["84985.41", "8,498,541 RUB"],
+  ["1234.5", "12 345 RUB"],
 ])("a field of %s may not be shown as %s", (amount, shown) => {
   expect(found(field(amount, shown))).toMatchObject([
     { kind: "field-amount", field: "Sum", stage: { name: "S1" }, amount: `${amount} RUB`, shown },

@@ -46,13 +46,20 @@ export type CaseField = { readonly [K in FieldKind]: FieldOf<K> }[FieldKind];
 
 /** Spec, BpField `jsonValue`, as in its example: so written nothing else in it can change what it says. */
 const exampleAmount =
-  /^\{\s*"amount":\s*(-?\d+(?:\.\d+)?),\s*"currency":\s*\{[^{}\\]*"code":\s*"([A-Z]{3})"[^{}\\]*\}\s*\}$/;
+  /^\{\s*"amount":\s*(-?\d+)(?:\.(\d+))?,\s*"currency":\s*\{[^{}\\]*"code":\s*"([A-Z]{3})"[^{}\\]*\}\s*\}$/;
+const shownAmount = /^(-?\d[\d.,\s'\u2019]*?)(?:[.,](\d+))?\s([A-Z]{3})$/;
 
-/** Whether a display value, `12.5 USD`, is a money's amount and currency, digit for digit. */
+/** Whether a display value, `12.5 USD` or `1 234,50 USD`, plainly is a money's amount and currency. */
 function isSameAmount(value: unknown, jsonValue: unknown): boolean {
   if (typeof value !== "string" || typeof jsonValue !== "string") return false;
-  const [, amount, code] = exampleAmount.exec(jsonValue) ?? [];
-  return amount !== undefined && value === `${amount} ${code}`;
+  const [, whole, decimals = "", code] = exampleAmount.exec(jsonValue) ?? [];
+  const [, shown = "", more = "", currency] = shownAmount.exec(value) ?? [];
+  return (
+    code !== undefined &&
+    code === currency &&
+    shown.replaceAll(/[.,\s'\u2019]/g, "") === whole &&
+    more.replace(/0+$/, "") === decimals.replace(/0+$/, "")
+  );
 }
 
 /**
