@@ -199,6 +199,13 @@ test("says of every document that is not in the pack why, in the manifest, the r
   expect(text("report.html").split("Not in the pack")).toHaveLength(whys.length + 1);
 });
 
+test("a document without content takes nothing of the one before it", async () => {
+  const { content: _, ...absent } = letter;
+  const { pack, names } = await packOf(answerWith([letter, { ...absent, name: "absent.txt" }]));
+  expect(names).toEqual(["documents/letter.txt", ...about]);
+  expect(pack.missing).toMatchObject([{ why: "not-sent" }]);
+});
+
 test("has the case as sent, digit for digit, without contents and with cards masked", async () => {
   const { text } = await packOf(
     `{"success":true,"bpItem":{"id":900453,"amount":1.10,"bpVersionId":12345678901234567890,
