@@ -54,8 +54,8 @@ export function readJson(text: string): unknown {
   return exact.size === 0 ? value : putBack(value, exact);
 }
 
-/** What stands outside of strings. */
-const structure = /^[\s\d:,[\]{}.+\-Eaeflnrstu]*$/;
+/** What stands in strings only. */
+const stringOnly = /[^\s\d:,[\]{}.+\-Eaeflnrstu]/;
 
 /**
  * Whether what stands at a place of a JSON text is inside a string; to be asked from left to right.
@@ -75,9 +75,9 @@ function quotesIn(text: string): (at: number) => boolean {
 
 /** The same by the last quote before it and the one before that; `undefined` where they leave it open. */
 function tellAt(text: string, quote: number, at: number): boolean | undefined {
-  if (isEscaped(text, quote) || !structure.test(text.slice(quote + 1, at))) return true;
+  if (isEscaped(text, quote) || stringOnly.test(text.slice(quote + 1, at))) return true;
   const before = text.lastIndexOf('"', quote - 1);
-  return structure.test(text.slice(before + 1, quote)) ? undefined : false;
+  return stringOnly.test(text.slice(before + 1, quote)) ? false : undefined;
 }
 
 /** The same by every string before it. */
