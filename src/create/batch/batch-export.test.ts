@@ -7,6 +7,8 @@ import type { RunState } from "./batch-run.ts";
 
 const card = "4111111111111111";
 const rowOf = (number: number) => judgeRow({ number, arn: `${number}`, card: "" }, "none");
+/** As it would be if whoever judged it had let a card number through. */
+const withCard = (number: number) => ({ ...rowOf(number), arn: card });
 
 /** With its distance from UTC a time is one moment everywhere. */
 const momentOf = (sentAt = "") =>
@@ -16,12 +18,12 @@ test("each row with what became of it, those left out too, and no card number", 
   const id = readCaseId("7");
   const run: RunState = {
     phase: "stopped",
-    held: [{ row: rowOf(5), verdict: { kind: "duplicate", of: 1 }, isCardGone: false }],
+    held: [{ row: withCard(5), verdict: { kind: "duplicate", of: 1 }, isCardGone: false }],
     requests: [
       {
         number: 1,
         at: 5_000,
-        rows: [rowOf(1), rowOf(2)],
+        rows: [rowOf(1), withCard(2)],
         state: {
           kind: "answered",
           outcome: {
@@ -45,7 +47,7 @@ test("each row with what became of it, those left out too, and no card number", 
             success: true,
             items: [
               { isCreated: true, id: readCaseId("8"), message: "" },
-              { isCreated: undefined, id: undefined, message: "" },
+              { isCreated: undefined, id: undefined, message: `Why ${card}` },
             ],
           },
         },
@@ -57,11 +59,11 @@ test("each row with what became of it, those left out too, and no card number", 
   expect(heads).toEqual(["Row", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"]);
   expect(lines.map((line) => [...line.slice(0, 6), momentOf(line[6])])).toEqual([
     ["1", "1", "Created", "7", "", "1", "5000"],
-    ["2", "2", "Refused", "", "=No 4111••••••••1111", "1", "5000"],
+    ["2", "4111••••••••1111", "Refused", "", "=No 4111••••••••1111", "1", "5000"],
     ["3", "3", "Cannot be told", "", "", "2", "6000"],
     ["", "", "Created", "8", "", "2", "6000"],
-    ["", "", "Not said", "", "", "2", "6000"],
+    ["", "", "Not said", "", "Why 4111••••••••1111", "2", "6000"],
     ["4", "4", "Not sent", "", "", "", ""],
-    ["5", "5", "Not sent", "", "the same transaction stands further up", "", ""],
+    ["5", "4111••••••••1111", "Not sent", "", "the same transaction stands further up", "", ""],
   ]);
 });

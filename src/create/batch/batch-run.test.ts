@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
+import { readCaseId } from "#model/case-id.ts";
 import { FileUnreadable } from "../file-text.ts";
 import { judgeRow } from "./batch-row.ts";
 import { BatchRun } from "./batch-run.ts";
@@ -113,6 +114,21 @@ test.each([
   expect(run.state().phase).toBe("stopped");
   expect(countResults(run.state()).unknown).toBeGreaterThan(0);
   expect(createdIn(run.state().requests)).toEqual([]);
+});
+
+test("what was refused has made no case, whatever id comes with it", async () => {
+  const { run, last } = aRun();
+  const done = run.proceed();
+  const [first, second] = [readCaseId("7"), readCaseId("8")];
+  const items = [
+    { isCreated: true, id: first, message: "" },
+    { isCreated: false, id: second, message: "no" },
+    { isCreated: undefined, id: second, message: "" },
+  ];
+  last()?.resolve({ items, isWhole: true, success: false });
+  run.stop();
+  await done;
+  expect(createdIn(run.state().requests)).toEqual([first]);
 });
 
 test("nothing goes out while nobody is signed in", async () => {
