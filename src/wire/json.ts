@@ -116,26 +116,24 @@ function isEscaped(text: string, quote: number): boolean {
 function putBack(value: unknown, exact: ReadonlyMap<number, ExactNumber>): unknown {
   const whole = [value];
   const open: (unknown[] | Record<string, unknown>)[] = [whole];
+  let left = exact.size;
   const exactOf = (item: unknown) => {
     if (isObject(item)) open.push(item);
-    return typeof item === "number" && item >= least ? exact.get(item) : undefined;
+    if (typeof item !== "number" || item < least) return undefined;
+    left -= 1;
+    return exact.get(item);
   };
-  let left = exact.size;
   for (const one of open) {
     if (left === 0) break;
     if (isList(one)) {
       for (const [at, item] of one.entries()) {
         const number = exactOf(item);
-        if (!number) continue;
-        one[at] = number;
-        left -= 1;
+        if (number) one[at] = number;
       }
     } else {
       for (const key in one) {
         const number = exactOf(one[key]);
-        if (!number) continue;
-        one[key] = number;
-        left -= 1;
+        if (number) one[key] = number;
       }
     }
   }
