@@ -21,16 +21,13 @@ async function configOf(mode) {
 }
 
 /**
- * The names of the plugins of a mode.
+ * The plugins of a mode.
  *
  * @param {string} mode
  */
 async function pluginsOf(mode) {
   const { plugins = [] } = await configOf(mode);
-  return plugins
-    .flat()
-    .flatMap((plugin) => (plugin && "name" in plugin ? [plugin] : []))
-    .flatMap((plugin) => (Array.isArray(plugin) ? plugin : [plugin]));
+  return plugins.flat().flatMap((plugin) => (plugin && "name" in plugin ? [plugin] : []));
 }
 
 /**
