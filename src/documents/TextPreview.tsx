@@ -14,9 +14,9 @@ interface TextPreviewProps {
 /** The beginning of a text, as text and nothing else. */
 export function TextPreview({ blob, name }: TextPreviewProps) {
   const { tag, words } = useLanguage();
-  const { text, isBroken } = useStart(blob);
-  const pieces = useMemo(() => textPieces(text), [text]);
-  if (isBroken) return <p>{words.documents.shown.unread}</p>;
+  const text = useStart(blob);
+  const pieces = useMemo(() => textPieces(text ?? ""), [text]);
+  if (text === undefined) return <p>{words.documents.shown.unread}</p>;
   return (
     <>
       {blob.size > longestPreview && (
@@ -43,16 +43,16 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
   );
 }
 
-function useStart(blob: Blob) {
-  const [text, setText] = useState("");
-  const [isBroken, setBroken] = useState(false);
+/** `undefined` when it cannot be read. */
+function useStart(blob: Blob): string | undefined {
+  const [text, setText] = useState<string | undefined>("");
   useEffect(() => {
     const read = async () => {
       // One byte more than is shown says that there is more.
       const bytes = new Uint8Array(await blob.slice(0, longestPreview + 1).arrayBuffer());
       setText(readStart(bytes));
     };
-    read().catch(() => setBroken(true));
+    read().catch(() => setText(undefined));
   }, [blob]);
-  return { text, isBroken };
+  return text;
 }
