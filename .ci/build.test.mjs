@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { build, loadConfigFromFile } from "vite";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { folderOf } from "./test-folder.mjs";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,12 +38,7 @@ async function pluginsOf(mode) {
  * @param {Record<string, string>} files
  */
 async function buildWith(mode, name, files) {
-  const folder = mkdtempSync(join(tmpdir(), "build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  const folder = folderOf(files);
   const { assetsInlineLimit } = (await configOf(mode)).build ?? {};
   const plugins = (await pluginsOf(mode)).filter((plugin) => plugin.name === name);
   expect(plugins).toHaveLength(1);

@@ -1,26 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { isWithinBudget } from "./budget.mjs";
 import { readReport } from "./report.mjs";
 import { areSame } from "./same-files.mjs";
-
-/**
- * A folder with these files in it.
- *
- * @param {Record<string, string>} files
- */
-function folderOf(files) {
-  const folder = mkdtempSync(join(tmpdir(), "checks-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
+import { folderOf } from "./test-folder.mjs";
 
 const built = { "index.html": "<p>", "assets/a.js": "1", "assets/b.js": "2" };
 
