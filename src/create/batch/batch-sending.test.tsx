@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { painted } from "#language/painted.ts";
 import { createdArns } from "../created-arns.ts";
 import { answered, button, forgetAll, made, refused, results } from "../fixtures/create-page.tsx";
 import { SentRequests } from "../sent-requests.ts";
@@ -108,6 +109,24 @@ describe("a run", () => {
     expect(names).toEqual(Array.from({ length: count }, (_, at) => String(at + 1)));
   });
 
+  test("tells what was not sent, and why, when it has ended and not before", async () => {
+    const first = Promise.withResolvers<Response>();
+    await showBatch({ answers: [() => first.promise] }, `${sheetOf(total)}\n${arnOf(1)}\t`);
+    await send();
+    await expect.element(button("Stop")).toBeVisible();
+    const lines = results().getByRole("listitem");
+    await expect.element(button("Sending 100")).toBeVisible();
+    expect(lines.elements()).toEqual([]);
+    await button("Stop").click();
+    first.resolve(allMade(1, 100)());
+    await expect.poll(() => lines.elements().length).toBe(total + 1);
+    await expect
+      .element(lines.last())
+      .toHaveTextContent(`Row 211${arnOf(1)}Not sentthe same transaction stands further up`);
+    await button("Not sent 111").click();
+    await expect.poll(() => lines.elements().length).toBe(111);
+  });
+
   test("pauses between requests and goes on, and nothing is sent in between", async () => {
     const first = Promise.withResolvers<Response>();
     const { bodies } = await showBatch({
@@ -126,6 +145,23 @@ describe("a run", () => {
     await button("Continue").click();
     await expect.element(counted()).toHaveTextContent("210 of 210 created");
     expect(bodies).toHaveLength(3);
+  });
+
+  test("goes on behind a pause that was taken back, with no word of an unknown outcome", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies } = await showBatch({
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    await send();
+    await expect.poll(() => bodies).toHaveLength(1);
+    await button("Pause").click();
+    await button("Continue").click();
+    await expect.element(button("Pause")).toBeVisible();
+    await painted();
+    await expect.element(page.getByText("Outcome unknown")).not.toBeInTheDocument();
+    first.resolve(allMade(1, 100)());
+    await expect.element(counted()).toHaveTextContent("210 of 210 created");
+    expect(sizes(bodies)).toEqual([100, 100, 10]);
   });
 
   test("pauses when the network is gone, and costs no card number", async () => {

@@ -63,13 +63,15 @@ export function useBatchRun(options: BatchRunOptions) {
     const size = batch.perRequest();
     const rows = sendableOf(batch.rows());
     if (!claim || size === undefined || rows.length === 0) return onFault();
-    const doubtful = sentRequests.doubtful(rows.map(({ arn }) => arn || undefined));
+    const doubtful = sentRequests.doubtful(rows.map(({ arn }) => arn));
     ask({ claim, rows, size, doubtful });
   }
 
   /** Goes on until it ends, stops or pauses, and tidies up. */
   async function proceed(work: BatchRun) {
     await work.proceed();
+    // Only a pause was taken back: what is on its way has no outcome yet, and not an unknown one.
+    if (work.state().phase === "running") return;
     const counts = countResults(work.state());
     if (counts.created === counts.all) form.reset(blank());
     onHalt();
