@@ -35,10 +35,14 @@ export function Transactions({
   const add = useRef<HTMLButtonElement>(null);
   const wasBatch = useRef(isBatch);
   useEffect(() => {
-    // The last row was removed, and its table with it.
-    if (wasBatch.current && document.activeElement === document.body) add.current?.focus();
+    if (wasBatch.current && !isBatch) {
+      // Without any there would be nothing to create, and yet a request.
+      replace([newTransaction()]);
+      // The last row was removed, and its table with it.
+      if (document.activeElement === document.body) add.current?.focus();
+    }
     wasBatch.current = isBatch;
-  }, [isBatch]);
+  }, [isBatch, replace]);
 
   const removeOne = useCallback(
     (at: number) => {

@@ -34,6 +34,11 @@ test("a draft comes back without files, with the cards that have to be typed aga
   expect(sessionStorage.getItem(key)).not.toContain("secret");
 });
 
+test("what a batch leaves, whose rows are not kept, comes back with a transaction to fill in", () => {
+  keepDraft({ ...claim, transactions: [] }, "", () => false);
+  expect(readDraft()?.claim.transactions).toMatchObject([{ arn: "" }]);
+});
+
 test("a card number typed in the wrong place is not kept", () => {
   const number = "4111111111111111";
   const misplaced = {

@@ -67,7 +67,11 @@ export function readDraft(): Draft | undefined {
     goneCards: restored.filter(({ hadCard }) => hadCard).map(({ card }) => card),
     claim: {
       bpCode,
-      transactions: restored.map(({ arn, card }) => ({ arn, card })),
+      // A batch is not kept, and a form without any transaction would send none.
+      transactions:
+        restored.length === 0
+          ? [newTransaction()]
+          : restored.map(({ arn, card }) => ({ arn, card })),
       typed,
       rows,
       files: {},

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, forgetAll, showCreate } from "../fixtures/create-page.tsx";
+import {
+  arnBox,
+  button,
+  caseType,
+  forgetAll,
+  showCreate,
+  transaction,
+} from "../fixtures/create-page.tsx";
 import {
   allMade,
   confirm,
@@ -116,6 +123,53 @@ describe("pasted rows", () => {
     await expect.element(button("Remove row 2")).toHaveFocus();
     await userEvent.tab();
     await expect.element(button("Previous rows")).toHaveFocus();
+  });
+
+  test("turn page by page, and no further than there are any", async () => {
+    await showCreate();
+    await paste(sheetOf(201));
+    const shown = page.getByRole("navigation", { name: "Pages of the table" }).getByRole("status");
+    await button("Previous rows").click({ force: true });
+    await expect.element(shown).toHaveTextContent("1–50 of 201");
+    await expect.element(button("Fix row 1")).toBeVisible();
+    for (const from of [51, 101, 151, 201]) {
+      await button("Next rows").click();
+      await expect.element(shown).toHaveTextContent(`${from}–`);
+    }
+    await button("Next rows").click({ force: true });
+    await expect.element(shown).toHaveTextContent("201–201 of 201");
+    await button("Remove row 201").click();
+    await expect.element(shown).toHaveTextContent("151–200 of 200");
+    await expect.element(button("Fix row 151")).toBeVisible();
+    await button("Previous rows").click();
+    await expect.element(shown).toHaveTextContent("101–150 of 200");
+  });
+
+  test("that are not corrected after all keep no card number, and nothing is left to ask about", async () => {
+    await showCreate();
+    await paste(Array.from({ length: total }, (_, at) => `${arnOf(at + 1)}\t`).join("\n"));
+    await button("Fix row 1").click();
+    const fix = page.getByRole("dialog", { name: "Fix row 1" });
+    await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(1));
+    await fix.getByRole("textbox", { name: "ARN" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(fix).not.toBeInTheDocument();
+    await button("Ready 210").click();
+    await button("Remove these 210 rows").click();
+    await expect.element(button("Add transaction")).toHaveFocus();
+    expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  });
+
+  test("that were all removed leave one transaction to fill in, and no request without any", async () => {
+    const { bodies } = await showCreate();
+    await caseType("DP dispute").click();
+    await paste(sheetOf(total));
+    await button("Ready 210").click();
+    await button("Remove these 210 rows").click();
+    await expect.element(transaction(1)).toBeVisible();
+    await button("Create case").click();
+    await expect.element(arnBox()).toHaveFocus();
+    expect(bodies).toEqual([]);
   });
 
   test("may stand among other columns, which are passed over and said so", async () => {
