@@ -154,3 +154,33 @@ test("stopped behind the request on its way, or at once when nothing is", async 
   other.stop();
   expect(other.state().phase).toBe("stopped");
 });
+
+test("a press that comes when the last answer is there changes nothing any more", async () => {
+  const { run, sent, last } = aRun();
+  const done = run.proceed();
+  for (const count of [3, 3]) {
+    const { length } = sent;
+    last()?.resolve(made(count));
+    await expect.poll(() => sent.length).toBe(length + 1);
+  }
+  run.pause();
+  last()?.resolve(made(1));
+  await done;
+  expect(run.state().phase).toBe("ended");
+  run.pause();
+  run.stop();
+  expect(run.state().phase).toBe("ended");
+});
+
+test("a run whose last request failed has nothing left to send", async () => {
+  const { run, sent, last } = aRun();
+  const done = run.proceed();
+  for (const count of [3, 3]) {
+    const { length } = sent;
+    last()?.resolve(made(count));
+    await expect.poll(() => sent.length).toBe(length + 1);
+  }
+  last()?.reject(new Failure({ kind: "refused", message: "" }));
+  await done;
+  expect(run.state().phase).toBe("ended");
+});

@@ -2,7 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CardState } from "../card-vault.ts";
 import { type BatchRow, judgeRow } from "./batch-row.ts";
-import { isSendable, type VerdictContext, verdictKinds, verdictsOf } from "./batch-verdict.ts";
+import {
+  isHeld,
+  isSendable,
+  type VerdictContext,
+  verdictKinds,
+  verdictsOf,
+} from "./batch-verdict.ts";
 
 const arn = "74001016301868581499775";
 const card = "4111111111111111";
@@ -57,6 +63,12 @@ describe("a row among others", () => {
     ]);
   });
 
+  test("is no duplicate of one with another card, nor of one whose ARN is a number like its place", () => {
+    const rows = [rowOf(1, "1"), rowOf(2, "", "card"), rowOf(3, "", "card")];
+    const verdicts = verdictsOf(rows, { ...nothing, alike: () => [-1, 1, 2] });
+    expect(verdicts.map(({ kind }) => kind)).toEqual(["doubtful", "ready", "ready"]);
+  });
+
   test("is a duplicate also of one that was created, or whose outcome is unknown", () => {
     const rows = [rowOf(1, "1"), rowOf(2, "2"), rowOf(3, "2"), rowOf(4, "1")];
     const context = { ...nothing, isCreated: (arn: string) => arn === "1", doubtful: () => ["2"] };
@@ -69,12 +81,12 @@ describe("a row among others", () => {
   });
 
   test("is held when it was created, its outcome is unknown or its card was taken", () => {
-    const rows = [rowOf(1, "1"), rowOf(2, "2"), rowOf(3, "3"), rowOf(4, "")];
+    const rows = [rowOf(1, "1"), rowOf(2, "2"), rowOf(3, "3"), rowOf(4, "", "card")];
     const context: VerdictContext = {
       ...nothing,
       isCreated: (arn) => arn === "1",
       doubtful: () => ["2"],
-      isGone: (card) => card === "card-3",
+      isGone: (card) => card === "card-3" || card === "card-4",
     };
     expect(verdictsOf(rows, context).map(({ kind }) => kind)).toEqual([
       "created",
@@ -84,6 +96,18 @@ describe("a row among others", () => {
     ]);
   });
 });
+
+test.each(["duplicate", "unknown", "created", "cardless"] as const)(
+  "a row that is held back as %s goes out only when the operator says so",
+  (kind) => {
+    const verdict = kind === "duplicate" ? { kind, of: 1 } : { kind };
+    const sendable = [false, true].map((isAnyway) =>
+      isSendable({ ...rowOf(2, arn), isAnyway }, verdict),
+    );
+    expect(sendable).toEqual([false, true]);
+    expect(isHeld(kind)).toBe(true);
+  },
+);
 
 const allUnlike = (cards: readonly string[]) => cards.map((_, at) => at);
 

@@ -47,7 +47,7 @@ export interface VerdictContext {
 
 /** The verdict on each row, in their order. */
 export function verdictsOf(rows: readonly BatchRow[], context: VerdictContext): Verdict[] {
-  const unknown = new Set(context.doubtful(rows.map(({ arn }) => arn).filter((arn) => arn !== "")));
+  const unknown = new Set(context.doubtful(rows.map(({ arn }) => arn)));
   const alike = context.alike(rows.map(({ card }) => card));
   const first = new Map<string, number>();
   return rows.map((row, at) => {
@@ -60,7 +60,7 @@ export function verdictsOf(rows: readonly BatchRow[], context: VerdictContext): 
     const of = first.get(name);
     if (of !== undefined) return { kind: "duplicate", of };
     first.set(name, row.number);
-    if (arn !== "" && context.isCreated(arn)) return { kind: "created" };
+    if (context.isCreated(arn)) return { kind: "created" };
     if (unknown.has(arn)) return { kind: "unknown" };
     if (isGone) return { kind: "cardless" };
     return doubts.length > 0 ? { kind: "doubtful", doubts } : { kind: "ready" };
