@@ -10,11 +10,15 @@ test("a text is stored with its checksum and sizes in front of it, and found thr
   );
   const end = zip.byteLength - 22;
   expect(zip.getUint32(end, true)).toBe(0x06054b50);
-  expect(zip.getUint16(end + 10, true)).toBe(2);
+  expect([zip.getUint16(end + 8, true), zip.getUint16(end + 10, true)]).toEqual([2, 2]);
   const directory = zip.getUint32(end + 16, true);
   expect(zip.getUint32(end + 12, true)).toBe(end - directory);
   const second = directory + 46 + 1;
   const local = zip.getUint32(second + 42, true);
+  expect(zip.getUint32(second, true)).toBe(0x02014b50);
+  expect(zip.getUint32(local, true)).toBe(0x04034b50);
+  // Without this mark a name is of another alphabet.
+  for (const flags of [local + 6, second + 8]) expect(zip.getUint16(flags, true)).toBe(0x0800);
   // In front of the text, and in the directory.
   for (const place of [local + 14, second + 16]) {
     // The check value of CRC-32 in every catalogue.

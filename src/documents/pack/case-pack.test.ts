@@ -197,6 +197,8 @@ test("says of every document that is not in the pack why, in the manifest, the r
     documents: [...whys.map(([, notPacked]) => ({ notPacked, name: "letter.txt" })), { size: 5 }],
   });
   expect(text("report.html").split("Not in the pack")).toHaveLength(whys.length + 1);
+  // What is no text is no content of a file: it stays for whoever asks what was sent.
+  expect(text("case.json").match(/"content": .*/g)).toEqual(['"content": null', '"content": 7']);
 });
 
 test("a document without content takes nothing of the one before it", async () => {

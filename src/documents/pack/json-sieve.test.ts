@@ -4,23 +4,25 @@ import { Failure } from "#api/failure.ts";
 import { createJsonSieve } from "./json-sieve.ts";
 
 const itemPaths = new Set(["documents[]"]);
+const takenPaths = new Set(["documents[].content", "pages[]"]);
 
 /** What is taken out in these tests: the strings called `content` of the objects in `documents`. */
-function sieve(pieces: readonly Uint8Array<ArrayBuffer>[]) {
+function sieve(pieces: readonly Uint8Array<ArrayBuffer>[], longest?: number) {
   const taken: string[] = [];
   const told: string[] = [];
   let piece = "";
-  const jsonSieve = createJsonSieve({
-    isTaken: (path) => path === "documents[].content",
-    onPiece: (text) => (piece += text),
+  const sieved = {
+    isTaken: (path: string) => takenPaths.has(path),
+    onPiece: (text: string) => (piece += text),
     onTaken() {
       taken.push(piece);
       piece = "";
       return String(taken.length - 1);
     },
-    isItem: (path) => itemPaths.has(path),
-    onItem: (text) => told.push(text),
-  });
+    isItem: (path: string) => itemPaths.has(path),
+    onItem: (text: string) => told.push(text),
+  };
+  const jsonSieve = createJsonSieve(sieved, longest);
   for (const one of pieces) jsonSieve.push(one);
   return { taken, items: told, left: jsonSieve.end() };
 }
@@ -100,6 +102,25 @@ test("what is left of a damaged text is JSON only where the text is", () => {
       expect(isJsonBySieve(damaged, cuts)).toBe(isJson(damaged));
     }),
     { numRuns: 300 },
+  );
+});
+
+test("takes every string of a list", () => {
+  const text = '{"pages":["one","two",["kept"],"three"]}';
+  const { taken, left } = sieve(cut(text, [14]));
+  expect(taken).toEqual(["one", "two", "three"]);
+  expect(left).toBe('{"pages":["0","1",["kept"],"2"]}');
+});
+
+test("names what is left when nobody could hold it, however much is taken out of it", () => {
+  const text = `{"documents":[{"content":"${"A".repeat(1000)}"}]}`;
+  const whole = cut(text, [500]);
+  const { left } = sieve(whole);
+  // The key in the content's place is the reader's own.
+  const longest = left.length - 1;
+  expect(sieve(whole, longest).left).toBe(left);
+  expect(() => sieve(whole, longest - 1)).toThrow(
+    expect.objectContaining({ reason: { kind: "unreadable", why: "too-long" } }),
   );
 });
 

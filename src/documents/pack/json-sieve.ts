@@ -21,10 +21,11 @@ export interface Sieved {
 /**
  * Reads a JSON text of any length in pieces, and holds no more of it than is left without some of
  * its strings. What is left is JSON if and only if the whole is: parsing it tells.
+ * @param longest how many bytes of it may be left.
  */
-export function createJsonSieve(sieved: Sieved) {
+export function createJsonSieve(sieved: Sieved, longest = longestText) {
   const path = createJsonPath();
-  const left = createLeftText();
+  const left = createLeftText(longest);
   const taken = createStringPieces();
   const latin = new TextDecoder("latin1");
   let inString: "no" | "key" | "kept" | "taken" = "no";
@@ -113,14 +114,14 @@ export function createJsonSieve(sieved: Sieved) {
 }
 
 /** The text that is left, decoded piece by piece. */
-function createLeftText() {
+function createLeftText(longest: number) {
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let length = 0;
   return {
     add(bytes: Bytes) {
       length += bytes.length;
-      if (length > longestText) throw new Failure({ kind: "unreadable", why: "too-long" });
+      if (length > longest) throw new Failure({ kind: "unreadable", why: "too-long" });
       parts.push(decoder.decode(bytes, { stream: true }));
     },
     addText: (text: string) => void parts.push(text),
