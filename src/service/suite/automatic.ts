@@ -31,6 +31,12 @@ export function automaticSuite(service: HostedService): void {
           stageCloseDate: "0001-01-01T00:00:00",
         });
       }
+      // Each begins when those before it have taken their whole periods.
+      expect(others.slice(0, 3).map((stage) => at(stage, "startDate"))).toEqual([
+        deadline,
+        "2026-12-03T12:00:00",
+        "2026-12-05T12:00:00",
+      ]);
       expect(others.map((stage) => at(stage, "isNextStage")).indexOf(true)).toBe(0);
       expect(others.filter((stage) => at(stage, "isNextStage"))).toHaveLength(1);
     });
@@ -48,11 +54,13 @@ export function automaticSuite(service: HostedService): void {
       const answer = await service.read(id);
       const [first, second, third] = listAt(answer, "bpItem.stages");
       expect(first).toMatchObject({ isActive: false, stageCloseDate: deadline });
+      expect(first).not.toHaveProperty("controlActionStatus");
       expect(second).toMatchObject({
         code: "retrieval_request",
         isActive: true,
         isNextStage: false,
         startDate: deadline,
+        stageCreateDate: deadline,
         autoActionDate: "2026-12-03T12:00:00",
         controlActionStatus: "Waiting",
       });

@@ -15,6 +15,12 @@ const withCard = (CardNumber: string, arn = freeArn()) => ({
 
 /** What CreateBp promises, on any host. */
 export function creatingSuite(service: HostedService): void {
+  async function shownAmount(amount: string, currency: string, arn: string) {
+    const fields = fieldsBut("DP", "f_DisputeAmount", money(amount, currency));
+    const id = newId(await service.create({ ...goodRequest("DP", [arn]), fields }));
+    return at(await service.read(id), "bpItem.stages.0.fields.0.value");
+  }
+
   describe("CreateBp", () => {
     test.each(["DP", "FR", "COM", "GF"])("creates a case of %s", async (bpCode) => {
       const answer = await service.create(goodRequest(bpCode));
@@ -47,8 +53,21 @@ export function creatingSuite(service: HostedService): void {
           '{"amount":12.50,"currency":{"id":840,"numericCode":"840","code":"USD","displayValue":"USD","currencyExponent":2}}',
       });
       expect(reason).toMatchObject({ value: "Goods or services not received", valueCode: "4853" });
+      // What repeats the transaction is there before anybody writes it.
+      expect(at(created, "bpItem.stages.0.fields.8")).toMatchObject({
+        code: "f_AuthCode",
+        value: freeArn().slice(12, 18),
+        isLinkedWithTrxField: true,
+        readOnly: true,
+      });
+      expect(at(created, "bpItem.participantFields.0")).not.toHaveProperty("documentsInfo");
       // The case's amount has no currency of its own: it stays the transaction's.
       expect(at(created, "bpItem.amount")).toBe(1500);
+    });
+
+    test("shows an amount with all decimals of its currency, and with none where it has none", async () => {
+      expect(await shownAmount("12.5", "840", freeArn(0))).toBe("12.50 USD");
+      expect(await shownAmount("12", "392", freeArn(1))).toBe("12 JPY");
     });
 
     test("keeps thirty digits", async () => {
@@ -92,8 +111,20 @@ export function creatingSuite(service: HostedService): void {
     });
 
     test("refuses a transaction without an ARN", async () => {
-      const answer = await service.create({ ...goodRequest(), operationDataList: [{}] });
-      expect(message(answer)).toBe("The transaction has no ARN.");
+      for (const operation of [{}, null, { acquirerReferenceData: " " }]) {
+        const answer = await service.create({ ...goodRequest(), operationDataList: [operation] });
+        expect(message(answer)).toBe("The transaction has no ARN.");
+      }
+    });
+
+    test("finds a transaction though white space stands around its ARN", async () => {
+      expect(await service.create(goodRequest("DP", [` ${freeArn()}\n`]))).toMatchObject({
+        success: true,
+      });
+    });
+
+    test("takes an empty card number for none", async () => {
+      expect(await service.create(withCard(" "))).toMatchObject({ success: true });
     });
 
     test("takes any casing of keys, at every level", async () => {
@@ -119,7 +150,7 @@ export function creatingSuite(service: HostedService): void {
       }
       const misplaced = await service.create(withCard(cardNumber, cardNumber));
       expect(message(misplaced)).toBe("There is no transaction with this ARN.");
-      const id = newId(await service.create(withCard("2200 0012 3456 2288")));
+      const id = newId(await service.create(withCard("2200 0012-3456 2288")));
       const kept = JSON.stringify(await service.read(id, "?getFilesInBody=true"));
       expect(kept).toContain(freeArn());
       expect(kept.replaceAll(/\D/g, "")).not.toContain(cardNumber);

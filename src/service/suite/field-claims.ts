@@ -20,6 +20,12 @@ export const refused: readonly Refused[] = [
     "This kind of case has no field “f_Nothing”.",
   ],
   [
+    "an unknown code without end",
+    "DP",
+    fieldsBut("DP", "x".repeat(1000), "1"),
+    `This kind of case has no field “${"x".repeat(60)}”.`,
+  ],
+  [
     "a code of another kind",
     "GF",
     fieldsBut("GF", "f_FraudType", "00"),
@@ -58,6 +64,12 @@ export const refused: readonly Refused[] = [
     "Money in words",
     "DP",
     amount(money("1,5")),
+    "Disputed amount: must be a plain number, such as 1000.00.",
+  ],
+  [
+    "Money of more digits than anybody has",
+    "DP",
+    amount(money("1".repeat(31))),
     "Disputed amount: must be a plain number, such as 1000.00.",
   ],
   [
@@ -134,6 +146,12 @@ export const refused: readonly Refused[] = [
     "Day of the violation: must be a date like 31.12.2026.",
   ],
   [
+    "a day that is none and would come later",
+    "COM",
+    [...fieldsBut("COM", "f_ViolationDate", "31.11.2026"), late],
+    "Day of the violation: must be a date like 31.12.2026.",
+  ],
+  [
     "a day the other way round",
     "COM",
     [...fieldsBut("COM", "f_ViolationDate", "2026-11-01"), late],
@@ -163,6 +181,12 @@ export const refused: readonly Refused[] = [
     "a file without a name",
     "DP",
     docs(file(" ", "aGk=")),
+    "Documents: has a file whose name is empty or longer than 255 characters.",
+  ],
+  [
+    "a file with a name of 256 characters",
+    "DP",
+    docs(file("a".repeat(256), "aGk=")),
     "Documents: has a file whose name is empty or longer than 255 characters.",
   ],
   [
@@ -201,5 +225,6 @@ export const accepted: readonly (readonly [why: string, bpCode: string, fields: 
       "DP",
       [...fieldsBut("DP", "f_MerchantContacted", "1"), row("f_MerchantContactDate", "19.11.2026")],
     ],
+    ["a file with a name of 255 characters", "DP", docs(file("a".repeat(255), "aGk="))],
     ["a file in lines", "DP", docs(file("a.txt", "aGVs\r\nbG8h"))],
   ];

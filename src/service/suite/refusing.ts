@@ -35,12 +35,23 @@ export function refusingSuite(service: HostedService): void {
       "1",
       '{"operationDataList":1}',
       '{"fields":[1]}',
+      '{"fields":[null]}',
       '{"fields":[{"code":"f_Docs"}]}',
     ])("answers 400 to the request %s", async (odd) => {
       const { status, text } = await service.post(createBpPath, { body: odd });
       expect(status).toBe(400);
       expect(textAt(JSON.parse(text), "errorMessage")).toBe(
         "The body is not a request for CreateBp.",
+      );
+    });
+
+    test("takes a list that is null for none", async () => {
+      const { status, text } = await service.post(createBpPath, {
+        body: '{"operationDataList":null,"fields":null}',
+      });
+      expect(status).toBe(200);
+      expect(at(JSON.parse(text), "resultItems.0.errorMessage")).toBe(
+        "The request names no transaction.",
       );
     });
 
@@ -51,13 +62,19 @@ export function refusingSuite(service: HostedService): void {
     });
 
     test("answers 404 to another operation", async () => {
-      for (const path of ["/webapi/v1/BpEngineApi/ExecuteBp", `${getBpItemPath(900453)}/x`]) {
-        expect((await service.post(path)).status).toBe(404);
+      for (const path of [
+        "/webapi/v1/BpEngineApi/ExecuteBp",
+        `${getBpItemPath(900453)}/x`,
+        `${createBpPath}/x`,
+      ]) {
+        expect((await service.post(path, { body })).status).toBe(404);
       }
     });
 
     test.each(["GET", "PUT", "DELETE"])("answers 405 to %s", async (method) => {
-      expect((await service.post(getBpItemPath(900453), { method })).status).toBe(405);
+      for (const id of [900453, 990500]) {
+        expect((await service.post(getBpItemPath(id), { method })).status).toBe(405);
+      }
     });
 
     test("answers below any base address", async () => {
