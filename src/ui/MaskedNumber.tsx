@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { TextPiece } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
+import { unturned } from "#language/turning.ts";
 import styles from "./MaskedNumber.module.css";
 
 /** A card-like number, masked until somebody asks to see this one, and again when it is left. */
@@ -9,10 +10,10 @@ export function MaskedNumber({ text, masked }: TextPiece) {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      {/* Among letters that are written from the right its two ends would change places. */}
-      <bdi dir="ltr" aria-live="polite">
-        {isShown ? text : masked}
-      </bdi>
+      {/* Its digits keep their order, whatever stands around them and between them. */}
+      <bdo dir="ltr" aria-live="polite">
+        {isShown ? unturned(text) : masked}
+      </bdo>
       <button type="button" className={styles.reveal} onClick={() => setShown(!isShown)}>
         {isShown ? words.hideNumber : words.showNumber}
       </button>

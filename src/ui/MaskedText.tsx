@@ -12,10 +12,6 @@ export function MaskedText({ text, canReveal }: MaskedTextProps) {
   return cardPieces(text).map((piece, at) => {
     if (piece.masked === piece.text) return piece.text;
     if (canReveal) return <MaskedNumber key={at} {...piece} />;
-    return (
-      <bdi key={at} dir="ltr">
-        {piece.masked}
-      </bdi>
-    );
+    return <bdi key={at}>{piece.masked}</bdi>;
   });
 }

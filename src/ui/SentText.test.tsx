@@ -57,16 +57,37 @@ test.each([true, false])(
     const screen = await render(
       <SentText canReveal={canReveal}>دفع ببطاقة 4111111111111111 ثم</SentText>,
     );
-    const text = screen.getByText("4111••••••••1111").element().firstChild;
-    const leftOf = (at: number) => {
-      const range = document.createRange();
-      range.setStart(text ?? document, at);
-      range.setEnd(text ?? document, at + 1);
-      return range.getBoundingClientRect().left;
-    };
-    expect(leftOf(0)).toBeLessThan(leftOf(15));
+    const text = screen.getByText("4111••••••••1111").element();
+    expect(leftOf(text, 0)).toBeLessThan(leftOf(text, 15));
   },
 );
+
+const ordered = [
+  "4111\u200F1111\u200F1111\u200F1111",
+  "4111 \u202E1111 1111 1111",
+  "دفع ٤١١١ ١١١١ ١١١١ ١١١١ ثم",
+];
+
+test.each(ordered)(
+  "the digits of a number that is shown keep their order, whatever stands in %j",
+  async (sent) => {
+    const screen = await render(<SentText canReveal>{sent}</SentText>);
+    const number = screen.getByText("4111••••••••1111").element();
+    await screen.getByRole("button", { name: "Show number" }).click();
+    const shown = number.textContent;
+    const places = [...shown.matchAll(/\p{Nd}/gu)].map(({ index }) => leftOf(number, index));
+    expect(places).toHaveLength(16);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  },
+);
+
+/** Where a character of a text stands on the screen. */
+function leftOf({ firstChild: text }: Element, at: number): number {
+  const range = document.createRange();
+  range.setStart(text ?? document, at);
+  range.setEnd(text ?? document, at + 1);
+  return range.getBoundingClientRect().left;
+}
 
 const turning = ["\u202Egnp.exe", "\u2067abc", "شحنة", "a\u2069\u202Eb", "a\u2029\u202Eb"];
 
@@ -79,15 +100,9 @@ test.each(turning.flatMap((text) => [isolated(text), alone(text)].map((shown) =>
       </p>,
     );
     const amount = screen.getByText("12 RUB").element();
-    const placeOf = (at: number) => {
-      const range = document.createRange();
-      range.setStart(amount.firstChild ?? amount, at);
-      range.setEnd(amount.firstChild ?? amount, at + 1);
-      return range.getBoundingClientRect().left;
-    };
     const sent = amount.previousElementSibling?.getBoundingClientRect();
-    expect(placeOf(0)).toBeGreaterThan(sent?.left ?? Infinity);
-    expect(placeOf(5)).toBeGreaterThan(placeOf(0));
+    expect(leftOf(amount, 0)).toBeGreaterThan(sent?.left ?? Infinity);
+    expect(leftOf(amount, 5)).toBeGreaterThan(leftOf(amount, 0));
   },
 );
 
