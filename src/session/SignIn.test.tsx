@@ -7,8 +7,8 @@ import { SignIn } from "./SignIn.tsx";
 import { openSession } from "./session.ts";
 import { readSettings } from "./settings.ts";
 
-test("a token is taken out of its box, and the box is put away", async () => {
-  const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api" });
+async function show(sent: object) {
+  const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api", ...sent });
   const session = openSession(settings);
   const screen = await render(
     <LanguageProvider first={englishLanguage}>
@@ -17,6 +17,19 @@ test("a token is taken out of its box, and the box is put away", async () => {
       </SessionProvider>
     </LanguageProvider>,
   );
+  return { session, screen };
+}
+
+test.each([
+  ["no", "It stays in this tab's memory only."],
+  ["tab", "It is kept in this tab until it is closed or locked."],
+])("where a token stays is said before it is typed (%s)", async (keepToken, said) => {
+  const { screen } = await show({ keepToken });
+  await expect.element(screen.getByRole("dialog")).toHaveTextContent(said);
+});
+
+test("a token is taken out of its box, and the box is put away", async () => {
+  const { session, screen } = await show({});
   const box = screen.getByLabelText("Access token");
   const element = box.element();
   // Nobody reads it from the screen, and no browser keeps it; whom it goes to is said.

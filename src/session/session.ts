@@ -57,8 +57,8 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
 
   tabs.addEventListener("message", () => drop("signed-out"));
   // Safari keeps a page that was left as it stands, and tells it of nothing.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && signedOutAt() !== heard) drop("signed-out");
+  window.addEventListener("pageshow", () => {
+    if (signedOutAt() !== heard) drop("signed-out");
   });
 
   return {
