@@ -215,7 +215,8 @@ describe("what is kept on this computer", () => {
     ]);
   });
 
-  test("is the last 300 cases", () => {
+  test("is the last 300 cases, and takes nothing else along when it goes", () => {
+    localStorage.setItem("case-viewer.theme", "dark");
     let now = 1_800_000_000_000;
     const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1));
     lookAt(read(bpItem, "1"));
@@ -224,6 +225,8 @@ describe("what is kept on this computer", () => {
     clock.mockRestore();
     expect(keptCases()).toHaveLength(300);
     expect(localStorage.getItem(first)).toBeNull();
+    forgetSeen();
+    expect(Object.keys(localStorage)).toEqual(["case-viewer.theme"]);
   });
 
   test.each([
@@ -248,6 +251,19 @@ describe("what is kept on this computer", () => {
     expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
     full.mockRestore();
     expect(keptCases()).toEqual([]);
+  });
+
+  test("is nothing where the browser allows nothing: the page remembers, and forgets", () => {
+    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    expect(lookAt(read(bpItem))).toEqual([]);
+    setRemembering(false);
+    setRemembering(true);
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
+    forgetSeen();
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toEqual([]);
+    blocked.mockRestore();
   });
 
   test("is nothing when the operator does not want it", () => {
