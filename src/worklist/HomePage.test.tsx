@@ -140,6 +140,94 @@ test("Cancel gives up what is on its way and what waits, until the rest is wante
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
+test("what is on its way is asked for once, and a case that was taken off the list stays off it", async () => {
+  const { asked } = await showHome();
+  await paste("1 2 3");
+  await expect.poll(() => asked.length).toBe(3);
+  asked[0]?.answer({}, 500);
+  await expect.element(row(1)).toHaveTextContent("status 500");
+  for (const name of ["Refresh list", "Retry failed (1)"]) {
+    await expect.element(button(name)).toHaveAttribute("aria-disabled", "true");
+    button(name).element().focus();
+    await userEvent.keyboard("{Enter}r");
+    await expect.element(button(name)).toHaveFocus();
+  }
+  await button("Remove case 2").click();
+  asked[1]?.answer(caseWith(2, never));
+  asked[2]?.answer(caseWith(3, never));
+  await expect.element(row(3)).toHaveTextContent("DP-26-3");
+  await expect.element(button("Refresh list")).toHaveAttribute("aria-disabled", "false");
+  expect(row(2).query()).toBeNull();
+  expect(asked.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test("clearing gives up what is on its way, and what was there comes back when it is put back", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer(caseWith(1, never));
+  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await button("Clear list").click();
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  expect(asked[1]?.signal?.aborted).toBe(true);
+  button("Put back").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
+});
+
+test("only what has ended is removed as ended, and can be put back until something else is", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer(caseWith(1, never, { isFinal: true }));
+  asked[1]?.answer(caseWith(2, never));
+  await button("Remove ended (1)").click();
+  await expect.element(row(1)).not.toBeInTheDocument();
+  await expect.element(row(2)).toBeVisible();
+  const removeEnded = button("Remove ended (0)");
+  await expect.element(removeEnded).toHaveAttribute("aria-disabled", "true");
+  removeEnded.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await button("Put back").click();
+  await expect.element(row(1)).toHaveTextContent("Ended");
+});
+
+test("a browser that keeps no list is said not to", async () => {
+  await showHome();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  const keep = page.getByRole("switch", { name: "Keep" });
+  await keep.click();
+  await expect.element(page.getByText("The browser did not allow keeping it.")).toBeVisible();
+  await expect.element(keep).not.toBeChecked();
+});
+
+test("of what another page hands over only ids are asked for, each once, and not once more", async () => {
+  const { asked, router } = await showHome();
+  await router.navigate("/", { state: "7" });
+  await router.navigate("/", { state: [5, "6", 6, 5, -1, 1.5, {}, null] });
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([5, 6]);
+  await expect.poll((): unknown => router.state.location.state).toBeNull();
+  const report = page.getByRole("status").filter({ hasText: "joined the list" });
+  await expect.element(report).toHaveTextContent("2 cases joined the list.");
+});
+
+test("Enter asks for the case, but neither with Shift nor while a word is composed", async () => {
+  const { asked } = await showHome();
+  const box = page.getByRole("textbox", { name: "Case id" });
+  await box.fill("5");
+  const composed = { key: "Enter", bubbles: true, cancelable: true, isComposing: true };
+  expect(box.element().dispatchEvent(new KeyboardEvent("keydown", composed))).toBe(true);
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}6");
+  await expect.element(box).toHaveValue("5\n6");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([5, 6]);
+});
+
 test("leaving gives up what is on its way; coming back shows what was there and reads the rest", async () => {
   const { asked, router } = await showHome();
   await paste("1 2");

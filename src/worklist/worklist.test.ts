@@ -99,13 +99,17 @@ test("the list holds five hundred cases, from the storage too", () => {
 });
 
 test("a browser that keeps nothing says so, and the list goes on in memory", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError");
-  });
+  for (const change of ["setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, change).mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+  }
   const worklist = new Worklist("");
   paste(worklist, "1 2");
   expect(worklist.keep(true)).toBe(false);
   expect(worklist.state().isKept).toBe(false);
+  worklist.handOver();
+  expect(worklist.keep(false)).toBe(true);
   expect(idsOf(worklist)).toEqual([1, 2]);
 });
 
