@@ -41,3 +41,15 @@ test("leads from what was found to its stage", async ({ casePage, page }) => {
     .click();
   await expect(page).toHaveURL(/\?stage=103$/);
 });
+
+test("a document of what was found is shown where it can be had, and what was looked for stays", async ({
+  casePage,
+}) => {
+  await casePage.select("Chargeback");
+  await casePage.find.fill("evidence");
+  const found = casePage.field("Representment", "Evidence");
+  await found.getByRole("link", { name: "at-the-door.jpg" }).click();
+  await expect(casePage.attachments.item("at-the-door.jpg")).toBeInViewport();
+  await expect(found).toBeVisible();
+  await expect(casePage.find).toHaveValue("evidence");
+});

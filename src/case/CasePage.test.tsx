@@ -235,6 +235,21 @@ describe("a case", () => {
     expect(notes.getByRole("listitem").elements()).toHaveLength(200);
   });
 
+  test("has its raw answer unfolded as it was left, when it is folded away and looked at again", async () => {
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    const raw = screen.getByRole("region", { name: "Raw" });
+    const fold = raw.getByText("The answer as received");
+    const tree = raw.getByRole("tree");
+    await fold.click();
+    await expect.element(tree).toBeVisible();
+    const shown = tree.element();
+    await fold.click();
+    await expect.poll(() => tree.query()).toBeNull();
+    await fold.click();
+    await expect.element(tree).toBeVisible();
+    expect(tree.element()).toBe(shown);
+  });
+
   test("tells no time left for a stage that is closed", async () => {
     const past = { autoActionDate: "2026-01-02T10:00:00", isActive: false };
     const closed = { ...past, stageCloseDate: "2026-01-01T10:00:00" };
@@ -365,16 +380,23 @@ describe("a case", () => {
   });
 
   test("stays where it is when it cannot be read anew", async () => {
+    const slow = Promise.withResolvers<Response>();
     const { screen } = await renderCase({
-      answers: [answered(dispute), () => new Response("", { status: 500 })],
+      answers: [answered(dispute), failed(500), () => slow.promise],
     });
     await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
     const topOf = () =>
       screen.getByRole("list", { name: "Stages" }).element().getBoundingClientRect().top;
     const before = topOf();
     await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByRole("alert")).toBeInViewport();
+    const alert = screen.getByRole("alert");
+    await expect.element(alert).toBeInViewport();
     expect(topOf()).toBe(before);
+    // Whoever asks once more is told of what comes of that, and no longer of what came before.
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.element(alert).not.toBeInTheDocument();
+    slow.resolve(failed(500)());
+    await expect.element(alert).toHaveFocus();
   });
 
   test("whose id looks like a card number is masked before it is there", async () => {
@@ -517,10 +539,11 @@ describe("no case", () => {
   );
 
   test("is a sentence, a thing to do and a button that does it", async () => {
-    const { screen } = await renderCase({
+    const { screen, router } = await renderCase({
       answers: [
         answered({ success: false, errorMessage: "Case <b>900453</b> was not found." }),
         answered(dispute),
+        answered(odd),
       ],
     });
     const alert = screen.getByRole("alert");
@@ -531,6 +554,10 @@ describe("no case", () => {
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
     await expect.element(screen.getByRole("main")).toHaveFocus();
     await expect.element(screen.getByText("Case 900453 is loaded.")).toBeInTheDocument();
+    // Nobody has asked for another one once more.
+    await router.navigate("/cases/900454");
+    await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
+    expect(screen.getByText("Case 900454 is loaded.").query()).toBeNull();
   });
 
   test("a long message of the service is folded at 500 characters", async () => {

@@ -42,7 +42,7 @@ export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsV
               words.participants
             ) : (
               <Link
-                to={{ search: `?stage=${encodeURIComponent(stageKey)}` }}
+                to={{ search: `?stage=${stageKey}` }}
                 replace
                 // The link goes away.
                 onClick={focusMain}

@@ -82,8 +82,8 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
 });
 
 /** Whether a press is meant for this page, and not for a new tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Scrolls the rail and nothing else: the page stays where the operator reads. */
 function showInRail(row: HTMLElement): void {

@@ -48,11 +48,16 @@ test("a case of very many stages has all of them, and the active one within reac
     .toBeVisible();
 });
 
-test("a link of the timeline opened in another tab leads to its stage", async () => {
+test.each<MouseEventInit>([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+])("a link of the timeline is left to the browser where it is pressed with %j", async (how) => {
   const { screen, router } = await renderCase({ answers: [manyStages] });
   const link = screen.getByRole("link", { name: `Stage ${active + 1}`, exact: true });
   await expect.element(link).toHaveAttribute("href", `/cases/900453?stage=${active + 1}`);
-  const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });
   link.element().addEventListener("click", (event) => event.preventDefault(), { once: true });
   link.element().dispatchEvent(press);
   expect(router.state.location.search).toBe("");

@@ -87,6 +87,14 @@ test("what a stage says of itself is copied, and two fields of one name are told
   await expect.poll(() => write.mock.lastCall?.[0]).toBe("Amount: second");
 });
 
+test("an amount is copied with each of its digits, whatever they look like", async () => {
+  const write = catchCopies();
+  const bpItem = { ...dispute.bpItem, amount: 4111111111111111 };
+  const { screen } = await renderCase({ answers: [() => Response.json({ ...dispute, bpItem })] });
+  await screen.getByRole("button", { name: "Copy Amount, Case 900453" }).click();
+  expect(write).toHaveBeenLastCalledWith("4111111111111111");
+});
+
 test("no two copies of a case have the same name", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("button", { name: "Copy ARN" })).toBeVisible();
@@ -124,10 +132,12 @@ test("what became of a copy is said for four seconds from the last one", async (
   const said = screen.getByText("Copied", { exact: true });
   await copy.click();
   await expect.element(said).toBeVisible();
+  const first = said.element();
   vi.advanceTimersByTime(3000);
   await copy.click();
-  await expect.poll(() => write.mock.calls).toHaveLength(2);
-  await Promise.resolve();
+  // It is said once more, and not only left there.
+  await expect.poll(() => said.element()).not.toBe(first);
+  expect(write).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(3000);
   await expect.element(said).toBeVisible();
   vi.advanceTimersByTime(1000);
@@ -217,6 +227,23 @@ test("where what makes the copies does not come, that is said once one is chosen
   expect(screen.getByText("Could not be copied").query()).toBeNull();
   await screen.getByRole("menuitem", { name: "As text" }).click();
   await expect.element(screen.getByText("Could not be copied")).toBeVisible();
+});
+
+test("what makes the copies is asked for when a menu opens, and not once more when it closes", async () => {
+  const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const screen = await render(<CopyMenu label="Copy all" load={load} />);
+  const toggled = vi.fn<() => void>();
+  screen
+    .getByRole("menu", { name: "Copy all", includeHidden: true })
+    .element()
+    .addEventListener("toggle", toggled);
+  const button = screen.getByRole("button", { name: "Copy all" });
+  await expect.element(button).toHaveAttribute("aria-haspopup", "menu");
+  await button.click();
+  await expect.element(screen.getByRole("menuitem", { name: "As text" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => toggled).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test("a field has its menu among what else is known of it", async () => {
