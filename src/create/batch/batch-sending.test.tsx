@@ -312,10 +312,13 @@ describe("a run", () => {
     expect(bodies).toHaveLength(2);
     await expect.element(button("Card missing 100")).toBeVisible();
     await expect.element(button("Ready 10")).toBeVisible();
+    const missing = page.getByText("They are not kept after sending: paste the two columns again");
+    await expect.element(missing).toHaveTextContent(/^100 /);
     await paste(sheetOf(total));
     await expect
       .element(page.getByText("100 card numbers filled in by ARN. 110 other rows passed over."))
       .toBeVisible();
+    await expect.element(missing).not.toBeInTheDocument();
     await button("Create case").click();
     await confirm().getByRole("button", { name: "Send 2 requests" }).click();
     await expect.poll(() => bodies.length).toBe(4);
