@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { faultArns } from "../ledger.ts";
 import { goodRequest } from "./claims.ts";
 import { accepted, refused } from "./field-claims.ts";
 import { at, type HostedService, textAt } from "./hosted-service.ts";
@@ -61,13 +62,14 @@ export function refusingSuite(service: HostedService): void {
       expect(await service.read(900464)).toMatchObject({ success: false });
     });
 
-    test("answers 404 to another operation", async () => {
+    test("answers 404 to another operation, whatever is sent to it", async () => {
+      const faulty = JSON.stringify(goodRequest("DP", [faultArns.statusAfterwards]));
       for (const path of [
         "/webapi/v1/BpEngineApi/ExecuteBp",
         `${getBpItemPath(900453)}/x`,
         `${createBpPath}/x`,
       ]) {
-        expect((await service.post(path, { body })).status).toBe(404);
+        expect((await service.post(path, { body: faulty })).status).toBe(404);
       }
     });
 
