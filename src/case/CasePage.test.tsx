@@ -112,9 +112,12 @@ describe("a case", () => {
 
   test("finds a text over all stages", async () => {
     const { screen } = await renderCase({ answers: [answered(dispute)] });
-    await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    // No browser offers to the next one what was looked for.
+    await expect.element(find).toHaveAttribute("autocomplete", "off");
+    await find.fill("terminal");
     await expect.element(screen.getByText("1 field found")).toBeVisible();
-    await screen.getByRole("textbox", { name: "Find in case" }).fill("secret");
+    await find.fill("secret");
     await expect
       .element(screen.getByText(/No field has.*1 hidden field has it: switch on/))
       .toBeVisible();
@@ -211,6 +214,13 @@ describe("a case", () => {
     const transaction = screen.getByRole("region", { name: "Transaction" });
     await expect.element(transaction).toHaveTextContent("noneNot of the declared type");
     await expect.element(transaction).not.toHaveTextContent("333.00 RUB");
+  });
+
+  test("leads to whom to reach, and tells nobody from where", async () => {
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    const link = screen.getByRole("link", { name: "dispute@bank-bb.example" });
+    await expect.element(link).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
+    await expect.element(link).toHaveAttribute("rel", "noreferrer");
   });
 
   test("has no contract notes when it is as specified, and lists them when it is not", async () => {

@@ -21,6 +21,7 @@ test("the box takes the focus when the page comes, but not from what has it alre
   const first = await showHome();
   const box = page.getByRole("textbox", { name: "Case id" });
   await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAttribute("autocomplete", "off");
   await first.router.navigate("/settings");
   await expect.element(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   const reached = document.createElement("button");
