@@ -14,7 +14,7 @@ async function loadedFiles(folder) {
   // Not at the top: nothing is installed yet when the run begins.
   const { parseSync } = await import("vite");
   const page = readFileSync(join(folder, "index.html"), "utf8");
-  const found = new Set(page.match(/(?<=(?:src|href)="\/)assets\/[^"]+\.(?:js|css)/g));
+  const found = new Set(page.match(/(?<=(?:href=|import\()"\/)assets\/[^"]+\.(?:js|css)/g));
   for (const path of found) {
     if (!path.endsWith(".js")) continue;
     const { staticImports } = parseSync(path, readFileSync(join(folder, path), "utf8")).module;

@@ -44,7 +44,7 @@ test.each(loaded)("the budget is exceeded by too much of %s", async (what, at) =
   /** @param {number} place */
   const filling = (place) => `/* ${dense(at === place ? 65_000 : 30_000)} */`;
   const folder = folderOf({
-    "index.html": `<script src="/assets/a.js"></script><link href="/assets/d.css">`,
+    "index.html": `<script>import("/assets/a.js")</script><link href="/assets/d.css">`,
     "assets/a.js": `import "./b.js"; import("./later.js"); ${filling(1)}`,
     "assets/b.js": `import "./c.js"; ${filling(2)}`,
     "assets/c.js": filling(3),

@@ -1,6 +1,6 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { earlySettings, fetchOrTakeEarly } from "#api/early-answer.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
@@ -46,7 +46,7 @@ const begunLanguage = Promise.resolve()
   .then(() => loadLanguage(readTag()))
   .catch(() => englishLanguage);
 
-async function start(): Promise<void> {
+async function start(root: Root): Promise<void> {
   applyTheme(readTheme());
   const [language, loaded, demo] = await Promise.all([
     begunLanguage,
@@ -74,11 +74,20 @@ async function start(): Promise<void> {
   );
 }
 
-const container = document.getElementById("root");
-if (!container) throw new Error("index.html has no #root");
-// What a page or a part of it says when it breaks is on the screen. React's own line on the console
-// would hold the error's message, and with it perhaps a value of the case.
-const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
-start().catch(async (error: unknown) => {
-  root.render(<StartPage error={error} language={await begunLanguage} />);
-});
+function mount(): void {
+  const container = document.getElementById("root");
+  if (!container) throw new Error("index.html has no #root");
+  // What a page or a part of it says when it breaks is on the screen. React's own line on the console
+  // would hold the error's message, and with it perhaps a value of the case.
+  const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
+  start(root).catch(async (error: unknown) => {
+    root.render(<StartPage error={error} language={await begunLanguage} />);
+  });
+}
+
+// A script in the page's head imports this one, which may come before the page has come to its end.
+if (document.readyState === "loading") {
+  addEventListener("DOMContentLoaded", mount, { once: true });
+} else {
+  mount();
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { ensureBrowser, launchArguments } from "../../.ci/browser.mjs";
 import { probeScript } from "./builds.ts";
@@ -16,6 +17,9 @@ export interface Measured {
   readonly cdp: CDPSession;
 }
 
+/** Milliseconds until a browser has loaded what its own window shows, which takes a processor for itself. */
+const windowRest = 1000;
+
 /** A context of its own for pages that share a cache. */
 export async function openContext(browser: Browser) {
   const context = await browser.newContext(screen);
@@ -24,7 +28,9 @@ export async function openContext(browser: Browser) {
     newPage: async (wanted: Wanted): Promise<Measured> => {
       const page = await context.newPage();
       await page.addInitScript(`window.wanted = ${JSON.stringify(wanted)};\n${probeScript()}`);
-      return { page, cdp: await context.newCDPSession(page) };
+      const cdp = await context.newCDPSession(page);
+      await sleep(windowRest);
+      return { page, cdp };
     },
     close: () => context.close(),
   };

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { listen } from "#commands/listen.ts";
+import { createSite } from "#commands/site.ts";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import type { PlainService } from "../servers/plain-service.ts";
@@ -127,5 +129,40 @@ test.describe("behind a proxy on another origin", () => {
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(asked).toEqual([plain.address]);
+  });
+});
+
+test.describe("in a browser that speaks Russian", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("a page whose end comes after its scripts have started shows its screen", async ({
+    page,
+    quiet,
+  }) => {
+    const site = createSite({ folder: "dist", settings: { auth: "proxy" } });
+    let start: () => void;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    const server = await listen(0, async (request) => {
+      // The application asks for its words as soon as it runs.
+      if (/\/assets\/first-[^/]*\.js$/.test(request.url)) start();
+      if (request.headers.get("sec-fetch-dest") !== "document") return site.handle(request);
+      const whole = await site.handle(new Request(request.url));
+      const [head = "", body = ""] = (await whole.text()).split(/(?<=<\/head>)/);
+      const parts = new ReadableStream<string>({
+        async start(controller) {
+          controller.enqueue(head);
+          await started;
+          controller.enqueue(body);
+          controller.close();
+        },
+      });
+      const headers = new Headers(whole.headers);
+      headers.delete("Content-Length");
+      return new Response(parts.pipeThrough(new TextEncoderStream()), { headers });
+    });
+    quiet.allow(server.address);
+    await page.goto(server.address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[а-я ]+$/i);
+    await server.close();
   });
 });

@@ -89,7 +89,7 @@ test("nginx sends the build's own headers with everything, and keeps only what i
   request,
 }) => {
   const page = await request.get(`${nginx.address}/cases/1`);
-  const script = /src="([^"]*\.js)"/.exec(await page.text())?.[1] ?? "";
+  const script = /import\("([^"]*\.js)"/.exec(await page.text())?.[1] ?? "";
   const answers = {
     page,
     script: await request.get(nginx.address + script),
@@ -153,7 +153,7 @@ test("a build for /viewer/ is served from its folder, and nothing is beside it",
   const ask = async (path: string) => request.get(nginx.address + path);
   const shown = await (await ask("/viewer")).text();
   expect(shown).toContain('id="settings">{"auth":"proxy"}</script>');
-  const script = await ask(/src="([^"]*\.js)"/.exec(shown)?.[1] ?? "");
+  const script = await ask(/import\("([^"]*\.js)"/.exec(shown)?.[1] ?? "");
   expect(script.headers()).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",

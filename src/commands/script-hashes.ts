@@ -4,30 +4,31 @@ import { createHash } from "node:crypto";
 const hashOf = (script: string): string =>
   `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
+const moduleTag =
+  /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?\s*/g;
+
 /**
- * A built page that runs its own scripts and no others: an import map gives the hash of every
- * chunk, also of those that are loaded later, and each script tag its own.
+ * A built page that runs its own scripts and no others: an import map gives the hash of every chunk,
+ * also of those that are loaded later. The page imports its modules by a script and not by tags: what
+ * tags name a browser fetches ahead, before it runs the script that asks for the case.
  * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
  */
 export function withScriptHashes(page: string, scripts: ReadonlyMap<string, string>): string {
   const sorted = [...scripts].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const hashes = new Map(sorted.map(([address, code]) => [address, hashOf(code)]));
   const map = JSON.stringify({ integrity: Object.fromEntries(hashes) });
-  return (
-    page
-      .replaceAll(
-        /(<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)")/g,
-        (tag: string, _all, url: string) => {
-          const hash = hashes.get(url);
-          return hash === undefined ? tag : `${tag} integrity="${hash}"`;
-        },
-      )
-      // Before the first module, or the browser ignores it.
-      .replace(
-        /<(?:script type="module"|link rel="modulepreload")/,
-        `<script type="importmap">${map}</script>\n    $&`,
-      )
-  );
+  const [first, ...others] = [...page.matchAll(moduleTag)];
+  if (first === undefined) return page;
+  const imports = [first, ...others].map(([, address]) => `import(${JSON.stringify(address)})`);
+  // The styles come after it: a script of the page waits for those before it.
+  return page
+    .replace(
+      first[0],
+      () => `<script type="importmap">${map}</script>
+    <script>${imports.join(";")}</script>
+    `,
+    )
+    .replaceAll(moduleTag, "");
 }
 
 /**

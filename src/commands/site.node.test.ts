@@ -151,7 +151,7 @@ describe("the security headers", () => {
     writeFileSync(file, withScriptHashes(readFileSync(file, "utf8"), scripts));
     const { headers } = await open({ folder })("/");
     expect(headers.get("Content-Security-Policy")).toMatch(
-      /; script-src(?: 'sha256-[^']+'){2} 'strict-dynamic'; /,
+      /; script-src(?: 'sha256-[^']+'){3} 'strict-dynamic'; /,
     );
   });
 
