@@ -81,7 +81,7 @@ describe("a case", () => {
       path: "/cases/900453?stage=41",
     });
     await expect.element(screen.getByText("TMS-2").first()).toBeVisible();
-    await screen.getByRole("link", { name: "Representment" }).click();
+    await screen.getByRole("link", { name: "Representment", exact: true }).click();
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
     expect(router.state.location.search).toBe("?stage=42");
     // Back leads to where one came from, not through every stage.
