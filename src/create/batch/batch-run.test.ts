@@ -32,7 +32,14 @@ function aRun(isOpen = () => true) {
     },
   });
   const last = () => sent.at(-1)?.answer;
-  return { run, sent, last, numbers: () => sent.map(({ numbers }) => numbers) };
+  /** Answers every request but the last one. */
+  async function untilLast() {
+    for (const count of [2, 3]) {
+      last()?.resolve(made(3));
+      await expect.poll(() => sent.length).toBe(count);
+    }
+  }
+  return { run, sent, last, untilLast, numbers: () => sent.map(({ numbers }) => numbers) };
 }
 
 test("requests go out one after another, each once, however often it is pressed", async () => {
@@ -156,13 +163,9 @@ test("stopped behind the request on its way, or at once when nothing is", async 
 });
 
 test("a press that comes when the last answer is there changes nothing any more", async () => {
-  const { run, sent, last } = aRun();
+  const { run, last, untilLast } = aRun();
   const done = run.proceed();
-  for (const count of [3, 3]) {
-    const { length } = sent;
-    last()?.resolve(made(count));
-    await expect.poll(() => sent.length).toBe(length + 1);
-  }
+  await untilLast();
   run.pause();
   last()?.resolve(made(1));
   await done;
@@ -173,13 +176,9 @@ test("a press that comes when the last answer is there changes nothing any more"
 });
 
 test("a run whose last request failed has nothing left to send", async () => {
-  const { run, sent, last } = aRun();
+  const { run, last, untilLast } = aRun();
   const done = run.proceed();
-  for (const count of [3, 3]) {
-    const { length } = sent;
-    last()?.resolve(made(count));
-    await expect.poll(() => sent.length).toBe(length + 1);
-  }
+  await untilLast();
   last()?.reject(new Failure({ kind: "refused", message: "" }));
   await done;
   expect(run.state().phase).toBe("ended");
