@@ -17,5 +17,9 @@ function failIfSaid() {
 afterEach(failIfSaid);
 afterAll(failIfSaid);
 
+// The files of one browser share its storage, and come in any order: each begins with nothing kept.
+globalThis.localStorage?.clear();
+globalThis.sessionStorage?.clear();
+
 // A page brings its words; a part of one that is tested alone has them too.
 await loadLaterWords("en-GB");

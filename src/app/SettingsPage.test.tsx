@@ -17,11 +17,7 @@ import { SettingsPage } from "./SettingsPage.tsx";
 const arn = "74001016301868581499775";
 const settings = readSettings({ auth: "proxy" }).settings;
 
-beforeEach(() => {
-  sentRequests.clear();
-  // Tests that ran before in this browser may have signed out.
-  localStorage.clear();
-});
+beforeEach(() => sentRequests.clear());
 afterEach(() => sentRequests.clear());
 
 function show(demo?: Demo, queries = new QueryClient()) {
