@@ -55,6 +55,34 @@ for (const [language, locale] of [
   });
 }
 
+for (const locale of ["en-GB", "ru-RU"]) {
+  test.describe(`in windows between a telephone's and a desk's, in ${locale}`, () => {
+    test.use({ locale });
+
+    test("nothing is out of sight", async ({ home, casePage, createPage, page }) => {
+      /** Narrow telephones, tablets, half a screen, and where the layouts change. */
+      const widths = [320, 480, 759, 760, 768, 820, 899, 900, 999, 1000, 1024, 1060, 1100];
+      const fits = async (screen: string) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await tooWide(page), `${screen} at ${width}`).toBe(0);
+        }
+      };
+      await home.goto();
+      await page.getByRole("button", { name: /12/ }).click();
+      await expect(page.getByRole("row")).toHaveCount(13);
+      await expect(page.getByText("DP-26-453")).toBeVisible();
+      await fits("worklist");
+      await casePage.goto(900453);
+      await expect(casePage.heading).toBeVisible();
+      await fits("case");
+      await createPage.goto("?bpCode=DP");
+      await expect(page.getByRole("form")).toBeVisible();
+      await fits("create");
+    });
+  });
+}
+
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

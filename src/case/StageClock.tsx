@@ -72,7 +72,7 @@ export function StageClock({ shown, selected }: StageClockProps) {
             </div>
           </div>
         )}
-        <ol className={styles.rows} aria-label={words.clock.title}>
+        <ol aria-label={words.clock.title}>
           {spans.slice(0, most).map((span) => (
             <StageClockRow
               key={span.stage.key}

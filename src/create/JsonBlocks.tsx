@@ -11,4 +11,4 @@ export function JsonBlocks({ text }: { readonly text: string }) {
   ));
 }
 
-const blocksOf = (text: string): string[] => text.match(/(?:.*\n){1,30}|.+$/g) ?? [];
+const blocksOf = (text: string): string[] => text.match(/(?:[^\n]+\n?){1,30}/g) ?? [];

@@ -70,7 +70,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
 
   return (
     <li id={documentAnchor(document.path)} tabIndex={-1} className={styles.row}>
-      <div className={styles.what}>
+      <div>
         <p className={styles.name}>
           <FileName name={sentName} canReveal />
           {document.name.trim() !== "" && (

@@ -75,7 +75,7 @@ function Cells({ row, children }: { readonly row: CaseRow; readonly children: Re
         <SentText>{row.stage || "—"}</SentText>
         {children}
       </td>
-      <td {...tableRole.cell} className={styles.amount}>
+      <td {...tableRole.cell}>
         <Amount amount={row.amount} currency={row.currency} />
       </td>
       <td {...tableRole.cell}>
