@@ -1,7 +1,8 @@
 import { HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import * as z from "zod/mini";
 import { painted } from "#language/painted.ts";
 import {
   attachments,
@@ -21,6 +22,7 @@ import {
 } from "./fixtures/file-service.ts";
 import { catchOrders } from "./fixtures/said-by-worker.ts";
 import { unzip } from "./fixtures/unzip.ts";
+import { PackOrder } from "./pack/pack-messages.ts";
 import { openPackFolder } from "./pack-folder.ts";
 
 startFileService();
@@ -114,6 +116,44 @@ test("what a closed tab left behind is cleared away when a case is opened", asyn
   await expect.poll(packFiles).not.toContain("left");
 });
 
+const named = (what: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${what} ${at + 1}.txt`);
+
+test("names as much of what is alike and what is missing as a screen has room for, and counts the rest", async () => {
+  catchDownloads();
+  const orders = catchOrders();
+  await show([letter]);
+  await downloadAll.click();
+  await expect.poll(() => orders).toHaveLength(1);
+  orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 3 } });
+  await expect.element(page.getByText("3 of 3 files")).toBeVisible();
+  const same = [named("bill", 8), ...named("copy", 5).map((name) => [name, `${name} again`])];
+  const missing = named("gone", 9).map((name, at) => {
+    return { name: at === 2 ? "" : name, number: at + 1, why: "empty" };
+  });
+  const content = { blob: new Blob(["PK"]), documents: 18, size: 5, same, missing };
+  orders[0]?.say({ kind: "content", content });
+  await expect.element(outcome).toHaveTextContent("9 files could not be packed");
+  const lines = Array.from(
+    outcome.element().querySelectorAll("p"),
+    ({ textContent }) => textContent,
+  );
+  const alike = "The same file, byte for byte:";
+  expect(lines.filter((line) => line.startsWith(alike))).toEqual([
+    `${alike} ${named("bill", 6).join(", ")}, and 2 more, named in the report`,
+    ...named("copy", 3).map((name) => `${alike} ${name}, ${name} again`),
+  ]);
+  expect(lines.filter((line) => line.endsWith("it holds no bytes."))).toEqual(
+    [...named("gone", 2), "unnamed document 3", ...named("gone", 6).slice(3)].map(
+      (name) => `${name}: it holds no bytes.`,
+    ),
+  );
+  expect(lines.filter((line) => line.startsWith("and "))).toEqual([
+    "and 2 more, named in the report",
+    "and 3 more, named in the report",
+  ]);
+});
+
 test("packs the report of a case without documents", async () => {
   const saved = catchDownloads();
   answer(() => HttpResponse.json(answerWith([])));
@@ -130,6 +170,21 @@ async function packFiles(): Promise<string[]> {
   const folder = await openPackFolder(false);
   return folder ? Array.fromAsync(folder.keys()) : [];
 }
+
+test("stays for a minute after it was saved, and no longer", async () => {
+  catchDownloads();
+  answerFiles(base64Of("hello"));
+  await show([letter]);
+  const others = await packFiles();
+  const ours = async () => (await packFiles()).filter((name) => !others.includes(name));
+  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await downloadAll.click();
+  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
+  expect(await ours()).toHaveLength(1);
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(ours).toEqual([]);
+});
 
 test("says how far it is, and gives up when told to, with its worker", async () => {
   const saved = catchDownloads();
@@ -176,13 +231,22 @@ test("leaves no worker behind when the case is left", async () => {
   await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
 });
 
+async function leaveFileOf({ pack }: PackOrder) {
+  const folder = await openPackFolder(true);
+  await folder?.getFileHandle(`${pack}-1`, { create: true });
+}
+
 test("says that the browser has no room for a pack of its size, and tries again", async () => {
   const saved = catchDownloads();
+  const others = await packFiles();
   const worker = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
     this: Worker,
+    order,
   ) {
     const content = { unkept: "no-room", size: 6_000_000 };
-    this.dispatchEvent(new MessageEvent("message", { data: { kind: "content", content } }));
+    const say = () =>
+      this.dispatchEvent(new MessageEvent("message", { data: { kind: "content", content } }));
+    void leaveFileOf(z.parse(PackOrder, order)).then(say);
   });
   answerFiles(base64Of("hello"));
   await show([letter]);
@@ -192,6 +256,7 @@ test("says that the browser has no room for a pack of its size, and tries again"
     .element(alert)
     .toHaveTextContent("The browser's storage has no room for an evidence pack of about 6 MB.");
   expect(saved).toEqual([]);
+  await expect.poll(packFiles).toEqual(others);
   worker.mockRestore();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");

@@ -3,6 +3,7 @@ import { answerWith, caseIdOf, noise, testCase } from "../fixtures/case-answer.t
 import { unzip } from "../fixtures/unzip.ts";
 import { openPackFolder } from "../pack-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
+import { removePack } from "./pack-files.ts";
 import type { PackOrder } from "./pack-messages.ts";
 
 const order: PackOrder = {
@@ -345,6 +346,27 @@ test.each([
     size: Math.round(long.length * 0.75),
   });
   expect(wasThere).not.toEqual([]);
+  expect(await filesOfPack()).toEqual([]);
+});
+
+test("tells that the disk is full although what it wrote cannot be given up, or is gone already", async () => {
+  vi.spyOn(FileSystemWritableFileStream.prototype, "write").mockRejectedValue(
+    new DOMException("", "QuotaExceededError"),
+  );
+  vi.spyOn(FileSystemWritableFileStream.prototype, "abort").mockImplementation(async function (
+    this: FileSystemWritableFileStream,
+  ) {
+    await WritableStream.prototype.abort.call(this);
+    throw new DOMException("", "InvalidStateError");
+  });
+  vi.spyOn(FileSystemDirectoryHandle.prototype, "removeEntry").mockRejectedValue(
+    new DOMException("", "NotFoundError"),
+  );
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+    unkept: "no-room",
+  });
+  vi.restoreAllMocks();
+  await removePack(inFiles.pack);
   expect(await filesOfPack()).toEqual([]);
 });
 

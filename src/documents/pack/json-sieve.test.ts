@@ -105,6 +105,15 @@ test("what is left of a damaged text is JSON only where the text is", () => {
   );
 });
 
+test.each(["\\u00", "\\u", "aGk=\\u004"])(
+  "a string that ends as %s ends within an escape",
+  (end) => {
+    const last = `{"documents":[{"content":"${end}"}]}`;
+    expect(isJsonBySieve(last, [])).toBe(false);
+    expect(isJsonBySieve(last, [last.length - 5])).toBe(false);
+  },
+);
+
 test("takes every string of a list", () => {
   const text = '{"pages":["one","two",["kept"],"three"]}';
   const { taken, left } = sieve(cut(text, [14]));

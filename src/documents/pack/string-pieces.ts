@@ -37,7 +37,6 @@ export function createStringPieces() {
     /** @throws Failure when the string has ended within an escape. */
     end(): void {
       unescape(begun);
-      begun = "";
     },
   };
 }
