@@ -52,8 +52,9 @@ test("a deadline within 48 hours is told once, out of sight only, and its press 
   const { router } = await showThree();
   expect(requestPermission).not.toHaveBeenCalled();
   await toggle().click();
+  const looked = look("visible");
   await expect.element(toggle()).toBeChecked();
-  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => looked).toHaveBeenCalled();
   expect(told).toEqual([]);
   look("hidden");
   vi.advanceTimersByTime(60_000);

@@ -27,8 +27,13 @@ test("the table has values as sent, what failed in words, and no card number", (
   } as const;
   const large = { ...row, amount: "4111111111111111.00" } as const;
   const refused = new Failure({ kind: "refused", message: "Case 2 is locked." });
-  const [heads = [], first, second, third] = tableOf(
-    [entry("1", { row }), entry("2", { error: refused }), entry("3", { row: large })],
+  const [heads = [], first, second, third, fourth] = tableOf(
+    [
+      entry("1", { row }),
+      entry("2", { error: refused }),
+      entry("3", { row: large }),
+      entry("4", { row, error: refused }),
+    ],
     english,
   );
   expect(heads).toHaveLength(10);
@@ -46,6 +51,8 @@ test("the table has values as sent, what failed in words, and no card number", (
   ]);
   expect(second?.join("|")).toBe("2|||||||||The service refused the request: Case 2 is locked.");
   expect(third?.[4]).toBe("4111111111111111.00");
+  // What was read before is told from what was read now.
+  expect(fourth?.at(-1)).toBe("Not refreshed. The service refused the request: Case 2 is locked.");
 });
 
 test("a card number is masked in an id, an amount, a time and what the service says", () => {
