@@ -12,7 +12,7 @@ export interface ListCount {
   readonly failed: number;
 }
 
-/** Counts the list. @param now milliseconds since 1970. */
+/** Counts a list of which nothing is on its way. @param now milliseconds since 1970. */
 export function countOf(entries: readonly Entry[], now: number): ListCount {
   const urgencies = entries.flatMap(({ row }) =>
     row?.dueAt === undefined ? [] : urgencyOf(row.dueAt - now),
@@ -21,6 +21,6 @@ export function countOf(entries: readonly Entry[], now: number): ListCount {
     count: entries.length,
     passed: urgencies.filter((urgency) => urgency === "passed").length,
     hours: urgencies.filter((urgency) => urgency === "hours").length,
-    failed: entries.filter(({ row, status }) => !row && status === "settled").length,
+    failed: entries.filter(({ row }) => !row).length,
   };
 }

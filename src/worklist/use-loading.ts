@@ -46,7 +46,7 @@ export function useLoading(): Loading {
   }, [loader, entries]);
 
   useEffect(() => {
-    if (!isRefreshed || refreshSeconds === 0) return;
+    if (!isRefreshed) return;
     const timer = setInterval(() => {
       const { entries } = worklist.state();
       const isBusy = entries.some(({ status }) => status !== "settled");

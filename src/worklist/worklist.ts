@@ -80,7 +80,7 @@ export class Worklist {
   paste({ ids, ...read }: ReadIds): void {
     const there = new Set(this.#ids());
     const news = ids.filter((id) => !there.has(id));
-    const added = news.slice(0, Math.max(0, mostCases - there.size));
+    const added = news.slice(0, mostCases - there.size);
     const known = ids.filter((id) => there.has(id));
     this.#add(added);
     this.#set({ pasted: { added, known, over: news.slice(added.length), ...read } });
