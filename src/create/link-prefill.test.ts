@@ -40,6 +40,13 @@ test("without a case type all of it stands in rows, until one is chosen that has
   const moved = moveToInputs({ ...here, bpCode: "FR" }, link, profile);
   expect(moved.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5" } });
   expect(moved.rows).toEqual([docs, comment, { ...own, code: "f_Own" }]);
+  // What was typed into that input meanwhile is not overwritten.
+  const filled = {
+    ...here,
+    bpCode: "FR",
+    typed: { [fieldKey("f_Amount")]: { text: "7" } },
+  } as const;
+  expect(moveToInputs(filled, link, profile)).toEqual(filled);
   // What nobody was sent here with stays where it was typed.
   const typed: Claim = { ...emptyClaim(), bpCode: "DP", rows: [own] };
   expect(moveToInputs(typed, readLink(""), profile).rows).toEqual([own]);

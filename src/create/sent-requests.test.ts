@@ -126,6 +126,9 @@ describe("of two tabs", () => {
     there.begin(["b"], Date.now());
     there.begin([undefined], Date.now());
     expect(there.count()).toBe(3);
+    for (const request of here.all()) here.strike(request);
+    // Of the one without an ARN only its own tab knows.
+    expect(otherTab().count()).toBe(1);
     there.clear();
     expect(there.count()).toBe(0);
     expect(localStorage.length).toBe(0);

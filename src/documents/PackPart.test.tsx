@@ -105,6 +105,8 @@ test("tells nothing that comes after Cancel", async () => {
   await painted();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
+  // Neither is giving it up a failure.
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
 test("what a closed tab left behind is cleared away when a case is opened", async () => {

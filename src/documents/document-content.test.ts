@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readItem } from "#api/get-case.ts";
 import { documentsOf, readCase } from "#model/case.ts";
 import { BpItem } from "#wire/bp-item.ts";
@@ -77,4 +77,12 @@ test("hands out the bytes with their kind and checksum", async () => {
     fileKind: "text",
     sha256: "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
   });
+});
+
+test("hands a file out without a checksum where the page has no TLS", async () => {
+  vi.stubGlobal("isSecureContext", false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const content = await contentOf({ content: "aGk=" });
+  expect(content).toMatchObject({ kind: "file" });
+  expect(content).not.toHaveProperty("sha256", expect.anything());
 });

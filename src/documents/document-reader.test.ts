@@ -152,6 +152,18 @@ test("a worker that breaks is told by the name of its error", async () => {
   await expect(reading).rejects.toThrow("RangeError");
 });
 
+test("a worker that breaks says so itself, and lets nobody wait", async () => {
+  const asked = askForFiles(testApi(), testCase, (order) => order, {
+    start: startReader,
+    content: DocumentContent,
+    progress: Progress,
+    signal: new AbortController().signal,
+    onProgress: undefined,
+  });
+  // An order for a document that names none.
+  await expect(asked).rejects.toThrow("$ZodError");
+});
+
 test("starts nothing when it was given up before", async () => {
   const started = vi.spyOn(globalThis, "Worker");
   await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });

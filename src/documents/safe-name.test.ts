@@ -94,6 +94,7 @@ test.each([
   ["a".repeat(300), "a".repeat(120)],
   ["a".repeat(104) + "4111111111111111.pdf", "a".repeat(104) + "4111xxxxxxxx.pdf"],
   ["x." + "y".repeat(300), "x." + "y".repeat(118)],
+  ["a".repeat(115) + " b".repeat(100) + ".pdf", "a".repeat(115) + ".pdf"],
   ["a".repeat(300) + ".exe", "a".repeat(116) + ".exe.bin"],
 ])("shortens a long name and keeps its extension", (name, safe) => {
   expect(safeName(name, 1)).toBe(safe);

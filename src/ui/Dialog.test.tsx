@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LanguageProvider } from "#language/LanguageProvider.tsx";
+import { painted } from "#language/painted.ts";
+import { englishLanguage } from "#language/words.ts";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const dialog = page.getByRole("dialog", { name: "Leave this page?" });
+const close = dialog.getByRole("button", { name: "Close" });
+const open = page.getByRole("button", { name: "Open" });
+
+const show = (shown: ReactNode) =>
+  render(<LanguageProvider first={englishLanguage}>{shown}</LanguageProvider>);
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <Dialog title="Leave this page?" onClose={() => setOpen(false)}>
+          What was typed is lost.
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["its button", () => close.click()],
+])("goes with %s, and gives the focus back to what had it", async (_how, dismiss) => {
+  await show(<Opener />);
+  await open.click();
+  await expect.element(dialog).toBeVisible();
+  await dismiss();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+test("stays until whoever opened it takes it away", async () => {
+  const onClose = vi.fn<() => void>();
+  await show(
+    <Dialog title="Leave this page?" onClose={onClose}>
+      What was typed is lost.
+    </Dialog>,
+  );
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await painted();
+  await expect.element(dialog).toBeVisible();
+});
+
+test("cannot be dismissed where an answer is needed, however often Escape is pressed", async () => {
+  await show(
+    <Dialog title="Leave this page?">
+      <Button>Stay</Button>
+    </Dialog>,
+  );
+  await userEvent.keyboard("{Escape}{Escape}{Escape}");
+  await painted();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(close).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
+});
