@@ -87,6 +87,18 @@ test("what is put back is kept again, and read where it was not there yet", () =
   ]);
 });
 
+test("what was removed can be put back until something new joins the list, and never twice", () => {
+  const worklist = new Worklist("");
+  paste(worklist, "1 2 3");
+  remove(worklist, "1");
+  paste(worklist, "2");
+  expect(worklist.state().removed.map(({ id }) => Number(id))).toEqual([1]);
+  paste(worklist, "1");
+  expect(worklist.state().removed).toEqual([]);
+  worklist.putBack();
+  expect(idsOf(worklist)).toEqual([2, 3, 1]);
+});
+
 test("the list holds five hundred cases, from the storage too", () => {
   localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: first(502) }));
   const worklist = new Worklist("");
@@ -127,6 +139,36 @@ describe("two tabs", () => {
     remove(other, "1");
     tell();
     expect(idsOf(one)).toEqual([2, 3]);
+  });
+
+  test("keeping a list loses nothing that the other tab keeps, even before it has heard of it", () => {
+    const [one, other] = [openTab(), openTab()];
+    paste(one, "1");
+    one.keep(true);
+    paste(other, "2");
+    other.keep(true);
+    tell();
+    expect(idsOf(one)).toEqual([1, 2]);
+    expect(idsOf(other)).toEqual([1, 2]);
+  });
+
+  test("what one has read stays when the other puts a case on the list, and is told of until it stops listening", () => {
+    const [one, other] = [openTab(), openTab()];
+    paste(one, "1");
+    one.keep(true);
+    tell();
+    const [read] = readCaseIds("1").ids;
+    if (read) one.take(read, rowOf("DP-26-1"));
+    const changed = vi.fn<() => void>();
+    const stop = one.subscribe(changed);
+    paste(other, "2");
+    tell();
+    expect(one.state().entries.map(({ row }) => row?.code)).toEqual(["DP-26-1", undefined]);
+    expect(changed).toHaveBeenCalled();
+    stop();
+    changed.mockClear();
+    remove(one, "2");
+    expect(changed).not.toHaveBeenCalled();
   });
 
   test("what one removes and the other puts on the list again is there once", () => {
