@@ -110,6 +110,7 @@ test.each(ways)("%s asks, staying keeps form and address, leaving goes", async (
 test.each(ways)("%s asks nothing of a form that is as it was", async (_, to, go) => {
   const { history, address } = await show();
   await expect.element(work).toBeVisible();
+  expect(unload()).toBe("goes");
   go(history);
   await expect.element(heading).toBeVisible();
   expect(address()).toBe(to);
