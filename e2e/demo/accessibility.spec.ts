@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { demoArns, demoCaseIds } from "#service/seeds.ts";
 import { audit, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
@@ -92,6 +93,66 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+/** How many pixels of two pictures differ so that an eye notices. */
+const differing = (page: Page, pictures: readonly Buffer[]) =>
+  page.evaluate(
+    async (pngs) => {
+      const [one, other] = await Promise.all(
+        pngs.map(async (png) => {
+          const picture = await createImageBitmap(new Blob([new Uint8Array(png)]));
+          const { width, height } = picture;
+          const canvas = new OffscreenCanvas(width, height).getContext("2d");
+          canvas?.drawImage(picture, 0, 0);
+          return canvas?.getImageData(0, 0, width, height).data ?? [];
+        }),
+      );
+      return [...(one ?? [])].filter((value, at) => Math.abs(value - (other?.[at] ?? 0)) > 100)
+        .length;
+    },
+    pictures.map((png) => [...png]),
+  );
+
+test.describe("in a contrast theme, which takes backgrounds and shadows", () => {
+  test.use({ forcedColors: "active", contextOptions: { reducedMotion: "reduce" } });
+
+  test("what is on and what is chosen is seen", async ({ page, casePage, palette }) => {
+    /** Looks at an element in a state, in another, and in the first again. */
+    const looks = async (element: Locator, states: readonly (() => Promise<void>)[]) => {
+      const pictures: Buffer[] = [];
+      for (const enter of [...states, ...states.slice(0, 1)]) {
+        await enter();
+        await page.mouse.move(0, 0);
+        pictures.push(await element.screenshot({ animations: "disabled" }));
+      }
+      const [first, second, third] = pictures;
+      if (!first || !second || !third) throw new Error("not looked at");
+      const told = await differing(page, [first, second]);
+      expect(told).toBeGreaterThan(50);
+      // The control: in the same state it looks the same, but for some edges of its letters.
+      expect(await differing(page, [first, third])).toBeLessThan(told / 3);
+    };
+    await casePage.goto(900453);
+    const select = (stage: string) => async () => {
+      await casePage.select(stage);
+      await expect(casePage.section(stage)).toBeVisible();
+      // The focus has its own ring.
+      await casePage.heading.click();
+    };
+    const stage = casePage.stages.getByRole("link", { name: "Chargeback" });
+    await looks(stage, [select("Representment"), select("Chargeback")]);
+
+    const turn = (isOn: boolean) => async () => {
+      await casePage.showHidden.setChecked(isOn);
+      await casePage.heading.click();
+    };
+    await looks(casePage.showHidden, [turn(false), turn(true)]);
+
+    await palette.find("copy");
+    const press = (key: string) => () => page.keyboard.press(key);
+    await looks(palette.options.first(), [press("Home"), press("ArrowDown")]);
+  });
+});
 
 test("the control: a contrast that is too weak is found", async ({ page, casePage }) => {
   await casePage.goto(900453);
