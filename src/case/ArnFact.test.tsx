@@ -7,8 +7,8 @@ const [sent] = dispute.bpItem.startTrxProperty;
 const about = page.getByRole("button", { name: "About this ARN" });
 const arnOf = page.getByRole("region", { name: "Transaction" });
 
-async function show(arn: string, transactionDate: string) {
-  const startTrxProperty = [{ ...sent, arn, transactionDate, date: transactionDate }];
+async function show(arn: string, transactionDate: string, date = transactionDate) {
+  const startTrxProperty = [{ ...sent, arn, transactionDate, date }];
   const bpItem = { ...dispute.bpItem, startTrxProperty };
   await renderCase({ answers: [() => Response.json({ ...dispute, bpItem })] });
   await expect.element(about).toHaveAttribute("aria-expanded", "false");
@@ -39,10 +39,19 @@ test("an ARN stands in one piece beside what else is known of a transaction", as
   expect(digits.getClientRects()).toHaveLength(1);
 });
 
-test("an ARN is not called unusual for being far from today", async () => {
+test("an ARN is not called unusual for being far from today, nor counted from it", async () => {
   await show("74001010001521874998310", "");
   await expect.element(arnOf).toHaveTextContent("the year nearest to today");
   await expect.element(arnOf).not.toHaveTextContent("unusual");
+  await expect.element(arnOf).not.toHaveTextContent(/days? (?:after|before) the transaction/);
+});
+
+test.each([
+  ["its own date, not that of its record", "06.10.2026", "07.10.2026"],
+  ["that of its record where it has none", "", "06.10.2026"],
+])("an ARN is counted from the transaction's date: %s", async (_name, transactionDate, date) => {
+  await show("74001016281521874998318", transactionDate, date);
+  await expect.element(arnOf).toHaveTextContent("8 Oct 2026, 2 days after the transaction");
 });
 
 test.each([

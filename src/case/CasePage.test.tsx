@@ -78,12 +78,14 @@ describe("a case", () => {
   test("opens the stage of the link, and another one when it is selected", async () => {
     const { screen, router } = await renderCase({
       answers: [answered(dispute)],
-      path: "/cases/900453?stage=41",
+      path: "/cases/900453?stage=41&more=1",
     });
     await expect.element(screen.getByText("TMS-2").first()).toBeVisible();
     await screen.getByRole("link", { name: "Representment", exact: true }).click();
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
-    expect(router.state.location.search).toBe("?stage=42");
+    expect(router.state.location.search).toBe("?stage=42&more=1");
+    // The page stays where one reads.
+    expect(router.state.preventScrollReset).toBe(true);
     // Back leads to where one came from, not through every stage.
     expect(router.state.historyAction).toBe("REPLACE");
   });
@@ -91,9 +93,12 @@ describe("a case", () => {
   test("moves to the next and the previous stage by key, but not while typing", async () => {
     const { screen, router } = await renderCase({ answers: [answered(dispute)] });
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    expect(screen.getByText("Representment, stage 2 of 3").query()).toBeNull();
     await userEvent.keyboard("k");
     await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
-    await expect.element(screen.getByText("Dispute opened, stage 1 of 3")).toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("status").filter({ hasText: "Dispute opened, stage 1 of 3" }))
+      .toBeInTheDocument();
     await userEvent.keyboard("kjjj");
     await expect.element(screen.getByRole("heading", { name: "Closed" })).toBeVisible();
     await userEvent.keyboard("k");
@@ -128,7 +133,13 @@ describe("a case", () => {
     await expect.element(screen.getByText("1 field found")).not.toBeInTheDocument();
     await expect.element(screen.getByRole("main")).toHaveFocus();
     // It stays as it is left from case to case.
-    await screen.getByRole("switch", { name: "Show hidden fields" }).click();
+    await screen.unmount();
+    const next = await renderCase({ answers: [answered(dispute)] });
+    const hidden = next.screen.getByRole("switch", { name: "Show hidden fields" });
+    await expect.element(hidden).toBeChecked();
+    await expect.element(next.screen.getByText("secret")).toBeVisible();
+    await hidden.click();
+    await expect.element(next.screen.getByText("secret")).not.toBeInTheDocument();
   });
 
   test("shows a stage that is chosen while something is looked for", async () => {
@@ -294,6 +305,8 @@ describe("a case", () => {
     await expect.element(refresh).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Enter}rr");
     expect(asked).toHaveLength(2);
+    // What is there can be read meanwhile.
+    await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "false");
   });
 
   test("is asked for once by a key that is held, which goes on through the stages", async () => {
@@ -348,6 +361,32 @@ describe("a case", () => {
     await refresh.click();
     await expect.element(alert).toHaveFocus();
     expect(asked).toHaveLength(6);
+  });
+
+  test("refreshes itself only where that is wanted, and no more once it has ended", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const ended = { ...dispute, bpItem: { ...bpItem, stages: [] } };
+    const stages = [{ ...bpItem.stages[2], isActive: true }];
+    const { screen, asked } = await renderCase({
+      answers: [answered(dispute), answered(ended), answered({ bpItem: { ...bpItem, stages } })],
+      settings: { refreshSeconds: 5 },
+    });
+    const auto = screen.getByRole("switch", { name: "Refresh every 5 s" });
+    await expect.element(auto).toBeVisible();
+    const isOn = auto.element().getAttribute("aria-checked") === "true";
+    if (isOn) await auto.click();
+    vi.advanceTimersByTime(60_000);
+    await nextTask();
+    expect(asked).toHaveLength(1);
+    await auto.click();
+    vi.advanceTimersByTime(5000);
+    await expect.element(screen.getByText(/without stages/)).toBeVisible();
+    vi.advanceTimersByTime(5000);
+    await expect.element(screen.getByRole("heading", { level: 2, name: "Closed" })).toBeVisible();
+    vi.advanceTimersByTime(60_000);
+    await nextTask();
+    expect(asked).toHaveLength(3);
+    await auto.click();
   });
 
   test("marks a stage list without an active stage, and two active ones", async () => {
@@ -472,6 +511,12 @@ describe("a field", () => {
       { baseTypeCode: "String", name: "Sum", value: "<img src=x onerror=alert(1)>" },
       "<img src=x onerror=alert(1)>",
     ],
+    [
+      "a value of another type",
+      { baseTypeCode: "String", name: "Sum", value: 17 },
+      "17Not of the declared type, shown as sent",
+    ],
+    ["money that was not sent", { baseTypeCode: "Money", name: "Sum" }, "—empty"],
     ["nothing", { baseTypeCode: "String", name: "Sum", value: "" }, "—empty"],
   ])("shows %s", async (_name, field, text) => {
     const { screen } = await renderCase({ answers: [answered(withField(field))] });
@@ -549,21 +594,32 @@ describe("no case", () => {
   );
 
   test("is a sentence, a thing to do and a button that does it", async () => {
+    const slow = Promise.withResolvers<Response>();
     const { screen, router } = await renderCase({
       answers: [
         answered({ success: false, errorMessage: "Case <b>900453</b> was not found." }),
         answered(dispute),
+        () => slow.promise,
         answered(odd),
       ],
     });
     const alert = screen.getByRole("alert");
     await expect.element(alert).toHaveTextContent("Case <b>900453</b> was not found.");
     await expect.element(alert).toHaveFocus();
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Case 900453");
     alert.getByRole("button", { name: "Try again" }).element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
     await expect.element(screen.getByRole("main")).toHaveFocus();
-    await expect.element(screen.getByText("Case 900453 is loaded.")).toBeInTheDocument();
+    const loaded = screen.getByRole("status").filter({ hasText: "Case 900453 is loaded." });
+    await expect.element(loaded).toBeInTheDocument();
+    // It is said anew each time.
+    await userEvent.keyboard("r");
+    await expect.element(loaded).not.toBeInTheDocument();
+    slow.resolve(answered(dispute)());
+    await expect.element(loaded).toBeInTheDocument();
     // Nobody has asked for another one once more.
     await router.navigate("/cases/900454");
     await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();

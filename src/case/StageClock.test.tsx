@@ -56,6 +56,9 @@ test("selects a stage by its row, like the timeline", async () => {
   const { rows, router } = await showClock(stages);
   await rows.nth(0).getByRole("link", { name: "Dispute opened" }).click();
   expect(router.state.location.search).toBe("?stage=41");
+  // Back leads to where one came from, and the page stays where one reads.
+  expect(router.state.historyAction).toBe("REPLACE");
+  expect(router.state.preventScrollReset).toBe(true);
   await expect.element(rows.nth(0).getByRole("link")).toHaveAttribute("aria-current", "true");
 });
 
@@ -71,6 +74,10 @@ test("bars lie on one axis, and even a moment can be seen", async () => {
   expect(long?.width).toBeGreaterThan(50);
   expect(short?.width).toBeGreaterThanOrEqual(5);
   expect(Math.abs((short?.left ?? 0) - (long?.right ?? 0))).toBeLessThan(13);
+  const track = bars[1]?.parentElement;
+  expect(short?.right).toBeLessThanOrEqual(track?.getBoundingClientRect().right ?? 0);
+  // It is said in words beside it.
+  expect(track).toHaveAttribute("aria-hidden", "true");
 });
 
 test("a case of very many stages shows a part of them, and the rest at a press", async () => {
@@ -82,4 +89,10 @@ test("a case of very many stages shows a part of them, and the rest at a press",
   await section.getByRole("button", { name: "Show 30 more stages" }).click();
   await expect.element(rows.nth(129)).toBeInTheDocument();
   expect(section.getByRole("button", { name: /more stages/ }).query()).toBeNull();
+});
+
+test("promises no automatic action of a stage that ends the case", async () => {
+  const { rows } = await showClock([{ ...stages[1], isFinal: true }]);
+  await expect.element(rows.nth(0)).toHaveTextContent("Representment");
+  await expect.element(rows.nth(0)).not.toHaveTextContent("Automatic action");
 });

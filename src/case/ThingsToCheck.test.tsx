@@ -36,6 +36,9 @@ test("names the stage and the values, and leads to the stage", async () => {
     .toHaveTextContent("The case's amount, 334, is more than its transactions come to: 333 RUB.");
   await things.getByRole("link", { name: "Show stage Dispute opened" }).click();
   expect(router.state.location.search).toBe("?stage=41");
+  // Back leads to where one came from, and the page stays where one reads.
+  expect(router.state.historyAction).toBe("REPLACE");
+  expect(router.state.preventScrollReset).toBe(true);
 });
 
 test("more than a few are folded away, and none is lost", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { tellForgotten, tellSignedOut } from "#changes/seen-events.ts";
 import dispute from "#wire/fixtures/dispute.json";
@@ -111,24 +111,30 @@ describe("after a refresh", () => {
       .toHaveTextContent(`to “\u2068${"b".repeat(80)}…\u2069”`);
   });
 
-  test("a sentence leads to its stage and field", async () => {
-    const moved = answered(
-      withValue("f_Auth", { value: "1" }),
-      { ...opened, isActive: true },
-      { ...closed },
-    );
-    const { screen } = await renderCase({
-      answers: [before, moved],
-      path: "/cases/900453?stage=41",
-    });
-    await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
-    await screen.getByRole("button", { name: "Show the changes" }).click();
-    await screen.getByRole("link", { name: /Field .*Authorisation code/ }).click();
-    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
-    await expect.poll(focused).toMatch(/^Authorisation code/);
-  });
+  test.each([["terminal"], [""]])(
+    "a sentence leads to its stage and field, over “%s”",
+    async (text) => {
+      const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+      onTestFinished(() => scroll.mockRestore());
+      const moved = answered(
+        withValue("f_Auth", { value: "1" }),
+        { ...opened, isActive: true },
+        { ...closed },
+      );
+      const { screen } = await renderCase({
+        answers: [before, moved],
+        path: "/cases/900453?stage=41",
+      });
+      await expect.element(screen.getByRole("heading", { name: "Dispute opened" })).toBeVisible();
+      await screen.getByRole("button", { name: "Refresh" }).click();
+      await screen.getByRole("textbox", { name: "Find in case" }).fill(text);
+      await screen.getByRole("button", { name: "Show the changes" }).click();
+      await screen.getByRole("link", { name: /Field .*Authorisation code/ }).click();
+      await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+      await expect.poll(focused).toMatch(/^Authorisation code/);
+      expect(scroll.mock.contexts.at(-1)).toBe(globalThis.document.activeElement);
+    },
+  );
 
   test("a sentence leads to a field that is hidden, and to a document, out of what was found", async () => {
     const { screen } = await renderCase({ answers: [score("1"), score("2", document)] });

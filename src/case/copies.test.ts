@@ -45,6 +45,7 @@ describe("a field", () => {
       `Sum: ${card} JPY`,
       `Sum\tf_Sum\t${card}\tJPY`,
     ],
+    ["an amount without a currency", sum('{"amount":5}'), "Sum: 5", "Sum\tf_Sum\t5\t"],
     ["a negative amount", sum(`{"amount":-5,${currency}}`), "Sum: -5 JPY", "Sum\tf_Sum\t'-5\tJPY"],
     [
       "a choice with its coded value",
@@ -151,11 +152,16 @@ describe("a stage", () => {
   });
 
   test("is one row of a table, and JSON as sent with all its fields", async () => {
-    const { stage } = await withFields(visible, hidden);
+    const { stage, source } = await withFields(visible, hidden);
     expect(stage.row()).toMatch(
       /^900453\tDP-26-453\tRepresentment\tstage_2\tActive, Merchant\t2026-11-\d\d \d\d:\d\d:00\t/,
     );
     expect(stage.row()).not.toContain("\n");
+    // What is not closed, or not planned, has no time.
+    expect(stage.row().split("\t").slice(7, 9)).toEqual(["", "2026-11-22 18:45:00"]);
+    const [opened] = source.retrieved.case.stages;
+    const row = opened && stageCopies(source, opened, english).row();
+    expect(row?.split("\t").slice(7, 9)).toEqual(["2026-11-03 08:30:00", ""]);
     expect(JSON.parse(stage.json())).toMatchObject({ stageId: 42, fields: [visible, hidden] });
   });
 });

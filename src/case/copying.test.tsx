@@ -59,6 +59,7 @@ test("what a stage says of itself is copied, and two fields of one name are told
     { baseTypeCode: "String", name: "Amount", code: "a", value: "first" },
     { baseTypeCode: "String", name: "Amount", code: "b", value: "second" },
     { baseTypeCode: "String", name: "Sum", code: "c", value: "third" },
+    { baseTypeCode: "String", code: "d", value: "fourth" },
   ];
   const stage = {
     ...bpItem.stages[1],
@@ -77,6 +78,7 @@ test("what a stage says of itself is copied, and two fields of one name are told
     ["Copy Amount, 1 of 2", "first"],
     ["Copy Amount, 2 of 2", "second"],
     ["Copy Sum", "third"],
+    ["Copy d", "fourth"],
   ] as const) {
     await screen.getByRole("button", { name, exact: true }).click();
     expect(write).toHaveBeenLastCalledWith(text);
@@ -89,10 +91,45 @@ test("what a stage says of itself is copied, and two fields of one name are told
 
 test("an amount is copied with each of its digits, whatever they look like", async () => {
   const write = catchCopies();
-  const bpItem = { ...dispute.bpItem, amount: 4111111111111111 };
+  const amount = 4111111111111111;
+  const bpItem = { ...dispute.bpItem, amount };
   const { screen } = await renderCase({ answers: [() => Response.json({ ...dispute, bpItem })] });
   await screen.getByRole("button", { name: "Copy Amount, Case 900453" }).click();
   expect(write).toHaveBeenLastCalledWith("4111111111111111");
+  await screen.unmount();
+
+  const [sent] = bpItem.startTrxProperty;
+  const startTrxProperty = [{ ...sent, amount, amountAndCurrency: `${amount}.00 RUB` }];
+  const next = await renderCase({
+    answers: [() => Response.json({ ...dispute, bpItem: { ...bpItem, startTrxProperty } })],
+  });
+  await next.screen.getByRole("button", { name: "Copy Amount, Transaction" }).click();
+  expect(write).toHaveBeenLastCalledWith("4111111111111111.00 RUB");
+  await expect
+    .element(next.screen.getByRole("region", { name: "Transaction" }))
+    .toHaveTextContent("4111111111111111.00 RUB");
+});
+
+test("of an amount that is none what was sent is copied, as it is shown, and not its text", async () => {
+  const write = catchCopies();
+  const startTrxProperty = [{ ...dispute.bpItem.startTrxProperty[0], amount: "none" }];
+  const bpItem = { ...dispute.bpItem, startTrxProperty };
+  const { screen } = await renderCase({ answers: [() => Response.json({ ...dispute, bpItem })] });
+  await screen.getByRole("button", { name: "Copy Amount, Transaction" }).click();
+  expect(write).toHaveBeenLastCalledWith("none");
+});
+
+test("what is not there has no copy", async () => {
+  const initiator = { ...dispute.bpItem.startTrxProperty[0], initiatorName: "" };
+  const field = { baseTypeCode: "String", name: "Note", value: "" };
+  const stages = [{ ...dispute.bpItem.stages[1], fields: [field], userName: "" }];
+  const bpItem = { ...dispute.bpItem, startTrxProperty: [initiator], stages };
+  const { screen } = await renderCase({ answers: [() => Response.json({ ...dispute, bpItem })] });
+  const names = ["Copy Initiator, Transaction", "Copy Note", "Copy User, Representment"];
+  await expect
+    .element(screen.getByRole("button", { name: "Copy Respondent, Transaction" }))
+    .toBeVisible();
+  for (const name of names) expect(screen.getByRole("button", { name }).query()).toBeNull();
 });
 
 test("no two copies of a case have the same name", async () => {

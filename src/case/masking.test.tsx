@@ -148,6 +148,14 @@ test("the raw answer lists where a number is masked, and shows it there", async 
   expect(raw.getByText("bpItem.bpVersionId", { exact: true }).elements()).toHaveLength(0);
 });
 
+test("the raw answer has every digit of an amount, whatever they look like", async () => {
+  const { screen } = await showCareless({ amount: 5555555555554444 });
+  await screen.getByText("The answer as received").click();
+  const raw = screen.getByRole("region", { name: "Raw" });
+  await expect.element(raw.getByRole("tree")).toHaveTextContent("5555555555554444");
+  expect(raw.getByText("bpItem.amount", { exact: true }).elements()).toHaveLength(0);
+});
+
 /** What is copied from now on; a row is there twice, as text and as a table. */
 function catchCopies(): string[] {
   const copied: string[] = [];

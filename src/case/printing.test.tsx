@@ -113,12 +113,15 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
   await expect.poll(paper).not.toContain("Retrieved");
 });
 
-test("a case that may not be read any more is not printed", async () => {
-  const { screen, session } = await renderCase({ answers, settings: { auth: "token" } });
-  session.signIn("a token");
-  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
-  print();
-  session.signOut();
-  await expect.poll(() => (print(), printed.at(-1))).not.toContain("Retrieved");
-  expect(printed[0]).toContain("Retrieved");
-});
+test.each<["signOut" | "lock"]>([["signOut"], ["lock"]])(
+  "a case that may not be read any more is not printed: %s",
+  async (end) => {
+    const { screen, session } = await renderCase({ answers, settings: { auth: "token" } });
+    session.signIn("a token");
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    print();
+    session[end]();
+    await expect.poll(() => (print(), printed.at(-1))).not.toContain("Retrieved");
+    expect(printed[0]).toContain("Retrieved");
+  },
+);
