@@ -26,8 +26,11 @@ test("the digits of an ARN say what they mean, by keyboard", async () => {
     );
   await expect.element(arnOf).toHaveTextContent("the year nearest to the transaction's date");
   await expect.element(arnOf).not.toHaveTextContent("unusual");
+  const lens = document.getElementById(about.element().getAttribute("aria-controls") ?? "");
+  expect(lens).toHaveTextContent("Film locator");
   await userEvent.keyboard("{Enter}");
   await expect.element(arnOf).not.toHaveTextContent("Film locator");
+  await expect.element(about).not.toHaveAttribute("aria-controls");
 });
 
 test("an ARN stands in one piece beside what else is known of a transaction", async () => {

@@ -51,6 +51,10 @@ describe("a case", () => {
       await expect.element(screen.getByText(text).first()).toBeVisible();
     }
     await expect.element(screen.getByText("ivanova, petrova, you observe")).toBeVisible();
+    // It says once in which stage it is, and offers no refresh of its own where none is set up.
+    const turn = screen.getByRole("complementary", { name: "Whose turn" });
+    await expect.element(turn).not.toHaveTextContent("Representment");
+    expect(screen.getByRole("switch", { name: /Refresh every/ }).query()).toBeNull();
     // That is said to whoever has asked once more.
     expect(screen.getByText("Case 900453 is loaded.").query()).toBeNull();
   });
@@ -116,12 +120,20 @@ describe("a case", () => {
   });
 
   test("finds a text over all stages", async () => {
-    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    const { screen, router } = await renderCase({ answers: [answered(dispute)] });
     const find = screen.getByRole("textbox", { name: "Find in case" });
     // No browser offers to the next one what was looked for.
     await expect.element(find).toHaveAttribute("autocomplete", "off");
+    await find.fill("   ");
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    expect(screen.getByText(/found/).query()).toBeNull();
     await find.fill("terminal");
     await expect.element(screen.getByText("1 field found")).toBeVisible();
+    // Hidden ones are told of only where there is nothing else.
+    await find.fill("e");
+    await expect
+      .element(screen.getByRole("status").filter({ hasText: "found" }))
+      .toHaveTextContent(/^\d+ fields found$/);
     await find.fill("secret");
     await expect
       .element(screen.getByText(/No field has.*1 hidden field has it: switch on/))
@@ -132,6 +144,7 @@ describe("a case", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByText("1 field found")).not.toBeInTheDocument();
     await expect.element(screen.getByRole("main")).toHaveFocus();
+    expect(router.state.historyAction).toBe("REPLACE");
     // It stays as it is left from case to case.
     await screen.unmount();
     const next = await renderCase({ answers: [answered(dispute)] });
@@ -202,11 +215,34 @@ describe("a case", () => {
       answers: [answered({ bpItem: { ...bpItem, stages, participantFields: [hidden] } })],
     });
     await expect.element(screen.getByText(/All fields of this stage are hidden/)).toBeVisible();
-    await expect
-      .element(screen.getByRole("region", { name: "Participants" }))
-      .toHaveTextContent(/hidden/);
+    const participants = screen.getByRole("region", { name: "Participants" });
+    await expect.element(participants).toHaveTextContent(/hidden/);
+    await expect.element(participants).not.toHaveTextContent("Score");
     await userEvent.keyboard("j");
     await expect.element(screen.getByText(/This stage has no fields/)).toBeVisible();
+  });
+
+  test("has a name for a stage that was sent without one, wherever it leads to it", async () => {
+    const { screen } = await renderCase({
+      answers: [answered(withStage({ name: "", code: "", stageCloseDate: "2026-01-01T10:00:00" }))],
+    });
+    const unnamed = { name: "Unnamed stage", exact: true };
+    await expect
+      .element(screen.getByRole("list", { name: "Stages" }).getByRole("link", unnamed))
+      .toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 2, ...unnamed })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Show stage Unnamed stage" }).first())
+      .toBeVisible();
+    // It is closed, but active: what is planned may still come.
+    await expect
+      .element(screen.getByRole("list", { name: "Stages" }))
+      .toHaveTextContent("Automatic action");
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("reason");
+    await expect.element(screen.getByText("1 field found")).toBeVisible();
+    await expect
+      .element(screen.getByRole("heading", { level: 2 }).getByRole("link", unnamed))
+      .toBeVisible();
   });
 
   test("says once what a stage's two descriptions both say", async () => {
@@ -266,6 +302,7 @@ describe("a case", () => {
     const shown = tree.element();
     await fold.click();
     await expect.poll(() => tree.query()).toBeNull();
+    expect(raw.getByText(/is masked/).query()).toBeNull();
     await fold.click();
     await expect.element(tree).toBeVisible();
     expect(tree.element()).toBe(shown);
@@ -428,6 +465,44 @@ describe("a case", () => {
       .toHaveTextContent(/Appeal.*5 Dec 2026, 10:00/);
   });
 
+  test.each<[string, object[], RegExp, once: string]>([
+    ["has ended", [{ isFinal: true }], /The case has ended\s*Representment$/, "Representment"],
+    [
+      "waits for nothing",
+      [{ autoActionDate: "9999-12-31T00:00:00" }],
+      /No automatic action\s*Representment$/,
+      "Representment",
+    ],
+    [
+      "has two active stages that wait for nothing",
+      [{ autoActionDate: "9999-12-31T00:00:00" }, { name: "Appeal", stageId: 9, isFinal: true }],
+      /Representment\s*No automatic action$/,
+      "Representment",
+    ],
+  ])("that %s says so once, with its stage", async (_what, changes, text, once) => {
+    const stages = changes.map((change) => ({ ...bpItem.stages[1], ...change }));
+    const { screen } = await renderCase({ answers: [answered({ bpItem: { ...bpItem, stages } })] });
+    const turn = screen.getByRole("complementary", { name: "Whose turn" });
+    await expect.element(turn).toHaveTextContent(text);
+    expect(turn.element().textContent.split(once)).toHaveLength(2);
+  });
+
+  test("has each of several transactions under a heading of its own", async () => {
+    const [one] = bpItem.startTrxProperty;
+    const startTrxProperty = [one, { ...one, arn: "" }];
+    const { screen } = await renderCase({
+      answers: [answered({ bpItem: { ...bpItem, startTrxProperty } })],
+    });
+    for (const name of ["Transaction 1 of 2", "Transaction 2 of 2"]) {
+      await expect.element(screen.getByRole("heading", { level: 3, name })).toBeVisible();
+      await expect
+        .element(screen.getByRole("button", { name: `Copy Amount, ${name}` }))
+        .toBeVisible();
+    }
+    // What has no ARN says nothing of it.
+    expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(1);
+  });
+
   test("stays where it is when it cannot be read anew", async () => {
     const slow = Promise.withResolvers<Response>();
     const { screen } = await renderCase({
@@ -554,7 +629,10 @@ describe("a field", () => {
         ),
       ],
     });
-    await screen.getByRole("button", { name: "About Sum" }).click();
+    const about = screen.getByRole("button", { name: "About Sum" });
+    await expect.element(about).toHaveAttribute("aria-expanded", "false");
+    await about.click();
+    await expect.element(about).toHaveAttribute("aria-expanded", "true");
     for (const text of [
       "What is disputed",
       "Read-only",
@@ -566,6 +644,20 @@ describe("a field", () => {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     }
   });
+});
+
+test.each<[string, object, string]>([
+  ["a least length", { minLength: 3 }, "at least 3"],
+  ["a most length", { maxLength: 9 }, "at most 9"],
+  ["the beginning of a long input mask", { mask: "#".repeat(80) }, "#".repeat(64)],
+])("a field tells of %s, and of nothing that was not sent", async (_what, more, text) => {
+  const field = { baseTypeCode: "String", name: "Sum", value: "x", ...more };
+  const { screen } = await renderCase({ answers: [answered(withField(field))] });
+  await screen.getByRole("button", { name: "About Sum" }).click();
+  const told = screen.getByText(text, { exact: true });
+  await expect.element(told).toBeVisible();
+  const details = told.element().closest("dd");
+  expect(details?.querySelectorAll("p")).toHaveLength(2);
 });
 
 test("a field of very many documents has a link to each of them", async () => {
@@ -647,6 +739,8 @@ describe("no case", () => {
   test("while it loads the page says so, and Cancel gives up", async () => {
     const { screen } = await renderCase({ answers: [() => new Promise<Response>(() => {})] });
     await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    const said = screen.getByRole("status").filter({ hasText: "Loading case 900453…" });
+    await expect.element(said).toBeVisible();
     await screen.getByRole("button", { name: "Cancel" }).click();
     await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "false");
     await expect.element(screen.getByRole("button", { name: "Load the case" })).toBeVisible();

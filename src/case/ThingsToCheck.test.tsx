@@ -41,6 +41,13 @@ test("names the stage and the values, and leads to the stage", async () => {
   expect(router.state.preventScrollReset).toBe(true);
 });
 
+test("are not there while something is looked for", async () => {
+  await show({ amount: 334 });
+  await expect.element(things).toBeVisible();
+  await page.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+  await expect.element(things).not.toBeInTheDocument();
+});
+
 test("more than a few are folded away, and none is lost", async () => {
   const stages = Array.from({ length: 9 }, (_, at) => ({
     stageId: at + 1,

@@ -108,6 +108,15 @@ test("an amount is copied with each of its digits, whatever they look like", asy
   await expect
     .element(next.screen.getByRole("region", { name: "Transaction" }))
     .toHaveTextContent("4111111111111111.00 RUB");
+  await next.screen.unmount();
+
+  const alone = [{ ...sent, amount, amountAndCurrency: "" }];
+  const last = await renderCase({
+    answers: [() => Response.json({ ...dispute, bpItem: { ...bpItem, startTrxProperty: alone } })],
+  });
+  await expect
+    .element(last.screen.getByRole("region", { name: "Transaction" }))
+    .toHaveTextContent("4111111111111111");
 });
 
 test("of an amount that is none what was sent is copied, as it is shown, and not its text", async () => {
@@ -122,10 +131,15 @@ test("of an amount that is none what was sent is copied, as it is shown, and not
 test("what is not there has no copy", async () => {
   const initiator = { ...dispute.bpItem.startTrxProperty[0], initiatorName: "" };
   const field = { baseTypeCode: "String", name: "Note", value: "" };
-  const stages = [{ ...dispute.bpItem.stages[1], fields: [field], userName: "" }];
+  const stages = [{ ...dispute.bpItem.stages[1], fields: [field], userName: "", description: "" }];
   const bpItem = { ...dispute.bpItem, startTrxProperty: [initiator], stages };
   const { screen } = await renderCase({ answers: [() => Response.json({ ...dispute, bpItem })] });
-  const names = ["Copy Initiator, Transaction", "Copy Note", "Copy User, Representment"];
+  const names = [
+    "Copy Initiator, Transaction",
+    "Copy Note",
+    "Copy User, Representment",
+    "Copy Description, Representment",
+  ];
   await expect
     .element(screen.getByRole("button", { name: "Copy Respondent, Transaction" }))
     .toBeVisible();

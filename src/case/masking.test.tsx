@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { loadPrintedCase } from "./printing.ts";
 import { renderCase } from "./render-case.tsx";
@@ -122,6 +122,27 @@ test("no card number is on the page, in a name, a hint or the title, until one i
   await stage.getByText("paid by").getByRole("button", { name: "Show number" }).click();
   await expect.element(stage.getByText(`paid by ${card}`)).toBeVisible();
   expect(document.body.textContent.split(card)).toHaveLength(2);
+});
+
+test("each number that is masked can be shown, but in a name, a link or a heading", async () => {
+  const { screen } = await showCareless();
+  await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+  await screen.getByRole("button", { name: "About Odd" }).click();
+  await expect.element(screen.getByText("Description", { exact: true })).toBeVisible();
+  const shows = { name: "Show number" };
+  const head = page.elementLocator(
+    screen.getByRole("main").element().querySelector("header") ?? document.body,
+  );
+  expect.soft(head.getByRole("button", shows).elements()).toHaveLength(8);
+  for (const [name, count] of [
+    ["Things to check", 2],
+    ["Stage 4111••••••••1111", 13],
+    ["Transaction", 11],
+    ["Participants", 1],
+  ] as const) {
+    const region = screen.getByRole("region", { name, exact: true });
+    expect.soft([name, region.getByRole("button", shows).elements().length]).toEqual([name, count]);
+  }
 });
 
 test("no card number is in what is found, nor in where it stands", async () => {

@@ -113,6 +113,16 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
   await expect.poll(paper).not.toContain("Retrieved");
 });
 
+test("what a case was sent without is not on paper, but that it has no files", async () => {
+  const bare = { ...dispute, bpItem: { ...bpItem, stages: [], participantFields: [] } };
+  const { screen } = await renderCase({ answers: [() => Response.json(bare)] });
+  await expect.element(screen.getByRole("heading", { name: "Raw" })).toBeVisible();
+  await screen.getByRole("button", { name: "Print" }).click();
+  await expect.poll(() => printed).toHaveLength(1);
+  expect(printed[0]).toContain("No files are attached to this case.");
+  for (const text of ["Stage clock", "Contract notes"]) expect(printed[0]).not.toContain(text);
+});
+
 test.each<["signOut" | "lock"]>([["signOut"], ["lock"]])(
   "a case that may not be read any more is not printed: %s",
   async (end) => {
