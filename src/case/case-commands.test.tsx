@@ -30,7 +30,10 @@ function Screen({ shown }: { readonly shown: Case }) {
 
 /** A case with these fields in its only stage, and the palette open over it. */
 async function openPalette(fields: readonly object[], name = "Claim") {
-  const bpItem = { ...dispute.bpItem, stages: [{ stageId: 1, name, fields }] };
+  const documentsInfo = [{ id: "9", name: "proof.pdf" }];
+  const participantFields = [{ baseTypeCode: "String", name: "Proof", documentsInfo }];
+  const stages = [{ stageId: 1, name, fields }];
+  const bpItem = { ...dispute.bpItem, stages, participantFields };
   const retrieved = await retrieve(JSON.stringify({ ...dispute, bpItem }));
   const Component = () => (
     <PaletteProvider isAvailable loadCommands={loadCommands}>
@@ -74,6 +77,9 @@ test("the palette leads to a field that is hidden, and shows it", async () => {
 test("the palette has a name for what was sent without one", async () => {
   const field = { baseTypeCode: "String", documentsInfo: [{ id: "1", name: " " }] };
   await openPalette([field, { ...field, code: "f_Note" }], "");
+  await expect
+    .element(page.getByRole("option", { name: /^proof\.pdf.*Participants$/ }))
+    .toBeVisible();
   for (const name of [/^Unnamed stage/, /^f_Note/, /^Unnamed field/, /^unnamed document 2/]) {
     await expect.element(page.getByRole("option", { name }).first()).toBeInTheDocument();
   }

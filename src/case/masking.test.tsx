@@ -42,7 +42,7 @@ const careless = {
         userName: card,
         fields: [
           { baseTypeCode: "Text", name: `Name ${card}`, value: `paid by ${card}`, code: card },
-          { baseTypeCode: "Select", name: "Choice", value: card, valueCode: card },
+          { baseTypeCode: "Select", name: "Choice", value: "Lost", valueCode: card },
           {
             baseTypeCode: "Money",
             name: "Sum",
