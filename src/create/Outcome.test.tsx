@@ -62,6 +62,27 @@ describe("the outcome", () => {
     await expect.element(caseType("DP dispute")).not.toBeChecked();
   });
 
+  test("what every earlier try has created stays named, and nothing that was refused", async () => {
+    const refusedWithId = { ...refused("No"), bpItemId: 5 };
+    await showCreate({
+      answers: [
+        answered(false, made(11), refusedWithId),
+        answered(false, refusedWithId),
+        answered(true, made(12)),
+      ],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    for (const _ of [1, 2]) {
+      await button("Retry failed only").click();
+      await button("Create case").click();
+    }
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
+    await expect
+      .element(page.getByText("Created before:"))
+      .toHaveTextContent(/^Created before: Open case 11$/);
+  });
+
   test("names no transaction when the counts differ, and asks before it sends one again", async () => {
     const { bodies } = await showCreate({
       answers: [answered(false, refused("Not today")), answered(true, made(12), made(13))],

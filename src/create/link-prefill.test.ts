@@ -47,6 +47,9 @@ test("without a case type all of it stands in rows, until one is chosen that has
     typed: { [fieldKey("f_Amount")]: { text: "7" } },
   } as const;
   expect(moveToInputs(filled, link, profile)).toEqual(filled);
+  // Whoever chooses another case type than the link's has it.
+  const otherType = readLink(`?bpCode=DP&${link.query}`);
+  expect(moveToInputs({ ...here, bpCode: "FR" }, otherType, profile)).toEqual(moved);
   // What nobody was sent here with stays where it was typed.
   const typed: Claim = { ...emptyClaim(), bpCode: "DP", rows: [own] };
   expect(moveToInputs(typed, readLink(""), profile).rows).toEqual([own]);

@@ -46,6 +46,12 @@ describe("a run", () => {
       go.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     }
     await expect.element(counted()).toHaveTextContent("209 of 210 created");
+    await expect.element(counted()).toHaveTextContent("1 refused.");
+    await expect
+      .element(counted())
+      .toHaveTextContent("contradicts its single results in request 3. Look for these");
+    await expect.element(counted()).not.toHaveTextContent("unknown");
+    await expect.element(button("Send the rest")).not.toBeInTheDocument();
     expect(sizes(bodies)).toEqual([100, 100, 10]);
     const sent = bodies.join();
     for (const number of [1, 100, 101, total]) expect(sent.split(cardOf(number))).toHaveLength(2);
@@ -144,6 +150,7 @@ describe("a run", () => {
     expect(bodies).toHaveLength(1);
     await button("Continue").click();
     await expect.element(counted()).toHaveTextContent("210 of 210 created");
+    await expect.element(button("Retry failed only")).not.toBeInTheDocument();
     expect(bodies).toHaveLength(3);
   });
 
@@ -239,10 +246,15 @@ describe("a run", () => {
     await expect.element(lost.getByText(arnOf(150))).toBeVisible();
     await expect.element(counted()).toHaveTextContent("Stopped at request 2");
     await expect.element(counted()).toHaveTextContent("10 not sent.");
-    expect(bodies).toHaveLength(2);
+    await expect.element(counted()).toHaveTextContent("100 with an unknown outcome.");
     await button("Send the rest").click();
     const asks = page.getByRole("dialog", { name: "Send the rest?" });
     await expect.element(asks).toHaveTextContent("10 transactions in 1 request");
+    await expect.element(asks).toHaveTextContent("an earlier request is still not known");
+    await asks.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(asks).not.toBeInTheDocument();
+    expect(bodies).toHaveLength(2);
+    await button("Send the rest").click();
     await asks.getByRole("button", { name: "Send the rest" }).click();
     await expect.element(counted()).toHaveTextContent("110 of 210 created");
     expect(sizes(bodies)).toEqual([100, 100, 10]);
