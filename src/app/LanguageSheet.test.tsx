@@ -28,6 +28,7 @@ test("another language is spoken at once, kept, and loses nothing that is typed"
   await show();
   await work("Find in case").fill("half a wo");
   const typed = work("Find in case").element();
+  expect(radio("Русский").element().closest("label")?.lang).toBe("ru-RU");
   await radio("Русский").click();
   await expect.element(page.getByRole("radiogroup", { name: "Язык" })).toBeVisible();
   await expect.element(radio("Русский")).toBeChecked();

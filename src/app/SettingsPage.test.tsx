@@ -45,6 +45,7 @@ test("behind a proxy no lock is promised: there is no token to ask for", async (
   const screen = await show();
   const connection = screen.getByRole("region", { name: "Connection" });
   await expect.element(connection).toHaveTextContent(/Locks afternever/);
+  await expect.element(connection).toHaveTextContent(/Service[^.]*this server/);
 });
 
 test("clearing asks before it forgets requests of unknown outcome, and keeps them meanwhile", async () => {

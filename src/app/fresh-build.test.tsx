@@ -25,11 +25,13 @@ test.each([
   ["fails", () => new Response("", { status: 503 })],
   ["is not there", broken],
 ])("a page is not given up for a server that %s, and may be tried later", async (_what, answer) => {
-  serves(answer);
+  const fetch = serves(answer);
   const before = vi.fn<() => void>();
   expect(await loadFreshBuild(before)).toBe(false);
   expect(before).not.toHaveBeenCalled();
   expect(sessionStorage.length).toBe(0);
+  // What the browser has kept of it says nothing of the server.
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.anything(), { cache: "no-store" });
 });
 
 test("a build is loaded anew once, and never where that cannot be remembered", async () => {

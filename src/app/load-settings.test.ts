@@ -46,5 +46,13 @@ test("a byte-order mark before it is none of the operator's business", async () 
   expect(await answered('\uFEFF{"auth":"proxy"}')).toMatchObject({ auth: "proxy" });
 });
 
+test("only a key that is not known is told of, to whoever deploys", async () => {
+  const told = vi.spyOn(console, "info").mockReturnValue();
+  await answered('{"auth":"proxy"}');
+  expect(told).not.toHaveBeenCalled();
+  await answered('{"auth":"proxy","baseURL":"https://bank.example"}');
+  expect(told).toHaveBeenCalledExactlyOnceWith("config.json: ignored unknown keys baseURL");
+});
+
 test("no value is guessed", () =>
   expect(answered('{"auth":1}')).rejects.toBeInstanceOf(BadSetting));
