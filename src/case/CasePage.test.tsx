@@ -268,6 +268,8 @@ describe("a case", () => {
     const link = screen.getByRole("link", { name: "dispute@bank-bb.example" });
     await expect.element(link).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
     await expect.element(link).toHaveAttribute("rel", "noreferrer");
+    // The only transaction has no heading of its own.
+    expect(screen.getByRole("heading", { level: 3, name: "Transaction" }).query()).toBeNull();
   });
 
   test("has no contract notes when it is as specified, and lists them when it is not", async () => {

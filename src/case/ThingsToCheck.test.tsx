@@ -34,6 +34,7 @@ test("names the stage and the values, and leads to the stage", async () => {
   await expect
     .element(things)
     .toHaveTextContent("The case's amount, 334, is more than its transactions come to: 333 RUB.");
+  expect(things.getByText(/^and/).query()).toBeNull();
   await things.getByRole("link", { name: "Show stage Dispute opened" }).click();
   expect(router.state.location.search).toBe("?stage=41");
   // Back leads to where one came from, and the page stays where one reads.

@@ -131,7 +131,11 @@ test("of an amount that is none what was sent is copied, as it is shown, and not
 test("what is not there has no copy", async () => {
   const initiator = { ...dispute.bpItem.startTrxProperty[0], initiatorName: "" };
   const field = { baseTypeCode: "String", name: "Note", value: "" };
-  const stages = [{ ...dispute.bpItem.stages[1], fields: [field], userName: "", description: "" }];
+  const [, active, closed] = dispute.bpItem.stages;
+  const stages = [
+    { ...active, fields: [field], userName: "", description: "" },
+    { ...closed, longDescription: "" },
+  ];
   const bpItem = { ...dispute.bpItem, startTrxProperty: [initiator], stages };
   const { screen } = await renderCase({ answers: [() => Response.json({ ...dispute, bpItem })] });
   const names = [
@@ -144,6 +148,11 @@ test("what is not there has no copy", async () => {
     .element(screen.getByRole("button", { name: "Copy Respondent, Transaction" }))
     .toBeVisible();
   for (const name of names) expect(screen.getByRole("button", { name }).query()).toBeNull();
+  await userEvent.keyboard("j");
+  await expect
+    .element(screen.getByRole("button", { name: "Copy Description, Closed" }))
+    .toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy Full description, Closed" }).query()).toBeNull();
 });
 
 test("no two copies of a case have the same name", async () => {
