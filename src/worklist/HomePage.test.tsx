@@ -58,7 +58,7 @@ test("the soonest action comes first once all are there, what is not known after
   asked[1]?.answer(caseWith(2, "2031-05-01T10:00:00"));
   asked[2]?.answer({ success: false, errorMessage: "Case 3 is locked." });
   await expect.element(row(2)).toHaveTextContent("1 May 2031, 10:00");
-  expect(rows()[0]).toContain("DP-26-1");
+  await expect.poll(() => rows()[0]).toContain("DP-26-1");
   asked[3]?.answer(caseWith(4, "2020-05-01T10:00:00"));
   await expect.poll(() => asked.length).toBe(5);
   asked[4]?.answer(caseWith(5, "01.05.2031"));
@@ -271,6 +271,7 @@ test("whatever is no new case is named, and what is no id stays to be mended", a
 test("of a text that is longer than the box no half id is asked for, and the report says so", async () => {
   const { worklist } = await showHome();
   const box = page.getByRole("textbox");
+  await expect.element(box).toHaveAttribute("maxlength", "200000");
   await userEvent.click(box);
   const line = `900458\t${"x".repeat(1992)}\n`;
   document.execCommand(
