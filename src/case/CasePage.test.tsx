@@ -194,7 +194,14 @@ describe("a case", () => {
     const { screen } = await renderCase({
       answers: [
         answered({
-          bpItem: { ...bpItem, code: "", stages: [], startTrxProperty: [], participantFields: [] },
+          bpItem: {
+            ...bpItem,
+            code: "",
+            bpCode: "",
+            stages: [],
+            startTrxProperty: [],
+            participantFields: [],
+          },
         }),
       ],
     });
@@ -204,6 +211,7 @@ describe("a case", () => {
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Case 900453");
+    await expect.element(screen.getByText("Case type", { exact: true })).toBeVisible();
     expect(screen.getByRole("button", { name: "Copy case code" }).query()).toBeNull();
     expect(screen.getByRole("region", { name: "Stage clock" }).query()).toBeNull();
   });
@@ -268,6 +276,10 @@ describe("a case", () => {
     const link = screen.getByRole("link", { name: "dispute@bank-bb.example" });
     await expect.element(link).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
     await expect.element(link).toHaveAttribute("rel", "noreferrer");
+    // What is not known of a bank leaves nothing behind what is.
+    await expect
+      .element(screen.getByRole("region", { name: "Transaction" }))
+      .toHaveTextContent(/bank 0001\s*Respondent/i);
     // The only transaction has no heading of its own.
     expect(screen.getByRole("heading", { level: 3, name: "Transaction" }).query()).toBeNull();
   });

@@ -164,6 +164,7 @@ test("no two copies of a case have the same name", async () => {
     .map(({ ariaLabel }) => ariaLabel);
   expect(names.length).toBeGreaterThan(20);
   expect(names).toEqual([...new Set(names)]);
+  expect(screen.getByRole("button", { name: "Copy", exact: true }).query()).toBeNull();
 });
 
 test("a clipboard that refuses, or is not there, is said in words", async () => {
