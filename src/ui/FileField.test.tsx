@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LanguageProvider } from "#language/LanguageProvider.tsx";
+import { englishLanguage } from "#language/words.ts";
+import { FileField } from "./FileField.tsx";
+
+const scan = new File(["scan"], "scan.png");
+const letter = new File(["letter"], "letter.txt");
+
+function Field() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <LanguageProvider first={englishLanguage}>
+      <FileField
+        label="Documents"
+        fault="A document is needed."
+        isRequired
+        files={files}
+        onChange={setFiles}
+        removeLabel={({ name }) => `Remove ${name}`}
+      />
+    </LanguageProvider>
+  );
+}
+
+test("keeps what was chosen before, and takes the same file again once it was taken out", async () => {
+  await render(<Field />);
+  const input = page.getByLabelText("Documents");
+  const items = page.getByRole("listitem");
+  await userEvent.upload(input, scan);
+  await expect.element(items).toHaveTextContent("scan.png");
+  await expect.element(input).toHaveValue("");
+  await userEvent.upload(input, letter);
+  await expect.poll(() => items.elements()).toHaveLength(2);
+  await page.getByRole("button", { name: "Remove scan.png" }).click();
+  await expect.element(items).toHaveTextContent("letter.txt");
+  await expect.element(input).toHaveFocus();
+});
+
+test("says that it is required, and what is wrong with it", async () => {
+  await render(<Field />);
+  const input = page.getByLabelText("Documents");
+  await expect.element(input).toBeRequired();
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription("A document is needed.");
+});
