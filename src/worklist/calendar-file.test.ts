@@ -96,9 +96,14 @@ test("a known zone: the moment in UTC, and the wall clock with its zone in words
 });
 
 test("an id that could be a card number is not in the file", () => {
-  const text = fileOf([entry(4111111111111111, "2026-11-23T18:45:00", "")], "");
-  expect(readCalendar(text).events[0]?.["SUMMARY"]).toContain("4111••••");
-  expect(text).not.toContain("4111111111111111");
+  const deadlines = deadlinesIn([entry(4111111111111111, "2026-11-23T18:45:00", "")], now);
+  for (const isCancelled of [false, true]) {
+    const cancelled = isCancelled ? deadlines : [];
+    const source = { service, serviceZone: "", now, cancelled };
+    const text = calendarText(isCancelled ? [] : deadlines, englishLanguage, source);
+    expect(readCalendar(text).events[0]?.["SUMMARY"]).toContain("4111••••");
+    expect(text).not.toContain("4111111111111111");
+  }
 });
 
 test("the last day there is stays in the calendar, also where it ends later than in Greenwich", () => {
@@ -199,7 +204,7 @@ test("a deadline that is gone is cancelled under the same name, once and only wh
 test("the alarm is a day before, or later when less than a day is left, and none for what has passed", () => {
   const times = [
     "2026-11-22T15:01:00",
-    "2026-11-22T15:00:00",
+    "2026-11-22T15:00:30",
     "2026-11-21T16:00:00",
     "2026-11-21T15:10:00",
     "2026-11-21T14:00:00",
@@ -221,7 +226,7 @@ test("the alarm is a day before, or later when less than a day is left, and none
 
 test("what passed in the last seven days is in it, and nothing about people or money is", () => {
   const text = fileOf(
-    [entry(1, "2026-11-14T10:00:00", "UTC"), entry(2, "2026-11-15T16:00:00", "UTC")],
+    [entry(1, "2026-11-14T15:00:29", "UTC"), entry(2, "2026-11-14T15:00:30", "UTC")],
     "UTC",
   );
   expect(readCalendar(text).events.map(({ SUMMARY }) => SUMMARY)).toEqual([

@@ -99,6 +99,15 @@ test("what was removed can be put back until something new joins the list, and n
   expect(idsOf(worklist)).toEqual([2, 3, 1]);
 });
 
+test("what has ended comes last, after what has no action planned", () => {
+  const worklist = new Worklist("");
+  const [ended, idle] = readCaseIds("1 2").ids;
+  if (!ended || !idle) throw new Error("no ids");
+  worklist.take(ended, { ...rowOf("DP-26-1"), isFinished: true });
+  worklist.take(idle, { ...rowOf("DP-26-2"), planned: "never" });
+  expect(idsOf(worklist)).toEqual([2, 1]);
+});
+
 test("the list holds five hundred cases, from the storage too", () => {
   localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: first(502) }));
   const worklist = new Worklist("");
