@@ -34,7 +34,7 @@ export function changeKept(
   service: string,
   change: (ids: readonly CaseId[]) => readonly CaseId[],
 ): boolean {
-  const ids = [...new Set(change(readKept(service) ?? []))];
+  const ids = change(readKept(service) ?? []);
   const isKept = attempt(() => {
     localStorage.setItem(keptKey, JSON.stringify({ service, ids }));
     return true;
