@@ -10,6 +10,9 @@ import { isolated } from "#ui/isolated.tsx";
 import styles from "./StageList.module.css";
 import { StageWords } from "./StageWords.tsx";
 
+/** In so many frames all that comes near the screen by a jump through hundreds of stages is laid out. */
+const settlingFrames = 10;
+
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
@@ -33,9 +36,12 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
     const item = row.current;
     if (!isSelected || !item) return;
     showInRail(item);
-    // What came near the screen by that is laid out in the next frame, and may push it away again.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => showInRail(item));
+    // What came near the screen by that is laid out in the next frames, and may push it away again.
+    let left = settlingFrames;
+    let frame = requestAnimationFrame(function settle() {
+      showInRail(item);
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(settle);
     });
     return () => cancelAnimationFrame(frame);
   }, [isSelected]);

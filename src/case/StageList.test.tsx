@@ -48,12 +48,12 @@ test("a case of very many stages has all of them, and the active one within reac
     .toBeVisible();
 });
 
-test("the rail shows the stage that is selected above what it shows, and the page stays", async () => {
+test("the rail shows the stage that is selected, however far above or below, and the page stays", async () => {
   const { screen, router } = await renderCase({ answers: [manyStages] });
   const list = screen.getByRole("list", { name: "Stages" });
   await expect.poll(() => list.getByRole("listitem").elements()).toHaveLength(count);
   const rail = list.element();
-  for (const at of [1, 2]) {
+  for (const at of [1, count, 2]) {
     await router.navigate(`/cases/900453?stage=${at}`);
     const link = list.getByRole("link", { name: `Stage ${at}`, exact: true });
     await expect.element(link).toHaveAttribute("aria-current", "true");
