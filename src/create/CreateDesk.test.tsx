@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { CardVault } from "./card-vault.ts";
 import { clearDrafts } from "./clear-drafts.ts";
 import {
   answered,
@@ -188,6 +189,19 @@ describe("leaving", () => {
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("link", { name: "Back to create" }).click();
     await expect.element(arnBox()).toHaveValue(arn);
+  });
+
+  test("a form that is left has no card number any more", async () => {
+    const filled = vi.spyOn(CardVault.prototype, "put");
+    const { history } = await showCreate();
+    await cardBox().fill(card);
+    const isEmpty = () =>
+      filled.mock.contexts.every((vault) => vault instanceof CardVault && vault.isEmpty);
+    expect(isEmpty()).toBe(false);
+    history.push("/cases/7");
+    await button("Leave").click();
+    await expect.element(page.getByRole("link", { name: "Back to create" })).toBeVisible();
+    expect(isEmpty()).toBe(true);
   });
 
   test.each([
