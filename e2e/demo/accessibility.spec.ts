@@ -113,6 +113,13 @@ const differing = (page: Page, pictures: readonly Buffer[]) =>
     pictures.map((png) => [...png]),
   );
 
+/** An element, and a little around it: an outline is outside of its box. */
+async function pictureOf(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const clip = { x: x - 4, y: y - 4, width: width + 8, height: height + 8 };
+  return element.page().screenshot({ clip, animations: "disabled" });
+}
+
 test.describe("in a contrast theme, which takes backgrounds and shadows", () => {
   test.use({ forcedColors: "active", contextOptions: { reducedMotion: "reduce" } });
 
@@ -123,7 +130,7 @@ test.describe("in a contrast theme, which takes backgrounds and shadows", () => 
       for (const enter of [...states, ...states.slice(0, 1)]) {
         await enter();
         await page.mouse.move(0, 0);
-        pictures.push(await element.screenshot({ animations: "disabled" }));
+        pictures.push(await pictureOf(element));
       }
       const [first, second, third] = pictures;
       if (!first || !second || !third) throw new Error("not looked at");

@@ -82,22 +82,21 @@ test("20 MB show how far they are, and can be given up and taken again", async (
   const name = "terminal-journal.bin";
   await casePage.goto(900457);
   // Within the page: from outside, all of it may have come before the press.
-  const cancelled = attachments.item(name).evaluate(
-    (item) =>
-      new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const button = [...item.querySelectorAll("button")].find(
-            ({ textContent }) => textContent === "Cancel",
-          );
-          if (!button || !item.querySelector("[role=progressbar], progress")) return;
-          observer.disconnect();
-          button.click();
-          resolve();
-        }).observe(item, { childList: true, subtree: true });
-      }),
-  );
+  const cancelling = await attachments.item(name).evaluateHandle((item) => ({
+    done: new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const button = [...item.querySelectorAll("button")].find(
+          ({ textContent }) => textContent === "Cancel",
+        );
+        if (!button || !item.querySelector("[role=progressbar], progress")) return;
+        observer.disconnect();
+        button.click();
+        resolve();
+      }).observe(item, { childList: true, subtree: true });
+    }),
+  }));
   await attachments.download(name).click();
-  await cancelled;
+  await cancelling.evaluate(({ done }) => done);
   await expect(attachments.progress(name)).toHaveCount(0);
   await expect(attachments.state(name)).toHaveText("Not loaded");
   await expect(attachments.download(name)).toBeFocused();
