@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
+import { pressP, showAsPaper } from "./fixtures/paper.ts";
 import { renderCase } from "./render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -10,21 +11,11 @@ vi.mock("./PrintedCase.tsx", async (load) => {
   return load();
 });
 
-/** Whether a press of Ctrl+P is left to the browser. */
-const pressPrint = () =>
-  document.dispatchEvent(
-    new KeyboardEvent("keydown", { key: "p", code: "KeyP", cancelable: true, ctrlKey: true }),
-  );
-
 test("what comes only once the browser has counted its pages is not cut off: it stays away", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
   await renderCase({ answers: [() => Response.json(dispute)] });
-  await expect.poll(pressPrint).toBe(false);
-  vi.spyOn(MediaQueryList.prototype, "matches", "get").mockImplementation(function (
-    this: MediaQueryList,
-  ) {
-    return this.media === "print";
-  });
+  await expect.poll(() => pressP()).toBe(false);
+  showAsPaper();
   dispatchEvent(new Event("beforeprint"));
   arrival.resolve();
   await expect.poll(() => print.mock.calls).toHaveLength(1);

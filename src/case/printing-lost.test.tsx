@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
+import { pressP } from "./fixtures/paper.ts";
 import { renderCase } from "./render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -10,20 +11,14 @@ vi.mock("./PrintedCase.tsx", () => ({
   },
 }));
 
-/** Whether a press of Ctrl+P is left to the browser. */
-const pressPrint = () =>
-  document.dispatchEvent(
-    new KeyboardEvent("keydown", { key: "p", code: "KeyP", cancelable: true, ctrlKey: true }),
-  );
-
 test("where what prints the case does not come, the screen is printed as it stands", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
   const { screen } = await renderCase({ answers: [() => Response.json(dispute)] });
   await screen.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => print.mock.calls).toHaveLength(1);
-  await expect.poll(pressPrint).toBe(false);
+  await expect.poll(() => pressP()).toBe(false);
   await expect.poll(() => print.mock.calls).toHaveLength(2);
   // Once the case is left the keys are the browser's own.
   await screen.unmount();
-  expect(pressPrint()).toBe(true);
+  expect(pressP()).toBe(true);
 });

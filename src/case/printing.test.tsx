@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
+import { pressP, showAsPaper } from "./fixtures/paper.ts";
 import { renderCase } from "./render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -40,19 +41,13 @@ beforeEach(() => {
   vi.spyOn(window, "print").mockImplementation(print);
 });
 
-/** Whether a press of P is left to the browser. */
-const press = (how: KeyboardEventInit) =>
-  document.dispatchEvent(
-    new KeyboardEvent("keydown", { key: "p", code: "KeyP", cancelable: true, ...how }),
-  );
-
 // First, since what prints stays loaded from the first test on.
 test("Ctrl+P waits for what prints, where that is still on its way", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
-  await expect.poll(() => press({ ctrlKey: true })).toBe(false);
+  await expect.poll(() => pressP()).toBe(false);
   for (const how of [{}, { ctrlKey: true, shiftKey: true }, { metaKey: true, altKey: true }]) {
-    expect(press(how)).toBe(true);
+    expect(pressP(how)).toBe(true);
   }
   expect(printed).toEqual([]);
   arrival.resolve();
@@ -63,16 +58,12 @@ test("Ctrl+P waits for what prints, where that is still on its way", async () =>
 test("once all is there Ctrl+P is left to the browser", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
-  expect(press({ ctrlKey: true })).toBe(true);
+  expect(pressP()).toBe(true);
   expect(printed).toEqual([]);
 });
 
 test("a case that comes while the screen is shown as paper is on the paper, until it is shown as a screen", async () => {
-  vi.spyOn(MediaQueryList.prototype, "matches", "get").mockImplementation(function (
-    this: MediaQueryList,
-  ) {
-    return this.media === "print";
-  });
+  showAsPaper();
   const asked = vi.spyOn(window, "matchMedia");
   await renderCase({ answers });
   await expect.poll(paper).toContain("Retrieved");
