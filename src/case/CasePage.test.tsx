@@ -346,6 +346,17 @@ describe("a case", () => {
     expect(asked).toHaveLength(2);
   });
 
+  test("says how long ago it was read, and never less than no time when the clock was set back", async () => {
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    await expect.element(screen.getByText("updated 0 s ago")).toBeVisible();
+    vi.setSystemTime(start + 90_000);
+    await expect.element(screen.getByText("updated 1 min ago")).toBeVisible();
+    vi.setSystemTime(start - 3_600_000);
+    await expect.element(screen.getByText("updated 0 s ago")).toBeVisible();
+  });
+
   test("is asked for once while its answer is awaited, however often and long that is wished", async () => {
     const { screen, asked } = await renderCase({
       answers: [answered(dispute), () => new Promise<Response>(() => {})],

@@ -1,11 +1,14 @@
-import { describe, expect, test, vi } from "vitest";
+import type { ComponentProps } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type * as caseModel from "#model/case.ts";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import dispute from "#wire/fixtures/dispute.json";
+import type * as casePrint from "./CasePrint.tsx";
 import { loadPrintedCase } from "./printing.ts";
 import { renderCase } from "./render-case.tsx";
+import type * as stageList from "./StageList.tsx";
 
 const reading = vi.hoisted(() => ({ change: (one: Case): Case => one }));
 vi.mock("#model/case.ts", async (load) => {
@@ -21,6 +24,34 @@ vi.mock("./RawTree.tsx", () => ({
     throw new Error("hurt");
   },
 }));
+
+const broken = vi.hoisted(() => ({ part: "" }));
+vi.mock("./StageList.tsx", async (load) => {
+  const { StageList } = await load<typeof stageList>();
+  return {
+    StageList(props: ComponentProps<typeof stageList.StageList>) {
+      if (broken.part === "the list of stages") throw new Error("hurt");
+      return <StageList {...props} />;
+    },
+  };
+});
+vi.mock("./CaseChanges.tsx", () => ({
+  CaseChanges() {
+    if (broken.part === "what has changed") throw new Error("hurt");
+  },
+}));
+vi.mock("./CasePrint.tsx", async (load) => {
+  const { CasePrint } = await load<typeof casePrint>();
+  return {
+    CasePrint(props: ComponentProps<typeof casePrint.CasePrint>) {
+      if (broken.part === "what prints it") throw new Error("hurt");
+      return <CasePrint {...props} />;
+    },
+  };
+});
+afterEach(() => {
+  broken.part = "";
+});
 
 /** The same, but nothing can be done with the property: neither be read nor drawn. */
 function hurt<T extends object>(one: T, property: keyof T, by: unknown = {}): T {
@@ -73,6 +104,16 @@ describe("a part of a case that throws says so, and leaves the others there:", (
     // It is not kept from the next stage.
     await page.getByRole("link", { name: "Dispute opened", exact: true }).first().click();
     await expect.element(region("Dispute opened")).toBeVisible();
+  });
+
+  test.each(["the list of stages", "what has changed", "what prints it"])("%s", async (part) => {
+    broken.part = part;
+    await show((one) => one);
+    await expect.element(notice).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    for (const name of ["Representment", ...rest]) {
+      await expect.element(region(name)).toBeInTheDocument();
+    }
   });
 
   test("the stage clock, once it is unfolded", async () => {

@@ -218,6 +218,33 @@ describe("an answer that was lost", () => {
     await expect.poll(() => bodies.length).toBe(3);
   });
 
+  test("says what of the form is kept until it was looked after", async () => {
+    await showCreate({ answers: [() => Promise.reject(new TypeError())] });
+    await fillTwo();
+    await button("Create case").click();
+    const kept = page.getByText(/^What you typed is still here, except for/);
+    await expect.element(kept).toBeVisible();
+    await button("I have checked").click();
+    await expect
+      .element(page.getByRole("heading", { name: "Outcome unknown" }))
+      .not.toBeInTheDocument();
+    await expect.element(kept).not.toBeInTheDocument();
+  });
+
+  test("is unknown too where the viewer itself fails over an answer, and that is told", async () => {
+    await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await fillTwo();
+    vi.spyOn(sentRequests, "settle").mockImplementation(() => {
+      throw new RangeError("a fault of the program");
+    });
+    await button("Create case").click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await expect
+      .element(page.getByText("Something went wrong in the viewer itself."))
+      .toBeVisible();
+    await expect.element(page.getByText(/^What you typed is still here, except for/)).toBeVisible();
+  });
+
   test("says how many of its transactions were named by their card only", async () => {
     await showCreate({ answers: [() => Promise.reject(new TypeError())] });
     await fillTwo();

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { holdsCardNumber } from "#language/card-number.ts";
 import { englishLanguage } from "#language/words.ts";
 import { caseAddress, isOneCase, readCaseIds, shownPart } from "./case-ids.ts";
+import { longestTyped } from "./longest-typed.ts";
+import { firstOf } from "./named-parts.ts";
 import { openingIn } from "./opening.ts";
 
 const card = "4276380012345679";
@@ -57,6 +59,7 @@ test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>
   ["3782 822463 10006", [], ["3782•••••••0006"]],
   ["1001 1002 1003 1004 1005", [1001, 1002, 1003, 1004, 1005]],
   ["1001 1002, 1003 1004", [1001, 1002, 1003, 1004]],
+  ["two;three", [], ["two", "three"]],
 ])("%j holds the ids %j", (text, ids, others = [], repeated = []) => {
   expect(readCaseIds(text)).toEqual({ ids, others, repeated });
 });
@@ -69,6 +72,8 @@ test.each<[text: string, ids: number[], column: number, others?: string[]]>([
   ["900458\tIvanov\n9OO459\tPetrov", [900458], 1, ["9OO459"]],
   ["x\thttps://bank.example/cases/1\ny\thttps://bank.example/cases/2", [1, 2], 2],
   ["4111111111111111\t900458\n4111 1111 1111 1111\t900459", [900458, 900459], 2],
+  ["12 days\t900458\n30 days\t900459", [900458, 900459], 2],
+  ['900458\t"Blue\n900459\tboots"\n', [900458, 900459], 1],
 ])("of the table %j only the column of the ids is read", (text, ids, column, others = []) => {
   const of = text.split("\n")[0]?.split("\t").length;
   expect(readCaseIds(text)).toEqual({
@@ -124,14 +129,15 @@ test.each<[text: string, ids: number[], column: number, others?: string[]]>([
   expect(read).toMatchObject({ ids, others, column: { at: column, of, isNumbered: true } });
 });
 
-test.each<[text: string, ids: number[]]>([
+test.each<[text: string, ids: number[], column?: number]>([
   ["1\t900453", [1]],
   ["2\t900453\n3\t900454", [2, 3]],
   ["1\tx\n2\ty", [1, 2]],
   ["1\t7\n2\t7", [1, 2]],
   ["900453\t1\n900454\t2", [900453, 900454]],
-])("the first column of the table %j numbers no rows", (text, ids) => {
-  expect(readCaseIds(text)).toMatchObject({ ids, column: { at: 1, isNumbered: false } });
+  ["Ivanov\t1\t900453\nPetrov\t2\t900454", [1, 2], 2],
+])("the first column of ids in the table %j numbers no rows", (text, ids, at = 1) => {
+  expect(readCaseIds(text)).toMatchObject({ ids, column: { at, isNumbered: false } });
 });
 
 test("ids of one length that happen to pass for a card number together are ids", () => {
@@ -173,6 +179,28 @@ test("what is wrong with a text is said in short, of one part and of several, an
     expect(fault).not.toContain("x".repeat(41));
     expect(fault).not.toContain(card);
   }
+});
+
+test("of a text that the box has cut off the end, which may be half an id, is left out", () => {
+  const ends: [end: string, ids: number[]][] = [
+    [" 900454 9004", [900453, 900455, 900454]],
+    ["\n900454 9004", [900453, 900455]],
+  ];
+  for (const [end, ids] of ends) {
+    const text = `900453 900455${" ".repeat(longestTyped - 13 - end.length)}${end}`;
+    const readOf = (typed: string) => openingIn(typed, englishLanguage.words);
+    expect(readOf(text)).toMatchObject({ read: { ids, isCut: true } });
+    expect(readOf(text.replace("  ", " "))).toMatchObject({
+      read: { ids: [900453, 900455, 900454, 9004], isCut: false },
+    });
+  }
+});
+
+test("twenty are named, and how many there are more only where there are", () => {
+  const { open } = englishLanguage.words.app;
+  const twenty = Array.from({ length: 20 }, (_, at) => `x${at}`);
+  expect(firstOf(twenty, open)).toBe(twenty.join(", "));
+  expect(firstOf([...twenty, "y"], open)).toBe(`${twenty.join(", ")} ${open.more({ count: 1 })}`);
 });
 
 test("a pasted link keeps the stage it selects", () => {
