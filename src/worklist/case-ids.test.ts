@@ -182,15 +182,15 @@ test("what is wrong with a text is said in short, of one part and of several, an
 });
 
 test("of a text that the box has cut off the end, which may be half an id, is left out", () => {
+  const { words } = englishLanguage;
   const ends: [end: string, ids: number[]][] = [
     [" 900454 9004", [900453, 900455, 900454]],
     ["\n900454 9004", [900453, 900455]],
   ];
   for (const [end, ids] of ends) {
     const text = `900453 900455${" ".repeat(longestTyped - 13 - end.length)}${end}`;
-    const readOf = (typed: string) => openingIn(typed, englishLanguage.words);
-    expect(readOf(text)).toMatchObject({ read: { ids, isCut: true } });
-    expect(readOf(text.replace("  ", " "))).toMatchObject({
+    expect(openingIn(text, words)).toMatchObject({ read: { ids, isCut: true } });
+    expect(openingIn(text.replace("  ", " "), words)).toMatchObject({
       read: { ids: [900453, 900455, 900454, 9004], isCut: false },
     });
   }
