@@ -83,6 +83,32 @@ for (const locale of ["en-GB", "ru-RU"]) {
   });
 }
 
+test("where the browser's font is made larger everything grows with it, and nothing is out of sight", async ({
+  home,
+  casePage,
+  createPage,
+  page,
+  context,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const open of [
+    () => home.goto(),
+    () => casePage.goto(900453),
+    () => createPage.goto("?bpCode=DP"),
+  ]) {
+    await open();
+    await expect(heading).toHaveCSS("font-size", "33px");
+    const icon = page.getByRole("banner").locator("svg").first();
+    await expect(icon).toHaveCSS("width", "27px");
+    for (const width of [480, 760, 1140, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await tooWide(page), `${await heading.textContent()} at ${width}`).toBe(0);
+    }
+  }
+});
+
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

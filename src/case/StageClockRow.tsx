@@ -68,7 +68,7 @@ export const StageClockRow = memo(function StageClockRow(props: StageClockRowPro
 function Bar({ state, start, end }: { state: StageSpan["state"]; start: number; end: number }) {
   const width = `${(end - start) * 100}%`;
   // A moment at the very end of the axis still has a bar that can be seen.
-  const left = `min(${start * 100}%, 100% - 12px)`;
+  const left = `min(${start * 100}%, 100% - 0.75rem)`;
   return <span className={[styles.bar, styles[state]].join(" ")} style={{ left, width }} />;
 }
 

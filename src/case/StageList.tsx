@@ -15,7 +15,7 @@ const leastHeight = 48;
 const farHeight = 68;
 
 /** Where the rail stands above the stage: as its style says. */
-const narrow = "(width < 760px)";
+const narrow = "(width < 47.5em)";
 
 interface StageListProps {
   readonly stages: readonly Stage[];

@@ -13,7 +13,7 @@ import type { ChangesSeen } from "./use-changes.ts";
 
 const most = 100;
 /** On anything narrower the list would cover what it is about. */
-const isWide = () => matchMedia("(width > 1280px)").matches;
+const isWide = () => matchMedia("(width > 80em)").matches;
 
 interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
   readonly shown: Case;

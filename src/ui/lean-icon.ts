@@ -9,6 +9,7 @@ interface Drawing {
 
 /** What an icon may be given. */
 interface IconProps extends SVGProps<SVGSVGElement> {
+  /** The side of its square in sixteenths of the browser's font size: pixels, where nobody has set it. */
   readonly size?: number;
 }
 
@@ -19,10 +20,13 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 export function createIcon({ size: box, node }: Drawing) {
   const viewBox = `0 0 ${box} ${box}`;
   const drawing = node.map(([name, attributes]) => createElement(name, attributes));
-  return ({ size = box, ...rest }: IconProps) =>
-    createElement(
+  return ({ size = box, ...rest }: IconProps) => {
+    // It grows with the text beside it where the browser's font is set to be larger.
+    const side = `${size / 16}rem`;
+    return createElement(
       "svg",
-      { width: size, height: size, viewBox, "aria-hidden": true, ...rest },
+      { width: side, height: side, viewBox, "aria-hidden": true, ...rest },
       drawing,
     );
+  };
 }
