@@ -60,14 +60,14 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
         </div>
         <div className={styles.blankFacts} />
       </header>
-      <div className={styles.desk} aria-hidden>
+      <div className={styles.desk}>
         <div className={`${styles.blankSheet} ${styles.blankRail}`} />
         <div className={styles.column}>
           <div className={styles.blankTools} />
           <div className={styles.blankSheet} />
         </div>
       </div>
-      {isLoading && rehearses && <Rehearsal id={id} />}
+      {rehearses && <Rehearsal id={id} />}
     </>
   );
 }

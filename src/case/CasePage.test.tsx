@@ -124,6 +124,7 @@ describe("a case", () => {
     const find = screen.getByRole("textbox", { name: "Find in case" });
     // No browser offers to the next one what was looked for.
     await expect.element(find).toHaveAttribute("autocomplete", "off");
+    await expect.element(find).toHaveAttribute("spellcheck", "false");
     await find.fill("   ");
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
     expect(screen.getByText(/found/).query()).toBeNull();
@@ -214,6 +215,32 @@ describe("a case", () => {
     await expect.element(screen.getByText("Case type", { exact: true })).toBeVisible();
     expect(screen.getByRole("button", { name: "Copy case code" }).query()).toBeNull();
     expect(screen.getByRole("region", { name: "Stage clock" }).query()).toBeNull();
+  });
+
+  test("has nothing in its head for what it was sent without", async () => {
+    const { dateCreated, ...sent } = bpItem;
+    const { screen } = await renderCase({
+      answers: [
+        answered({
+          bpItem: {
+            ...sent,
+            bpName: "",
+            stageDescription: "",
+            paymentSystem: "",
+            operatorRole: undefined,
+          },
+        }),
+      ],
+    });
+    const head = screen.getByRole("heading", { level: 1 }).element().closest("header");
+    await expect.element(screen.getByText("Created", { exact: true }).first()).toBeVisible();
+    expect(dateCreated).not.toBe("");
+    expect(head?.textContent).toContain("900453");
+    for (const text of ["·", "Payment system", "Operator role"]) {
+      expect(head?.textContent).not.toContain(text);
+    }
+    expect(head?.querySelector("p:empty")).toBeNull();
+    expect(screen.getByRole("button", { name: "Copy Created, Case 900453" }).query()).toBeNull();
   });
 
   test("tells fields that are hidden from those that were not sent", async () => {
@@ -311,8 +338,15 @@ describe("a case", () => {
     const raw = screen.getByRole("region", { name: "Raw" });
     const fold = raw.getByText("The answer as received");
     const tree = raw.getByRole("tree");
+    await userEvent.keyboard("j");
+    await expect.element(screen.getByRole("region", { name: "Closed" })).toBeVisible();
+    expect(raw.getByRole("tree", { includeHidden: true }).query()).toBeNull();
     await fold.click();
     await expect.element(tree).toBeVisible();
+    const nodes = () => tree.getByRole("treeitem").elements().length;
+    const few = nodes();
+    await tree.getByText("stages:").click();
+    await expect.poll(nodes).toBeGreaterThan(few);
     const shown = tree.element();
     await fold.click();
     await expect.poll(() => tree.query()).toBeNull();
@@ -466,6 +500,15 @@ describe("a case", () => {
     await expect.element(turn.getByRole("strong")).toHaveTextContent(text);
     await expect.element(turn).toHaveTextContent("Automatic action");
     await expect.element(turn).not.toHaveTextContent("No automatic action");
+  });
+
+  test("says of a stage without automatic action what it is that it has not", async () => {
+    const { screen } = await renderCase({ answers: [answered(dispute)] });
+    await screen.getByRole("link", { name: "Dispute opened", exact: true }).click();
+    const stage = screen.getByRole("region", { name: "Dispute opened" });
+    await expect.element(stage).toHaveTextContent("No automatic action");
+    const terms = stage.getByRole("term").elements();
+    expect(terms.map(({ textContent }) => textContent)).toContain("Automatic action");
   });
 
   test("calls no stage closed for an empty close date, and shows an odd one as sent", async () => {

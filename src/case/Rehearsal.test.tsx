@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type * as earlyAnswer from "#api/early-answer.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -10,6 +11,12 @@ function isBelowHeading(part: unknown): boolean {
   return root instanceof Element && root.querySelector("h1") !== null;
 }
 
+const first = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock("#api/early-answer.ts", async (load) => ({
+  ...(await load<typeof earlyAnswer>()),
+  firstAnswer: first.promise,
+}));
+
 test("what is drawn while a case is awaited is nowhere on the page, and asks for nothing", async () => {
   const made = vi.spyOn(document, "createElement");
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
@@ -20,8 +27,24 @@ test("what is drawn while a case is awaited is nowhere on the page, and asks for
   expect(document.querySelector("ol")).toBeNull();
   expect(document.title).toBe("Case 900453");
   await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  // It makes way when an answer begins to arrive.
+  first.resolve();
+  await expect.poll(isWhole).toBe(false);
   resolve(new Response(JSON.stringify(dispute)));
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
   expect(document.querySelector("ol")).not.toBeNull();
   expect(asked).toHaveLength(1);
+});
+
+test("what has been drawn so once is not drawn again for the next case", async () => {
+  const made = vi.spyOn(document, "createElement");
+  const { screen } = await renderCase({ answers: [() => new Promise<Response>(() => {})] });
+  await expect.element(screen.getByText("Loading case 900453…")).toBeVisible();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+  }
+  expect(made.mock.calls.map(([name]) => name)).toContain("h1");
+  expect(made.mock.calls.map(([name]) => name)).not.toContain("ol");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -42,6 +43,13 @@ test("says of each stage in words what its bar shows", async () => {
   await expect.element(rows.nth(1)).toHaveTextContent(/Automatic action .*3 days 3 hours left/);
   await expect.element(rows.nth(2)).toHaveTextContent(/No dates sent that can be placed$/);
   await expect.element(section).toHaveTextContent(/Now .*, by the service's clock/);
+});
+
+test("once it is open it is open in the next case too", async () => {
+  const { section } = await showClock(stages);
+  await cleanup();
+  await renderCase({ answers: [answered(stages)] });
+  await expect.element(section.getByRole("list", { name: "Stage clock" })).toBeVisible();
 });
 
 test("claims no exact length where the service's zone is unknown", async () => {

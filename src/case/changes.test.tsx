@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { lookAt } from "#changes/seen.ts";
 import { tellForgotten, tellSignedOut } from "#changes/seen-events.ts";
+import { readCase } from "#model/case.ts";
+import { isCaseId } from "#model/case-id.ts";
+import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -73,7 +77,12 @@ describe("after a refresh", () => {
       .toHaveTextContent("5 changes since you last saw this case");
     // On a screen this wide it does not cover what is read until it is wanted.
     expect(notice(screen).getByRole("listitem").query()).toBeNull();
-    await screen.getByRole("button", { name: "Show the changes" }).click();
+    const show = screen.getByRole("button", { name: "Show the changes" });
+    await expect.element(show).toHaveAttribute("aria-expanded", "false");
+    await show.click();
+    await expect
+      .element(screen.getByRole("button", { name: "Hide the changes" }))
+      .toHaveAttribute("aria-expanded", "true");
     const told = notice(screen)
       .getByRole("listitem")
       .elements()
@@ -96,6 +105,24 @@ describe("after a refresh", () => {
     await expect
       .element(screen.getByRole("status").filter({ hasText: "5 changes" }))
       .toBeInTheDocument();
+  });
+
+  test("what is marked as seen is what was read, and not what another tab has read since", async () => {
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    onTestFinished(() => void vi.useRealTimers());
+    const { screen } = await renderCase({ answers: [before, after] });
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    await userEvent.keyboard("r");
+    const seen = screen.getByRole("button", { name: "Mark as seen" });
+    await expect.element(seen).toBeVisible();
+    vi.setSystemTime(start + 2000);
+    await seen.click();
+    await expect.element(notice(screen)).not.toBeInTheDocument();
+    const id = 900453;
+    if (!isCaseId(id)) throw new Error("no id");
+    const read = BpItem.read({ ...bpItem, id, code: "DP-26-454" });
+    expect(lookAt(readCase(read, id), start + 1000)).not.toEqual([]);
   });
 
   test("of many a hundred are told, and of a long value its beginning", async () => {
@@ -121,7 +148,7 @@ describe("after a refresh", () => {
         { ...opened, isActive: true },
         { ...closed },
       );
-      const { screen } = await renderCase({
+      const { screen, router } = await renderCase({
         answers: [before, moved],
         path: "/cases/900453?stage=41",
       });
@@ -133,6 +160,8 @@ describe("after a refresh", () => {
       await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
       await expect.poll(focused).toMatch(/^Authorisation code/);
       expect(scroll.mock.contexts.at(-1)).toBe(globalThis.document.activeElement);
+      // Back goes to where one came from, and not through all that was looked at.
+      expect(router.state.historyAction).toBe("REPLACE");
     },
   );
 

@@ -235,6 +235,24 @@ test("the menu of a stage is walked by the arrow keys, and gives the focus back"
   await expect.element(button).toHaveFocus();
 });
 
+test("the keys that walk a menu do not move the page beneath it, and Tab goes on", async () => {
+  const kept = new Map<string, boolean>();
+  const look = ({ key, defaultPrevented }: KeyboardEvent) => kept.set(key, defaultPrevented);
+  addEventListener("keydown", look);
+  onTestFinished(() => removeEventListener("keydown", look));
+  const { screen } = await renderCase({ answers });
+  await screen.getByRole("button", { name: "Copy stage" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "As text" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}{Home}{End}{Tab}");
+  expect([...kept]).toEqual([
+    ["ArrowDown", true],
+    ["ArrowUp", true],
+    ["Home", true],
+    ["End", true],
+    ["Tab", false],
+  ]);
+});
+
 test("the cells of a row stay text in a spreadsheet, every digit of an ARN with them", async () => {
   const rows = catchRows();
   const taken: boolean[] = [];

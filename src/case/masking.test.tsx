@@ -84,7 +84,7 @@ const careless = {
     ],
     participantFields: [{ baseTypeCode: "String", name: "Issuer", value: card }],
     unknownKey: card,
-    [`key ${card}`]: 1,
+    [`key ${card}`]: card,
     number: Number(card),
   },
 };

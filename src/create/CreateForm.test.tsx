@@ -98,7 +98,7 @@ test("a card number in the place of the ARN is refused beside it, alone or besid
   expect(bodies).toHaveLength(1);
 });
 
-test("the browser is asked to remember nothing that is typed", async () => {
+test("the browser is asked to remember nothing that is typed, and to have no number looked at for its spelling", async () => {
   const types = ["String", "Digits", "Text", "Money"];
   const fields = types.map((type) => ({ type, code: type, label: type }));
   await showCreate({ profile: readFormProfile({ version: 1, caseTypes: { DP: fields } }) });
@@ -109,10 +109,14 @@ test("the browser is asked to remember nothing that is typed", async () => {
   await button("Close").click();
   await button("Paste from a spreadsheet").click();
   await expect.element(textBox("Rows")).toHaveAttribute("autocomplete", "off");
+  await expect.element(textBox("Rows")).toHaveAttribute("spellcheck", "false");
   await button("Close").click();
   const boxes = page.getByRole("textbox").elements();
   expect(boxes.filter((box) => box.getAttribute("autocomplete") !== "off")).toEqual([]);
   expect(boxes).toHaveLength(8);
+  // Words may be misspelt.
+  const spelt = boxes.filter((box) => box.getAttribute("spellcheck") !== "false");
+  expect(spelt).toEqual([textBox("Text").element()]);
   await expect.element(page.getByRole("form")).toHaveAttribute("autocomplete", "off");
 });
 

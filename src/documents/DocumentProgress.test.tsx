@@ -35,6 +35,16 @@ test("shows how many bytes of how many have come", async () => {
   await expect.poll(() => saved).toHaveLength(1);
 });
 
+test("shows how many bytes have come where nobody says of how many", async () => {
+  const orders = catchOrders();
+  await show([letter]);
+  await download("letter.txt").click();
+  await expect.poll(() => orders).toHaveLength(1);
+  orders[0]?.say({ kind: "progress", progress: { received: 5 } });
+  await expect.element(bar).toBeVisible();
+  expect(bar.element().matches(":indeterminate")).toBe(true);
+});
+
 test("ends with Cancel, which gives the focus back", async () => {
   const saved = catchDownloads();
   const terminate = vi.spyOn(Worker.prototype, "terminate");

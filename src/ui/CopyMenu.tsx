@@ -73,7 +73,6 @@ export function CopyMenu({ label, load }: CopyMenuProps) {
             key={form}
             type="button"
             role="menuitem"
-            tabIndex={-1}
             className={styles.item}
             onClick={() => {
               menu.current?.hidePopover();

@@ -18,7 +18,7 @@ export function Progress({ label, done, total, children }: ProgressProps) {
       <progress
         aria-label={label}
         className={styles.bar}
-        {...(total !== undefined && { value: Math.min(done, total), max: total })}
+        {...(total !== undefined && { value: done, max: total })}
       />
       <span className={styles.text}>{children}</span>
     </div>

@@ -10,6 +10,7 @@ afterEach(() => void pressed.splice(0));
 
 function Screen() {
   useShortcut({ key: "j" }, () => pressed.push("j"));
+  useShortcut({ key: "n", repeats: true }, () => pressed.push("n"));
   useShortcut({ key: "c" }, () => pressed.push("c"));
   useShortcut({ key: "slash", sign: "/" }, () => pressed.push("/"));
   useShortcut({ key: "shift+slash", sign: "?" }, () => pressed.push("?"));
@@ -86,4 +87,20 @@ test("keys are silent behind a dialog, where something else has taken them, and 
   dialog?.close();
   press("j", "KeyJ");
   expect(pressed).toEqual(["j"]);
+});
+
+test("a key does what it is for and nothing besides, and nothing once that has gone", async () => {
+  const { unmount } = await render(<Screen />);
+  // What is left to the browser.
+  expect([press("j", "KeyJ"), press("x", "KeyX")]).toEqual([false, true]);
+  await unmount();
+  expect(press("j", "KeyJ")).toBe(true);
+  expect(pressed).toEqual(["j"]);
+});
+
+test("only a key that goes on and on acts again while it is held", async () => {
+  await render(<Screen />);
+  press("n", "KeyN", { repeat: true });
+  press("j", "KeyJ", { repeat: true });
+  expect(pressed).toEqual(["n"]);
 });

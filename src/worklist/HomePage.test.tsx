@@ -22,6 +22,7 @@ test("the box takes the focus when the page comes, but not from what has it alre
   const box = page.getByRole("textbox", { name: "Case id" });
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveAttribute("autocomplete", "off");
+  await expect.element(box).toHaveAttribute("spellcheck", "false");
   await first.router.navigate("/settings");
   await expect.element(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   const reached = document.createElement("button");
