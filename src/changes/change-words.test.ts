@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { englishLanguage } from "#language/words.ts";
+import { readCase } from "#model/case.ts";
+import { isCaseId } from "#model/case-id.ts";
+import { type Change, changesBetween } from "#model/change.ts";
+import { lookParts } from "#model/look.ts";
+import { BpItem } from "#wire/bp-item.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { changeWords } from "./change-words.ts";
+
+const told = (change: Change) =>
+  changeWords(change, englishLanguage).replaceAll(/[\u2068\u2069]/g, "");
+
+const ruling = { key: "44", name: "Ruling" };
+const ofNothing = { stage: undefined, before: undefined, now: undefined };
+
+/** Of which only digests are left. */
+test.each<[sentence: string, change: Partial<Change> & Pick<Change, "how" | "kind">]>([
+  ["The case has changed in too many places to name them.", { how: "changed", kind: "case" }],
+  ["Stage “Ruling” changed.", { how: "changed", kind: "state", stage: ruling }],
+  [
+    "Stage “Unnamed stage” is new.",
+    { how: "new", kind: "stage", stage: { ...ruling, name: "" } },
+  ],
+  ["A stage is no longer there.", { how: "gone", kind: "stage" }],
+  ["Automatic action of “Ruling” changed.", { how: "changed", kind: "deadline", stage: ruling }],
+  ["Details of “Ruling” changed.", { how: "changed", kind: "stageFact", stage: ruling }],
+  ["Fields of “Ruling” changed.", { how: "changed", kind: "field", stage: ruling }],
+  ["A field of “Ruling” is no longer there.", { how: "gone", kind: "field", stage: ruling }],
+  ["A field of the participants is no longer there.", { how: "gone", kind: "field" }],
+  ["Documents in “Ruling” changed.", { how: "changed", kind: "document", stage: ruling }],
+  ["A document in “Ruling” is no longer there.", { how: "gone", kind: "document", stage: ruling }],
+  ["A document is no longer there.", { how: "gone", kind: "document" }],
+  ["The transactions changed.", { how: "changed", kind: "transaction" }],
+  ["A transaction is no longer there.", { how: "gone", kind: "transaction" }],
+  ["Facts of the case changed.", { how: "changed", kind: "fact" }],
+])("%s", (sentence, change) => {
+  expect(told({ ...ofNothing, ...change })).toBe(sentence);
+});
+
+function lookAt(stage: object, more: object = {}) {
+  const id = 900453;
+  if (!isCaseId(id)) throw new Error("no id");
+  const stages = [{ ...dispute.bpItem.stages[1], fields: [], ...stage }];
+  return [
+    ...lookParts(readCase(BpItem.read({ ...dispute.bpItem, id, stages, ...more }), id)),
+  ].flat();
+}
+
+const field = (more: object) => ({ fields: [{ baseTypeCode: "String", ...more }] });
+const choice = { baseTypeCode: "Select", name: "Reason", value: "Lost" };
+const document = { id: "d-1", name: "", creator: "", creationDate: "" };
+
+test.each<[sentence: string, before: object, now: object]>([
+  [
+    "Field “f_1” of “Representment” changed from “a” to “b”.",
+    field({ code: "f_1", value: "a" }),
+    field({ code: "f_1", value: "b" }),
+  ],
+  ["Field “Unnamed field” of “Representment” is new.", {}, field({ value: "b" })],
+  [
+    "Field “Reason” of “Representment” changed from “Lost 1” to “Lost 2”.",
+    field({ ...choice, valueCode: "1" }),
+    field({ ...choice, valueCode: "2" }),
+  ],
+  [
+    "Field “Reason” of “Representment” changed from nothing to “Lost 2”.",
+    field({ ...choice, value: "" }),
+    field({ ...choice, valueCode: "2" }),
+  ],
+  [
+    "Document “d-1” in “Representment” is new.",
+    field({ name: "Files", documentsInfo: [] }),
+    field({ name: "Files", documentsInfo: [document] }),
+  ],
+  [
+    "Automatic action of “Representment” moved from 22 Nov 2026, 18:45 to nothing.",
+    {},
+    { autoActionDate: "9999-12-31T00:00:00" },
+  ],
+  ["Stage “Representment” changed from Active to not begun.", {}, { isActive: false }],
+  [
+    "User of “Representment” changed from nothing to “petrova”.",
+    { userName: "" },
+    { userName: "petrova" },
+  ],
+])("%s", (sentence, before, now) => {
+  expect(changesBetween(lookAt(before), lookAt(now)).map(told)).toEqual([sentence]);
+});
