@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -46,6 +47,39 @@ test("a case of very many stages has all of them, and the active one within reac
   await expect
     .element(screen.getByRole("heading", { level: 2, name: `Stage ${active + 2}` }))
     .toBeVisible();
+});
+
+/** The rail as it is drawn first: how many stages stand where nothing is drawn yet, or the name of one. */
+function catchFirstRail() {
+  let rail: (string | number)[] | undefined;
+  const watch = new MutationObserver(() => {
+    rail ??= [...document.querySelectorAll("ol > li")].map((item) =>
+      item.ariaHidden === "true" && item instanceof HTMLElement
+        ? Number.parseInt(item.style.height, 10) / 68
+        : (item.querySelector("a")?.textContent ?? ""),
+    );
+    if (rail.length === 0) rail = undefined;
+  });
+  watch.observe(document, { subtree: true, childList: true });
+  onTestFinished(() => watch.disconnect());
+  return () => rail ?? [];
+}
+
+const names = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `Stage ${from + at}`);
+
+test("first it draws the stages about the one that is selected, with room for the others", async () => {
+  const rail = catchFirstRail();
+  await renderCase({ answers: [manyStages] });
+  await expect.poll(rail).toEqual([44, ...names(45, active + 1), 59]);
+});
+
+test("where the rail stands above the stage it draws first what is on the screen", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const rail = catchFirstRail();
+  await renderCase({ answers: [manyStages] });
+  await expect.poll(rail).toEqual([...names(1, 18), 102]);
 });
 
 test("the rail shows the stage that is selected, however far above or below, and the page stays", async () => {

@@ -18,10 +18,7 @@ const ofNothing = { stage: undefined, before: undefined, now: undefined };
 test.each<[sentence: string, change: Partial<Change> & Pick<Change, "how" | "kind">]>([
   ["The case has changed in too many places to name them.", { how: "changed", kind: "case" }],
   ["Stage “Ruling” changed.", { how: "changed", kind: "state", stage: ruling }],
-  [
-    "Stage “Unnamed stage” is new.",
-    { how: "new", kind: "stage", stage: { ...ruling, name: "" } },
-  ],
+  ["Stage “Unnamed stage” is new.", { how: "new", kind: "stage", stage: { ...ruling, name: "" } }],
   ["A stage is no longer there.", { how: "gone", kind: "stage" }],
   ["Automatic action of “Ruling” changed.", { how: "changed", kind: "deadline", stage: ruling }],
   ["Details of “Ruling” changed.", { how: "changed", kind: "stageFact", stage: ruling }],

@@ -253,11 +253,13 @@ describe("what is kept on this computer", () => {
     expect(keptCases()).toEqual([]);
   });
 
-  test("is nothing where the browser allows nothing: the page remembers, and forgets", () => {
+  test("is nothing where the browser allows nothing: the page remembers, and forgets", async () => {
     const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("", "SecurityError");
     });
     expect(lookAt(read(bpItem))).toEqual([]);
+    const glimpse = await takeGlimpse(read(bpItem), Date.now());
+    expect(glimpse.changes()).toEqual([]);
     setRemembering(false);
     setRemembering(true);
     expect(lookAt(moved("2026-12-01T10:00:00"))).toHaveLength(1);
