@@ -8,7 +8,7 @@ export function marksOf(changes: readonly Change[]): Marks {
   const marks = new Map<string, Mark>();
   for (const { how, kind, stage, now } of changes) {
     const isNew = how === "new";
-    if (stage && !(kind === "stage" && how === "gone")) {
+    if (stage) {
       const place = `stage ${stage.key}`;
       if (kind === "stage" && isNew) marks.set(place, "new");
       else if (!marks.has(place)) marks.set(place, "changed");

@@ -25,3 +25,9 @@ test.each([
   expect(sealed(look.toReversed())).toMatchObject({ grain, parts });
   expect(sealed([...look.slice(1), part("one", "other")]).parts).not.toEqual(parts);
 });
+
+test("three hundred parts, or kinds of part, are still told apart", () => {
+  const parts = Array.from({ length: 300 }, (_, at) => part(String(at), "user"));
+  expect(sealed(parts)).toMatchObject({ grain: "part" });
+  expect(sealed([...parts, part("0", "other")])).toMatchObject({ grain: "stage" });
+});
