@@ -8,7 +8,7 @@ import { forgetSeen } from "./forget-seen.ts";
 import { type Glimpse, takeGlimpse, useTally } from "./glimpse.ts";
 import { setRemembering } from "./kept-looks.ts";
 import { acknowledge, glimpseOf, lookAt } from "./seen.ts";
-import { tellForgotten } from "./seen-events.ts";
+import { seenVersion, tellForgotten } from "./seen-events.ts";
 
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
@@ -360,6 +360,13 @@ describe("a glimpse", () => {
     dispatchEvent(new StorageEvent("storage", { key: keptCases()[0] ?? "" }));
     await expect.element(screen.getByText("0 changed")).toBeVisible();
     vi.useRealTimers();
+    // What else another tab keeps makes no list of hundreds count anew.
+    const version = seenVersion();
+    dispatchEvent(new StorageEvent("storage", { key: "something else" }));
+    expect(seenVersion()).toBe(version);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    await expect.element(screen.getByText("never seen")).toBeVisible();
   });
 
   test("is told again when the changes are acknowledged", async () => {
