@@ -35,6 +35,7 @@ export interface KeptLook extends SealedLook {
   readonly at: number;
 }
 
+/** The salt, for as long as it cannot be kept. */
 let pageSalt: string | undefined;
 
 /** Whether looks are kept on this computer. */
@@ -49,9 +50,9 @@ export function setRemembering(isOn: boolean): void {
 export function readSalt(): string {
   const kept = attempt(() => localStorage.getItem(saltKey));
   if (kept && /^[\da-f]{32}$/.test(kept)) return kept;
-  pageSalt ??= crypto.getRandomValues(new Uint8Array(16)).toHex();
-  const made = pageSalt;
-  if (isRemembering()) attempt(() => localStorage.setItem(saltKey, made));
+  const made = pageSalt ?? crypto.getRandomValues(new Uint8Array(16)).toHex();
+  // One that is kept is gone when another tab forgets everything.
+  pageSalt = set(saltKey, made) ? undefined : made;
   return made;
 }
 
@@ -66,15 +67,18 @@ export function readKept(name: string): KeptLook | undefined {
 
 /** Keeps a look at a case. @returns whether it is kept: the operator wants it, and the browser had room. */
 export function keep(name: string, { at, grain, parts }: KeptLook): boolean {
-  return (
-    isRemembering() &&
-    attempt(() => {
-      localStorage.setItem(prefix + name, JSON.stringify({ at, grain, parts }));
-      dropOldest();
-      return true;
-    }) === true
-  );
+  const isKept = set(prefix + name, JSON.stringify({ at, grain, parts }));
+  if (isKept) attempt(dropOldest);
+  return isKept;
 }
+
+/** @returns whether it is kept. */
+const set = (key: string, text: string): boolean =>
+  isRemembering() &&
+  attempt(() => {
+    localStorage.setItem(key, text);
+    return true;
+  }) === true;
 
 /** Forgets every look, and the salt with them. */
 export function dropKept(): void {

@@ -125,6 +125,14 @@ describe("a case is seen", () => {
     expect(last).toMatchObject([{ kind: "fact", before: { text: "as before" } }]);
   });
 
+  test("and the last of fifty is the one that was acknowledged last, for the second time too", () => {
+    acknowledge(read(bpItem));
+    for (let id = 1; id < 50; id += 1) acknowledge(read(bpItem, String(id)));
+    acknowledge(read(bpItem));
+    acknowledge(read(bpItem, "50"));
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toMatchObject([{ before: { kind: "deadline" } }]);
+  });
+
   test("on another day, and told with the old value again once nothing had changed", () => {
     lookAt(read(bpItem));
     comeBack();
@@ -329,6 +337,48 @@ describe("a glimpse", () => {
     forgetSeen();
     expect(again.map((one) => glimpseOf(one).changes())).toEqual(ids.map(() => []));
     vi.useRealTimers();
+  });
+
+  test("of the last of many is compared with, with its values once it was opened, where nothing can be kept", () => {
+    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    const fifty = Array.from({ length: 50 }, (_, at) => read(bpItem, String(at + 1)));
+    for (const one of fifty) glimpseOf(one);
+    glimpseOf(read(bpItem));
+    expect(lookAt(read(bpItem))).toEqual([]);
+    const next = moved("2026-12-01T10:00:00");
+    expect(lookAt(next)).toMatchObject([{ before: { kind: "deadline" } }]);
+    // Once it was acknowledged the first glimpse counts no more, also when others took its place.
+    acknowledge(next);
+    for (const one of fifty) acknowledge(one);
+    expect(lookAt(next)).toEqual([]);
+    blocked.mockRestore();
+  });
+
+  test("takes the values of no case that was opened away, however many there are", () => {
+    lookAt(read(bpItem));
+    for (let id = 1; id <= 60; id += 1) glimpseOf(read(bpItem, String(id)));
+    expect(lookAt(moved("2026-12-01T10:00:00"))).toMatchObject([{ before: { kind: "deadline" } }]);
+  });
+
+  test("is compared with what another tab has acknowledged since the first one", () => {
+    const next = moved("2026-12-01T10:00:00");
+    acknowledge(next);
+    const ofOther = entries();
+    comeBack();
+    for (const key of keptCases()) localStorage.removeItem(key);
+    expect(glimpseOf(read(bpItem)).changes()).toEqual([]);
+    expect(glimpseOf(next).changes()).toHaveLength(1);
+    for (const [key, value] of ofOther) localStorage.setItem(key, value);
+    expect(glimpseOf(next).changes()).toEqual([]);
+  });
+
+  test("counts no longer when another tab has forgotten everything, of few cases and of many", () => {
+    const ids = Array.from({ length: 51 }, (_, at) => String(at + 1));
+    for (const id of ids) glimpseOf(read({ ...bpItem, code: "as before" }, id));
+    localStorage.clear();
+    for (const id of ids) expect(lookAt(read({ ...bpItem, code: "anew" }, id))).toEqual([]);
   });
 
   test("of a case never opened is forgotten with all the others", () => {
