@@ -117,7 +117,7 @@ test("one that stays gone is said so after one reload, with a report that anybod
   await server.close();
 });
 
-test("a case whose finding is gone says so when something is looked for, and not before", async ({
+test("a case is there without what marks its changes, and says that nothing can be found when something is looked for", async ({
   page,
   plain,
   casePage,
@@ -126,9 +126,11 @@ test("a case whose finding is gone says so when something is looked for, and not
 }) => {
   const { id, text } = cases.asInSample;
   plain.has(id, text);
-  const script = /assets\/FoundFieldsView/;
-  await page.route(script, (route) => route.fulfill({ status: 404 }));
-  const lost = page.waitForResponse(script);
+  const scripts = [/assets\/FoundFieldsView/, /assets\/on-screen/];
+  for (const script of scripts) {
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+  }
+  const lost = Promise.all(scripts.map((script) => page.waitForResponse(script)));
   await casePage.goto(id);
   await signIn.with("t");
   await lost;

@@ -60,6 +60,22 @@ test("claims no exact length where the service's zone is unknown", async () => {
   await expect.element(rows.first()).not.toBeInTheDocument();
 });
 
+test("names no day where its name would stand beyond the axis", async () => {
+  const close = "2026-05-19T12:00:00";
+  const { section } = await showClock([
+    { ...stages[0], stageCloseDate: close },
+    { ...third, isActive: true, startDate: close },
+  ]);
+  const ticks = section.element().querySelectorAll("[class*=_tick_]");
+  expect([...ticks].map(({ textContent }) => textContent)).toEqual(["4 May", "11 May", ""]);
+});
+
+test("says to a screen reader in words, and only there, what a sign beside a bar means", async () => {
+  const { section } = await showClock(stages);
+  const sign = section.getByText("Automatic action", { exact: true }).first();
+  expect(sign.element().closest("[aria-hidden]")).not.toBeNull();
+});
+
 test("selects a stage by its row, like the timeline", async () => {
   const { rows, router } = await showClock(stages);
   await rows.nth(0).getByRole("link", { name: "Dispute opened" }).click();
@@ -92,6 +108,9 @@ test("a case of very many stages shows a part of them, and the rest at a press",
     Array.from({ length: 130 }, (_, at) => ({ ...stages[0], fields: [], stageId: at + 1 })),
   );
   await expect.element(rows.nth(99)).toBeInTheDocument();
+  // They have a scroll of their own, and the sections below stay within reach.
+  const plot = section.getByRole("list", { name: "Stage clock" }).element().parentElement;
+  expect(plot && getComputedStyle(plot).overflowY).toBe("auto");
   expect(rows.elements()).toHaveLength(100);
   await section.getByRole("button", { name: "Show 30 more stages" }).click();
   await expect.element(rows.nth(129)).toBeInTheDocument();

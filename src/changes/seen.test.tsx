@@ -223,6 +223,20 @@ describe("what is kept on this computer", () => {
     ]);
   });
 
+  test("tells of a large case that its documents are others, and not that all of them are new", () => {
+    const fields = Array.from({ length: 400 }, (_, at) => ({ code: `f${at}`, value: "as ever" }));
+    const withDocuments = (...documentsInfo: object[]) =>
+      read({
+        ...bpItem,
+        stages: [{ ...active, fields: [...fields, { code: "g", documentsInfo }] }],
+      });
+    lookAt(withDocuments());
+    comeBack();
+    expect(lookAt(withDocuments({ id: "d-1", name: "letter.txt" }))).toMatchObject([
+      { kind: "document", how: "changed" },
+    ]);
+  });
+
   test("is the last 300 cases, and takes nothing else along when it goes", () => {
     localStorage.setItem("case-viewer.theme", "dark");
     let now = 1_800_000_000_000;
