@@ -63,12 +63,13 @@ test("the palette leads out of what was found to a stage, in one place of the hi
 
 test("the palette leads to a field that is hidden, and shows it", async () => {
   const field = { baseTypeCode: "String", value: "17" };
-  await openPalette([
+  const router = await openPalette([
     { ...field, name: "Score", visible: false },
     { ...field, name: "Note" },
   ]);
   await page.getByRole("option", { name: /^Note/ }).click();
   expect(onShowHidden).not.toHaveBeenCalled();
+  await expect.poll(() => router.state.location.search).toBe("?stage=1");
   await page.getByRole("button", { name: "Command palette" }).click();
   await page.getByRole("option", { name: /^Score/ }).click();
   expect(onShowHidden).toHaveBeenCalledWith(true);

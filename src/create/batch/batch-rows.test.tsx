@@ -5,7 +5,9 @@ import {
   button,
   caseType,
   forgetAll,
+  row,
   showCreate,
+  stored,
   transaction,
 } from "../fixtures/create-page.tsx";
 import {
@@ -77,6 +79,7 @@ describe("pasted rows", () => {
     await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(300));
     await userEvent.keyboard("{Enter}");
     await expect.element(fix).not.toBeInTheDocument();
+    await expect.element(page.getByRole("region", { name: "Rows to send" })).toHaveFocus();
     await expect.element(confirm()).not.toBeInTheDocument();
     await expect.element(page.getByText("212 transactions in")).toBeVisible();
     await button("Duplicate 1").click();
@@ -84,6 +87,9 @@ describe("pasted rows", () => {
     await expect.element(page.getByText("211 transactions in")).toBeVisible();
     await expect.element(button("All 211")).toHaveFocus();
     await button("Ready 211").click();
+    // Nothing speaks against these.
+    await expect.element(button("Remove these 211 rows")).toBeVisible();
+    expect(page.getByRole("button", { name: /^Send these/ }).query()).toBeNull();
     await button("Remove these 211 rows").click();
     await expect.element(button("Add transaction")).toHaveFocus();
   });
@@ -110,6 +116,8 @@ describe("pasted rows", () => {
     await showCreate();
     await paste(sheetOf(total));
     await expect.element(button("All 210")).toHaveFocus();
+    expect(button("Fix row 1").element()).toHaveProperty("tabIndex", 0);
+    expect(button("Fix row 2").element()).toHaveProperty("tabIndex", -1);
     await button("Fix row 1").click();
     await userEvent.keyboard("{Escape}");
     await expect.element(button("Fix row 1")).toHaveFocus();
@@ -141,8 +149,20 @@ describe("pasted rows", () => {
     await button("Remove row 201").click();
     await expect.element(shown).toHaveTextContent("151–200 of 200");
     await expect.element(button("Fix row 151")).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Rows to send" })).toHaveFocus();
+    await button("Remove row 200").click();
+    await expect.element(button("Remove row 199")).toHaveFocus();
     await button("Previous rows").click();
-    await expect.element(shown).toHaveTextContent("101–150 of 200");
+    await expect.element(shown).toHaveTextContent("101–150 of 199");
+  });
+
+  test("stay on their page when more are pasted", async () => {
+    await showCreate();
+    await paste(sheetOf(201));
+    const shown = page.getByRole("navigation", { name: "Pages of the table" }).getByRole("status");
+    for (let turn = 0; turn < 5; turn += 1) await button("Next rows").click({ force: true });
+    await paste(sheetOf(90));
+    await expect.element(shown).toHaveTextContent("201–250 of 291");
   });
 
   test("that are not corrected after all keep no card number, and nothing is left to ask about", async () => {
@@ -201,8 +221,14 @@ test("doubtful ones go out too, and the question says so before", async () => {
 
 test("rows of a case that was created a moment ago are held back", async () => {
   await showBatch({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
+  await button("Add field").click();
+  await row(1).getByRole("textbox", { name: "Code" }).fill("f_Note");
+  await row(1).getByRole("textbox", { name: "Value" }).fill("kept");
+  await expect.poll(stored).toContain("f_Note");
   await send();
   await expect.element(counted()).toHaveTextContent("210 of 210 created");
+  // Nothing is left to go on with.
+  await expect.poll(stored).not.toContain("f_Note");
   await button("New case").click();
   await paste(`${sheetOf(total)}\n${arnOf(400)}\t`);
   await expect.element(button("Created before 210")).toBeVisible();
@@ -216,6 +242,7 @@ test("a number of transactions that is none keeps the batch from going", async (
   await button("Create case").click();
   await expect.element(size).toHaveFocus();
   await expect.element(size).toHaveAccessibleDescription("A whole number from 1 to 1000.");
+  expect(page.getByText(/ transactions? in /).query()).toBeNull();
   await expect.element(confirm()).not.toBeInTheDocument();
   expect(bodies).toEqual([]);
 });
