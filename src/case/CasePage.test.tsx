@@ -232,14 +232,15 @@ describe("a case", () => {
         }),
       ],
     });
-    const head = screen.getByRole("heading", { level: 1 }).element().closest("header");
     await expect.element(screen.getByText("Created", { exact: true }).first()).toBeVisible();
+    const head = screen.getByRole("heading", { level: 1 }).element().closest("header");
     expect(dateCreated).not.toBe("");
     expect(head?.textContent).toContain("900453");
     for (const text of ["·", "Payment system", "Operator role"]) {
       expect(head?.textContent).not.toContain(text);
     }
-    expect(head?.querySelector("p:empty")).toBeNull();
+    const texts = [...(head?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent);
+    expect(texts).not.toContain("");
     expect(screen.getByRole("button", { name: "Copy Created, Case 900453" }).query()).toBeNull();
   });
 
@@ -338,9 +339,6 @@ describe("a case", () => {
     const raw = screen.getByRole("region", { name: "Raw" });
     const fold = raw.getByText("The answer as received");
     const tree = raw.getByRole("tree");
-    await userEvent.keyboard("j");
-    await expect.element(screen.getByRole("region", { name: "Closed" })).toBeVisible();
-    expect(raw.getByRole("tree", { includeHidden: true }).query()).toBeNull();
     await fold.click();
     await expect.element(tree).toBeVisible();
     const nodes = () => tree.getByRole("treeitem").elements().length;
@@ -510,7 +508,7 @@ describe("a case", () => {
     const terms = stage.getByRole("term").elements();
     const term = terms.find(({ textContent }) => textContent === "Automatic action");
     // The words beside it say as much to whoever sees them.
-    expect(term?.querySelector(".visually-hidden")).not.toBeNull();
+    expect(term?.querySelector(".visually-hidden")).toBeInstanceOf(HTMLElement);
   });
 
   test("calls no stage closed for an empty close date, and shows an odd one as sent", async () => {
