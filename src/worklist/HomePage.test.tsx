@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
 import { forgetSeen } from "#changes/forget-seen.ts";
 import { acknowledge, lookAt } from "#changes/seen.ts";
+import { painted } from "#language/painted.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { nextTask } from "#ui/breath.ts";
 import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/home-page.tsx";
@@ -23,13 +24,16 @@ test("the box takes the focus when the page comes, but not from what has it alre
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveAttribute("autocomplete", "off");
   await expect.element(box).toHaveAttribute("spellcheck", "false");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(box).not.toHaveFocus();
   await first.router.navigate("/settings");
   await expect.element(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   const reached = document.createElement("button");
   document.body.append(reached);
   reached.focus();
   await first.router.navigate("/");
-  await expect.element(box).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Open a case" })).toBeVisible();
+  await painted();
   expect(document.activeElement).toBe(reached);
   reached.remove();
 });
@@ -214,9 +218,11 @@ test("a browser that keeps no list is said not to", async () => {
 test("of what another page hands over only ids are asked for, each once, and not once more", async () => {
   const { asked, router } = await showHome();
   await router.navigate("/", { state: "7" });
+  await painted();
   await router.navigate("/", { state: [5, "6", 6, 5, -1, 1.5, {}, null] });
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([5, 6]);
   await expect.poll((): unknown => router.state.location.state).toBeNull();
+  expect(router.state.historyAction).toBe("REPLACE");
   const report = page.getByRole("status").filter({ hasText: "joined the list" });
   await expect.element(report).toHaveTextContent("2 cases joined the list.");
 });
@@ -393,7 +399,9 @@ test("j and k go from row to row, and a removed row leaves the focus to its neig
   await expect.element(page.getByText("3 cases", { exact: true })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("textbox")).not.toHaveFocus();
-  await userEvent.keyboard("jjk");
+  await userEvent.keyboard("k");
+  await expect.element(link(1)).toHaveFocus();
+  await userEvent.keyboard("jk");
   await expect.element(link(1)).toHaveFocus();
   await userEvent.keyboard("j");
   await expect.element(link(2)).toHaveFocus();
