@@ -1,4 +1,4 @@
-import { attempt } from "#session/storage.ts";
+import { attempt, keepText } from "#session/storage.ts";
 
 const key = "case-viewer.reloaded";
 
@@ -30,8 +30,4 @@ async function isServed(): Promise<boolean> {
 /** Where nothing can be remembered it would go on for ever. */
 const wasTried = (): boolean => attempt(() => sessionStorage.getItem(key) === build) ?? true;
 
-const isRemembered = (): boolean =>
-  attempt(() => {
-    sessionStorage.setItem(key, build);
-    return true;
-  }) ?? false;
+const isRemembered = (): boolean => keepText(() => sessionStorage, key, build);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { attempt, keptJson, keysFrom } from "#session/storage.ts";
+import { attempt, keepText, keptJson, keysFrom } from "#session/storage.ts";
 import { keptPrefix as prefix } from "./kept-key.ts";
 
 z.config({ jitless: true });
@@ -74,11 +74,7 @@ export function keep(name: string, { at, grain, parts }: KeptLook): boolean {
 
 /** @returns whether it is kept. */
 const set = (key: string, text: string): boolean =>
-  isRemembering() &&
-  attempt(() => {
-    localStorage.setItem(key, text);
-    return true;
-  }) === true;
+  isRemembering() && keepText(() => localStorage, key, text);
 
 /** Forgets every look, and the salt with them. */
 export function dropKept(): void {

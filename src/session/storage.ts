@@ -11,6 +11,13 @@ export function attempt<T>(act: () => T): T | undefined {
 export const keptJson = (storage: () => Storage, key: string): unknown =>
   attempt((): unknown => JSON.parse(storage().getItem(key) ?? "null"));
 
+/** Keeps a text under a key. @returns whether the browser has kept it. */
+export const keepText = (storage: () => Storage, key: string, text: string): boolean =>
+  attempt(() => {
+    storage().setItem(key, text);
+    return true;
+  }) ?? false;
+
 /** The keys of this computer that begin so. */
 export const keysFrom = (prefix: string): string[] =>
   attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];

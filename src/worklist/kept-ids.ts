@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { attempt, keptJson } from "#session/storage.ts";
+import { attempt, keepText, keptJson } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
@@ -35,16 +35,12 @@ export function changeKept(
   change: (ids: readonly CaseId[]) => readonly CaseId[],
 ): boolean {
   const ids = change(readKept(service) ?? []);
-  const isKept = attempt(() => {
-    localStorage.setItem(keptKey, JSON.stringify({ service, ids }));
-    return true;
-  });
-  return isKept === true;
+  return keepText(() => localStorage, keptKey, JSON.stringify({ service, ids }));
 }
 
 /** Keeps the ids for this tab while its page is loaded anew, where the browser allows it. */
 export function handOver(service: string, ids: readonly CaseId[]): void {
-  attempt(() => sessionStorage.setItem(keptKey, JSON.stringify({ service, ids })));
+  keepText(() => sessionStorage, keptKey, JSON.stringify({ service, ids }));
 }
 
 /** The ids that were handed over, once. */
