@@ -9,9 +9,9 @@ import { Sheet } from "#ui/Sheet.tsx";
 import { FieldList } from "./FieldList.tsx";
 import styles from "./StageSection.module.css";
 
-/** About what the head of a sheet takes, and a field among others beside it, in pixels. */
-const headHeight = 60;
-const fieldHeight = 24;
+/** About what the head of a sheet takes, and a field among others beside it, in `rem`. */
+const headHeight = 3.75;
+const fieldHeight = 1.5;
 
 interface FoundFieldsViewProps {
   readonly shown: Case;

@@ -55,7 +55,7 @@ function catchFirstRail() {
   const watch = new MutationObserver(() => {
     rail ??= [...document.querySelectorAll("ol > li")].map((item) =>
       item.ariaHidden === "true" && item instanceof HTMLElement
-        ? Number.parseInt(item.style.height, 10) / 68
+        ? item.offsetHeight / 68
         : (item.querySelector("a")?.textContent ?? ""),
     );
     if (rail.length === 0) rail = undefined;

@@ -10,9 +10,10 @@ import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
-/** How high a stage is at least, and while it was not laid out yet, in pixels: as its style says. */
+/** How high a stage is at least, in pixels, where nobody has set the browser's font to be smaller. */
 const leastHeight = 48;
-const farHeight = 68;
+/** How high a stage is while it was not laid out yet, in `rem`: as its style says. */
+const farHeight = 4.25;
 
 /** Where the rail stands above the stage: as its style says. */
 const narrow = "(width < 47.5em)";
@@ -35,7 +36,7 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
   const nearStages = new Set(stages.slice(near.first, near.last));
   return (
     <ol className={styles.rail} aria-label={words.stages}>
-      {first > 0 && <li aria-hidden style={{ height: first * farHeight }} />}
+      {first > 0 && <li aria-hidden style={{ height: `${first * farHeight}rem` }} />}
       <SafeItems
         items={stages.slice(first, last)}
         keyOf={({ key }) => key}
@@ -52,7 +53,7 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
         place={inPlace}
       />
       {last < stages.length && (
-        <li aria-hidden style={{ height: (stages.length - last) * farHeight }} />
+        <li aria-hidden style={{ height: `${(stages.length - last) * farHeight}rem` }} />
       )}
     </ol>
   );

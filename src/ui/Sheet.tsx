@@ -10,7 +10,7 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Lay out and paint only when near the screen; for what may be long. */
   readonly isLong?: boolean;
-  /** How high a long one may be, in pixels, until it is laid out. */
+  /** How high a long one may be, in `rem`, until it is laid out. */
   readonly likelyHeight?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export function Sheet({ title, state, end, children, isLong = false, likelyHeigh
   return (
     <section
       className={[styles.sheet, isLong ? styles.long : ""].join(" ")}
-      style={likelyHeight ? { containIntrinsicHeight: `auto ${likelyHeight}px` } : undefined}
+      style={likelyHeight ? { containIntrinsicHeight: `auto ${likelyHeight}rem` } : undefined}
       aria-labelledby={titleId}
     >
       <header className={styles.header}>
