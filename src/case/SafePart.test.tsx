@@ -2,21 +2,15 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readCase } from "#model/case.ts";
-import { isCaseId } from "#model/case-id.ts";
+import { caseOf } from "#model/fixtures/case-of.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
-import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { FieldList } from "./FieldList.tsx";
 import { StageList } from "./StageList.tsx";
 
-function read() {
-  const id = 900453;
-  if (!isCaseId(id)) throw new Error("no id");
-  return readCase(BpItem.read({ ...dispute.bpItem, id }), id);
-}
+const read = () => caseOf({ ...dispute.bpItem, id: 900453 });
 
 /** The same, but nothing can be done with the property. */
 function broken<T extends object>(one: T, property: keyof T): T {

@@ -25,26 +25,31 @@ vi.mock("./RawTree.tsx", () => ({
   },
 }));
 
-const broken = vi.hoisted(() => ({ part: "" }));
+const broken = vi.hoisted(() => ({
+  part: "",
+  hurt(part: string) {
+    if (this.part === part) throw new Error("hurt");
+  },
+}));
 vi.mock("./StageList.tsx", async (load) => {
   const { StageList } = await load<typeof stageList>();
   return {
     StageList(props: ComponentProps<typeof stageList.StageList>) {
-      if (broken.part === "the list of stages") throw new Error("hurt");
+      broken.hurt("the list of stages");
       return <StageList {...props} />;
     },
   };
 });
 vi.mock("./CaseChanges.tsx", () => ({
   CaseChanges() {
-    if (broken.part === "what has changed") throw new Error("hurt");
+    broken.hurt("what has changed");
   },
 }));
 vi.mock("./CasePrint.tsx", async (load) => {
   const { CasePrint } = await load<typeof casePrint>();
   return {
     CasePrint(props: ComponentProps<typeof casePrint.CasePrint>) {
-      if (broken.part === "what prints it") throw new Error("hurt");
+      broken.hurt("what prints it");
       return <CasePrint {...props} />;
     },
   };

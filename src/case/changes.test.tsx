@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { lookAt } from "#changes/seen.ts";
 import { tellForgotten, tellSignedOut } from "#changes/seen-events.ts";
-import { readCase } from "#model/case.ts";
-import { isCaseId } from "#model/case-id.ts";
-import { BpItem } from "#wire/bp-item.ts";
+import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
@@ -119,10 +117,7 @@ describe("after a refresh", () => {
     vi.setSystemTime(start + 2000);
     await seen.click();
     await expect.element(notice(screen)).not.toBeInTheDocument();
-    const id = 900453;
-    if (!isCaseId(id)) throw new Error("no id");
-    const read = BpItem.read({ ...bpItem, id, code: "DP-26-454" });
-    expect(lookAt(readCase(read, id), start + 1000)).not.toEqual([]);
+    expect(lookAt(caseOf({ ...bpItem, code: "DP-26-454" }), start + 1000)).not.toEqual([]);
   });
 
   test("of many a hundred are told, and of a long value its beginning", async () => {

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { englishLanguage } from "#language/words.ts";
-import { readCase } from "#model/case.ts";
-import { isCaseId } from "#model/case-id.ts";
 import { type Change, changesBetween } from "#model/change.ts";
+import { caseOf } from "#model/fixtures/case-of.ts";
 import { lookParts } from "#model/look.ts";
-import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { changeWords } from "./change-words.ts";
 
@@ -35,13 +33,9 @@ test.each<[sentence: string, change: Partial<Change> & Pick<Change, "how" | "kin
   expect(told({ ...ofNothing, ...change })).toBe(sentence);
 });
 
-function lookAt(stage: object, more: object = {}) {
-  const id = 900453;
-  if (!isCaseId(id)) throw new Error("no id");
+function lookAt(stage: object) {
   const stages = [{ ...dispute.bpItem.stages[1], fields: [], ...stage }];
-  return [
-    ...lookParts(readCase(BpItem.read({ ...dispute.bpItem, id, stages, ...more }), id)),
-  ].flat();
+  return [...lookParts(caseOf({ ...dispute.bpItem, stages }))].flat();
 }
 
 const field = (more: object) => ({ fields: [{ baseTypeCode: "String", ...more }] });

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { type Case, readCase } from "#model/case.ts";
-import { readCaseId } from "#model/case-id.ts";
-import { BpItem } from "#wire/bp-item.ts";
+import { caseOf as read } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { forgetSeen } from "./forget-seen.ts";
 import { type Glimpse, takeGlimpse, useTally } from "./glimpse.ts";
@@ -12,12 +10,6 @@ import { seenVersion, tellForgotten } from "./seen-events.ts";
 
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
-
-function read(item: Record<string, unknown>, id = "900453"): Case {
-  const caseId = readCaseId(id);
-  if (!caseId) throw new Error("no id");
-  return readCase(BpItem.read(item), caseId);
-}
 
 const moved = (autoActionDate: string) =>
   read({ ...bpItem, stages: [opened, { ...active, autoActionDate }, closed] });
@@ -53,6 +45,11 @@ function digests(value: string): string {
   const texts = keptCases().map((key) => localStorage.getItem(key) ?? "");
   return texts.join().replaceAll(/"at":\d+/g, "");
 }
+/** The browser allows nothing to be kept, until the mock is restored. */
+const blockStorage = () =>
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("", "SecurityError");
+  });
 /** Another day: this page's memory is gone, what is kept on the computer is not. */
 const comeBack = tellForgotten;
 
@@ -276,9 +273,7 @@ describe("what is kept on this computer", () => {
   });
 
   test("is nothing where the browser allows nothing: the page remembers, and forgets", async () => {
-    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-      throw new DOMException("", "SecurityError");
-    });
+    const blocked = blockStorage();
     expect(lookAt(read(bpItem))).toEqual([]);
     const glimpse = await takeGlimpse(read(bpItem), Date.now());
     expect(glimpse.changes()).toEqual([]);
@@ -354,9 +349,7 @@ describe("a glimpse", () => {
   });
 
   test("of the last of many is compared with, with its values once it was opened, where nothing can be kept", () => {
-    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-      throw new DOMException("", "SecurityError");
-    });
+    const blocked = blockStorage();
     const fifty = Array.from({ length: 50 }, (_, at) => read(bpItem, String(at + 1)));
     for (const one of fifty) glimpseOf(one);
     glimpseOf(read(bpItem));

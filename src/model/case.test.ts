@@ -1,21 +1,15 @@
 import { expect, test } from "vitest";
-import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
-import { cardText, currencyOf, documentsOf, readCase } from "./case.ts";
+import { cardText, currencyOf, documentsOf } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
+import { caseOf as read } from "./fixtures/case-of.ts";
 import { isOdd } from "./sent.ts";
 import { openingStage, stageNamed } from "./stage.ts";
 import { isFinished, turnOf } from "./turn.ts";
 
 type Sent = Record<string, unknown>;
-
-function read(item: Sent) {
-  const id = readCaseId("900453");
-  if (!id) throw new Error("no id");
-  return readCase(BpItem.read(item), id);
-}
 
 const withStages = (...stages: Sent[]) =>
   read({

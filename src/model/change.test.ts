@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
-import { readCase } from "./case.ts";
-import { readCaseId } from "./case-id.ts";
 import { changesBetween } from "./change.ts";
+import { caseOf } from "./fixtures/case-of.ts";
 import { lookParts } from "./look.ts";
 
 type Sent = Record<string, unknown>;
@@ -13,11 +11,7 @@ type Sent = Record<string, unknown>;
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
 
-function look(item: Sent) {
-  const id = readCaseId("900453");
-  if (!id) throw new Error("no id");
-  return [...lookParts(readCase(BpItem.read(item), id))].flat();
-}
+const look = (item: Sent) => [...lookParts(caseOf(item))].flat();
 
 /** What has changed, each as "how kind stage". */
 const told = (before: Sent, now: Sent) =>

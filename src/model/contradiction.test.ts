@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { createMemoryService } from "#service/memory-service.ts";
 import { demoCaseIds } from "#service/seeds.ts";
-import { BpItem } from "#wire/bp-item.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { readJson } from "#wire/json.ts";
 import { isRecord } from "#wire/resource.ts";
-import { readCase } from "./case.ts";
-import { readCaseId } from "./case-id.ts";
 import { contradictionsOf } from "./contradiction.ts";
+import { caseOf } from "./fixtures/case-of.ts";
 
 type Sent = Record<string, unknown>;
 
@@ -15,11 +13,7 @@ const zone = "Europe/Moscow";
 const now = Temporal.PlainDateTime.from("2026-11-20T12:00:00").toZonedDateTime(zone);
 const clock = { now: () => now.epochMilliseconds, serviceZone: zone };
 
-function found(item: Sent, at = clock) {
-  const id = readCaseId("900453");
-  if (!id) throw new Error("no id");
-  return contradictionsOf(readCase(BpItem.read(item), id), at);
-}
+const found = (item: Sent, at = clock) => contradictionsOf(caseOf(item), at);
 
 const kinds = (item: Sent) => found(item).map(({ kind }) => kind);
 

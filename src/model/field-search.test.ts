@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
-import { BpItem } from "#wire/bp-item.ts";
-import { readCase } from "./case.ts";
-import { readCaseId } from "./case-id.ts";
 import { findFields } from "./field-search.ts";
-
-const id = readCaseId("1");
+import { caseOf } from "./fixtures/case-of.ts";
 
 function finds(text: string, amount: string, currency: object): boolean {
-  if (!id) throw new Error("no id");
   const jsonValue = `{"amount":${amount},"currency":${JSON.stringify(currency)}}`;
   const fields = [{ code: "f", name: "Sum", baseTypeCode: "Money", isVisible: true, jsonValue }];
-  return findFields(readCase(BpItem.read({ stages: [{ fields }] }), id), text, true).length > 0;
+  return findFields(caseOf({ stages: [{ fields }] }, "1"), text, true).length > 0;
 }
 
 const rub = { code: "RUB", numericCode: "643", currencyExponent: 2 };

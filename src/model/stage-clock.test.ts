@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BpItem } from "#wire/bp-item.ts";
-import { readCase } from "./case.ts";
-import { readCaseId } from "./case-id.ts";
+import { caseOf } from "./fixtures/case-of.ts";
 import { stageClockOf } from "./stage-clock.ts";
 
 const zone = "Europe/Moscow";
@@ -13,10 +11,8 @@ function clockAt(wallClock: string, serviceZone = zone) {
 }
 
 function read(stages: readonly object[]) {
-  const id = readCaseId("1");
-  if (!id) throw new Error("no id");
   const named = stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage }));
-  return readCase(BpItem.read({ id: 1, stages: named }), id);
+  return caseOf({ id: 1, stages: named }, "1");
 }
 
 const open = { stageCloseDate: "0001-01-01T00:00:00", autoActionDate: "9999-12-31T00:00:00" };
