@@ -87,7 +87,7 @@ describe("a case", () => {
     await expect.element(screen.getByText("TMS-2").first()).toBeVisible();
     await screen.getByRole("link", { name: "Representment", exact: true }).click();
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
-    expect(router.state.location.search).toBe("?stage=42&more=1");
+    expect(router.state.location.search).toBe("?more=1&stage=42");
     // The page stays where one reads.
     expect(router.state.preventScrollReset).toBe(true);
     // Back leads to where one came from, not through every stage.

@@ -1,19 +1,19 @@
-import { memo, type ReactNode, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useIsWhole } from "#language/painted.ts";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { SentText } from "#ui/SentText.tsx";
-import { SafeItems } from "./SafeItems.tsx";
-import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
+import { StageRun } from "./StageRun.tsx";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
 /** How high a stage is at least, in pixels, where nobody has set the browser's font to be smaller. */
 const leastHeight = 48;
 /** How high a stage is while it was not laid out yet, in `rem`: as its style says. */
 const farHeight = 4.25;
+/** How many stages that are not in sight are drawn together. */
+const runLength = 20;
 
 /** Where the rail stands above the stage: as its style says. */
 const narrow = "(width < 47.5em)";
@@ -31,48 +31,53 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
   const onSelect = useSelectStage();
   const [near] = useState(() => inSight(stages, selected));
   const isWhole = useIsWhole(stages.length, near.last - near.first);
+  const runs = useMemo(() => inRuns(stages, near), [stages, near]);
   if (stages.length === 0) return <Notice tone="info" title={words.none} />;
-  const { first, last } = isWhole ? { first: 0, last: stages.length } : near;
-  const nearStages = new Set(stages.slice(near.first, near.last));
   return (
     <ol className={styles.rail} aria-label={words.stages}>
-      {first > 0 && <li aria-hidden style={{ height: `${first * farHeight}rem` }} />}
-      <SafeItems
-        items={stages.slice(first, last)}
-        keyOf={({ key }) => key}
-        renderItem={(stage) => (
-          <StageItem
-            key={stage.key}
-            stage={stage}
-            isSelected={stage.key === selected?.key}
-            isNear={nearStages.has(stage)}
-            href={`${path}?${linkTo(stage).search}`}
+      {runs.map(({ key, isNear, stages }) =>
+        isNear || isWhole ? (
+          <StageRun
+            key={key}
+            stages={stages}
+            selectedKey={stages.find(({ key }) => key === selected?.key)?.key}
+            isNear={isNear}
+            path={path}
+            linkTo={linkTo}
             onSelect={onSelect}
           />
-        )}
-        place={inPlace}
-      />
-      {last < stages.length && (
-        <li aria-hidden style={{ height: `${(stages.length - last) * farHeight}rem` }} />
+        ) : (
+          <li key={key} aria-hidden style={{ height: `${stages.length * farHeight}rem` }} />
+        ),
       )}
     </ol>
   );
 });
 
-/** Where the stages begin and end that are in sight once the rail is scrolled just so far that this one is. */
-function inSight(stages: readonly Stage[], selected: Stage | undefined) {
-  const count = Math.ceil(innerHeight / leastHeight);
-  const at = matchMedia(narrow).matches ? 0 : stages.findIndex(({ key }) => key === selected?.key);
-  const last = Math.min(stages.length, Math.max(count, at + 2));
-  return { first: Math.max(0, last - count), last };
+/** A part of the stages: from the first to before the last. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
 }
 
-const inPlace = ({ name }: Stage, notice: ReactNode) => (
-  <li className={styles.item}>
-    <span className={styles.mark} aria-hidden />
-    <div className={styles.body}>
-      <SentText>{name}</SentText>
-      {notice}
-    </div>
-  </li>
-);
+/** Which stages are in sight once the rail is scrolled just so far that this one is; no fewer than a screen has room for. */
+function inSight(stages: readonly Stage[], selected: Stage | undefined): Part {
+  const count = Math.ceil(innerHeight / leastHeight);
+  const at = matchMedia(narrow).matches ? 0 : stages.findIndex(({ key }) => key === selected?.key);
+  const last = Math.max(count, Math.min(stages.length, at + 2));
+  return { first: last - count, last };
+}
+
+/** The stages as they are drawn: those in sight in one run, those before and after in as many as it takes. */
+function inRuns(stages: readonly Stage[], near: Part) {
+  const runs = [];
+  for (let first = 0; first < stages.length; ) {
+    const isNear = first === near.first;
+    const end = first < near.first ? near.first : stages.length;
+    const last = isNear ? near.last : Math.min(first + runLength, end);
+    const run = stages.slice(first, last);
+    runs.push({ key: run[0]?.key, isNear, stages: run });
+    first = last;
+  }
+  return runs;
+}

@@ -5,14 +5,13 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 
-/** The link that selects a stage, the rest of the address kept. */
+/** The link that selects a stage, the rest of the address kept; the same function for as long as that rest is. */
 export function useStageLink(): (stage: Pick<Stage, "key">) => { search: string } {
   const [search] = useSearchParams();
-  return ({ key }) => {
-    const target = new URLSearchParams(search);
-    target.set("stage", key);
-    return { search: target.toString() };
-  };
+  const others = new URLSearchParams(search);
+  others.delete("stage");
+  const rest = others.size === 0 ? "" : `${others}&`;
+  return useCallback(({ key }) => ({ search: `${rest}stage=${encodeURIComponent(key)}` }), [rest]);
 }
 
 /** Selects a stage; the same function for as long as the screen is there. */

@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useLayoutEffect,
   useState,
@@ -23,7 +24,15 @@ interface GuardedRouterProps {
 export function GuardedRouter({ history, basename = "/", children }: GuardedRouterProps) {
   const [{ location, action }, setPlace] = useState(history.place);
   const [isMoving, startMoving] = useTransition();
-  useLayoutEffect(() => history.listen((place) => startMoving(() => setPlace(place))), [history]);
+  useLayoutEffect(() => {
+    let { pathname } = history.place().location;
+    return history.listen((place) => {
+      // Within a page nothing has to be waited for, and nothing is said of it.
+      const move = place.location.pathname === pathname ? startTransition : startMoving;
+      pathname = place.location.pathname;
+      move(() => setPlace(place));
+    });
+  }, [history]);
   return (
     <HistoryContext value={history}>
       <MovingContext value={isMoving}>
