@@ -28,6 +28,9 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 export const fieldPrefix = (stage?: number): string =>
   stage === undefined ? "Field " : `Field ${stage}-`;
 
+/** How a stage is called. */
+export const stageName = (stage: number): string => `Stage ${stage}`;
+
 function field(stage: number, at: number, random: () => number) {
   const text = (count: number) =>
     Array.from({ length: count }, () => words[Math.floor(random() * words.length)]).join(" ");
@@ -68,7 +71,7 @@ function stage(number: number, { stages, fields }: CaseSize, random: () => numbe
     stageId: number,
     isMerchantItemStage: number % 2,
     code: `STAGE_${number}`,
-    name: `Stage ${number}`,
+    name: stageName(number),
     description: "Waits for the other side",
     longDescription: "",
     isActive: isLast,

@@ -1,21 +1,48 @@
 import type { Page } from "@playwright/test";
 import { CasePage } from "../pages/case-page.ts";
 import type { Measured } from "./browser.ts";
+import { fieldPrefix, stageName, visibleFields } from "./case-answer.ts";
 import type { Reply, Wanted } from "./probe.ts";
+
+/** Does something that raises an event. @returns ms from the event to the frame that has these fields */
+async function shownAfter(
+  page: Page,
+  type: string,
+  wanted: Wanted,
+  act: () => Promise<void>,
+): Promise<number> {
+  // Whatever waits has to be there before what it waits for: the promise is kept, not returned.
+  const watch = await page.evaluateHandle(
+    ([type, wanted]) => {
+      const { probe } = window;
+      const raisedAt = probe.event(type);
+      return { time: raisedAt.then(async (at) => (await probe.shown(wanted)) - at) };
+    },
+    [type, wanted] as const,
+  );
+  await act();
+  return watch.evaluate(({ time }) => time);
+}
 
 /** Shows all fields of a case by finding what each has, hidden ones too. @returns ms from the key to the frame */
 export async function findAll({ page }: Measured, wanted: Wanted): Promise<number> {
   const casePage = new CasePage(page);
   await casePage.showHidden.check();
   await casePage.find.focus();
-  // Whatever waits has to be there before what it waits for: the promise is kept, not returned.
-  const watch = await page.evaluateHandle((wanted) => {
-    const { probe } = window;
-    const pressedAt = probe.event("keydown");
-    return { time: pressedAt.then(async (at) => (await probe.shown(wanted)) - at) };
-  }, wanted);
-  await page.keyboard.press("f");
-  return watch.evaluate(({ time }) => time);
+  return shownAfter(page, "keydown", wanted, () => page.keyboard.press("f"));
+}
+
+/** Selects the first stages of a case, one after the other. @returns ms from each press to the stage's fields */
+export async function openStages({ page }: Measured, count: number, fields: number) {
+  const { stages } = new CasePage(page);
+  const times = [];
+  for (let stage = 1; stage <= count; stage += 1) {
+    const link = stages.getByRole("link", { name: stageName(stage), exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const wanted = { prefix: fieldPrefix(stage), count: visibleFields(fields) };
+    times.push(await shownAfter(page, "click", wanted, () => link.click()));
+  }
+  return times;
 }
 
 /**

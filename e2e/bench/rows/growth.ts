@@ -3,7 +3,7 @@ import { caseAnswer, fieldPrefix, visibleFields } from "../case-answer.ts";
 import { type Figure, figure, quantile, ratios } from "../figures.ts";
 import { jsonBytes } from "../json-bytes.ts";
 import type { Row } from "../row.ts";
-import { scroll, switchStages } from "../steps.ts";
+import { openStages, scroll } from "../steps.ts";
 
 const small = { stages: 40, fields: 50 };
 const large = { stages: 400, fields: 50 };
@@ -32,11 +32,7 @@ export const growth: Row = async ({ server, browser, runs }) => {
     });
     const painted = await open(measured, `${server.address}/cases/${id}`);
     const opened = painted - (await answeredAt(measured));
-    const replies = await switchStages(measured.page, 10);
-    const switched = quantile(
-      replies.map(({ settled }) => settled),
-      0.95,
-    );
+    const switched = quantile(await openStages(measured, 10, fields), 0.95);
     const scrolled = quantile(await scroll(measured.page), 0.95);
     await measured.page.close();
     return { opened, switched, scrolled };
