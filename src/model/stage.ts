@@ -125,8 +125,9 @@ function stageKeys(stages: readonly BpItemStage[]): string[] {
   const stageIds = stages.map(({ stageId }) => idIn(stageId));
   const isTold = !stageIds.includes("") && new Set(stageIds).size === stages.length;
   const names = isTold ? stageIds : stages.map(({ id }) => idIn(id));
+  const named = Map.groupBy(names, (name) => name);
   return names.map((name, at) =>
-    name !== "" && names.indexOf(name) === names.lastIndexOf(name) ? name : `at-${at + 1}`,
+    name !== "" && named.get(name)?.length === 1 ? name : `at-${at + 1}`,
   );
 }
 

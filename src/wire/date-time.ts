@@ -17,9 +17,7 @@ const datePattern = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 export function isDateTime(sent: unknown): sent is DateTime {
   const parts = typeof sent === "string" ? dateTimePattern.exec(sent) : null;
   if (!parts) return false;
-  const [year, month, day, hour, minute, second, zoneHour = 0, zoneMinute = 0] = parts
-    .slice(1)
-    .map((part) => (part === undefined ? undefined : Number(part)));
+  const [, year, month, day, hour, minute, second, zoneHour = "00", zoneMinute = "00"] = parts;
   return (
     isCalendarDay(year, month, day) &&
     isUpTo(23, hour) &&
@@ -34,13 +32,14 @@ export function isDateTime(sent: unknown): sent is DateTime {
 export function isCalendarDate(sent: unknown): sent is CalendarDate {
   const parts = typeof sent === "string" ? datePattern.exec(sent) : null;
   if (!parts) return false;
-  const [day, month, year] = parts.slice(1).map(Number);
+  const [, day, month, year] = parts;
   return isCalendarDay(year, month, day);
 }
 
-const isUpTo = (most: number, value: number | undefined) => value !== undefined && value <= most;
+const isUpTo = (most: number, digits: string | undefined) => Number(digits) <= most;
 
-function isCalendarDay(year = 0, month = 0, day = 0): boolean {
+function isCalendarDay(...digits: readonly (string | undefined)[]): boolean {
+  const [year = 0, month = 0, day = 0] = digits.map(Number);
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return year >= 1 && day >= 1 && day <= days;
