@@ -4,29 +4,46 @@ import type { CaseField } from "#model/field.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
+import { fieldHeight } from "./field-height.ts";
 import { namesakes } from "./field-names.ts";
 import { SafeItems } from "./SafeItems.tsx";
+
+/** How many fields are laid out together: about what a screen has room for. */
+const partLength = 60;
 
 interface FieldListProps {
   readonly fields: readonly CaseField[];
 }
 
-/** Fields as terms and definitions, in the order sent. */
+/** Fields as terms and definitions, in the order sent; of hundreds only those near the screen are laid out. */
 export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
   const which = namesakes(fields, useWords());
   return (
-    <dl className={styles.fields}>
-      <SafeItems
-        items={fields}
-        keyOf={({ path }) => path}
-        renderItem={(field) => (
-          <FieldItem key={field.path} field={field} place={which.get(field)} />
-        )}
-        place={inPlace}
-      />
-    </dl>
+    <>
+      {inParts(fields).map((part, at) => (
+        <dl
+          key={`part ${at}`}
+          className={at === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
+          style={{ containIntrinsicHeight: `auto ${part.length * fieldHeight}rem` }}
+        >
+          <SafeItems
+            items={part}
+            keyOf={({ path }) => path}
+            renderItem={(field) => (
+              <FieldItem key={field.path} field={field} place={which.get(field)} />
+            )}
+            place={inPlace}
+          />
+        </dl>
+      ))}
+    </>
   );
 });
+
+const inParts = (fields: readonly CaseField[]) =>
+  Array.from({ length: Math.ceil(fields.length / partLength) }, (_, at) =>
+    fields.slice(at * partLength, (at + 1) * partLength),
+  );
 
 const inPlace = ({ name, code }: CaseField, notice: ReactNode) => (
   <div className={styles.wide}>

@@ -7,11 +7,11 @@ import { focusMain } from "#ui/focus-main.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { FieldList } from "./FieldList.tsx";
+import { fieldHeight } from "./field-height.ts";
 import styles from "./StageSection.module.css";
 
-/** About what the head of a sheet takes, and a field among others beside it, in `rem`. */
+/** About what the head of a sheet takes, in `rem`. */
 const headHeight = 3.75;
-const fieldHeight = 1.5;
 
 interface FoundFieldsViewProps {
   readonly shown: Case;
