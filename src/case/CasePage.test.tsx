@@ -289,6 +289,17 @@ describe("a case", () => {
     expect(screen.getByText("Twice.").elements()).toHaveLength(1);
   });
 
+  test("gives an amount of many digits a line, and breaks none within its digits", async () => {
+    const amount = "1234567890123456789012345678901.125";
+    const more = ["a", "b"].map((code) => ({ baseTypeCode: "Digits", code, value: "1" }));
+    const json = `{"amount":${amount},"currency":{"code":"KWD","currencyExponent":3}}`;
+    const { screen } = await renderCase({ answers: [answered(withField(money(json), ...more))] });
+    const shown = screen.getByText(/^1.234.*901\.125/);
+    await expect.element(shown).toBeVisible();
+    const tops = [...shown.element().getClientRects()].map(({ top }) => top);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test("shows an amount that is none as sent, whatever its text says", async () => {
     const startTrxProperty = [{ ...bpItem.startTrxProperty[0], amount: "none" }];
     const { screen } = await renderCase({

@@ -18,7 +18,9 @@ import { valueText } from "./value-text.ts";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
+/** A text of more characters, and an amount of more digits, takes a line to itself. */
 const wideFrom = 60;
+const wideAmountFrom = 18;
 
 interface FieldItemProps {
   readonly field: CaseField;
@@ -40,6 +42,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   const copied = valueText(field);
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
+    (field.kind === "money" && (field.money?.amount.length ?? 0) > wideAmountFrom) ||
     field.documents.length > 0 ||
     sentText(field.shown).length > wideFrom;
   return (
