@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
+import { inPieces } from "#model/in-pieces.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
@@ -20,7 +21,7 @@ export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
   const which = namesakes(fields, useWords());
   return (
     <>
-      {inParts(fields).map((part, at) => (
+      {inPieces(fields, partLength).map((part, at) => (
         <dl
           key={`part ${at}`}
           className={at === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
@@ -39,11 +40,6 @@ export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
     </>
   );
 });
-
-const inParts = (fields: readonly CaseField[]) =>
-  Array.from({ length: Math.ceil(fields.length / partLength) }, (_, at) =>
-    fields.slice(at * partLength, (at + 1) * partLength),
-  );
 
 const inPlace = ({ name, code }: CaseField, notice: ReactNode) => (
   <div className={styles.wide}>

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useIsWhole } from "#language/painted.ts";
+import { inPieces } from "#model/in-pieces.ts";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./StageList.module.css";
@@ -35,10 +36,10 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
   if (stages.length === 0) return <Notice tone="info" title={words.none} />;
   return (
     <ol className={styles.rail} aria-label={words.stages}>
-      {runs.map(({ key, isNear, stages }) =>
+      {runs.map(({ isNear, stages }) =>
         isNear || isWhole ? (
           <StageRun
-            key={key}
+            key={stages[0]?.key}
             stages={stages}
             selectedKey={stages.find(({ key }) => key === selected?.key)?.key}
             isNear={isNear}
@@ -47,7 +48,11 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
             onSelect={onSelect}
           />
         ) : (
-          <li key={key} aria-hidden style={{ height: `${stages.length * farHeight}rem` }} />
+          <li
+            key={stages[0]?.key}
+            aria-hidden
+            style={{ height: `${stages.length * farHeight}rem` }}
+          />
         ),
       )}
     </ol>
@@ -69,15 +74,11 @@ function inSight(stages: readonly Stage[], selected: Stage | undefined): Part {
 }
 
 /** The stages as they are drawn: those in sight in one run, those before and after in as many as it takes. */
-function inRuns(stages: readonly Stage[], near: Part) {
-  const runs = [];
-  for (let first = 0; first < stages.length; ) {
-    const isNear = first === near.first;
-    const end = first < near.first ? near.first : stages.length;
-    const last = isNear ? near.last : Math.min(first + runLength, end);
-    const run = stages.slice(first, last);
-    runs.push({ key: run[0]?.key, isNear, stages: run });
-    first = last;
-  }
-  return runs;
-}
+const inRuns = (stages: readonly Stage[], near: Part) => [
+  ...farRuns(stages.slice(0, near.first)),
+  { isNear: true, stages: stages.slice(near.first, near.last) },
+  ...farRuns(stages.slice(near.last)),
+];
+
+const farRuns = (stages: readonly Stage[]) =>
+  inPieces(stages, runLength).map((run) => ({ isNear: false, stages: run }));

@@ -1,3 +1,4 @@
+import { inPieces } from "#model/in-pieces.ts";
 import styles from "./BatchResult.module.css";
 import { ResultPiece } from "./ResultPiece.tsx";
 import type { ResultLine } from "./result-line.ts";
@@ -15,13 +16,11 @@ const atOnce = 5;
 
 /** The lines of a result in pieces: of thousands only those are laid out that are in sight. */
 export function ResultLines({ label, lines }: ResultLinesProps) {
-  const count = useGrowth(Math.ceil(lines.length / inPiece), atOnce);
-  const pieces = Array.from({ length: count }, (_, at) =>
-    lines.slice(at * inPiece, (at + 1) * inPiece),
-  );
+  const pieces = inPieces(lines, inPiece);
+  const count = useGrowth(pieces.length, atOnce);
   return (
     <div role="list" aria-label={label} className={styles.rows}>
-      {pieces.map((piece) => (
+      {pieces.slice(0, count).map((piece) => (
         <ResultPiece key={piece[0]?.key} lines={piece} />
       ))}
     </div>

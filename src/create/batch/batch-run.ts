@@ -1,4 +1,5 @@
 import type { CreateOutcome } from "#api/create-cases.ts";
+import { inPieces } from "#model/in-pieces.ts";
 import { isUnknown, isUnsent } from "../use-sending.ts";
 import type { JudgedRow } from "./batch.ts";
 import type { BatchRow } from "./batch-row.ts";
@@ -57,10 +58,9 @@ export class BatchRun {
   constructor(rows: readonly BatchRow[], options: RunOptions) {
     this.#options = options;
     const { size, held } = options;
-    const count = Math.ceil(rows.length / size);
-    const requests = Array.from({ length: count }, (_, at) => ({
+    const requests = inPieces(rows, size).map((rows, at) => ({
       number: at + 1,
-      rows: rows.slice(at * size, (at + 1) * size),
+      rows,
       at: undefined,
       state: { kind: "waiting" } as const,
     }));
