@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { CasePage } from "../pages/case-page.ts";
 import type { Measured } from "./browser.ts";
 import { fieldPrefix, stageName, visibleFields } from "./case-answer.ts";
@@ -32,18 +32,28 @@ export async function findAll({ page }: Measured, wanted: Wanted): Promise<numbe
   return shownAfter(page, "keydown", wanted, () => page.keyboard.press("f"));
 }
 
-/** Selects the first stages of a case, one after the other. @returns ms from each press to the stage's fields */
-export async function openStages({ page }: Measured, count: number, fields: number) {
+/** Does something with the link of each of the first stages of a case, one after the other. */
+async function eachStage<T>(
+  page: Page,
+  count: number,
+  act: (link: Locator, stage: number) => Promise<T>,
+): Promise<T[]> {
   const { stages } = new CasePage(page);
-  const times = [];
+  const results = [];
   for (let stage = 1; stage <= count; stage += 1) {
     const link = stages.getByRole("link", { name: stageName(stage), exact: true });
     await link.scrollIntoViewIfNeeded();
-    const wanted = { prefix: fieldPrefix(stage), count: visibleFields(fields) };
-    times.push(await shownAfter(page, "click", wanted, () => link.click()));
+    results.push(await act(link, stage));
   }
-  return times;
+  return results;
 }
+
+/** Selects the first stages of a case, one after the other. @returns ms from each press to the stage's fields */
+export const openStages = ({ page }: Measured, count: number, fields: number): Promise<number[]> =>
+  eachStage(page, count, (link, stage) => {
+    const wanted = { prefix: fieldPrefix(stage), count: visibleFields(fields) };
+    return shownAfter(page, "click", wanted, () => link.click());
+  });
 
 /**
  * Puts a copy of all that a case shows in its place, made by the browser itself: without a script that
@@ -77,17 +87,9 @@ export async function replyTo(
   return watch.evaluate(({ reply }) => reply);
 }
 
-/** Selects stages of a case from the timeline, one after the other, from the first. */
-export async function switchStages(page: Page, count: number): Promise<Reply[]> {
-  const { stages } = new CasePage(page);
-  const replies = [];
-  for (let at = 0; at < count; at += 1) {
-    const link = stages.getByRole("link").nth(at);
-    await link.scrollIntoViewIfNeeded();
-    replies.push(await replyTo(page, "click", () => link.click()));
-  }
-  return replies;
-}
+/** Selects the first stages of a case, one after the other. @returns how the page answered each press */
+export const switchStages = (page: Page, count: number): Promise<Reply[]> =>
+  eachStage(page, count, (link) => replyTo(page, "click", () => link.click()));
 
 /** Scrolls a case down and up by the wheel. @returns the time between its frames, in ms */
 export async function scroll(page: Page): Promise<number[]> {
