@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { isWithinBudget } from "./budget.mjs";
+import { isLockComplete } from "./lock.mjs";
 import { readReport } from "./report.mjs";
 import { areSame } from "./same-files.mjs";
 import { folderOf } from "./test-folder.mjs";
@@ -92,4 +93,28 @@ test.each([
 ])("a report where %s", (_what, report, endedWell, passed, failed) => {
   const path = join(folderOf({ "report.json": JSON.stringify(report) }), "report.json");
   expect(readReport(path, endedWell)).toEqual({ passed, failed, skipped: 2 });
+});
+
+const binaries = { optionalDependencies: { "tool-linux-x64": "1.0.0" } };
+
+test.each([
+  ["names every package", { "node_modules/tool-linux-x64": {} }, true],
+  [
+    "has one beside the package that wants it",
+    { "node_modules/tool/node_modules/tool-linux-x64": {} },
+    true,
+  ],
+  ["lacks a binary", {}, false],
+  ["has it for another package only", { "node_modules/b/node_modules/tool-linux-x64": {} }, false],
+  [
+    "names a registry",
+    { "node_modules/tool-linux-x64": { resolved: "https://npm.test/t.tgz" } },
+    false,
+  ],
+])("a lock that %s", (_what, others, isComplete) => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const packages = { "": {}, "node_modules/tool": binaries, ...others };
+  const folder = folderOf({ "package-lock.json": JSON.stringify({ packages }) });
+  expect(isLockComplete(join(folder, "package-lock.json"))).toBe(isComplete);
+  said.mockRestore();
 });

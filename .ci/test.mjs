@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isWithinBudget } from "./budget.mjs";
+import { isLockComplete } from "./lock.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { readReport } from "./report.mjs";
 import { areSame } from "./same-files.mjs";
@@ -71,6 +72,8 @@ async function findBrowser() {
 
 process.chdir(join(import.meta.dirname, ".."));
 requireNode();
+// Before the installation, which fails without a reason to understand when it does not hold.
+await check("Complete package-lock.json", () => isLockComplete("package-lock.json"));
 install();
 
 const build = ["build", "--logLevel", "warn"];

@@ -29,17 +29,12 @@ function isInstalled() {
 export function install() {
   if (isInstalled()) return;
   console.log("Installing");
-  // Not `npm ci`, which refuses a lock that does not name every other platform's binaries.
-  const { status } = spawnSync(
-    "npm",
-    ["install", "--no-save", "--include=dev", "--loglevel=error"],
-    {
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32",
-    },
-  );
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--loglevel=error"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
   if (status === 0) return;
-  console.error("npm install failed, so nothing can be run. Its reason stands above.");
+  console.error("npm ci failed, so nothing can be run. The reason is above.");
   process.exit(1);
 }
 
