@@ -66,50 +66,6 @@ function layersInOrder(): Plugin {
 /** The browsers it is built for. */
 const target = ["chrome140", "firefox150", "safari26.2"];
 
-const routerBuild = "node_modules/react-router/dist/production/index.mjs";
-
-/**
- * Leaves out of the router what nobody uses: it is one file, whose forms, fetchers and data routes a
- * bundler has to keep because they are wrapped, and named for a debugger, as the file runs.
- */
-function leanRouter(): Plugin {
-  const wrapping = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g;
-  return {
-    name: "lean-router",
-    apply: "build",
-    enforce: "pre",
-    // Without its warnings for developers: its package names this build nowhere.
-    resolveId: {
-      filter: { id: /^react-router$/ },
-      handler: () => fileURLToPath(new URL(routerBuild, import.meta.url)),
-    },
-    transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(wrapping, "/* @__PURE__ */ $&")
-          .replaceAll(/^\w+\.displayName = ".*";$/gm, ""),
-        map: null,
-      }),
-    },
-  };
-}
-
-const leanIcon = fileURLToPath(new URL("src/ui/lean-icon.ts", import.meta.url));
-
-/** Makes the icons of less than lucide does. */
-function leanIcons(): Plugin {
-  return {
-    name: "lean-icons",
-    apply: "build",
-    enforce: "pre",
-    load: {
-      filter: { id: /\/createLucideIcon\.mjs$/ },
-      handler: () => `export { createIcon as default } from ${JSON.stringify(leanIcon)};`,
-    },
-  };
-}
-
 /** Lets the page run nothing but the scripts of its own build, byte for byte; nginx takes its policy from here. */
 function scriptsByHash(): Plugin {
   return {
@@ -189,8 +145,6 @@ export default defineConfig(({ mode }) => {
     base,
     plugins: [
       react(),
-      leanRouter(),
-      leanIcons(),
       layersInOrder(),
       serviceOnly(isMocked),
       isMocked && mockServiceWorker(),

@@ -43,7 +43,7 @@ const loaded = [
 test.each(loaded)("the budget is exceeded by too much of %s", async (what, at) => {
   vi.spyOn(console, "log").mockReturnValue();
   /** @param {number} place */
-  const filling = (place) => `/* ${dense(at === place ? 65_000 : 30_000)} */`;
+  const filling = (place) => `/* ${dense(at === place ? 75_000 : 30_000)} */`;
   const folder = folderOf({
     "index.html": `<script>import("/assets/a.js")</script><link href="/assets/d.css">`,
     "assets/a.js": `import "./b.js"; import("./later.js"); ${filling(1)}`,

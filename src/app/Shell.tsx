@@ -34,13 +34,13 @@ export function Shell() {
         </a>
         <header className={styles.bar}>
           <Link to="/" className={styles.brand}>
-            <ListTree aria-hidden size={18} />
+            <ListTree aria-hidden size="1.125rem" />
             <span>{words.name}</span>
           </Link>
           {pathname !== "/" && <OpenCaseForm size="bar" />}
           <nav className={styles.nav}>
             <NavLink to="/cases/new" className={styles.link} aria-keyshortcuts="c">
-              <Plus aria-hidden size={15} />
+              <Plus aria-hidden size="0.9375rem" />
               <span>{words.newCase}</span>
             </NavLink>
           </nav>
@@ -48,7 +48,7 @@ export function Shell() {
             <SessionState />
             <PaletteButton />
             <NavLink to="/settings" className={styles.link} aria-label={words.settings}>
-              <Settings aria-hidden size={16} />
+              <Settings aria-hidden size="1rem" />
             </NavLink>
           </div>
         </header>

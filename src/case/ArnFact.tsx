@@ -37,7 +37,7 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
           aria-controls={isOpen ? lensId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Info aria-hidden size={13} />
+          <Info aria-hidden size="0.8125rem" />
         </button>
       </dt>
       <dd>

@@ -40,7 +40,7 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.find}>
-        <Search aria-hidden size={14} />
+        <Search aria-hidden size="0.875rem" />
         <input
           ref={findBox}
           type="text"

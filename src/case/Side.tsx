@@ -65,7 +65,7 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
   if (text === "") return null;
   return (
     <span className={styles.reach}>
-      <Icon aria-hidden size={13} />
+      <Icon aria-hidden size="0.8125rem" />
       {/* An address shows what it leads to, and is copied whole. */}
       {link === undefined || shown !== text ? (
         <SentText canReveal>{text}</SentText>

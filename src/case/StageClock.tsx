@@ -54,7 +54,7 @@ export function StageClock({ shown, selected }: StageClockProps) {
           // In words it stands beside the bar it is about.
           <span className={styles.sign} aria-hidden>
             <span className={styles.automatic}>
-              <Zap size={13} />
+              <Zap size="0.8125rem" />
             </span>
             {words.stage.autoAction}
           </span>

@@ -42,7 +42,7 @@ export const StageClockRow = memo(function StageClockRow(props: StageClockRowPro
         {span.place && <Bar state={state} {...span.place} />}
         {autoAction && (
           <Mark at={autoAction.at} className={styles.automatic}>
-            <Zap size={13} />
+            <Zap size="0.8125rem" />
           </Mark>
         )}
       </div>

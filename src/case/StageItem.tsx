@@ -59,7 +59,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       aria-current={stage.isActive ? "step" : undefined}
     >
       <span className={styles.mark} aria-hidden>
-        {stage.isFinal ? <Flag size={11} /> : isDone ? <Check size={12} /> : null}
+        {stage.isFinal ? <Flag size="0.6875rem" /> : isDone ? <Check size="0.75rem" /> : null}
       </span>
       <div className={styles.body}>
         <div className={styles.line}>

@@ -63,7 +63,7 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
   return (
     <section className={styles.notice} aria-label={words.region}>
       <header className={styles.head}>
-        <History aria-hidden size={16} />
+        <History aria-hidden size="1rem" />
         <h2>{title}</h2>
         <div className={styles.acts}>
           <Button

@@ -6,7 +6,7 @@ import styles from "./SoftNote.module.css";
 export function SoftNote({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.note}>
-      <TriangleAlert aria-hidden size={12} />
+      <TriangleAlert aria-hidden size="0.75rem" />
       {children}
     </span>
   );

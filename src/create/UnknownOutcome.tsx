@@ -34,7 +34,7 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
       aria-labelledby={titleId}
       className={styles.notice}
     >
-      <CircleHelp aria-hidden size={18} className={styles.icon} />
+      <CircleHelp aria-hidden size="1.125rem" className={styles.icon} />
       <div className={styles.body}>
         <h2 id={titleId}>{unknown.what}</h2>
         <p>{unknown.whatToDo}</p>

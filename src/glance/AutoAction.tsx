@@ -32,7 +32,7 @@ export function AutoAction({ when, isNamed = true, isSettled = false }: AutoActi
   if (when === "never") {
     return (
       <span className={styles.quiet}>
-        <CircleSlash aria-hidden size={12} /> {words.noAutoAction}
+        <CircleSlash aria-hidden size="0.75rem" /> {words.noAutoAction}
       </span>
     );
   }

@@ -11,7 +11,7 @@ export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const Icon = icons[mark];
   return (
     <span className={styles.mark}>
-      <Icon aria-hidden size={12} />
+      <Icon aria-hidden size="0.75rem" />
       {words.mark[mark]}
     </span>
   );

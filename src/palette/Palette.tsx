@@ -86,7 +86,7 @@ export function Palette({ sources, onClose }: PaletteProps) {
       }}
     >
       <div className={styles.box}>
-        <Search aria-hidden size={16} />
+        <Search aria-hidden size="1rem" />
         <input
           type="text"
           role="combobox"

@@ -18,7 +18,7 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={palette?.open}
     >
-      <Command aria-hidden size={16} />
+      <Command aria-hidden size="1rem" />
       <span className="visually-hidden">{words.palette}</span>
       <kbd>{modifier} K</kbd>
     </button>

@@ -39,7 +39,7 @@ export function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: Pa
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
     >
-      <Icon aria-hidden size={14} />
+      <Icon aria-hidden size="0.875rem" />
       <span className={styles.label}>
         {/* An id typed by the operator is what will be opened, however much it looks like a card. */}
         {group === "open" ? <bdi>{entry.label}</bdi> : <SentText>{entry.label}</SentText>}

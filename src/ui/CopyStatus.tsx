@@ -15,9 +15,9 @@ export function CopyStatus() {
           className={[styles.said, outcome.isCopied ? "" : styles.failed].join(" ")}
         >
           {outcome.isCopied ? (
-            <Check aria-hidden size={14} />
+            <Check aria-hidden size="0.875rem" />
           ) : (
-            <TriangleAlert aria-hidden size={14} />
+            <TriangleAlert aria-hidden size="0.875rem" />
           )}
           {outcome.isCopied ? words.copied : words.notCopied}
         </span>

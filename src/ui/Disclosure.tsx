@@ -19,7 +19,7 @@ export function Disclosure({ summary, children, isOpen, onToggle }: DisclosurePr
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary>
-        <ChevronRight aria-hidden size={14} />
+        <ChevronRight aria-hidden size="0.875rem" />
         {summary}
       </summary>
       <div className={styles.content}>{children}</div>

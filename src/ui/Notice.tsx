@@ -26,7 +26,7 @@ export function Notice({ tone, title, children, isAlert = false, ref }: NoticePr
       role={isAlert ? "alert" : undefined}
       tabIndex={isAlert ? -1 : undefined}
     >
-      <Icon aria-hidden size={18} className={styles.icon} />
+      <Icon aria-hidden size="1.125rem" className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         {children}

@@ -7,7 +7,7 @@ export function OddMark() {
   const { ui: words } = useWords();
   return (
     <span className={styles.odd} title={words.otherType}>
-      <TriangleAlert aria-hidden size={12} />
+      <TriangleAlert aria-hidden size="0.75rem" />
       <span className="visually-hidden">{words.otherType}</span>
     </span>
   );

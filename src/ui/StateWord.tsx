@@ -15,7 +15,7 @@ interface StateWordProps {
 export function StateWord({ tone, icon: Icon, children }: StateWordProps) {
   return (
     <span className={[styles.state, styles[tone]].join(" ")}>
-      <Icon aria-hidden size={13} />
+      <Icon aria-hidden size="0.8125rem" />
       {children}
     </span>
   );
