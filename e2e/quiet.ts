@@ -50,10 +50,11 @@ export async function watch(context: BrowserContext): Promise<Quiet> {
 }
 
 /**
- * The browser's own note about a bad answer of the service, or about a file of settings that is not
- * there: no page can prevent it.
+ * The browser's own note about a bad answer of the service, about an order of it that the browser did
+ * not follow, or about a file of settings that is not there: no page can prevent it.
  */
 const isAnsweredBadly = (message: ConsoleMessage): boolean =>
+  /^Clear-Site-Data header on '[^']*\/webapi\/.* credentials mode prohibits/.test(message.text()) ||
   /^Access to fetch at '[^']*\/webapi\/.* has been blocked by CORS policy:/.test(message.text()) ||
   (message.text().startsWith("Failed to load resource:") &&
     /\/webapi\/|\/(?:config|form-profile)\.json$/.test(message.location().url));

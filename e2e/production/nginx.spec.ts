@@ -12,7 +12,7 @@ import { test as base, copyBuild, expect } from "../deployment.ts";
 import { save, sha256Of } from "../saved.ts";
 import { loopback } from "../servers/faulty-service.ts";
 import { startNginx } from "../servers/nginx.ts";
-import { empty, json } from "../servers/replies.ts";
+import { empty, json, type Reply } from "../servers/replies.ts";
 
 const { files } = cases;
 const command = nginxPath();
@@ -260,6 +260,28 @@ test("what is passed on over TLS reaches the service of that name, and no other"
   expect(statuses).toEqual([200, 502]);
   expect(received).toEqual(["/webapi/a.b"]);
   expect(asked).toEqual(["engine.example"]);
+});
+
+/** Orders that a browser follows beside the page. */
+const hostile: Reply = (response, asked) => {
+  response.setHeader("Clear-Site-Data", '"storage"');
+  response.setHeader("WWW-Authenticate", 'Basic realm="service"');
+  return empty(401)(response, asked);
+};
+
+test("a service cannot empty the page's storage or have the browser ask for a password", async ({
+  nginx,
+  plain,
+  request,
+}) => {
+  plain.reads(files.id, hostile);
+  plain.creates(hostile);
+  for (const operation of [`GetBpItem/${files.id}`, "CreateBp"]) {
+    const answer = await request.post(`${nginx.address}/webapi/v1/BpEngineApi/${operation}`);
+    expect(answer.status()).toBe(401);
+    expect(answer.headers()).not.toHaveProperty("clear-site-data");
+    expect(answer.headers()).not.toHaveProperty("www-authenticate");
+  }
 });
 
 test("what the page of another site sends is not passed on, nor are cookies", async ({

@@ -96,7 +96,7 @@ test("a POST without a body says that its length is 0", async () => {
   expect(await answer.json()).toMatchObject({ "content-length": "0" });
 });
 
-test("passes back status, headers and body, but no cookie and nothing about the connection", async () => {
+test("passes back status, headers and body, but nothing about the connection, the page's storage or a password", async () => {
   const service = await startService((_request, response) => {
     response.writeHead(418, {
       "X-Sent": ["yes", "twice"],
@@ -104,6 +104,8 @@ test("passes back status, headers and body, but no cookie and nothing about the 
       "Content-Encoding": "odd",
       Connection: "X-Hop, close",
       "X-Hop": "1",
+      "Clear-Site-Data": '"storage"',
+      "WWW-Authenticate": 'Basic realm="service"',
     });
     response.end("short and stout");
   });
@@ -112,8 +114,9 @@ test("passes back status, headers and body, but no cookie and nothing about the 
   expect(await answer.text()).toBe("short and stout");
   expect(answer.headers.get("X-Sent")).toBe("yes, twice");
   expect(answer.headers.get("Content-Encoding")).toBe("odd");
-  expect(answer.headers.has("Set-Cookie")).toBe(false);
-  expect(answer.headers.has("X-Hop")).toBe(false);
+  for (const name of ["Set-Cookie", "X-Hop", "Clear-Site-Data", "WWW-Authenticate"]) {
+    expect(answer.headers.has(name)).toBe(false);
+  }
 });
 
 test("a large answer comes through whole", async () => {

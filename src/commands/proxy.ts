@@ -2,8 +2,10 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { pipeline } from "node:stream";
 
-// RFC 9110, 7.6.1: these speak about one connection only. Cookies are not this service's.
+// RFC 9110, 7.6.1: these speak about one connection only. Cookies are not this service's, nor may it
+// empty the page's storage or open the browser's password box over the page.
 const notForwarded = new Set([
+  "clear-site-data",
   "connection",
   "cookie",
   "host",
@@ -16,6 +18,7 @@ const notForwarded = new Set([
   "trailer",
   "transfer-encoding",
   "upgrade",
+  "www-authenticate",
 ]);
 
 function forwarded(headers: Headers): [string, string][] {

@@ -132,8 +132,8 @@ export const oneCreateConnection = checkOf(
       },
       {
         file: "src/api/request-init.ts",
-        from: 'call.deliver && authorization !== undefined ? "omit"',
-        to: 'call.deliver && authorization === "" ? "omit"',
+        from: 'authorization === undefined ? "same-origin" : "omit"',
+        to: '"same-origin"',
       },
     ],
     every: 11,

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { dropped, empty, json, type Reply } from "../servers/replies.ts";
+
+const { asInSample: one } = cases;
+const arn = "74001016301868581499775";
+
+/** The same reply with one more header. */
+const withHeader =
+  (name: string, value: string, reply: Reply): Reply =>
+  (response, request) => {
+    response.setHeader(name, value);
+    return reply(response, request);
+  };
+
+const challenge = withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401));
+
+/** Counts how often the browser would open its own box for a name and a password. */
+async function countPasswordBoxes(page: Page): Promise<() => number> {
+  let count = 0;
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    void session.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
+  });
+  session.on("Fetch.authRequired", ({ requestId }) => {
+    count += 1;
+    const authChallengeResponse = { response: "CancelAuth" } as const;
+    void session.send("Fetch.continueWithAuth", { requestId, authChallengeResponse });
+  });
+  await session.send("Fetch.enable", { handleAuthRequests: true });
+  return () => count;
+}
+
+test.describe("on the origin of the page, with a token", () => {
+  test.use({ behind: "plain, one server" });
+
+  test("a refused token opens no password box of the browser", async ({
+    plain,
+    casePage,
+    signIn,
+    page,
+  }) => {
+    plain.reads(one.id, challenge, json(one.text(false)));
+    const boxes = await countPasswordBoxes(page);
+    await casePage.goto(one.id);
+    await signIn.with("old");
+    await signIn.with("new");
+    await expect(casePage.heading).toHaveText("DP-11-1");
+    expect(boxes()).toBe(0);
+    // The same answer to a request with credentials would have opened it.
+    plain.reads(one.id, challenge);
+    await page.evaluate((path) => fetch(path, { method: "POST" }), readPath);
+    expect(boxes()).toBe(1);
+  });
+});
+
+const readPath = `/webapi/v1/BpEngineApi/GetBpItem/${one.id}`;
+
+test.describe("behind a proxy that adds the token", () => {
+  test.use({ behind: "plain, passed on to", config: { auth: "proxy", formProfile: "" } });
+
+  test("the service's refusal opens no password box of the browser", async ({
+    plain,
+    casePage,
+    page,
+  }) => {
+    plain.reads(one.id, challenge);
+    const boxes = await countPasswordBoxes(page);
+    await casePage.goto(one.id);
+    await expect(casePage.failure).toContainText("did not accept the access token");
+    expect(boxes()).toBe(0);
+  });
+});
+
+for (const behind of ["plain", "plain, one server", "plain, passed on to"] as const) {
+  test.describe(`the service: ${behind}`, () => {
+    const auth = behind === "plain, passed on to" ? "proxy" : "token";
+    test.use({ behind, config: { auth, formProfile: "" } });
+
+    test("an answer cannot make the page forget an ARN of unknown outcome", async ({
+      plain,
+      casePage,
+      createPage,
+      signIn,
+      quiet,
+      page,
+    }) => {
+      quiet.acceptDialogs();
+      plain.creates(dropped);
+      plain.reads(one.id, withHeader("Clear-Site-Data", '"storage"', json(one.text(false))));
+      await createPage.goto("?bpCode=FR");
+      if (auth === "token") await signIn.with("t");
+      await createPage.arn(1).fill(arn);
+      await createPage.submit.click();
+      await expect(createPage.outcomeUnknown).toContainText(arn);
+
+      await casePage.goto(one.id);
+      if (auth === "token") await signIn.with("t");
+      await expect(casePage.heading).toHaveText("DP-11-1");
+      await createPage.goto("?bpCode=FR");
+      if (auth === "token") await signIn.with("t");
+      await expect(createPage.outcomeUnknown).toContainText(arn);
+      await createPage.arn(1).fill(arn);
+      await createPage.submit.click();
+      await expect(page.getByRole("dialog", { name: "Send again?" })).toContainText(arn);
+      expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+    });
+  });
+}
