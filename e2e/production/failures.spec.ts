@@ -4,6 +4,7 @@ import {
   brokenOff,
   dropped,
   empty,
+  endless,
   hold,
   html,
   json,
@@ -104,6 +105,25 @@ test("a long refusal is folded after 500 characters", async ({ plain, casePage, 
   await expect(casePage.failure).not.toContainText("a".repeat(501));
   await casePage.failure.getByRole("button", { name: "Show all of it" }).click();
   await expect(casePage.failure).toContainText("the end");
+});
+
+test.describe("an answer without end", () => {
+  test.use({ config: {} });
+
+  test("is read up to a limit, then its connection ends", async ({ plain, casePage, signIn }) => {
+    let isClosed = false;
+    plain.reads(one.id, (response, request) => {
+      response.on("close", () => (isClosed = true));
+      return endless(response, request);
+    });
+    await casePage.goto(one.id);
+    await signIn.with("t");
+    await expect(casePage.failure).toContainText("too long to be read", { timeout: 30_000 });
+    await expect.poll(() => isClosed).toBe(true);
+    plain.has(one.id, one.text);
+    await casePage.failure.getByRole("button", { name: "Try again" }).click();
+    await expect(casePage.heading).toHaveText("DP-11-1");
+  });
 });
 
 test("a byte-order mark before the JSON is none of the operator's business", async ({

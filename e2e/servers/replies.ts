@@ -55,6 +55,17 @@ export const brokenOff =
     response.write(text.slice(0, text.length / 2), () => void response.destroy());
   };
 
+/** White space without end, as fast as the browser takes it. */
+export const endless: Reply = (response) => {
+  const piece = " ".repeat(4_000_000);
+  response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" });
+  const write = () => {
+    while (response.write(piece));
+  };
+  response.on("drain", write);
+  write();
+};
+
 /** No answer, ever. */
 export const silent: Reply = () => undefined;
 

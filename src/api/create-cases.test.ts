@@ -26,6 +26,20 @@ const answered =
   () =>
     new Response(JSON.stringify(value), { status });
 
+/** A body of spaces that never ends. */
+function endless(): ReadableStream {
+  const piece = new Uint8Array(32 * 2 ** 20).fill(0x20);
+  return new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
+}
+
+/** An answer over which our own code stumbles. */
+const withBug = (response: Response): Response =>
+  Object.defineProperty(response, "status", {
+    get() {
+      throw new TypeError("undefined is not a function");
+    },
+  });
+
 async function untilAborted(signal?: AbortSignal): Promise<string> {
   signal?.throwIfAborted();
   return "Bearer t";
@@ -164,6 +178,8 @@ describe("what became of a request", () => {
     ["503", () => new Response("", { status: 503 }), lost],
     ["408", () => new Response("", { status: 408 }), lost],
     ["304", () => new Response(null, { status: 304 }), lost],
+    ["an answer without end", () => new Response(endless()), lost],
+    ["an error of our own after it was sent", () => withBug(new Response("{}")), lost],
     ["half an answer", () => new Response('{"success":tr'), lost],
     ["an HTML page", () => new Response("<html>"), lost],
     ["success without items", answered({ success: true, resultItems: [] }), lost],
@@ -195,7 +211,10 @@ describe("what became of a request", () => {
   });
 });
 
-test("a request that is too long to be written was surely not carried out", async () => {
+test.each([
+  ["text", ""],
+  ["a stream", "https://service.example"],
+])("a request too long to be written as %s was surely not sent", async (_what, baseUrl) => {
   const { connection, bodies } = connect(() => new Response(""));
   const file = {
     code: "f_Docs",
@@ -203,8 +222,19 @@ test("a request that is too long to be written was surely not carried out", asyn
       throw new RangeError("Invalid string length");
     },
   };
-  const created = createCases(connection, { ...order(), fields: [file] }, options);
-  await expect(created).rejects.toMatchObject({ reason: { kind: "unreachable" } });
+  const created = createCases(
+    {
+      ...connection,
+      baseUrl,
+      fetch: async (url, init) => {
+        await new Request(url, init).text();
+        return connection.fetch(url, init);
+      },
+    },
+    { ...order(), fields: [file] },
+    options,
+  );
+  await expect(created).rejects.toMatchObject({ reason: { kind: "too-large" } });
   expect(bodies).toEqual([]);
 });
 

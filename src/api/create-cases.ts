@@ -37,8 +37,8 @@ export interface CreateOutcome {
 
 /**
  * Creates cases, with one request and never a second one.
- * @throws Failure; `unknown-outcome` when the request may have been carried out. The signal's reason
- * when it was given up before.
+ * @throws Failure; `unknown-outcome` when the request may have been carried out, whatever went wrong
+ * after it was sent. The signal's reason when it was given up before.
  */
 export async function createCases(
   connection: Connection,
@@ -56,8 +56,7 @@ export async function createCases(
         timeoutSeconds: options.timeoutSeconds,
         deliver: (fetch, url, init) =>
           sendOnce(fetch, url, init, () => {
-            // What cannot be written, files of hundreds of megabytes, has not left.
-            const text = requestText(order, order.takeCards(), options.requestKeys);
+            const text = writeBody(order, options.requestKeys);
             hasLeft = true;
             return text;
           }),
@@ -68,6 +67,16 @@ export async function createCases(
   } catch (error) {
     if (isTokenRefused(error)) connection.refuse(authorization);
     throw hasLeft ? outcomeOf(error) : error;
+  }
+}
+
+/** @throws Failure when it is longer than a text can be, with files of hundreds of megabytes. */
+function writeBody(order: CreateOrder, keys: RequestKeys): string {
+  try {
+    return requestText(order, order.takeCards(), keys);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Failure({ kind: "too-large" });
+    throw error;
   }
 }
 
@@ -116,9 +125,12 @@ function readOutcome({ json }: Answer, asked: number): CreateOutcome {
   return { items, isWhole: items.length === asked, success };
 }
 
-/** Whatever may have reached the service and was not plainly refused has an unknown outcome. */
-function outcomeOf(error: unknown): unknown {
-  if (!(error instanceof Failure)) return error;
+/** Whatever may have reached the service and was not plainly refused has an unknown outcome, a bug of ours too. */
+function outcomeOf(error: unknown): Failure {
+  if (!(error instanceof Failure)) {
+    const name = error instanceof Error ? error.name : typeof error;
+    return new Failure({ kind: "unknown-outcome", cause: { kind: "unexpected", name } });
+  }
   return isSurelyNotDone(error.reason)
     ? error
     : new Failure({ kind: "unknown-outcome", cause: error.reason });
@@ -127,12 +139,14 @@ function outcomeOf(error: unknown): unknown {
 function isSurelyNotDone(reason: FailureReason): boolean {
   switch (reason.kind) {
     case "refused":
+    case "too-large":
       return true;
     case "status":
       return reason.status >= 400 && reason.status < 500 && reason.status !== 408;
     case "unreachable":
       return reason.why === "offline";
     case "unreadable":
+    case "unexpected":
     case "unknown-outcome":
       return false;
   }

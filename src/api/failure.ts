@@ -21,6 +21,10 @@ export type FailureReason =
   | { readonly kind: "unreadable"; readonly why: "other-case"; readonly id: string }
   /** `success: false`, under any status, with the service's `errorMessage` ("" when it sent none). */
   | { readonly kind: "refused"; readonly message: string }
+  /** The request cannot be written: with its files it is longer than a text can be. Nothing was sent. */
+  | { readonly kind: "too-large" }
+  /** An error of the viewer itself, by its name: the cause of an unknown outcome, never thrown alone. */
+  | { readonly kind: "unexpected"; readonly name: string }
   /** CreateBp may or may not have been carried out. */
   | { readonly kind: "unknown-outcome"; readonly cause: FailureReason };
 

@@ -11,7 +11,7 @@ type Protocol = "http/1" | "http/2" | "unknown";
  * send none at all. What they repeat is up to the connection, see {@link requestInit}, and to the
  * server.
  * @param body JSON text, asked for once, at the moment of sending.
- * @throws what `fetch` throws.
+ * @throws what `fetch` throws, and what `body` throws: then nothing was sent.
  */
 export async function sendOnce(
   send: typeof fetch,
@@ -22,12 +22,18 @@ export async function sendOnce(
   const protocol = protocolOf(new URL(url, location.href));
   if (protocol === "http/1" || !canSendStreams()) return send(url, { ...init, body: body() });
   let isAskedFor = false;
+  let bodyFault: { readonly error: unknown } | undefined;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull(controller) {
         isAskedFor = true;
-        controller.enqueue(new TextEncoder().encode(body()));
-        controller.close();
+        try {
+          controller.enqueue(new TextEncoder().encode(body()));
+          controller.close();
+        } catch (error) {
+          bodyFault = { error };
+          throw error;
+        }
       },
     },
     { highWaterMark: 0 },
@@ -36,6 +42,8 @@ export async function sendOnce(
   try {
     return await send(url, streamed);
   } catch (error) {
+    // A browser says of a stream that breaks only that the request failed.
+    if (bodyFault) throw bodyFault.error;
     if (isAskedFor || protocol === "http/2" || init.signal?.aborted) throw error;
   }
   return send(url, { ...init, body: body() });

@@ -33,8 +33,15 @@ export interface Answer {
 }
 
 /**
+ * Bytes of an answer that are read at most: 256 MB. An answer without files is far shorter; one
+ * without end would take all memory.
+ */
+export const maxAnswerBytes = 256 * 2 ** 20;
+
+/**
  * Sends one request, once.
- * @throws Failure, or the signal's reason when the caller gave up.
+ * @throws Failure, or the signal's reason when the caller gave up. Only what `fetch` and the reading
+ * of the body reject with is "unreachable"; a bug of ours is thrown as it is.
  */
 export async function send(
   connection: Connection,
@@ -43,22 +50,51 @@ export async function send(
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(call.timeoutSeconds * 1000);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
-  try {
-    const url = connection.baseUrl + call.path;
-    const init = { ...requestInit(call, authorization), signal };
-    const response = await (call.deliver?.(connection.fetch, url, init) ??
-      connection.fetch(url, { ...init, body: null }));
-    if (response.type === "opaqueredirect") {
-      throw new Failure({ kind: "unreadable", why: "redirect" });
+
+  async function receive<T>(part: Promise<T>): Promise<T> {
+    try {
+      return await part;
+    } catch {
+      if (call.signal?.aborted) throw call.signal.reason;
+      if (timeout.aborted) {
+        throw new Failure({ kind: "unreachable", why: "timeout", seconds: call.timeoutSeconds });
+      }
+      throw new Failure({ kind: "unreachable", why: "network" });
     }
-    return readAnswer(response.status, await response.text());
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    if (call.signal?.aborted) throw call.signal.reason;
-    if (timeout.aborted) {
-      throw new Failure({ kind: "unreachable", why: "timeout", seconds: call.timeoutSeconds });
+  }
+
+  const fetch: Connection["fetch"] = (...request) => receive(connection.fetch(...request));
+  const url = connection.baseUrl + call.path;
+  const init = { ...requestInit(call, authorization), signal };
+  const response = await (call.deliver?.(fetch, url, init) ?? fetch(url, { ...init, body: null }));
+  if (response.type === "opaqueredirect") {
+    throw new Failure({ kind: "unreadable", why: "redirect" });
+  }
+  return readAnswer(response.status, await readText(response, receive));
+}
+
+/**
+ * The text of an answer. Past {@link maxAnswerBytes} it stops reading and ends the connection.
+ * @throws Failure, and what `receive` throws for a body that breaks off.
+ */
+async function readText(
+  { body }: Response,
+  receive: <T>(part: Promise<T>) => Promise<T>,
+): Promise<string> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (;;) {
+    const { done, value } = await receive(reader.read());
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > maxAnswerBytes) {
+      await receive(reader.cancel());
+      throw new Failure({ kind: "unreadable", why: "too-long" });
     }
-    throw new Failure({ kind: "unreachable", why: "network" });
+    text += decoder.decode(value, { stream: true });
   }
 }
 
@@ -76,11 +112,12 @@ export function readAnswer(status: number, text: string): Answer {
   throw new Failure({ kind: "unreadable", why });
 }
 
-/** What the text holds; `undefined` when it is no JSON. */
+/** What the text holds; `undefined` when it is no JSON, or nested deeper than the stack. */
 function parse(text: string): unknown {
   try {
     return readJson(text);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
   }
 }

@@ -9,6 +9,8 @@ const failureKinds: Readonly<Record<FailureReason["kind"], true>> = {
   status: true,
   unreadable: true,
   refused: true,
+  "too-large": true,
+  unexpected: true,
   "unknown-outcome": true,
 };
 

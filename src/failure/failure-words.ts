@@ -53,6 +53,10 @@ export function failureWords(error: unknown, words: Words): FailureWords {
         message: reason.message,
         details,
       };
+    case "too-large":
+      return { ...failures.tooLarge, message: "", details };
+    case "unexpected":
+      return { ...failures.unexpected, message: "", details };
     case "unknown-outcome":
       return { ...words.create.unknown, message: "", details };
   }
@@ -77,7 +81,10 @@ function detailsOf(reason: FailureReason): string {
     case "unreadable":
       return `${reason.kind}: ${reason.why}`;
     case "refused":
+    case "too-large":
       return reason.kind;
+    case "unexpected":
+      return reason.name;
     case "unknown-outcome":
       return `${reason.kind}, ${detailsOf(reason.cause)}`;
   }

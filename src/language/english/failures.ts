@@ -36,6 +36,10 @@ export const failureWords = {
     silent: "The service refused the request and gave no reason.",
     whatToDo: "Check what was asked for, then try again.",
   },
+  tooLarge: {
+    what: "The request is too large to be sent.",
+    whatToDo: "Remove files or choose smaller ones, then try again.",
+  },
   unexpected: {
     what: "Something went wrong in the viewer itself.",
     whatToDo: "Try again; reload the page if it stays.",
