@@ -21,10 +21,15 @@ test("the timeline says where every stage of the case stands", async ({ casePage
 
 test("whose turn it is and until when stands at the top", async ({ casePage }) => {
   await casePage.goto(900453);
-  await expect(casePage.turn).toContainText("Waiting for the acquirer");
+  await expect(casePage.turn).toContainText("Your turn: accept or decline the merchant's action");
   await expect(casePage.turn).toContainText("2 days 4 hours left");
   await casePage.goto(900455);
+  await expect(casePage.turn).not.toContainText("merchant");
   await expect(casePage.turn).toContainText("30 hours ago");
+  await casePage.goto(900456);
+  await expect(casePage.turn).toContainText(/With |In progress/);
+  await casePage.goto(900462);
+  await expect(casePage.turn).toContainText("Unclear");
   await casePage.goto(900454);
   await expect(casePage.turn).toContainText("20 hours left");
   await casePage.goto(900457);

@@ -52,8 +52,8 @@ export function App({ language, settings, session, api, demo }: AppProps) {
     [session, queries, worklist],
   );
   useEffect(
-    () => followOpened(queries, worklist, api, settings.timeZone),
-    [queries, worklist, api, settings.timeZone],
+    () => followOpened(queries, worklist, api, settings),
+    [queries, worklist, api, settings],
   );
 
   return (

@@ -43,6 +43,7 @@ export function ConnectionSheet() {
     [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 }), why.idle],
     [words.refresh, words.refreshValue({ seconds: settings.refreshSeconds }), why.refresh],
     [words.formProfile, settings.formProfile || words.noProfile, why.formProfile],
+    [words.acquirerRoles, settings.acquirerRoles.join(", ") || words.noRoles, why.acquirerRoles],
   ] as const;
   return (
     <Sheet title={words.connection}>

@@ -15,8 +15,14 @@ import styles from "./CaseScreen.module.css";
 import { TurnCard } from "./TurnCard.tsx";
 import { caseAmount } from "./value-text.ts";
 
+interface CaseHeaderProps {
+  readonly shown: Case;
+  /** Brings the things to check into view; left out on paper. Stable. */
+  readonly onCheck?: () => void;
+}
+
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
-export const CaseHeader = memo(function CaseHeader({ shown }: { readonly shown: Case }) {
+export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeaderProps) {
   const language = useLanguage();
   const { words: all } = language;
   const { case: words, copy } = all;
@@ -54,7 +60,7 @@ export const CaseHeader = memo(function CaseHeader({ shown }: { readonly shown: 
           </p>
         )}
       </div>
-      <TurnCard shown={shown} />
+      <TurnCard shown={shown} onCheck={onCheck} />
       <Facts>
         <Fact term={words.amount} text={amountOf(shown)} place={place}>
           <Amount amount={shown.amount} currency={currencyOf(shown)} />

@@ -533,15 +533,20 @@ describe("a case", () => {
     await expect.element(items.nth(0)).not.toHaveTextContent("Closed");
   });
 
-  test("of two active stages tells the one whose deadline comes first", async () => {
+  test("with two active stages is unclear, shows the earliest deadline and leads to what to check", async () => {
     const stages = [
       { ...bpItem.stages[1], autoActionDate: "2026-12-09T10:00:00" },
       { isActive: true, stageId: 9, name: "Appeal", autoActionDate: "2026-12-05T10:00:00" },
     ];
     const { screen } = await renderCase({ answers: [answered({ bpItem: { ...bpItem, stages } })] });
+    const turn = screen.getByRole("complementary", { name: "Whose turn" });
     await expect
-      .element(screen.getByRole("complementary", { name: "Whose turn" }))
-      .toHaveTextContent(/Appeal.*5 Dec 2026, 10:00/);
+      .element(turn)
+      .toHaveTextContent(/^Unclear: 2 stages are active.*5 Dec 2026, 10:00\s*Appeal$/);
+    // Also while something is looked for, which hides what is to check.
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+    await turn.getByRole("link", { name: "Things to check" }).click();
+    await expect.element(screen.getByRole("region", { name: "Things to check" })).toHaveFocus();
   });
 
   test.each<[string, object[], RegExp, once: string]>([
@@ -550,12 +555,6 @@ describe("a case", () => {
       "waits for nothing",
       [{ autoActionDate: "9999-12-31T00:00:00" }],
       /No automatic action\s*Representment$/,
-      "Representment",
-    ],
-    [
-      "has two active stages that wait for nothing",
-      [{ autoActionDate: "9999-12-31T00:00:00" }, { name: "Appeal", stageId: 9, isFinal: true }],
-      /Representment\s*No automatic action$/,
       "Representment",
     ],
   ])("that %s says so once, with its stage", async (_what, changes, text, once) => {

@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useChanges } from "#changes/use-changes.ts";
@@ -6,18 +14,20 @@ import { MarksContext } from "#glance/marks.ts";
 import { extraPart, lazyPart } from "#language/lazy-part.tsx";
 import { painted } from "#language/painted.ts";
 import { openingStage } from "#model/stage.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseTools } from "./CaseTools.tsx";
 import { CopySourceContext } from "./copy-source.ts";
+import { useFocusOn } from "./focus-on.ts";
 import { usePreference } from "./preference.ts";
 import { SafePart } from "./SafePart.tsx";
 import { StageList } from "./StageList.tsx";
 import { StageSection } from "./StageSection.tsx";
 import { useStageKeys } from "./stage-selection.ts";
-import { ThingsToCheck } from "./ThingsToCheck.tsx";
+import { ThingsToCheck, thingsToCheckId } from "./ThingsToCheck.tsx";
 
 const CaseChanges = lazyPart(async () => (await import("./CaseChanges.tsx")).CaseChanges);
 const importFound = () => import("./FoundFieldsView.tsx");
@@ -57,7 +67,16 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const isSettled = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
   const findBox = useRef<HTMLInputElement>(null);
-  const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
+  const focusOn = useFocusOn(isSettled);
+  const showThingsToCheck = useCallback(() => {
+    setFind("");
+    focusOn(thingsToCheckId);
+  }, [focusOn]);
+  const settings = useSettings();
+  const source = useMemo(
+    () => ({ retrieved, withHidden: showsHidden, settings }),
+    [retrieved, showsHidden, settings],
+  );
 
   const announced = useStageKeys(shown.stages, stage);
   useShortcut({ key: "r" }, refresh.onRefresh);
@@ -65,7 +84,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   return (
     <CopySourceContext value={source}>
       <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
-        <CaseHeader shown={shown} />
+        <CaseHeader shown={shown} onCheck={showThingsToCheck} />
         <div className={styles.desk}>
           <SafePart of={shown}>
             <StageList stages={shown.stages} selected={stage} />

@@ -1,6 +1,7 @@
 import { Activity, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { CaseId } from "#model/case-id.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { Boundary } from "#ui/Boundary.tsx";
 import { CaseHeader } from "./CaseHeader.tsx";
 import styles from "./CaseScreen.module.css";
@@ -30,7 +31,8 @@ function layOut(place: HTMLElement): void {
  * first one: what a case needs has then run once, and the real one is on the screen much sooner.
  */
 export function Rehearsal({ id }: { readonly id: CaseId }) {
-  const [source] = useState(() => ({ retrieved: rehearsedCase(id), withHidden: false }));
+  const settings = useSettings();
+  const [source] = useState(() => ({ retrieved: rehearsedCase(id), withHidden: false, settings }));
   const [place] = useState(() => document.createElement("div"));
   // Given up at the moment it goes, so that its going is not laid out too.
   useLayoutEffect(() => {

@@ -39,7 +39,7 @@ test("says of each stage in words what its bar shows", async () => {
   const { section, rows } = await showClock(stages);
   await expect.element(rows.nth(0)).toHaveTextContent(/Dispute opened\s*12 days 3 – 15 May 2026$/);
   await expect.element(rows.nth(1)).toHaveTextContent(/Representment\s*4 days so far since /);
-  await expect.element(rows.nth(1)).toHaveTextContent(/Waiting for the acquirer/);
+  await expect.element(rows.nth(1)).toHaveTextContent(/Your turn: accept or decline/);
   await expect.element(rows.nth(1)).toHaveTextContent(/Automatic action .*3 days 3 hours left/);
   await expect.element(rows.nth(2)).toHaveTextContent(/No dates sent that can be placed$/);
   await expect.element(section).toHaveTextContent(/Now .*, by the service's clock/);

@@ -1,17 +1,18 @@
 import { Zap } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useClock } from "#glance/clock.ts";
+import { turnText } from "#glance/turn-words.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { formatDateTime, formatTick } from "#language/wall-clock.ts";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import { stageClockOf } from "#model/stage-clock.ts";
 import { turnOf } from "#model/turn.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import styles from "./StageClock.module.css";
 import { StageClockRow } from "./StageClockRow.tsx";
 import { useStageLink } from "./stage-selection.ts";
-import { turnWords } from "./turn-words.ts";
 
 /** Beyond, a day's name would not fit between its tick and the end of the axis. */
 const lastNamed = 0.85;
@@ -34,8 +35,8 @@ export function StageClock({ shown, selected }: StageClockProps) {
   const { spans, ticks, now } = useMemo(() => stageClockOf(shown, clock), [shown, clock]);
   const [most, setMost] = useState(step);
   const linkTo = useStageLink();
-  const turn = turnOf(shown, clock.serviceZone);
-  const holding = turn.whose === "unknown" || turn.whose === "nobody" ? undefined : turn.stage;
+  const turn = turnOf(shown, useSettings());
+  const holding = turn.kind === "unclear" || turn.kind === "ended" ? undefined : turn.stage;
   const isExact = clock.serviceZone !== "";
   return (
     <div className={styles.clock}>
@@ -80,7 +81,7 @@ export function StageClock({ shown, selected }: StageClockProps) {
               now={now?.at}
               search={linkTo(span.stage).search}
               isSelected={span.stage.key === selected?.key}
-              holder={span.stage === holding ? turnWords(turn, words) : ""}
+              holder={span.stage === holding ? turnText(turn, words) : ""}
             />
           ))}
         </ol>

@@ -12,6 +12,9 @@ import { SentText } from "#ui/SentText.tsx";
 import { useStageLink } from "./stage-selection.ts";
 import styles from "./ThingsToCheck.module.css";
 
+/** The id of the section on the page, to go to. */
+export const thingsToCheckId = "things-to-check";
+
 const atOnce = 4;
 const most = 200;
 
@@ -23,7 +26,7 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
   if (found.length === 0) return null;
   const rest = found.slice(atOnce, most);
   return (
-    <section aria-label={words.title}>
+    <section id={thingsToCheckId} aria-label={words.title}>
       <Notice tone="warn" title={words.title}>
         <p>{words.why}</p>
         <Things found={found.slice(0, atOnce)} />

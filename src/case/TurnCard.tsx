@@ -1,66 +1,113 @@
-import { CircleCheck, Clock3, Hourglass, TriangleAlert } from "lucide-react";
-import { useClock, useDeadline } from "#glance/clock.ts";
+import { CircleCheck, Clock3, Hourglass, Stamp, TriangleAlert } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useDeadline } from "#glance/clock.ts";
 import { TimeLeft } from "#glance/TimeLeft.tsx";
+import { turnText } from "#glance/turn-words.ts";
 import { WallClock } from "#glance/WallClock.tsx";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
+import type { Deadline } from "#model/deadline.ts";
+import type { Stage } from "#model/stage.ts";
 import { plannedIn, type Turn, turnOf } from "#model/turn.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./CaseScreen.module.css";
-import { turnWords } from "./turn-words.ts";
+import { thingsToCheckId } from "./ThingsToCheck.tsx";
+
+interface TurnCardProps {
+  readonly shown: Case;
+  /** Brings the things to check into view; left out on paper. */
+  readonly onCheck?: (() => void) | undefined;
+}
 
 /** Whose turn it is, and until when, at a glance. */
-export function TurnCard({ shown }: { readonly shown: Case }) {
-  const { words } = useLanguage();
-  const turn = turnOf(shown, useClock().serviceZone);
-  const stage = turn.whose === "unknown" ? undefined : turn.stage;
-  const planned = plannedIn(turn);
-  const deadline = useDeadline(planned);
-  const isContested = shown.stages.filter(({ isActive }) => isActive).length > 1;
+export function TurnCard({ shown, onCheck }: TurnCardProps) {
+  const words = useWords();
+  const turn = turnOf(shown, useSettings());
+  const deadline = useDeadline(plannedIn(turn));
+  const canCheck = turn.kind === "unclear" && turn.why !== "no-stages";
   return (
     <aside
-      className={`${styles.turn} ${styles[deadline?.urgency ?? turn.whose] ?? ""}`}
+      className={`${styles.turn} ${styles[deadline?.urgency ?? turn.kind] ?? ""}`}
       aria-label={words.stage.turn.label}
     >
       <p className={styles.whose}>
         <TurnIcon turn={turn} isPassed={deadline?.urgency === "passed"} />
-        <SentText>{turnWords(turn, words)}</SentText>
-        {stage && isContested && (
-          <small>
-            <SentText>{stage.name}</SentText>
-          </small>
-        )}
-      </p>
-      <p className={styles.when}>
-        <strong>
-          {deadline ? (
-            <TimeLeft deadline={deadline} />
-          ) : stage?.isFinal ? (
-            <SentText>{stage.name}</SentText>
-          ) : planned === "never" ? (
-            words.stage.noAutoAction
-          ) : (
-            <WallClock when={planned} />
+        <span>
+          <SentText>{turnText(turn, words)}</SentText>
+          {canCheck && onCheck && (
+            <>
+              {" "}
+              <CheckLink onCheck={onCheck} />
+            </>
           )}
-        </strong>
-        {stage && !stage.isFinal && planned !== "never" && (
-          <small>
-            {words.stage.autoAction} {deadline && <WallClock when={planned} />}
-          </small>
-        )}
-        {stage && planned === "never" && !isContested && (
-          <small>
-            <SentText>{stage.name}</SentText>
-          </small>
-        )}
+        </span>
       </p>
+      {turn.stage && <Until turn={turn} stage={turn.stage} deadline={deadline} />}
     </aside>
   );
 }
 
+interface UntilProps {
+  readonly turn: Turn;
+  readonly stage: Stage;
+  readonly deadline: Deadline | undefined;
+}
+
+/** The time left and the automatic action, or that there is none; and the stage where that is not said yet. */
+function Until({ turn, stage, deadline }: UntilProps) {
+  const { stage: words } = useWords();
+  const planned = plannedIn(turn);
+  const isEnded = turn.kind === "ended";
+  const isStageNamed =
+    turn.kind === "unclear" || (planned === "never" && turn.kind !== "inProgress");
+  return (
+    <p className={styles.when}>
+      <strong>
+        {deadline ? (
+          <TimeLeft deadline={deadline} />
+        ) : isEnded ? (
+          <SentText>{stage.name}</SentText>
+        ) : planned === "never" ? (
+          words.noAutoAction
+        ) : (
+          <WallClock when={planned} />
+        )}
+      </strong>
+      {!isEnded && planned !== "never" && (
+        <small>
+          {words.autoAction} {deadline && <WallClock when={planned} />}
+        </small>
+      )}
+      {isStageNamed && (
+        <small>
+          <SentText>{stage.name}</SentText>
+        </small>
+      )}
+    </p>
+  );
+}
+
+function CheckLink({ onCheck }: Required<Pick<TurnCardProps, "onCheck">>) {
+  const words = useWords();
+  const { search } = useLocation();
+  return (
+    <Link to={{ search, hash: thingsToCheckId }} replace preventScrollReset onClick={onCheck}>
+      {words.check.title}
+    </Link>
+  );
+}
+
+const icons = {
+  ended: CircleCheck,
+  unclear: TriangleAlert,
+  yours: Stamp,
+  acquirer: Hourglass,
+  user: Clock3,
+  inProgress: Clock3,
+} as const satisfies Readonly<Record<Turn["kind"], unknown>>;
+
 function TurnIcon({ turn, isPassed }: { readonly turn: Turn; readonly isPassed: boolean }) {
-  const look = { "aria-hidden": true, size: 14 } as const;
-  if (turn.whose === "unknown" || isPassed) return <TriangleAlert {...look} />;
-  if (turn.whose === "nobody") return <CircleCheck {...look} />;
-  return turn.whose === "acquirer" ? <Hourglass {...look} /> : <Clock3 {...look} />;
+  const Icon = isPassed ? TriangleAlert : icons[turn.kind];
+  return <Icon aria-hidden size={14} />;
 }

@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { englishLanguage as english, loadLanguage } from "#language/words.ts";
+import { readSettings } from "#session/settings.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseCopies, fieldCopies, stageCopies } from "./copies.ts";
 import { retrieve } from "./fixtures/retrieved.ts";
 
 const card = "4111111111111111";
 const { bpItem } = dispute;
+const { settings } = readSettings({});
 
 /** The dispute with other fields in its active stage. */
 async function withFields(...fields: object[]) {
   const stages = [bpItem.stages[0], { ...bpItem.stages[1], fields }];
   const retrieved = await retrieve(JSON.stringify({ ...dispute, bpItem: { ...bpItem, stages } }));
-  const source = { retrieved, withHidden: false };
+  const source = { retrieved, withHidden: false, settings };
   const stage = retrieved.case.stages[1];
   const field = stage?.fields[0];
   if (!stage || !field) throw new Error("no field");
@@ -145,7 +147,7 @@ describe("a stage", () => {
   test("as text says once what both of its descriptions say", async () => {
     const stages = [{ name: "Claim", description: "Twice.", longDescription: "Twice." }];
     const sent = { ...dispute, bpItem: { ...bpItem, stages, participantFields: [] } };
-    const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false };
+    const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false, settings };
     const text = caseCopies(source, english).text();
     expect(text.split("Twice.")).toHaveLength(2);
     expect(text).not.toContain("Participants");
@@ -168,7 +170,11 @@ describe("a stage", () => {
 
 describe("a case", () => {
   test("as text reads well in a letter: every stage, the transaction and the participants", async () => {
-    const source = { retrieved: await retrieve(JSON.stringify(dispute)), withHidden: false };
+    const source = {
+      retrieved: await retrieve(JSON.stringify(dispute)),
+      withHidden: false,
+      settings,
+    };
     const text = caseCopies(source, english).text();
     for (const line of [
       "Case id: 900453",
@@ -191,7 +197,11 @@ describe("a case", () => {
   });
 
   test("speaks the operator's language", async () => {
-    const source = { retrieved: await retrieve(JSON.stringify(dispute)), withHidden: false };
+    const source = {
+      retrieved: await retrieve(JSON.stringify(dispute)),
+      withHidden: false,
+      settings,
+    };
     const text = caseCopies(source, await loadLanguage("ru-RU")).text();
     expect(text).toContain("Сумма: 333.00 RUB");
     expect(text).toContain("Representment (Активный, ТСП)");
@@ -200,14 +210,18 @@ describe("a case", () => {
   test("as JSON is what was sent, digit for digit", async () => {
     const json =
       '{"success":true,"bpItem":{"id":900453,"amount":1.10,"extra":12345678901234567890}}';
-    const source = { retrieved: await retrieve(json), withHidden: false };
+    const source = { retrieved: await retrieve(json), withHidden: false, settings };
     expect(caseCopies(source, english).json().replaceAll(/\s/g, "")).toBe(
       '{"id":900453,"amount":1.10,"extra":12345678901234567890}',
     );
   });
 
   test("is one row of a table", async () => {
-    const source = { retrieved: await retrieve(JSON.stringify(dispute)), withHidden: false };
+    const source = {
+      retrieved: await retrieve(JSON.stringify(dispute)),
+      withHidden: false,
+      settings,
+    };
     const cells = caseCopies(source, english).row().split("\t");
     expect(cells).toHaveLength(13);
     expect(cells.slice(0, 3)).toEqual(["900453", "DP-26-453", "DP dispute"]);
@@ -218,7 +232,7 @@ describe("a case", () => {
   test("that has ended has no active stage in its row", async () => {
     const stages = [{ ...bpItem.stages[2], stageCloseDate: "2026-11-03T08:30:00" }];
     const sent = { ...dispute, bpItem: { ...bpItem, stages } };
-    const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false };
+    const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false, settings };
     expect(caseCopies(source, english).row().split("\t").slice(-2)).toEqual(["", ""]);
   });
 });

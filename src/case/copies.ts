@@ -4,6 +4,7 @@ import { maskJson } from "#language/masked-json.ts";
 import type { Language } from "#language/words.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
+import type { TurnSettings } from "#model/turn.ts";
 import type { Copies } from "#ui/CopyMenu.tsx";
 import { caseRow, fieldRow, stageRow } from "./copy-row.ts";
 import { caseText, fieldText, stageText } from "./copy-text.ts";
@@ -13,13 +14,18 @@ export interface CopySource {
   readonly retrieved: RetrievedCase;
   /** Hidden fields are in the text of a stage and of the case too. JSON has them always. */
   readonly withHidden: boolean;
+  /** What the turn of the case depends on. */
+  readonly settings: TurnSettings;
 }
 
 /** A case to copy. */
-export const caseCopies = ({ retrieved, withHidden }: CopySource, language: Language): Copies => ({
+export const caseCopies = (
+  { retrieved, withHidden, settings }: CopySource,
+  language: Language,
+): Copies => ({
   text: () => caseText(retrieved.case, withHidden, language),
   json: () => maskJson(sentPart(retrieved, "")),
-  row: () => caseRow(retrieved.case, language),
+  row: () => caseRow(retrieved.case, settings, language),
 });
 
 /** One of its stages. */

@@ -7,7 +7,7 @@ import type { CaseField } from "#model/field.ts";
 import { amountText } from "#model/money.ts";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
-import { turnOf } from "#model/turn.ts";
+import { type TurnSettings, turnOf } from "#model/turn.ts";
 import { stageStates } from "./stage-states.ts";
 import { caseAmount, valueText } from "./value-text.ts";
 
@@ -22,10 +22,10 @@ export const rowText = (cells: readonly string[]): string =>
     .join("\t");
 
 /** A case in one row: id, code, type, process, payment system, amount, currency, card, and who and when. */
-export function caseRow(one: Case, { words }: Language): string {
+export function caseRow(one: Case, settings: TurnSettings, { words }: Language): string {
   const { amount, currency } = caseAmount(one);
-  const turn = turnOf(one);
-  const active = turn.whose !== "unknown" && turn.stage.isActive ? turn.stage : undefined;
+  const { stage } = turnOf(one, settings);
+  const active = stage?.isActive ? stage : undefined;
   return rowText([
     idText(one.id),
     maskCardNumbers(one.code),

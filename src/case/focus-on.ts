@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 
 /**
  * Focuses and shows a part of the case by its id, as soon as it is on the page.
@@ -17,8 +17,8 @@ export function useFocusOn(isSettled: boolean): (id: string) => void {
     part.focus();
     part.scrollIntoView({ block: "center" });
   });
-  return (id) => {
+  return useCallback((id) => {
     wanted.current = id;
     look();
-  };
+  }, []);
 }

@@ -48,7 +48,7 @@ export const preparePack = (tag: Tag) => void importPack(tag).catch(() => {});
 export function usePack(caseId: CaseId) {
   const api = useApi();
   const { tag } = useLanguage();
-  const { timeZone: serviceZone } = useSettings();
+  const { timeZone: serviceZone, acquirerRoles } = useSettings();
   const [state, setState] = useState<PackState>({ kind: "idle" });
   const making = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -68,7 +68,8 @@ export function usePack(caseId: CaseId) {
       const onProgress = (progress: PackProgress) => {
         if (!signal.aborted) setState({ kind: "making", progress });
       };
-      const made = await readPack(api, caseId, { tag, serviceZone }, { signal, onProgress });
+      const report = { tag, serviceZone, acquirerRoles };
+      const made = await readPack(api, caseId, report, { signal, onProgress });
       signal.throwIfAborted();
       if ("unkept" in made) {
         setState({ kind: "unkept", why: made.unkept, size: made.size });

@@ -7,7 +7,6 @@ import { readCaseId } from "./case-id.ts";
 import { caseOf as read } from "./fixtures/case-of.ts";
 import { isOdd } from "./sent.ts";
 import { openingStage, stageNamed } from "./stage.ts";
-import { isFinished, turnOf } from "./turn.ts";
 
 type Sent = Record<string, unknown>;
 
@@ -33,7 +32,7 @@ test.each([1, "1", "true", "True"])("what is claimed by %j counts", (claim) => {
     stages: [{ stageId: 1, isActive: claim, autoActionDate: "2026-12-05T10:00:00" }],
   });
   expect(shown).toMatchObject({ hasReversal: true, viewerObserves: true });
-  expect(turnOf(shown)).toMatchObject({ whose: "stage", stage: { isActive: true } });
+  expect(shown.stages[0]?.isActive).toBe(true);
 });
 
 test.each([0, "0", "false", "", 2, [true], { is: true }])("what %j says is no claim", (claim) => {
@@ -150,57 +149,6 @@ test("stages with the same identifiers keep keys of their own", () => {
   );
   expect(new Set(stages.map(({ key }) => key)).size).toBe(3);
   expect(stageNamed(stages, stages[1]?.key ?? "")).toBe(stages[1]);
-});
-
-test.each([
-  [[{ isActive: true, controlActionStatus: ["Waiting"], isMerchantItemStage: 1 }], "acquirer"],
-  [[{ isActive: true, isMerchantItemStage: 1 }], "merchant"],
-  [[{ isActive: true, userName: "smirnov" }], "user"],
-  [[{ isActive: true }], "stage"],
-  [[{ isActive: true, isFinal: true }], "nobody"],
-  [[{ isActive: false, isFinal: true, stageCloseDate: "2026-11-03T08:30:00" }], "nobody"],
-  [[{ isActive: false }], "unknown"],
-])("the turn of %j is %s", (stages, whose) => {
-  const shown = withStages(...stages);
-  expect(turnOf(shown).whose).toBe(whose);
-  expect(isFinished(shown)).toBe(whose === "nobody");
-});
-
-test.each([
-  [
-    [
-      { isActive: true, autoActionDate: "2026-12-09T10:00:00" },
-      { autoActionDate: "2026-12-01T10:00:00" },
-      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
-    ],
-    "S3",
-  ],
-  [
-    [
-      { isActive: true, isFinal: true, autoActionDate: "2026-12-01T10:00:00" },
-      { isActive: true, autoActionDate: "2026-12-09T10:00:00" },
-    ],
-    "S2",
-  ],
-  [[{ isActive: true, isFinal: true }, { isActive: true }], "S2"],
-  [
-    [
-      { isActive: true, autoActionDate: "2026-12-05T08:00:00Z" },
-      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
-    ],
-    "S2",
-  ],
-  [
-    [
-      { isActive: true },
-      { isActive: true, autoActionDate: "31.12.2026" },
-      { isActive: true, autoActionDate: "9999-12-31T00:00:00" },
-    ],
-    "S1",
-  ],
-])("of several active stages the one counts whose deadline comes first: %j", (stages, name) => {
-  // Tokyo, where 10:00 comes before 08:00Z.
-  expect(turnOf(withStages(...stages), "Asia/Tokyo")).toMatchObject({ stage: { name } });
 });
 
 test.each(["1", "900453", "9007199254740991"])("%s is a case id", (text) => {

@@ -3,56 +3,102 @@ import { isEarlier } from "./deadline.ts";
 import { type DateTime, dateOf } from "./sent.ts";
 import { isClosed, type Stage } from "./stage.ts";
 
+/** Why it is unclear whose turn it is. */
+export type UnclearTurn =
+  | { readonly why: "no-stages" | "no-active-stage" | "active-and-closed" }
+  | { readonly why: "several-active-stages"; readonly count: number };
+
 /** Whose turn it is, as far as the response says. */
 export type Turn =
-  /** No stage is active, and none says that the case has ended. */
-  | { readonly whose: "unknown" }
   /** The final stage is reached. */
-  | { readonly whose: "nobody"; readonly stage: Stage }
+  | { readonly kind: "ended"; readonly stage: Stage }
+  /** The stages contradict each other; `stage` is the one with the earliest deadline, if any has one. */
+  | ({ readonly kind: "unclear"; readonly stage: Stage | undefined } & UnclearTurn)
+  /** A merchant's action awaits the acquirer's decision, and the operator is at the acquirer. */
+  | { readonly kind: "yours"; readonly stage: Stage }
   /** A merchant's action awaits the acquirer's decision. */
-  | { readonly whose: "acquirer"; readonly stage: Stage }
-  /** A merchant's stage, with nothing waiting for the acquirer. */
-  | { readonly whose: "merchant"; readonly stage: Stage }
+  | { readonly kind: "acquirer"; readonly stage: Stage }
   /** The active stage names a user. */
-  | { readonly whose: "user"; readonly stage: Stage; readonly user: string }
+  | { readonly kind: "user"; readonly stage: Stage; readonly user: string }
   /** The active stage says no more than its name. */
-  | { readonly whose: "stage"; readonly stage: Stage };
+  | { readonly kind: "inProgress"; readonly stage: Stage };
 
-/**
- * Whose turn it is in the case's active stage. Spec: one stage is active; where several are, we take
- * the one whose automatic action comes first, for that deadline must not pass unseen.
- * @param serviceZone the IANA name of the service's wall clock, which tells how times with and
- * without a zone of their own follow each other; with "" the computer's own stands in.
- */
-export function turnOf({ stages }: Case, serviceZone = ""): Turn {
-  const active = stages.filter(({ isActive }) => isActive);
-  const stage =
-    soonest(active, serviceZone) ??
-    active.find(({ isFinal }) => !isFinal) ??
-    active[0] ??
-    stages.find((one) => one.isFinal && isClosed(one));
-  if (!stage) return { whose: "unknown" };
-  if (stage.isFinal) return { whose: "nobody", stage };
-  if (stage.controlActions.includes("Waiting")) return { whose: "acquirer", stage };
-  if (stage.isMerchant) return { whose: "merchant", stage };
-  return stage.user === "" ? { whose: "stage", stage } : { whose: "user", stage, user: stage.user };
+/** The settings that a turn depends on. */
+export interface TurnSettings {
+  /** IANA name of the service's wall clock; with "" the computer's own stands in. */
+  readonly timeZone: string;
+  /** The names by which the service calls the operator of an acquirer, in any case of letters. */
+  readonly acquirerRoles: readonly string[];
 }
 
-/** The stage with the first automatic action; `undefined` when none has one that can be read. */
-function soonest(stages: readonly Stage[], serviceZone: string): Stage | undefined {
-  let first: { readonly stage: Stage; readonly when: DateTime } | undefined;
-  for (const stage of stages) {
-    const when = dateOf(stage.autoAction);
-    if (when && !stage.isFinal && (!first || isEarlier(when, first.when, serviceZone))) {
-      first = { stage, when };
-    }
+/**
+ * Whose turn it is in a case. It never guesses: that a stage is the merchant's is no evidence that
+ * the merchant has to act.
+ */
+export function turnOf(shown: Case, settings: TurnSettings): Turn {
+  const { stages } = shown;
+  const final = finalStage(stages);
+  if (final) return { kind: "ended", stage: final };
+  const active = stages.filter(({ isActive }) => isActive);
+  const [stage, ...others] = active;
+  const earliestOf = (some: readonly Stage[]) => earliestDeadline(some, settings.timeZone);
+  if (!stage) {
+    const why = stages.length === 0 ? "no-stages" : "no-active-stage";
+    return { kind: "unclear", why, stage: earliestOf(stages.filter((one) => !isClosed(one))) };
   }
-  return first?.stage;
+  if (others.length > 0) {
+    const why = "several-active-stages";
+    return { kind: "unclear", why, count: active.length, stage: earliestOf(active) };
+  }
+  if (isClosed(stage)) {
+    return { kind: "unclear", why: "active-and-closed", stage: earliestOf(active) };
+  }
+  if (stage.controlActions.includes("Waiting")) {
+    return { kind: isAcquirer(shown, settings) ? "yours" : "acquirer", stage };
+  }
+  const { user } = stage;
+  return user === "" ? { kind: "inProgress", stage } : { kind: "user", stage, user };
 }
 
 /** The automatic action that comes next; `undefined` where none is said, or the case has ended. */
 export const plannedIn = (turn: Turn): Stage["autoAction"] =>
-  turn.whose === "unknown" || turn.whose === "nobody" ? undefined : turn.stage.autoAction;
+  turn.kind === "ended" ? undefined : turn.stage?.autoAction;
 
 /** Whether the case has ended: nothing more will change by itself. */
-export const isFinished = (one: Case): boolean => turnOf(one).whose === "nobody";
+export const isFinished = ({ stages }: Pick<Case, "stages">): boolean =>
+  finalStage(stages) !== undefined;
+
+/** The final stage that a case has reached: it is active, or closed; and no other stage is active. */
+function finalStage(stages: readonly Stage[]): Stage | undefined {
+  if (stages.some(({ isActive, isFinal }) => isActive && !isFinal)) return undefined;
+  const final = stages.filter(({ isFinal }) => isFinal);
+  return final.find(({ isActive }) => isActive) ?? final.find(isClosed);
+}
+
+/**
+ * Spec: not shown; which names the roles have. `operatorRole` is declared as a boolean that says who
+ * has initiated the case: then the transactions tell the role, where all of them name the same side.
+ */
+function isAcquirer(
+  { operatorRole, transactions }: Case,
+  { acquirerRoles }: Pick<TurnSettings, "acquirerRoles">,
+): boolean {
+  const known = new Set(acquirerRoles.map(comparable));
+  const roles =
+    typeof operatorRole === "string" && operatorRole.trim() !== ""
+      ? [operatorRole]
+      : transactions.map((transaction) => transaction.operatorRole);
+  return roles.length > 0 && roles.every((role) => known.has(comparable(role)));
+}
+
+const comparable = (role: string) => role.trim().toLowerCase();
+
+/** The stage whose automatic action comes first; `undefined` when none has a date that can be read. */
+function earliestDeadline(stages: readonly Stage[], serviceZone: string): Stage | undefined {
+  let first: { readonly stage: Stage; readonly when: DateTime } | undefined;
+  for (const stage of stages) {
+    const when = dateOf(stage.autoAction);
+    if (when && (!first || isEarlier(when, first.when, serviceZone))) first = { stage, when };
+  }
+  return first?.stage;
+}

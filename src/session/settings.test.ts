@@ -14,6 +14,7 @@ test("every key has a default", () => {
     idleMinutes: 15,
     refreshSeconds: 0,
     formProfile: "form-profile.json",
+    acquirerRoles: ["Acquirer", "Эквайер"],
   });
 });
 
@@ -66,6 +67,10 @@ test.each([
   ["formProfile", "\\\\evil.example\\profile.json"],
   ["formProfile", "../profile.json"],
   ["formProfile", "a/../../profile.json"],
+  ["acquirerRoles", "Acquirer"],
+  ["acquirerRoles", ["Acquirer", 5]],
+  ["acquirerRoles", ["Acquirer", " "]],
+  ["acquirerRoles", null],
 ])("%s may not be %j, and says so by name", (key, value) => {
   expect(() => readSettings({ [key]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [key]: value })).toThrow(expect.objectContaining({ key, value }));
@@ -81,6 +86,8 @@ test.each([
   ["refreshSeconds", 7200, 7200],
   ["formProfile", "/form-profile.json", "/form-profile.json"],
   ["formProfile", "form-profile.json?v=2", "form-profile.json?v=2"],
+  ["acquirerRoles", ["Merchant bank"], ["Merchant bank"]],
+  ["acquirerRoles", [], []],
 ])("%s may be %j", (key, value, read) => {
   expect(readSettings({ [key]: value }).settings).toMatchObject({ [key]: read });
 });

@@ -15,6 +15,8 @@ const atMost = (most: number, ...checks: Parameters<ReturnType<typeof z.number>[
     z.transform((value) => Math.min(value, most)),
   );
 const seconds = atMost(2_000_000, z.gt(0));
+/** What the service calls somebody; an empty name would be every role that was not sent. */
+const roleName = z.string().check(z.refine((name) => name.trim() !== ""));
 const onThisServer = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
 
 const schema = z.object({
@@ -29,6 +31,7 @@ const schema = z.object({
   idleMinutes: z._default(atMost(30_000, z.gte(0)), 15),
   refreshSeconds: z._default(atMost(2_000_000, z.gte(0)), 0),
   formProfile: z._default(z.string().check(z.regex(onThisServer)), "form-profile.json"),
+  acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 
 /** What whoever deploys decides, in `config.json` beside `index.html`. */

@@ -15,7 +15,7 @@ const columns = [
   "stage",
   "amount",
   "automatic",
-  "control",
+  "turn",
   "changed",
   "actions",
 ] as const;

@@ -3,8 +3,8 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Amount } from "#glance/Amount.tsx";
 import { AutoAction } from "#glance/AutoAction.tsx";
-import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { caseTypeText } from "#glance/case-words.ts";
+import { shortTurnText } from "#glance/turn-words.ts";
 import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
@@ -89,8 +89,8 @@ function Cells({ row, children }: { readonly row: CaseRow; readonly children: Re
           <AutoAction when={row.planned} isNamed={false} />
         )}
       </td>
-      <td {...tableRole.cell} className={row.controlActions.length > 0 ? "" : styles.none}>
-        {row.controlActions.length > 0 ? <ControlActionWords actions={row.controlActions} /> : "—"}
+      <td {...tableRole.cell}>
+        <SentText>{shortTurnText(row.turn, words)}</SentText>
       </td>
       <ChangedCell glimpse={row.glimpse} />
     </>

@@ -23,6 +23,7 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
     currency: "RUB",
     planned,
     dueAt: momentOf(planned, zone),
+    turn: { kind: "inProgress" } as const,
     controlActions: [],
     isFinished,
     glimpse: undefined,

@@ -17,7 +17,7 @@ async function openList(text: string) {
   const api = { connection, settings };
   const queries = new QueryClient();
   const worklist = new Worklist("");
-  const loader = new CaseLoader(queries, api, worklist, "UTC");
+  const loader = new CaseLoader(queries, api, worklist, { ...settings, timeZone: "UTC" });
   worklist.paste(readCaseIds(text));
   loader.ask(idsOf(text));
   const ids = () => asked.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import { type Api, caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
+import type { TurnSettings } from "#model/turn.ts";
 import { readRow } from "./case-row.ts";
 import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
@@ -15,17 +16,17 @@ export class CaseLoader {
   readonly #queries: QueryClient;
   readonly #api: Api;
   readonly #worklist: Worklist;
-  readonly #serviceZone: string;
+  readonly #settings: TurnSettings;
   readonly #waiting = new Set<CaseId>();
   /** A run for each case on its way: one that was given up says nothing when it ends. */
   readonly #running = new Map<CaseId, object>();
   readonly #whole: WholeCases;
 
-  constructor(queries: QueryClient, api: Api, worklist: Worklist, serviceZone: string) {
+  constructor(queries: QueryClient, api: Api, worklist: Worklist, settings: TurnSettings) {
     this.#queries = queries;
     this.#api = api;
     this.#worklist = worklist;
-    this.#serviceZone = serviceZone;
+    this.#settings = settings;
     this.#whole = new WholeCases(queries, api, mostWhole);
   }
 
@@ -72,7 +73,7 @@ export class CaseLoader {
     const isOver = () => this.#running.get(id) !== run;
     try {
       const read = await this.#queries.query(isRefresh ? { ...options, staleTime: 0 } : options);
-      const row = await readRow(read, this.#serviceZone);
+      const row = await readRow(read, this.#settings);
       if (isOver()) return;
       // When all was forgotten meanwhile it has to be asked for again.
       const isCurrent = this.#queries.getQueryData(options.queryKey) === read;

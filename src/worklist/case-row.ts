@@ -1,18 +1,20 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import { type Glimpse, takeGlimpse } from "#changes/glimpse.ts";
+import type { ListedTurn } from "#glance/turn-words.ts";
 import { currencyOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { type DateTime, type Decimal, isOdd, type Sent } from "#model/sent.ts";
 import type { ControlAction } from "#model/stage.ts";
-import { plannedIn, turnOf } from "#model/turn.ts";
+import { plannedIn, type TurnSettings, turnOf } from "#model/turn.ts";
 
 /** What the list knows of a case: so little that five hundred of them weigh nothing. */
 export interface CaseRow {
   /** The human-readable index; "" when not sent. */
   readonly code: string;
   readonly caseType: string;
-  /** The name of the stage whose turn it is; "" when none is. */
+  readonly turn: ListedTurn;
+  /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
   readonly stage: string;
   readonly amount: Sent<Decimal>;
   /** The alphabetic code; "" when it cannot be told. */
@@ -35,24 +37,25 @@ export interface Deadline {
   readonly dueAt: number;
 }
 
-/** A case as the list shows it. @param serviceZone the IANA name of the service's wall clock, or "". */
+/** A case as the list shows it. */
 export async function readRow(
   { case: read, retrievedAt }: RetrievedCase,
-  serviceZone: string,
+  settings: TurnSettings,
 ): Promise<CaseRow> {
-  const turn = turnOf(read, serviceZone);
-  const stage = turn.whose === "unknown" ? undefined : turn.stage;
+  const turn = turnOf(read, settings);
+  const { kind, stage } = turn;
   const planned = plannedIn(turn);
   return {
     code: read.code,
     caseType: read.caseType,
+    turn: kind === "user" ? { kind, user: turn.user } : { kind },
     stage: stage?.name ?? "",
     amount: read.amount,
     currency: currencyOf(read),
     planned,
-    dueAt: isPlanned(planned) ? momentOf(planned, serviceZone) : undefined,
+    dueAt: isPlanned(planned) ? momentOf(planned, settings.timeZone) : undefined,
     controlActions: stage?.controlActions ?? [],
-    isFinished: turn.whose === "nobody",
+    isFinished: turn.kind === "ended",
     // Without the file that takes it the row says nothing about changes.
     glimpse: await takeGlimpse(read, retrievedAt).catch(() => undefined),
   };

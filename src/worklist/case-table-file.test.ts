@@ -16,6 +16,7 @@ test("the table has values as sent, what failed in words, and no card number", (
   const row = {
     code: "DP 4111 1111 1111 1111",
     caseType: "DP",
+    turn: { kind: "acquirer" },
     stage: "Review",
     amount: "9007199254740993.10",
     currency: "RUB",
@@ -61,6 +62,7 @@ test("a card number is masked in an id, an amount, a time and what the service s
   const row = {
     code: card,
     caseType: card,
+    turn: { kind: "acquirer" as const },
     stage: card,
     amount: new Unread(card),
     currency: "",

@@ -23,7 +23,7 @@ function showScreens() {
   const api = { connection, settings };
   const queries = new QueryClient();
   const worklist = new Worklist("");
-  stops.push(followOpened(queries, worklist, api, "UTC"));
+  stops.push(followOpened(queries, worklist, api, { ...settings, timeZone: "UTC" }));
   /** A screen shows a case, which the service sends. */
   async function open(number: number) {
     const [id] = readCaseIds(String(number)).ids;

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Api, caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
+import type { TurnSettings } from "#model/turn.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 import { readRow } from "./case-row.ts";
 import { WholeCases } from "./whole-cases.ts";
@@ -18,7 +19,7 @@ export function followOpened(
   queries: QueryClient,
   worklist: Worklist,
   api: Api,
-  serviceZone: string,
+  settings: TurnSettings,
 ): () => void {
   const whole = new WholeCases(queries, api, mostWhole);
   return queries.getQueryCache().subscribe((event) => {
@@ -35,7 +36,7 @@ export function followOpened(
     const { queryKey } = caseQueries.detail(api, id);
     const read = queries.getQueryData(queryKey);
     if (!read) return;
-    const row = await readRow(read, serviceZone);
+    const row = await readRow(read, settings);
     // Unless there is a newer one meanwhile, or all was forgotten.
     if (queries.getQueryData(queryKey) === read) worklist.take(id, row);
   }

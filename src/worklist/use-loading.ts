@@ -32,12 +32,13 @@ interface Again {
 export function useLoading(): Loading {
   const queries = useQueryClient();
   const api = useApi();
-  const { timeZone, refreshSeconds } = useSettings();
+  const settings = useSettings();
+  const { refreshSeconds } = settings;
   const worklist = useWorklist();
   const { entries, isRefreshed } = useWorklistState();
   const { length } = entries;
   const [again, setAgain] = useState<Again>({ ids: [], length });
-  const [loader] = useState(() => new CaseLoader(queries, api, worklist, timeZone));
+  const [loader] = useState(() => new CaseLoader(queries, api, worklist, settings));
 
   useEffect(() => () => loader.stop("new"), [loader]);
 

@@ -26,6 +26,7 @@ const rowOf = (code: string): CaseRow => ({
   currency: "",
   planned: undefined,
   dueAt: undefined,
+  turn: { kind: "inProgress" },
   controlActions: [],
   isFinished: false,
   glimpse: undefined,

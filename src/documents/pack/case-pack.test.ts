@@ -13,6 +13,7 @@ const order: PackOrder = {
   caseId: testCase,
   tag: "en-GB",
   serviceZone: "",
+  acquirerRoles: [],
 };
 
 afterEach(() => void vi.restoreAllMocks());

@@ -108,7 +108,7 @@ export function makeCasePack(
 async function* aboutThem(
   facts: PackFacts,
   json: Record<string, unknown>,
-  { tag, serviceZone }: PackOrder,
+  { tag, serviceZone, acquirerRoles }: PackOrder,
 ): AsyncGenerator<ZipEntry> {
   const lastModified = new Date(facts.retrievedAt);
   const written: PackedFile[] = [];
@@ -119,7 +119,8 @@ async function* aboutThem(
   }
   yield write("case.json", `${maskJson(writeJson(leaveOut(json, isContentPath), 2))}\n`);
   await loadLaterWords(tag);
-  yield write("report.html", writeReport(facts, await loadLanguage(tag), serviceZone));
+  const settings = { timeZone: serviceZone, acquirerRoles };
+  yield write("report.html", writeReport(facts, await loadLanguage(tag), settings));
   yield write("manifest.json", writeManifest(facts, written));
   yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));
 }

@@ -11,6 +11,7 @@ const order = {
   caseId: testCase,
   tag: "en-GB",
   serviceZone: "",
+  acquirerRoles: ["Acquirer"],
 } as const;
 
 const scan = noise(9_000_001);

@@ -13,6 +13,8 @@ export const PackOrder = z.extend(CaseOrder, {
   tag: z.custom<Tag>(isTag),
   /** IANA name of the service's wall clock; "" when unknown. */
   serviceZone: z.string(),
+  /** The names by which the service calls the operator of an acquirer. */
+  acquirerRoles: z.readonly(z.array(z.string())),
   /** What the names of its files begin with; without it the pack is made in memory. */
   pack: z.optional(z.string()),
 });

@@ -15,7 +15,7 @@ import { Pack, type PackOrder, PackProgress, Unkept } from "./pack-messages.ts";
 export async function readPack(
   api: Api,
   caseId: CaseId,
-  { tag, serviceZone }: Pick<PackOrder, "tag" | "serviceZone">,
+  report: Pick<PackOrder, "tag" | "serviceZone" | "acquirerRoles">,
   packing: { readonly signal: AbortSignal; readonly onProgress?: (progress: PackProgress) => void },
 ): Promise<Pack | Unkept> {
   const pack = newPackName();
@@ -23,7 +23,7 @@ export async function readPack(
     const made = await askForFiles(
       api,
       caseId,
-      (order) => ({ ...order, tag, serviceZone, pack }) satisfies PackOrder,
+      (order) => ({ ...order, ...report, pack }) satisfies PackOrder,
       {
         start: startPacker,
         content: z.union([Pack, Unkept]),

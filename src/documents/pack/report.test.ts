@@ -5,9 +5,12 @@ import { readPackFacts } from "./pack-facts.ts";
 import { writeReport } from "./report.ts";
 
 /** The report of an answer as a browser reads it. */
-async function reportOf(answer: Record<string, unknown>, tag: Tag = "en-GB", zone = "") {
+async function reportOf(answer: Record<string, unknown>, tag: Tag = "en-GB", timeZone = "") {
   const facts = readPackFacts(answer, testCase, new Map());
-  const markup = writeReport(facts, await loadLanguage(tag), zone);
+  const markup = writeReport(facts, await loadLanguage(tag), {
+    timeZone,
+    acquirerRoles: ["acquirer"],
+  });
   return new DOMParser().parseFromString(markup, "text/html");
 }
 
@@ -113,7 +116,7 @@ test("has a policy that lets through its own style and nothing else", async () =
 test("tells whose turn it is, every stage, hidden fields and coded values, transactions and documents", async () => {
   const { body } = await reportOf({ success: true, bpItem });
   for (const told of [
-    "Waiting for the acquirer · Chargeback",
+    "Your turn: accept or decline the merchant's action · Chargeback",
     "4276 •••• •••• 1231",
     "Merchant action awaits the acquirer's decision, Later",
     "1 Nov 2026, 23:59",

@@ -1,13 +1,14 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { caseTypeText, roleText } from "#glance/case-words.ts";
 import { contradictionWords } from "#glance/contradiction-words.ts";
+import { turnText } from "#glance/turn-words.ts";
 import { idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
 import { contradictionsOf } from "#model/contradiction.ts";
 import { minorUnit } from "#model/currency.ts";
-import { plannedIn, turnOf } from "#model/turn.ts";
+import { plannedIn, type TurnSettings, turnOf } from "#model/turn.ts";
 import { Html, html, sent } from "./html.ts";
 import type { PackFacts } from "./pack-facts.ts";
 import { reportDocuments } from "./report-documents.ts";
@@ -19,9 +20,8 @@ import { reportTransactions } from "./report-transactions.ts";
 /**
  * A case as one page to read and to print by itself: no script, nothing from elsewhere, and a policy
  * of its own that allows neither. Whatever was sent is text.
- * @param serviceZone IANA name of the service's wall clock; "" when unknown.
  */
-export function writeReport(facts: PackFacts, language: Language, serviceZone: string): string {
+export function writeReport(facts: PackFacts, language: Language, settings: TurnSettings): string {
   const { packed, documents, notes, retrievedAt } = facts;
   const { tag, words } = language;
   const { report } = words.pack;
@@ -41,7 +41,7 @@ export function writeReport(facts: PackFacts, language: Language, serviceZone: s
 <body>
 <header><p class="kind">${report.kind}</p><h1>${sent(packed.code || words.case.untitled({ id: idText(packed.id) }))}</h1>
 ${packed.stageDescription === "" ? "" : html`<p class="lines">${sent(packed.stageDescription)}</p>`}
-${turn(packed, language)}${headFacts(packed, retrieved, language)}<p class="soft">${words.clock.times({ zone: serviceZone })}</p>${contradictions(facts, language, serviceZone)}</header>
+${turn(packed, language, settings)}${headFacts(packed, retrieved, language)}<p class="soft">${words.clock.times({ zone: settings.timeZone })}</p>${contradictions(facts, language, settings.timeZone)}</header>
 <main>
 ${reportStages(packed.stages, language)}
 ${reportTransactions(packed.transactions, language)}
@@ -58,14 +58,13 @@ ${reportDocuments(documents, language)}
 `.markup;
 }
 
-function turn(packed: Case, { tag, words }: Language): Html {
-  const now = turnOf(packed);
-  const { turn: said } = words.stage;
-  const stage = now.whose === "unknown" ? undefined : now.stage;
+function turn(packed: Case, { tag, words }: Language, settings: TurnSettings): Html {
+  const now = turnOf(packed, settings);
   const planned = plannedIn(now);
-  return html`<div class="turn"><p class="soft">${said.label}</p><p><strong>${
-    now.whose === "user" ? sent(said.user(now)) : said[now.whose]
-  }</strong>${stage && stage.name !== "" ? html` · ${sent(stage.name)}` : ""}</p>${
+  const name = now.kind === "inProgress" ? "" : (now.stage?.name ?? "");
+  return html`<div class="turn"><p class="soft">${words.stage.turn.label}</p><p><strong>${sent(
+    turnText(now, words),
+  )}</strong>${name === "" ? "" : html` · ${sent(name)}`}</p>${
     planned === undefined
       ? ""
       : planned === "never"

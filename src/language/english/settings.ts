@@ -34,6 +34,8 @@ export const settingsWords = {
     seconds === 0 ? "not offered" : `offered, every ${seconds} s`,
   formProfile: "Form profile",
   noProfile: "none",
+  acquirerRoles: "Acquirer roles",
+  noRoles: "none",
   connectionRows: {
     service: "Where cases are read and created; nothing is sent anywhere else.",
     auth: "How the service knows who asks.",
@@ -44,6 +46,7 @@ export const settingsWords = {
     idle: "When the screen is hidden and the access token dropped, so that nobody else carries on.",
     refresh: "Whether a case can look for news by itself while it is on the screen.",
     formProfile: "Which fields the form for a new case knows by name; others are typed by code.",
+    acquirerRoles: "The operator roles for which a merchant's action is “your turn”.",
   },
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   theme: "Theme",

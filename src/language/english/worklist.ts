@@ -73,6 +73,7 @@ export const worklistWords = {
     amount: "Amount",
     currency: "Currency",
     automatic: "Next automatic action",
+    turn: "Turn",
     control: "Control action",
     changed: "Changed",
     state: "State",

@@ -22,6 +22,7 @@ export const startWords: Words["start"] = {
     idleMinutes: "число минут или 0 (никогда)",
     refreshSeconds: "число секунд или 0 (выключено)",
     formProfile: 'путь на этом сервере, например "form-profile.json", или ""',
+    acquirerRoles: 'список названий, например ["Acquirer", "Эквайер"]',
   },
   json: "config.json — не JSON.",
   unreachable: "Файл config.json не удалось загрузить.",

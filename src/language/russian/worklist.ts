@@ -72,6 +72,7 @@ export const worklistWords: Words["worklist"] = {
     amount: "Сумма",
     currency: "Валюта",
     automatic: "Следующее автоматическое действие",
+    turn: "За кем",
     control: "Контрольное действие",
     changed: "Изменения",
     state: "Состояние",

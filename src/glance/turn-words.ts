@@ -1,0 +1,33 @@
+import type { Words } from "#language/words.ts";
+import type { Turn, UnclearTurn } from "#model/turn.ts";
+
+/** Whose turn it is, in one sentence; a user or a stage as received. */
+export function turnText(turn: Turn, { stage: { turn: words } }: Words): string {
+  switch (turn.kind) {
+    case "unclear":
+      return words.unclear({ why: unclearText(turn, words.why) });
+    case "yours":
+      return `${words.yours}: ${words.yoursTask}`;
+    case "user":
+      return words.user(turn);
+    case "inProgress":
+      return turn.stage.name === ""
+        ? words.short.inProgress
+        : words.inProgress({ stage: turn.stage.name });
+    case "ended":
+    case "acquirer":
+      return words[turn.kind];
+  }
+}
+
+const unclearText = (turn: UnclearTurn, words: Words["stage"]["turn"]["why"]): string =>
+  turn.why === "several-active-stages" ? words[turn.why](turn) : words[turn.why];
+
+/** What a list says of a turn; it does not hold the stage, and with it the case. */
+export type ListedTurn =
+  | { readonly kind: Exclude<Turn["kind"], "user"> }
+  | { readonly kind: "user"; readonly user: string };
+
+/** Whose turn it is, in a word or two for a list; a user as received. */
+export const shortTurnText = (turn: ListedTurn, { stage: { turn: words } }: Words): string =>
+  turn.kind === "user" ? words.user(turn) : words.short[turn.kind];

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { caseOf } from "./fixtures/case-of.ts";
+import { isFinished, plannedIn, turnOf } from "./turn.ts";
+
+type Received = Record<string, unknown>;
+
+/** Tokyo, where 10:00 comes before 08:00Z. */
+const settings = { timeZone: "Asia/Tokyo", acquirerRoles: ["Acquirer", "Эквайер"] };
+
+const withStages = (stages: readonly Received[], more: Received = {}) =>
+  caseOf({
+    ...more,
+    stages: stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage })),
+  });
+
+const closed = "2026-11-03T08:30:00";
+const waiting = { isActive: true, controlActionStatus: "Waiting", isMerchantItemStage: 1 };
+
+test.each<[Received[], Received]>([
+  [[{ isActive: true, isFinal: true }], { kind: "ended" }],
+  [[{ isActive: true, isFinal: true, stageCloseDate: closed }], { kind: "ended" }],
+  [[{}, { isFinal: true, stageCloseDate: closed }], { kind: "ended", stage: { name: "S2" } }],
+  [[], { kind: "unclear", why: "no-stages" }],
+  [[{}, { isFinal: true }], { kind: "unclear", why: "no-active-stage" }],
+  [
+    [{ isActive: true }, { isActive: true, userName: "smirnov" }],
+    { kind: "unclear", why: "several-active-stages", count: 2 },
+  ],
+  [
+    [{ isActive: true }, { isActive: true, isFinal: true }],
+    { kind: "unclear", why: "several-active-stages" },
+  ],
+  [
+    [{ isActive: true }, { isFinal: true, stageCloseDate: closed }],
+    { kind: "inProgress", stage: { name: "S1" } },
+  ],
+  [[{ ...waiting, stageCloseDate: closed }], { kind: "unclear", why: "active-and-closed" }],
+  [[waiting], { kind: "acquirer" }],
+  [[{ ...waiting, controlActionStatus: ["Waiting"], userName: "petrova" }], { kind: "acquirer" }],
+  [[{ isActive: true, userName: "smirnov" }], { kind: "user", user: "smirnov" }],
+  [[{ isActive: true }], { kind: "inProgress", stage: { name: "S1" } }],
+])("the turn of %j is %j", (stages, turn) => {
+  const shown = withStages(stages);
+  expect(turnOf(shown, settings)).toMatchObject(turn);
+  expect(isFinished(shown)).toBe(turn["kind"] === "ended");
+});
+
+test.each(["AcceptedByAcquirer", "DeclinedByAcquirer", "NotRequired", "AutoAction", "Escalated"])(
+  "a merchant stage that is %s is no evidence that the merchant has to act",
+  (controlActionStatus) => {
+    const stage = { ...waiting, controlActionStatus };
+    expect(turnOf(withStages([stage]), settings).kind).toBe("inProgress");
+    expect(turnOf(withStages([{ ...stage, userName: "petrova" }]), settings).kind).toBe("user");
+  },
+);
+
+test.each<[Received, string]>([
+  [{ operatorRole: "Acquirer" }, "yours"],
+  [{ operatorRole: " ЭКВАЙЕР " }, "yours"],
+  [{ operatorRole: "Issuer" }, "acquirer"],
+  [{ operatorRole: "" }, "acquirer"],
+  [{ operatorRole: true }, "acquirer"],
+  // The declared boolean says who has initiated the case; the transactions name the role.
+  [{ operatorRole: true, startTrxProperty: [{ operatorRoleName: "acquirer" }] }, "yours"],
+  [{ startTrxProperty: [{ operatorRoleName: "Acquirer" }] }, "yours"],
+  [{ startTrxProperty: [{ operatorRoleName: "Acquirer" }, {}] }, "acquirer"],
+  [{ operatorRole: "Issuer", startTrxProperty: [{ operatorRoleName: "Acquirer" }] }, "acquirer"],
+])("what waits for the acquirer is, with %j, %s", (more, kind) => {
+  expect(turnOf(withStages([waiting], more), settings).kind).toBe(kind);
+});
+
+test.each<[string, Received[], string | undefined]>([
+  [
+    "of several active stages",
+    [
+      { isActive: true, autoActionDate: "2026-12-09T10:00:00" },
+      { autoActionDate: "2026-12-01T10:00:00" },
+      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "S3",
+  ],
+  [
+    "by the service's wall clock",
+    [
+      { isActive: true, autoActionDate: "2026-12-05T08:00:00Z" },
+      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "S2",
+  ],
+  [
+    "of those that can be read",
+    [
+      { isActive: true },
+      { isActive: true, autoActionDate: "31.12.2026" },
+      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
+      { isActive: true, autoActionDate: "9999-12-31T00:00:00" },
+    ],
+    "S3",
+  ],
+  [
+    "of the stages that are open, where none is active",
+    [
+      { autoActionDate: "2026-12-01T10:00:00", stageCloseDate: closed },
+      { autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "S2",
+  ],
+  [
+    "of an active stage that is closed",
+    [{ isActive: true, autoActionDate: "2026-12-05T10:00:00", stageCloseDate: closed }],
+    "S1",
+  ],
+  ["where there is none", [{ isActive: true }, { isActive: true }], undefined],
+])("an unclear turn has the earliest deadline %s", (_name, stages, name) => {
+  const turn = turnOf(withStages(stages), settings);
+  expect(turn.kind).toBe("unclear");
+  expect(turn.stage?.name).toBe(name);
+  expect(plannedIn(turn)).toBe(turn.stage?.autoAction);
+});
+
+test("a case that has ended waits for no automatic action", () => {
+  const autoActionDate = "2026-12-01T10:00:00";
+  const turn = turnOf(withStages([{ isActive: true, isFinal: true, autoActionDate }]), settings);
+  expect(plannedIn(turn)).toBeUndefined();
+});
