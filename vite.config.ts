@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
@@ -11,15 +12,15 @@ if (!/^\/(?:[^/?#]+\/)*$/.test(base)) {
   throw new Error(`BASE_PATH must begin and end with "/", like /viewer/. It is: ${base}`);
 }
 
-/** Puts MSW's service worker beside index.html, in its installed version and outside production. */
-function mockServiceWorker(): Plugin {
-  const fileName = "mockServiceWorker.js";
-  const source = () => readFileSync(`node_modules/msw/lib/${fileName}`);
+/** Puts a file beside index.html that is not in `public/`, under the last part of its path. */
+function besideThePage(name: string, path: string, type: string): Plugin {
+  const fileName = basename(path);
+  const source = () => readFileSync(path);
   return {
-    name: "mock-service-worker",
+    name,
     configureServer({ middlewares }) {
       middlewares.use(base + fileName, (_request, response) => {
-        response.setHeader("Content-Type", "text/javascript").end(source());
+        response.setHeader("Content-Type", type).end(source());
       });
     },
     generateBundle() {
@@ -36,15 +37,16 @@ function serviceOnly(isMocked: boolean): Plugin {
   return {
     name: "service-only-where-it-belongs",
     generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((file) =>
-        file.type === "chunk" ? Object.entries(file.modules) : [],
-      );
-      const found = modules.filter(
-        ([path, { renderedLength }]) =>
-          renderedLength > 0 && /\/src\/service\/|\/node_modules\/msw\//.test(path),
-      );
+      const sources = Object.values(bundle).flatMap((file) => {
+        if (file.type === "asset") return file.originalFileNames;
+        const rendered = Object.entries(file.modules).filter(
+          ([, { renderedLength }]) => renderedLength > 0,
+        );
+        return rendered.map(([path]) => path);
+      });
+      const found = sources.filter((path) => /\bsrc\/service\/|\/node_modules\/msw\//.test(path));
       if (found.length > 0 === isMocked) return;
-      this.error(`The embedded service is ${isMocked ? "missing" : `in it: ${found[0]?.[0]}`}`);
+      this.error(`The embedded service is ${isMocked ? "missing" : `in it: ${found[0]}`}`);
     },
   };
 }
@@ -136,6 +138,9 @@ async function scriptOf(entry: string): Promise<string> {
   return file.code.trim();
 }
 
+const formProfile = "src/service/definitions/form-profile.json";
+const mockServiceWorker = "node_modules/msw/lib/mockServiceWorker.js";
+
 const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
 
 /** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
@@ -147,7 +152,10 @@ export default defineConfig(({ mode }) => {
       react(),
       layersInOrder(),
       serviceOnly(isMocked),
-      isMocked && mockServiceWorker(),
+      // The embedded service imports it too, which Vite allows of no file in `public/`.
+      besideThePage("form-profile", formProfile, "application/json"),
+      // MSW's service worker in its installed version.
+      isMocked && besideThePage("mock-service-worker", mockServiceWorker, "text/javascript"),
       !isMocked && asksEarly(),
       scriptsByHash(),
     ],

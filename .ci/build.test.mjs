@@ -64,6 +64,10 @@ const served = {
   "src/main.js": 'import "./service/engine.js"',
   "src/service/engine.js": "console.log(2)",
 };
+const withFile = {
+  "src/main.js": 'console.log(new URL("./service/a.png", import.meta.url))',
+  "src/service/a.png": "picture",
+};
 const mocked = {
   "src/main.js": 'import "../node_modules/msw/core.js"',
   "node_modules/msw/core.js": "console.log(3)",
@@ -71,7 +75,7 @@ const mocked = {
 
 test("the embedded service is in no production build, and not missing in the demo", async () => {
   const check = "service-only-where-it-belongs";
-  for (const files of [served, mocked]) {
+  for (const files of [served, withFile, mocked]) {
     await expect(buildWith("production", check, files)).rejects.toThrow("service is in it");
     expect((await buildWith("demo", check, files)).join("")).toContain("console.log");
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { withCors } from "#commands/cors.ts";
 import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
-import { createMemoryService } from "#service/memory-service.ts";
+import { createNodeService } from "#service/node-service.ts";
 import { test as base } from "./fixtures.ts";
 import { PlainService } from "./servers/plain-service.ts";
 
@@ -53,7 +53,7 @@ export const test = base.extend<DeploymentOptions & Deployment>({
 
   serviceAddress: async ({ behind, plain }, provide) => {
     if (behind !== "embedded") return provide(plain.address);
-    const { handle } = await createMemoryService();
+    const { handle } = await createNodeService();
     const server = await listen(0, withCors(handle));
     await provide(server.address);
     await server.close();

@@ -21,8 +21,8 @@ async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
   const [{ startBrowserService }, { demoCases }, { demoArns }] = await Promise.all([
     import("#service/browser-service.ts"),
-    import("#service/demo-cases.ts"),
-    import("#service/seeds.ts"),
+    import("#service/demo/demo-cases.ts"),
+    import("#service/demo/transactions.ts"),
     // So that nothing on the first page moves when it comes.
     import("#worklist/DemoWelcome.tsx"),
   ]);

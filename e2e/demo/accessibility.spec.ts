@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoArns, demoCaseIds } from "#service/seeds.ts";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
+import { demoArns } from "#service/demo/transactions.ts";
 import { audit, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 

@@ -1,16 +1,16 @@
-import { demoContent } from "#service/seeds/demo-files.ts";
+import { readFileSync } from "node:fs";
 import { expect, test } from "../fixtures.ts";
 import { save, sha256Of } from "../saved.ts";
 
-/** The file as the service has it. */
-const kept = (documentId: string) => Buffer.from(demoContent(documentId) ?? "", "base64");
+/** A file of the demo as the service has it. */
+const stored = (name: string) => readFileSync(`src/service/demo/files/${name}`);
 
 const files = {
-  "receipt-48213.pdf": "900453-receipt",
-  "delivery-note-signature.png": "900453-signature",
-  "at-the-door.jpg": "900453-parcel",
-  "letter-to-merchant.txt": "900453-letter",
-  "deliveries-of-the-day.csv": "900453-deliveries",
+  "receipt-48213.pdf": "receipt.pdf",
+  "delivery-note-signature.png": "signature.png",
+  "at-the-door.jpg": "parcel.jpg",
+  "letter-to-merchant.txt": "letter.txt",
+  "deliveries-of-the-day.csv": "deliveries.csv",
 };
 
 test("every document of every stage is listed once, with where it belongs", async ({
@@ -38,10 +38,10 @@ test("content is asked for only when it is wanted", async ({ casePage, page }) =
   expect(withFiles()).toHaveLength(1);
 });
 
-for (const [name, id] of Object.entries(files)) {
+for (const [name, file] of Object.entries(files)) {
   test(`${name} arrives byte for byte`, async ({ casePage }) => {
     await casePage.goto(900453);
-    const bytes = kept(id);
+    const bytes = stored(file);
     expect(bytes.length).toBeGreaterThan(0);
     expect(await save(casePage.attachments.download(name))).toEqual({
       name,
@@ -56,7 +56,7 @@ test("names in other scripts stay as they are", async ({ casePage }) => {
   await casePage.goto(900454);
   const name = "Заявление клиента.txt";
   const saved = await save(casePage.attachments.download(name));
-  expect(saved).toMatchObject({ name, sha256: sha256Of(kept("900454-statement")) });
+  expect(saved).toMatchObject({ name, sha256: sha256Of(stored("statement.txt")) });
 });
 
 test("an empty file, and one whose content broke off, are told apart and saved neither", async ({
@@ -102,7 +102,7 @@ test("20 MB show how far they are, and can be given up and taken again", async (
   await expect(attachments.download(name)).toBeFocused();
   const saved = await save(attachments.download(name));
   expect(saved.size).toBe(20 * 1024 * 1024);
-  expect(saved.sha256).toBe(sha256Of(kept("900457-journal")));
+  expect(saved.sha256).toBe("3ff793fa6b9aa9be914e8d2366766b12a46f114880c807bc558e498f37902420");
 });
 
 test.describe("preview", () => {
@@ -124,7 +124,7 @@ test.describe("preview", () => {
     await attachments.preview(name).click();
     await expect(attachments.shown(name)).toContainText("the cardholder says that the sofa");
     const button = attachments.shown(name).getByRole("button", { name: `Download ${name}` });
-    expect(await save(button)).toMatchObject({ name, sha256: sha256Of(kept("900453-letter")) });
+    expect(await save(button)).toMatchObject({ name, sha256: sha256Of(stored("letter.txt")) });
     await page.keyboard.press("Escape");
     await expect(attachments.shown(name)).toHaveCount(0);
     await expect(attachments.preview(name)).toBeFocused();

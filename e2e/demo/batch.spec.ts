@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { demoArns, faultArns } from "#service/ledger.ts";
+import { demoArns, faultArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 
 const total = 1000;

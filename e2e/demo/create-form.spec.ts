@@ -1,4 +1,4 @@
-import { demoArns } from "#service/seeds.ts";
+import { demoArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 
 const [firstArn = "", secondArn = ""] = demoArns;

@@ -1,4 +1,4 @@
-import { demoArns } from "#service/seeds.ts";
+import { demoArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 import type { CreatePage } from "../pages/create-page.ts";
 import { save, sha256Of } from "../saved.ts";

@@ -1,5 +1,5 @@
-import { demoContent } from "#service/seeds/demo-files.ts";
-import { demoArns } from "#service/seeds.ts";
+import { readFile } from "node:fs/promises";
+import { demoArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 import { tabTo } from "../keyboard.ts";
 import { sha256Of } from "../saved.ts";
@@ -31,7 +31,7 @@ test("a case is opened, read and its document taken without a mouse", async ({
   for await (const chunk of await (await saved).createReadStream()) {
     if (chunk instanceof Uint8Array) bytes.push(chunk);
   }
-  const receipt = Buffer.from(demoContent("900453-receipt") ?? "", "base64");
+  const receipt = await readFile("src/service/demo/files/receipt.pdf");
   expect(sha256Of(Buffer.concat(bytes))).toBe(sha256Of(receipt));
 
   await tabTo(casePage.attachments.preview("letter-to-merchant.txt"));

@@ -1,4 +1,4 @@
-import { demoCaseIds } from "#service/seeds.ts";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { savedText } from "../pages/worklist.ts";

@@ -1,5 +1,6 @@
-import { demoContent } from "#service/seeds/demo-files.ts";
-import { demoArns, demoCaseIds } from "#service/seeds.ts";
+import { readFileSync } from "node:fs";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
+import { demoArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../deployment.ts";
 import { save, sha256Of } from "../saved.ts";
 
@@ -19,7 +20,7 @@ test("an operator's round: sign in, read, download, create with a file, find it 
   await signIn.with("any-token");
   await home.open(900453);
   await expect(casePage.activeStages).toContainText("Representment");
-  const letter = Buffer.from(demoContent("900453-letter") ?? "", "base64");
+  const letter = readFileSync("src/service/demo/files/letter.txt");
   const saved = await save(casePage.attachments.download("letter-to-merchant.txt"));
   expect(saved).toMatchObject({ size: letter.length, sha256: sha256Of(letter) });
 

@@ -1,12 +1,12 @@
-import { createMemoryService } from "#service/memory-service.ts";
-import { demoCaseIds } from "#service/seeds.ts";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
+import { createNodeService } from "#service/node-service.ts";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { hold, json } from "../servers/replies.ts";
 
 /** A case of the demo as its service sends it. */
 async function demoCase(id: number): Promise<string> {
-  const { handle } = await createMemoryService();
+  const { handle } = await createNodeService();
   const address = `http://localhost/webapi/v1/BpEngineApi/GetBpItem/${id}`;
   const headers = { "X-Authorization": "Bearer t" };
   return (await handle(new Request(address, { method: "POST", headers }))).text();

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { demoCaseIds } from "#service/seeds.ts";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
 import { readPort, run } from "./command-line.ts";
 import { listen, stopOnSignal } from "./listen.ts";
 import { createSite } from "./site.ts";

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
-import { createMemoryService } from "#service/memory-service.ts";
-import { demoArns, demoCaseIds } from "#service/seeds.ts";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
+import { demoArns } from "#service/demo/transactions.ts";
+import { createNodeService } from "#service/node-service.ts";
 import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { readPort, run } from "./command-line.ts";
 import { withCors } from "./cors.ts";
@@ -9,7 +10,7 @@ import { listen, stopOnSignal } from "./listen.ts";
 /** `npm run service -- --port N`: the embedded service over real HTTP, kept in memory. */
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4180" } } });
-  const { handle } = await createMemoryService();
+  const { handle } = await createNodeService();
   const server = await listen(readPort(values.port), withCors(handle));
   stopOnSignal(server);
   const [firstId = 1] = demoCaseIds;

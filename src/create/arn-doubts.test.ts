@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { arnDoubt } from "#glance/arn-doubt.ts";
 import { english } from "#language/english.ts";
 import { englishLanguage } from "#language/words.ts";
-import { demoArns } from "#service/ledger.ts";
+import { demoArns } from "#service/demo/transactions.ts";
 import { arnDoubts } from "./arn-doubts.ts";
 import { arnHint } from "./arn-hint.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createMemoryService } from "#service/memory-service.ts";
-import { demoCaseIds } from "#service/seeds.ts";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
+import { createMemoryService } from "#service/service.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { readJson } from "#wire/json.ts";
 import { isRecord } from "#wire/resource.ts";

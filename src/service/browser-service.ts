@@ -1,7 +1,8 @@
+import { http } from "msw";
 import { setupWorker } from "msw/browser";
-import { handlersFor } from "./handlers.ts";
-import { openIndexedStore } from "./indexed-store.ts";
+import { servicePath } from "#wire/operations.ts";
 import { createService, type Service } from "./service.ts";
+import { openIndexedStore } from "./store/indexed-store.ts";
 import { trustOnly } from "./trusted-worker.ts";
 import type { Clock } from "./wall-clock.ts";
 
@@ -17,13 +18,13 @@ export interface BrowserServiceOptions {
 
 /** The service in a page. */
 export interface BrowserService extends Pick<Service, "reset"> {
-  /** Stops answering; what is kept stays. */
+  /** Stops answering; what is stored stays. */
   readonly stop: () => void;
 }
 
 /**
- * MSW asks for a newer worker without waiting for the outcome. A worker whose last page has just
- * gone unregisters itself in that moment, and still answers this page.
+ * MSW updates its worker without awaiting the outcome. The update fails when the worker unregisters
+ * itself in that moment, because its last page has closed; it still answers this page.
  */
 function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
@@ -34,17 +35,19 @@ function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
 
 /**
  * The service in the browser: it answers every fetch of this page and its workers on the service's
- * path, and keeps its cases in IndexedDB. Resolves when it answers.
+ * path, and stores its cases in IndexedDB. Resolves when it answers.
  *
  * @throws DOMException when the browser gives no database
  */
 export async function startBrowserService(options: BrowserServiceOptions): Promise<BrowserService> {
   const store = await openIndexedStore(options.database ?? "bp-engine-api");
-  const service = await createService(store, options.now);
+  const service = await createService(store, { now: options.now });
   const script = new URL(options.serviceWorker.url, location.href);
   trustOnly(script.href);
   window.addEventListener("unhandledrejection", forgiveFailedUpdate);
-  const worker = setupWorker(...handlersFor(service.handle));
+  const worker = setupWorker(
+    http.all(`*${servicePath}/*`, ({ request }) => service.handle(request)),
+  );
   await worker.start({
     serviceWorker: {
       url: options.serviceWorker.url,

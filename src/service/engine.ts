@@ -1,15 +1,14 @@
-import { sentCase } from "./answer.ts";
-import { withDueActions } from "./auto-action.ts";
+import { bpItemToSend } from "./answer.ts";
 import { toBase64 } from "./base64.ts";
-import { decideOn } from "./create-case.ts";
-import { checkFields } from "./field-check.ts";
-import { transactionOf } from "./ledger.ts";
+import { checkFields } from "./check-fields.ts";
+import { processes, processOf } from "./definitions/processes.ts";
+import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
+import { type Transaction, transactionOf } from "./demo/transactions.ts";
+import { newCaseUnlessOpen } from "./new-case.ts";
 import { createFields } from "./process.ts";
-import { processes, processOf } from "./processes.ts";
-import type { CreateRequest, SentOperation } from "./request.ts";
-import { demoContent } from "./seeds/demo-files.ts";
-import type { CaseRecord, Store } from "./store.ts";
-import type { Transaction } from "./transaction.ts";
+import type { CreateRequest, Operation } from "./request.ts";
+import { withDueActions } from "./stages.ts";
+import type { CaseRecord, Store } from "./store/store.ts";
 import { type Clock, calendarDate } from "./wall-clock.ts";
 
 /** Spec, ApiCreateBpResponseResultItem. */
@@ -37,9 +36,17 @@ export interface Engine {
   getBpItem(id: number, isWithFiles: boolean): Promise<unknown>;
 }
 
-/** The engine over a store. `now` is the service's wall clock; ids are given by the store. */
-export function createEngine({ store, now }: { store: Store; now: Clock }): Engine {
-  async function createOne(request: CreateRequest, operation: SentOperation): Promise<ResultItem> {
+/** What the engine works with. */
+export interface EngineOptions {
+  readonly store: Store;
+  /** The service's wall clock. */
+  readonly now: Clock;
+  readonly readDemoFile: ReadDemoFile;
+}
+
+/** The engine over a store, which gives the ids. */
+export function createEngine({ store, now, readDemoFile }: EngineOptions): Engine {
+  async function createOne(request: CreateRequest, operation: Operation): Promise<ResultItem> {
     const time = now();
     const process = processOf(request.bpCode);
     if (!process) return refused(`The case code must be one of ${caseCodes}.`);
@@ -53,7 +60,7 @@ export function createEngine({ store, now }: { store: Store; now: Clock }): Engi
     if (problems.length > 0) return refused(problems.join(" "));
     const added = await store.add(
       transaction.arn,
-      decideOn({ process, transaction, values, now: time }),
+      newCaseUnlessOpen({ process, transaction, values, now: time }),
     );
     if (typeof added === "string") return refused(added);
     return { bpItemId: added.id, success: true, errorMessage: "" };
@@ -70,10 +77,8 @@ export function createEngine({ store, now }: { store: Store; now: Clock }): Engi
   }
 
   async function contentOf(documentId: string): Promise<string | undefined> {
-    const demo = demoContent(documentId);
-    if (demo !== undefined) return demo;
     const bytes = await store.readFile(documentId);
-    return bytes && toBase64(bytes);
+    return bytes ? toBase64(bytes) : demoContent(documentId, readDemoFile);
   }
 
   return {
@@ -92,7 +97,7 @@ export function createEngine({ store, now }: { store: Store; now: Clock }): Engi
     async getBpItem(id, isWithFiles) {
       const found = await findNow(id);
       if (found?.later?.length && !isWithFiles) await store.change(id, movedOn);
-      return found && sentCase(found, isWithFiles ? contentOf : undefined);
+      return found && bpItemToSend(found, isWithFiles ? contentOf : undefined);
     },
   };
 }
@@ -110,7 +115,7 @@ const caseCodes = Object.keys(processes).join(", ");
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
 /** The transaction a request means, or in words why there is none. Never repeats a card number. */
-function findTransaction({ arn, cardNumber }: SentOperation): Transaction | string {
+function findTransaction({ arn, cardNumber }: Operation): Transaction | string {
   if (arn === "") return "The transaction has no ARN.";
   const transaction = transactionOf(arn);
   // Something else pasted into the place of the ARN may be a card number, so it is not repeated.

@@ -1,9 +1,8 @@
 import { getBpItemPath } from "#wire/operations.ts";
+import { demoCaseIds } from "./demo/demo-cases.ts";
+import { faultArns } from "./demo/transactions.ts";
 import { caseIdIn, type Handle, hasToken, isCreate, jsonResponse } from "./http.ts";
-import { readList } from "./key.ts";
-import { faultArns } from "./ledger.ts";
-import { readCreateRequest } from "./request.ts";
-import { demoCaseIds } from "./seeds.ts";
+import { readCreateRequest, readList } from "./request.ts";
 
 /** How a service in trouble answers; `proper` is the one in order. */
 type Fault = (request: Request, proper: Handle) => Response | Promise<Response>;
@@ -33,7 +32,7 @@ async function demoCase(request: Request, proper: Handle): Promise<string> {
   const [first = 0] = demoCaseIds;
   const other = new URL(getBpItemPath(first), request.url);
   const answer = await proper(new Request(other, request));
-  return (await answer.text()).replace(`"id":${first},"pay`, `"id":${caseIdIn(request)},"pay`);
+  return (await answer.text()).replace(`"id":${first},`, `"id":${caseIdIn(request)},`);
 }
 
 const json = (text: string) =>
@@ -45,7 +44,7 @@ const readFaults: Readonly<Record<number, Fault>> = {
   990002: () => jsonResponse({ success: true, errorMessage: "" }),
   990003: async (request, proper) => {
     const answer = await demoCase(request, proper);
-    return json(answer.replace(`"id":${caseIdIn(request)},"pay`, `"id":${demoCaseIds[0]},"pay`));
+    return json(answer.replace(`"id":${caseIdIn(request)},`, `"id":${demoCaseIds[0]},`));
   },
   990004: silent,
   990005: () => jsonResponse({ success: false, errorMessage: markup }),

@@ -9,19 +9,18 @@ const isFiles = (value: FieldValue): value is readonly BpDocument[] => Array.isA
 
 /** A field as it is sent: its definition with its value, or empty. Spec, BpField. */
 export function fieldOf(definition: FieldDefinition, value: FieldValue = ""): BpField {
-  const { minLength, maxLength, mask, width, description, cssClass, options } = definition;
+  const { minLength, maxLength, description, cssClass, options } = definition;
   return {
     baseTypeCode: definition.type,
     code: definition.code,
     name: definition.name,
-    ...shown(definition, value),
+    ...valueOf(definition, value),
     isLinkedWithTrxField: definition.linkedTo !== undefined,
     fieldType: options ? "select" : "text",
     readOnly: definition.isReadOnly === true,
-    ...(width !== undefined && { controlWidth: width }),
+    ...displayHints(definition),
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(mask !== undefined && { mask }),
     visible: definition.isHidden !== true,
     documentsInfo: isFiles(value) ? value : [],
     ...(description !== undefined && { description }),
@@ -35,7 +34,15 @@ export function participantFieldOf(definition: FieldDefinition, value: string): 
   return field;
 }
 
-function shown({ options }: FieldDefinition, value: FieldValue) {
+/** How wide the field is in a form, and what its text looks like, where its type says so. */
+function displayHints({ type, holds, minLength, maxLength = 0 }: FieldDefinition) {
+  if (holds === "date") return { controlWidth: "120px", mask: "99.99.9999" };
+  if (holds === "files" || type === "Text") return { controlWidth: "100%" };
+  if (type === "Money") return { controlWidth: "220px" };
+  return type === "Digits" && minLength === maxLength && { mask: "9".repeat(maxLength) };
+}
+
+function valueOf({ options }: FieldDefinition, value: FieldValue) {
   if (isFiles(value)) {
     const count = value.length === 1 ? "1 file" : `${value.length} files`;
     return { value: count, valueCode: "", jsonValue: "" };

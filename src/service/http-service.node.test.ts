@@ -1,11 +1,12 @@
 import { serve } from "srvx";
-import { createMemoryStore } from "./memory-store.ts";
+import { readDemoFile } from "./node-service.ts";
 import { serviceSuite } from "./service.suite.ts";
 import { createService } from "./service.ts";
+import { createMemoryStore } from "./store/memory-store.ts";
 
 serviceSuite("in memory, over real HTTP", async (now) => {
   const store = createMemoryStore();
-  let service = await createService(store, now);
+  let service = await createService(store, { now, readDemoFile });
   const server = serve({
     fetch: (request) => service.handle(request),
     hostname: "127.0.0.1",
@@ -18,7 +19,7 @@ serviceSuite("in memory, over real HTTP", async (now) => {
     call: (path, init) => fetch(new URL(path, server.url), init),
     reset: () => service.reset(),
     restart: async () => {
-      service = await createService(store, now);
+      service = await createService(store, { now, readDemoFile });
     },
     close: () => server.close(true),
   };

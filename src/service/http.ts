@@ -1,8 +1,7 @@
 import { createBpPath, filesParameter, servicePath, tokenHeader } from "#wire/operations.ts";
+import { jsonText } from "./answer.ts";
 import type { Engine } from "./engine.ts";
-import { jsonText } from "./json-text.ts";
-import { readText } from "./key.ts";
-import { readCreateRequest } from "./request.ts";
+import { readCreateRequest, readText } from "./request.ts";
 
 /** Answers a request to the service, over MSW, over HTTP or in memory. */
 export type Handle = (request: Request) => Promise<Response>;

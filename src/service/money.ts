@@ -1,12 +1,53 @@
 import type { Decimal } from "./bp-item.ts";
-import type { Checked } from "./checked.ts";
-import { type Currency, currencies, currencyOf } from "./currencies.ts";
-import { readText } from "./key.ts";
+
+/** A currency the service accepts. Spec, BpField `jsonValue`: the keys of `currency`. */
+export interface Currency {
+  readonly id: number;
+  /** ISO 4217, three characters: `051` is not 51. */
+  readonly numericCode: string;
+  readonly code: string;
+  readonly displayValue: string;
+  /** How many decimals an amount has. */
+  readonly currencyExponent: number;
+}
+
+function currency(numericCode: string, code: string, currencyExponent: number): Currency {
+  return { id: Number(numericCode), numericCode, code, displayValue: code, currencyExponent };
+}
+
+/** The currencies of the demo, with ISO 4217's codes and decimals. */
+export const currencies: readonly Currency[] = [
+  currency("051", "AMD", 2),
+  currency("156", "CNY", 2),
+  currency("392", "JPY", 0),
+  currency("398", "KZT", 2),
+  currency("414", "KWD", 3),
+  currency("643", "RUB", 2),
+  currency("756", "CHF", 2),
+  currency("784", "AED", 2),
+  currency("826", "GBP", 2),
+  currency("840", "USD", 2),
+  currency("933", "BYN", 2),
+  currency("949", "TRY", 2),
+  currency("978", "EUR", 2),
+];
 
 /** An amount in a currency. */
 export interface Money {
   readonly amount: Decimal;
   readonly currency: Currency;
+}
+
+/**
+ * The money that a text such as `12.50 USD` names.
+ *
+ * @throws RangeError when the demo has no such currency
+ */
+export function moneyOf(text: string): Money {
+  const [amount = "", code] = text.split(" ");
+  const currency = currencies.find((one) => one.code === code);
+  if (!currency) throw new RangeError(`The demo has no currency ${code}.`);
+  return { amount, currency };
 }
 
 /** An amount as people read it: all decimals of the currency, then its code. */
@@ -19,32 +60,3 @@ export function moneyText({ amount, currency }: Money): string {
 /** The `jsonValue` of a Money field, with the amount's digits as they are. */
 export const moneyJson = ({ amount, currency }: Money): string =>
   `{"amount":${amount},"currency":${JSON.stringify(currency)}}`;
-
-/**
- * Reads a Money value of CreateBp: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
- * Spec: not shown; the form of a Money value on write.
- * @param sent the parsed JSON
- */
-export function checkMoney(sent: unknown): Checked<Money> {
-  const amount = readText(sent, "amount");
-  const code = readText(sent, "currencyCode");
-  if (amount === undefined || code === undefined) {
-    return { problem: 'is not an amount like {"amount":"1000.00","currencyCode":"643"}' };
-  }
-  const currency = currencies.find(({ numericCode }) => numericCode === code);
-  if (!currency) return { problem: "names a currency that is not accepted here" };
-  const parts = /^0*(\d{1,30})(?:\.(\d+))?$/.exec(amount);
-  if (!parts) return { problem: "must be a plain number, such as 1000.00" };
-  const [, whole = "", decimals = ""] = parts;
-  if (decimals.length > currency.currencyExponent) {
-    return { problem: `has more decimals than ${currency.code} (${currency.currencyExponent})` };
-  }
-  if (/^0*$/.test(whole + decimals)) return { problem: "must be more than zero" };
-  return { value: { amount: decimals ? `${whole}.${decimals}` : whole, currency } };
-}
-
-/** An amount in the currency with this code, alphabetic or numeric. */
-export const moneyOf = (amount: Decimal, code: string): Money => ({
-  amount,
-  currency: currencyOf(code),
-});

@@ -1,8 +1,20 @@
+import type { Bytes } from "./base64.ts";
 import type { BpDocument, BpItem, BpItemStage, BpStartTrxProperty, Decimal } from "./bp-item.ts";
-import { participantFieldOf } from "./field.ts";
+import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./check-fields.ts";
+import { participantFields } from "./definitions/fields.ts";
+import type { Transaction } from "./demo/transactions.ts";
+import { type FieldValue, participantFieldOf } from "./field.ts";
 import { moneyText } from "./money.ts";
 import type { ProcessDefinition } from "./process.ts";
-import type { Transaction } from "./transaction.ts";
+import {
+  entered,
+  fieldsOf,
+  freshStages,
+  isOpen,
+  withDueActions,
+  withNextMarked,
+} from "./stages.ts";
+import type { Decide, NewCase } from "./store/store.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
 /** The side of a case the operator of the demo stands on. */
@@ -41,7 +53,7 @@ export function bpItemOf(facts: CaseFacts): BpItem {
       trxPropertyOf(one, { id: id * 10 + at + 1, created, side }),
     ),
     stages,
-    participantFields: process.participantFields.map((field) =>
+    participantFields: participantFields.map((field) =>
       participantFieldOf(field, known[field.code] ?? ""),
     ),
     bpName: process.bpName,
@@ -84,12 +96,68 @@ function trxPropertyOf(
   };
 }
 
-/** A file of a case, without its content. The id is unique, because the case's id is. */
-export function documentOf(
-  caseId: number,
-  number: number,
-  name: string,
-  { creator, at }: { creator: string; at: WallTime },
-): BpDocument {
-  return { id: `${caseId}-${number}`, creationDate: at, creator, name };
+/** Who creates. Spec: not shown; the user behind a token, so every token is this operator. */
+const operator = { userId: 7001, userName: "demo.operator" };
+
+/** A request for one transaction in which everything is in order. */
+export interface AcceptedRequest {
+  readonly process: ProcessDefinition;
+  readonly transaction: Transaction;
+  readonly values: ReceivedValues;
+  readonly now: WallTime;
+}
+
+/** Makes a new case, unless an open one of the same case code has its ARN. */
+export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
+  const { process, transaction, now } = request;
+  return (id, sameArn) => {
+    const open = sameArn.find(
+      ({ bpItem }) => bpItem.bpCode === process.bpCode && isOpen(withDueActions(bpItem, now)),
+    );
+    return open
+      ? `Case ${open.id} (${process.bpCode}) about ARN ${transaction.arn} is still open; a second one was not created.`
+      : newCase(id, request);
+  };
+}
+
+const isFiles = (value: ReceivedValue): value is readonly ReceivedFile[] => Array.isArray(value);
+
+function newCase(id: number, { process, transaction, values, now }: AcceptedRequest): NewCase {
+  const files = new Map<string, Bytes>();
+  const store = ({ name, bytes }: ReceivedFile): BpDocument => {
+    const documentId = `${id}-${files.size + 1}`;
+    files.set(documentId, bytes);
+    return { id: documentId, creationDate: now, creator: operator.userName, name };
+  };
+  const stored = new Map<string, FieldValue>();
+  for (const [code, value] of values) stored.set(code, isFiles(value) ? value.map(store) : value);
+
+  const [first] = process.stages;
+  const stages = freshStages(process, id, now, transaction).map((stage) =>
+    stage.code === first.code
+      ? {
+          ...entered(stage, first, now),
+          ...operator,
+          fields: fieldsOf(first, transaction, Object.fromEntries(stored)),
+        }
+      : stage,
+  );
+  const bpItem = bpItemOf({
+    id,
+    process,
+    transactions: [transaction],
+    stages: withNextMarked(stages),
+    created: now,
+    userName: operator.userName,
+    side: "Issuer",
+    ...disputedAmount(values, transaction),
+  });
+  return { record: { id, arns: [transaction.arn], bpItem }, files };
+}
+
+/** A BpItem's amount has no currency of its own, so another currency's amount would mislead. */
+function disputedAmount(values: ReceivedValues, { amount }: Transaction) {
+  const disputed = values.get("f_DisputeAmount");
+  if (typeof disputed !== "object" || isFiles(disputed)) return {};
+  return disputed.currency === amount.currency ? { amount: disputed.amount } : {};
 }

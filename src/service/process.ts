@@ -8,7 +8,7 @@ export interface Option {
 
 /** When a field must be filled because of another one. */
 export type Condition =
-  | { readonly field: string; readonly is: string }
+  | { readonly field: string; readonly is: readonly string[] }
   | { readonly field: string; readonly differsFrom: string };
 
 /** A field of a stage, before it has a value. */
@@ -21,26 +21,24 @@ export interface FieldDefinition {
    * What a String holds beyond its type: a `DD.MM.YYYY` date, or files.
    * Spec: not shown; the type of a date and of a field with files, so we send both as String.
    */
-  readonly holds?: "date" | "files";
+  readonly holds?: "date" | "files" | undefined;
   /** The values of a RadioButton or Select. */
-  readonly options?: readonly Option[];
-  readonly isRequired?: boolean;
-  readonly requiredWhen?: Condition;
+  readonly options?: readonly Option[] | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly requiredWhen?: Condition | undefined;
   /** Code of a date field that this date may not come before. */
-  readonly notBefore?: string;
+  readonly notBefore?: string | undefined;
   /** The date may not come after the day of the request. */
-  readonly isPast?: boolean;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly mask?: string;
+  readonly isPast?: boolean | undefined;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
   /** Shown, never written: such a field is not accepted by CreateBp. */
-  readonly isReadOnly?: boolean;
+  readonly isReadOnly?: boolean | undefined;
   /** The part of the transaction that the field repeats. */
-  readonly linkedTo?: "authCode" | "terminal";
-  readonly isHidden?: boolean;
-  readonly width?: string;
-  readonly description?: string;
-  readonly cssClass?: string;
+  readonly linkedTo?: "authCode" | "terminal" | undefined;
+  readonly isHidden?: boolean | undefined;
+  readonly description?: string | undefined;
+  readonly cssClass?: string | undefined;
 }
 
 /** A stage of a process, before a case has reached it. */
@@ -53,7 +51,7 @@ export interface StageDefinition {
   readonly fields: readonly FieldDefinition[];
   /** Days until the deadline; a stage without has none. */
   readonly days?: number;
-  /** Code of the stage that follows by itself at the deadline; without, nothing happens then. */
+  /** Code of the stage that follows automatically at the deadline; without, nothing happens then. */
   readonly automaticNext?: string;
   /** The control action's status when the stage becomes active. */
   readonly controlAction?: ControlActionStatus;
@@ -68,8 +66,6 @@ export interface ProcessDefinition {
   readonly bpVersionId: number;
   /** In order; the first is where a case begins, and its fields are those of CreateBp. */
   readonly stages: readonly [StageDefinition, ...StageDefinition[]];
-  /** Fields about the participants, before they have values. */
-  readonly participantFields: readonly FieldDefinition[];
 }
 
 /** The fields that CreateBp takes for a process: those of its first stage that can be written. */

@@ -4,7 +4,6 @@ import { creatingSuite } from "./suite/creating.ts";
 import { failingSuite } from "./suite/failing.ts";
 import { HostedService, type StartHost } from "./suite/hosted-service.ts";
 import { readingSuite } from "./suite/reading.ts";
-import { refusingSuite } from "./suite/refusing.ts";
 
 /** Everything the service promises, asked of it on one of its hosts. */
 export function serviceSuite(host: string, start: StartHost): void {
@@ -15,7 +14,6 @@ export function serviceSuite(host: string, start: StartHost): void {
     readingSuite(service);
     automaticSuite(service);
     creatingSuite(service);
-    refusingSuite(service);
     failingSuite(service);
   });
 }

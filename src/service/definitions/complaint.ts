@@ -1,12 +1,6 @@
 import type { ProcessDefinition } from "../process.ts";
-import {
-  closingFields,
-  comment,
-  disputeAmount,
-  documents,
-  participantFields,
-  yesNo,
-} from "./claim-fields.ts";
+import { createFieldsOf } from "./create-fields.ts";
+import { closingFields, digits, files, money, string, text, yesNo } from "./fields.ts";
 
 /**
  * COM, a complaint that the other bank broke a rule of the network. Invented for the demo, except
@@ -16,7 +10,6 @@ export const complaint: ProcessDefinition = {
   bpCode: "COM",
   bpName: "Compliance complaint",
   bpVersionId: 4,
-  participantFields,
   stages: [
     {
       stageId: 301,
@@ -27,57 +20,7 @@ export const complaint: ProcessDefinition = {
         "The complaint names the rule, the day it was broken and the day that was noticed.",
       days: 5,
       automaticNext: "respondent_answer",
-      fields: [
-        {
-          code: "f_ComplianceDescription",
-          name: "What happened",
-          type: "Text",
-          minLength: 10,
-          maxLength: 4000,
-          width: "100%",
-          description: "Name the rule and how it was broken.",
-        },
-        disputeAmount,
-        {
-          code: "f_ViolationDate",
-          name: "Day of the violation",
-          type: "String",
-          holds: "date",
-          isPast: true,
-          mask: "99.99.9999",
-          width: "120px",
-        },
-        {
-          code: "f_RevealDate",
-          name: "Day it was noticed",
-          type: "String",
-          holds: "date",
-          isPast: true,
-          notBefore: "f_ViolationDate",
-          mask: "99.99.9999",
-          width: "120px",
-        },
-        {
-          code: "f_LateRevealReason",
-          name: "Why it was noticed later",
-          type: "Text",
-          maxLength: 1000,
-          requiredWhen: { field: "f_RevealDate", differsFrom: "f_ViolationDate" },
-          width: "100%",
-        },
-        {
-          code: "f_AdjClearingStatus",
-          name: "State of the adjustment",
-          type: "Select",
-          options: [
-            { code: "0", name: "No adjustment" },
-            { code: "1", name: "Sent" },
-            { code: "2", name: "Cleared" },
-          ],
-        },
-        comment,
-        documents,
-      ],
+      fields: createFieldsOf("COM"),
     },
     {
       stageId: 302,
@@ -91,16 +34,10 @@ export const complaint: ProcessDefinition = {
       controlAction: "Waiting",
       isMerchant: true,
       fields: [
-        { code: "f_Accepts", name: "Complaint accepted", type: "RadioButton", options: yesNo },
-        { code: "f_RuleNumber", name: "Rule", type: "String", maxLength: 20 },
-        {
-          code: "f_ComplianceAnswer",
-          name: "Answer",
-          type: "Text",
-          maxLength: 4000,
-          width: "100%",
-        },
-        { ...documents, code: "f_ComplianceAnswerDocs", name: "Documents of the answer" },
+        yesNo("f_Accepts", "Complaint accepted"),
+        string("f_RuleNumber", "Rule", { maxLength: 20 }),
+        text("f_ComplianceAnswer", "Answer", { maxLength: 4000 }),
+        files("f_ComplianceAnswerDocs", "Documents of the answer"),
       ],
     },
     {
@@ -108,12 +45,12 @@ export const complaint: ProcessDefinition = {
       code: "ruling",
       name: "Ruling",
       description: "The network rules on the complaint.",
-      longDescription: "The ruling is entered by hand; nothing happens by itself.",
+      longDescription: "The ruling is entered by hand; nothing happens automatically.",
       controlAction: "NotRequired",
       fields: [
-        { code: "f_RulingNumber", name: "Number of the ruling", type: "Digits", maxLength: 12 },
-        { code: "f_Penalty", name: "Penalty", type: "Money" },
-        { ...comment, code: "f_RulingText", name: "Text of the ruling", maxLength: 8000 },
+        digits("f_RulingNumber", "Number of the ruling", { maxLength: 12 }),
+        money("f_Penalty", "Penalty"),
+        text("f_RulingText", "Text of the ruling", { maxLength: 8000 }),
       ],
     },
     {
@@ -124,7 +61,7 @@ export const complaint: ProcessDefinition = {
       longDescription: "Without an appeal the ruling stands when the period ends.",
       days: 30,
       automaticNext: "complaint_closed",
-      fields: [{ ...comment, code: "f_AppealText", name: "Grounds of the appeal" }],
+      fields: [text("f_AppealText", "Grounds of the appeal", { maxLength: 2000 })],
     },
     {
       stageId: 305,

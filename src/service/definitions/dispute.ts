@@ -1,21 +1,78 @@
-import type { ProcessDefinition } from "../process.ts";
-import { closingFields, comment, documents, participantFields } from "./claim-fields.ts";
+import type { FieldDefinition, ProcessDefinition } from "../process.ts";
+import { createFieldsOf } from "./create-fields.ts";
 import {
-  answerFields,
-  openingFields,
-  representmentFields,
-  transactionFields,
-} from "./dispute-fields.ts";
+  closingFields,
+  date,
+  digits,
+  files,
+  money,
+  select,
+  string,
+  text,
+  yesNo,
+} from "./fields.ts";
+
+/** What is repeated from the transaction. */
+const transactionFields: readonly FieldDefinition[] = [
+  digits("f_AuthCode", "Authorisation code", {
+    minLength: 6,
+    maxLength: 6,
+    isReadOnly: true,
+    linkedTo: "authCode",
+  }),
+  string("f_TerminalId", "Terminal", { maxLength: 8, isReadOnly: true, linkedTo: "terminal" }),
+];
+
+/** The merchant's answer. */
+const representmentFields: readonly FieldDefinition[] = [
+  money("f_RepresentedAmount", "Represented amount", {
+    description: "The part of the disputed amount that the merchant does not accept.",
+    cssClass: "amount-strong",
+  }),
+  select(
+    "f_RepresentmentReason",
+    "Ground of the representment",
+    ["R1", "Proof of delivery"],
+    ["R2", "Credit already processed"],
+    ["R3", "Cardholder took part"],
+    ["R4", "Claim out of time"],
+  ),
+  yesNo("f_MerchantAccepts", "Merchant accepts the claim"),
+  money("f_RefundedAmount", "Already refunded"),
+  ...transactionFields,
+  date("f_DeliveryDate", "Delivered on"),
+  digits("f_TrackingNumber", "Tracking number", {
+    minLength: 10,
+    maxLength: 20,
+    description: "The carrier's number, digits only.",
+  }),
+  string("f_Carrier", "Carrier", { maxLength: 60 }),
+  string("f_SignedBy", "Signed by", { maxLength: 80 }),
+  text("f_MerchantStatement", "Merchant's statement", { maxLength: 4000 }),
+  files("f_Evidence", "Evidence"),
+  digits("f_RiskScore", "Risk score", {
+    isHidden: true,
+    isReadOnly: true,
+    description: "Used for routing only.",
+  }),
+];
+
+/** The answer of one bank before arbitration; each of the two has its own field codes. */
+const answerFields = (suffix: string): readonly FieldDefinition[] => [
+  money(`f_AnswerAmount${suffix}`, "Amount upheld"),
+  text(`f_Answer${suffix}`, "Statement", { maxLength: 4000 }),
+  files(`f_AnswerDocs${suffix}`, "Further documents"),
+];
 
 /**
  * DP, a dispute of a purchase. Invented for the demo: the stages, periods and fields of a real
  * service are data of that service. Spec, States and transitions: transitions are not shown.
+ * Spec: not shown; no public example says what a dispute requires, so nothing is required.
  */
 export const dispute: ProcessDefinition = {
   bpCode: "DP",
   bpName: "Dispute of a purchase",
   bpVersionId: 12,
-  participantFields,
   stages: [
     {
       stageId: 101,
@@ -23,10 +80,10 @@ export const dispute: ProcessDefinition = {
       name: "Dispute opened",
       description: "The issuer has taken up the cardholder's claim.",
       longDescription:
-        "The claim is complete and registered. It goes to the acquirer by itself when the period ends; until then the issuer may still add documents.",
+        "The claim is complete and registered. It goes to the acquirer automatically when the period ends; until then the issuer may still add documents.",
       days: 3,
       automaticNext: "retrieval_request",
-      fields: [...openingFields, ...transactionFields],
+      fields: [...createFieldsOf("DP"), ...transactionFields],
     },
     {
       stageId: 102,
@@ -34,22 +91,19 @@ export const dispute: ProcessDefinition = {
       name: "Retrieval request",
       description: "The acquirer is asked for a copy of the receipt.",
       longDescription:
-        "The acquirer asks the merchant for the receipt and answers within the period. Without an answer the chargeback follows by itself.",
+        "The acquirer asks the merchant for the receipt and answers within the period. Without an answer the chargeback follows automatically.",
       days: 10,
       automaticNext: "chargeback",
       controlAction: "Waiting",
       isMerchant: true,
       fields: [
-        {
-          code: "f_RequestedCopy",
-          name: "Requested copy",
-          type: "Select",
-          options: [
-            { code: "ORG", name: "Original receipt" },
-            { code: "SUB", name: "Substitute draft" },
-          ],
-        },
-        { ...documents, code: "f_ReceiptDocs", name: "Receipt" },
+        select(
+          "f_RequestedCopy",
+          "Requested copy",
+          ["ORG", "Original receipt"],
+          ["SUB", "Substitute draft"],
+        ),
+        files("f_ReceiptDocs", "Receipt"),
       ],
     },
     {
@@ -63,14 +117,8 @@ export const dispute: ProcessDefinition = {
       automaticNext: "representment",
       controlAction: "NotRequired",
       fields: [
-        { code: "f_ChargebackAmount", name: "Chargeback amount", type: "Money", isReadOnly: true },
-        {
-          code: "f_ChargebackRef",
-          name: "Chargeback reference",
-          type: "Digits",
-          minLength: 10,
-          maxLength: 10,
-        },
+        money("f_ChargebackAmount", "Chargeback amount", { isReadOnly: true }),
+        digits("f_ChargebackRef", "Chargeback reference", { minLength: 10, maxLength: 10 }),
       ],
     },
     {
@@ -95,7 +143,7 @@ export const dispute: ProcessDefinition = {
         "The issuer answers the merchant's evidence point by point. Without an answer the dispute closes in favour of the acquirer.",
       days: 10,
       automaticNext: "dispute_closed",
-      fields: answerFields,
+      fields: answerFields(""),
     },
     {
       stageId: 106,
@@ -106,7 +154,7 @@ export const dispute: ProcessDefinition = {
       days: 10,
       automaticNext: "dispute_closed",
       controlAction: "Waiting",
-      fields: answerFields.map((field) => ({ ...field, code: `${field.code}2` })),
+      fields: answerFields("2"),
     },
     {
       stageId: 107,
@@ -114,11 +162,11 @@ export const dispute: ProcessDefinition = {
       name: "Arbitration",
       description: "The network decides.",
       longDescription:
-        "Both banks have been heard. The ruling is entered by hand; nothing happens by itself.",
+        "Both banks have been heard. The ruling is entered by hand; nothing happens automatically.",
       fields: [
-        { code: "f_RulingRef", name: "Ruling reference", type: "String", maxLength: 40 },
-        { code: "f_ArbitrationFee", name: "Arbitration fee", type: "Money" },
-        { ...comment, code: "f_Ruling", name: "Ruling" },
+        string("f_RulingRef", "Ruling reference", { maxLength: 40 }),
+        money("f_ArbitrationFee", "Arbitration fee"),
+        text("f_Ruling", "Ruling", { maxLength: 2000 }),
       ],
     },
     {

@@ -1,12 +1,16 @@
 import type { ProcessDefinition } from "../process.ts";
+import { createFieldsOf } from "./create-fields.ts";
 import {
   closingFields,
-  comment,
-  disputeAmount,
-  documents,
-  participantFields,
+  digits,
+  files,
+  money,
+  radio,
+  select,
+  string,
+  text,
   yesNo,
-} from "./claim-fields.ts";
+} from "./fields.ts";
 
 /**
  * FR, a report of fraud. Invented for the demo, except for the codes of the first stage's fields
@@ -16,7 +20,6 @@ export const fraud: ProcessDefinition = {
   bpCode: "FR",
   bpName: "Fraud report",
   bpVersionId: 7,
-  participantFields,
   stages: [
     {
       stageId: 201,
@@ -24,39 +27,10 @@ export const fraud: ProcessDefinition = {
       name: "Fraud reported",
       description: "The issuer reports that the cardholder did not take part.",
       longDescription:
-        "The report is registered and sent to the acquirer by itself when the period ends.",
+        "The report is registered and sent to the acquirer automatically when the period ends.",
       days: 2,
       automaticNext: "acquirer_review",
-      fields: [
-        { ...disputeAmount, isRequired: true },
-        {
-          code: "f_FraudType",
-          name: "Type of fraud",
-          type: "Select",
-          isRequired: true,
-          options: [
-            { code: "00", name: "Lost card" },
-            { code: "01", name: "Stolen card" },
-            { code: "02", name: "Card never received" },
-            { code: "03", name: "False application" },
-            { code: "04", name: "Counterfeit card" },
-            { code: "06", name: "Card not present" },
-            { code: "07", name: "Several imprints" },
-            { code: "08", name: "Collusion of a merchant" },
-            { code: "09", name: "Phishing" },
-            { code: "10", name: "Account taken over" },
-            { code: "40", name: "Other, see the comment" },
-            { code: "51", name: "Bust-out" },
-            { code: "60", name: "Manipulation of the cardholder" },
-          ],
-        },
-        {
-          ...comment,
-          requiredWhen: { field: "f_FraudType", is: "40" },
-          description: "Required when the type of fraud is 40.",
-        },
-        documents,
-      ],
+      fields: createFieldsOf("FR"),
     },
     {
       stageId: 202,
@@ -70,32 +44,18 @@ export const fraud: ProcessDefinition = {
       controlAction: "Waiting",
       isMerchant: true,
       fields: [
-        {
-          code: "f_EntryMode",
-          name: "How the card was read",
-          type: "Select",
-          options: [
-            { code: "05", name: "Chip" },
-            { code: "07", name: "Contactless" },
-            { code: "81", name: "Typed in a shop on the net" },
-            { code: "90", name: "Magnetic stripe" },
-          ],
-        },
-        {
-          code: "f_Authenticated",
-          name: "Cardholder was authenticated",
-          type: "RadioButton",
-          options: yesNo,
-        },
-        { code: "f_DeviceId", name: "Device", type: "String", maxLength: 64 },
-        {
-          code: "f_ReviewNote",
-          name: "Merchant's answer",
-          type: "Text",
-          maxLength: 4000,
-          width: "100%",
-        },
-        { ...documents, code: "f_ReviewDocs", name: "Evidence of the merchant" },
+        select(
+          "f_EntryMode",
+          "How the card was read",
+          ["05", "Chip"],
+          ["07", "Contactless"],
+          ["81", "Typed in an online shop"],
+          ["90", "Magnetic stripe"],
+        ),
+        yesNo("f_Authenticated", "Cardholder was authenticated"),
+        string("f_DeviceId", "Device", { maxLength: 64 }),
+        text("f_ReviewNote", "Merchant's answer", { maxLength: 4000 }),
+        files("f_ReviewDocs", "Evidence of the merchant"),
       ],
     },
     {
@@ -109,16 +69,8 @@ export const fraud: ProcessDefinition = {
       automaticNext: "settlement",
       controlAction: "NotRequired",
       fields: [
-        {
-          code: "f_LiableParty",
-          name: "Liable party",
-          type: "RadioButton",
-          options: [
-            { code: "I", name: "Issuer" },
-            { code: "A", name: "Acquirer" },
-          ],
-        },
-        { code: "f_LiableAmount", name: "Amount of the liability", type: "Money" },
+        radio("f_LiableParty", "Liable party", ["I", "Issuer"], ["A", "Acquirer"]),
+        money("f_LiableAmount", "Amount of the liability"),
       ],
     },
     {
@@ -129,15 +81,7 @@ export const fraud: ProcessDefinition = {
       longDescription: "Booked with the next clearing after the decision.",
       days: 3,
       automaticNext: "fraud_closed",
-      fields: [
-        {
-          code: "f_SettlementRef",
-          name: "Settlement reference",
-          type: "Digits",
-          minLength: 12,
-          maxLength: 12,
-        },
-      ],
+      fields: [digits("f_SettlementRef", "Settlement reference", { minLength: 12, maxLength: 12 })],
     },
     {
       stageId: 205,

@@ -1,12 +1,6 @@
 import type { ProcessDefinition } from "../process.ts";
-import {
-  closingFields,
-  comment,
-  disputeAmount,
-  documents,
-  participantFields,
-  yesNo,
-} from "./claim-fields.ts";
+import { createFieldsOf } from "./create-fields.ts";
+import { closingFields, money, string, text, yesNo } from "./fields.ts";
 
 /**
  * GF, a request in good faith, outside the periods of the network. Invented for the demo, except
@@ -16,7 +10,6 @@ export const goodFaith: ProcessDefinition = {
   bpCode: "GF",
   bpName: "Good faith request",
   bpVersionId: 3,
-  participantFields,
   stages: [
     {
       stageId: 401,
@@ -26,20 +19,7 @@ export const goodFaith: ProcessDefinition = {
       longDescription: "The period of a dispute has passed; the respondent is free to refuse.",
       days: 7,
       automaticNext: "good_faith_review",
-      fields: [
-        { ...disputeAmount, isRequired: true },
-        {
-          code: "f_GoodFaithDescription",
-          name: "What is asked for",
-          type: "Text",
-          isRequired: true,
-          minLength: 10,
-          maxLength: 2000,
-          width: "100%",
-        },
-        comment,
-        documents,
-      ],
+      fields: createFieldsOf("GF"),
     },
     {
       stageId: 402,
@@ -52,14 +32,9 @@ export const goodFaith: ProcessDefinition = {
       controlAction: "Waiting",
       isMerchant: true,
       fields: [
-        {
-          code: "f_WillPay",
-          name: "Respondent is willing to pay",
-          type: "RadioButton",
-          options: yesNo,
-        },
-        { code: "f_OfferedAmount", name: "Offered amount", type: "Money" },
-        { ...comment, code: "f_ReviewComment", name: "Answer" },
+        yesNo("f_WillPay", "Respondent is willing to pay"),
+        money("f_OfferedAmount", "Offered amount"),
+        text("f_ReviewComment", "Answer", { maxLength: 2000 }),
       ],
     },
     {
@@ -71,8 +46,8 @@ export const goodFaith: ProcessDefinition = {
       days: 5,
       controlAction: "NotRequired",
       fields: [
-        { code: "f_PaymentRef", name: "Payment reference", type: "String", maxLength: 35 },
-        { code: "f_PaidAmount", name: "Paid amount", type: "Money" },
+        string("f_PaymentRef", "Payment reference", { maxLength: 35 }),
+        money("f_PaidAmount", "Paid amount"),
       ],
     },
     {

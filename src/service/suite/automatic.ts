@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { goodRequest } from "./claims.ts";
 import { at, type HostedService, listAt } from "./hosted-service.ts";
+import { goodRequest } from "./requests.ts";
 
 const deadline = "2026-11-23T12:00:00";
 
-/** What happens to a case by itself, on any host. Every case begins on 20 November 2026 at noon. */
+/** What happens to a case automatically, on any host. Every case begins on 20 November 2026 at noon. */
 export function automaticSuite(service: HostedService): void {
   async function newCase(bpCode = "DP"): Promise<number> {
     return Number(at(await service.create(goodRequest(bpCode)), "resultItems.0.bpItemId"));
@@ -71,16 +71,8 @@ export function automaticSuite(service: HostedService): void {
     test("acts at its second", async () => {
       const id = await newCase();
       service.time = deadline;
-      expect(await stagesOf(id)).toMatchObject([
-        { isActive: false },
-        { isActive: true },
-        {},
-        {},
-        {},
-        {},
-        {},
-        {},
-      ]);
+      const [first, second] = await stagesOf(id);
+      expect([at(first, "isActive"), at(second, "isActive")]).toEqual([false, true]);
     });
 
     test("is followed by all that have come due since, up to the end of the case", async () => {

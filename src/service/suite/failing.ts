@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { faultArns } from "../ledger.ts";
-import { goodRequest } from "./claims.ts";
+import { faultArns } from "../demo/transactions.ts";
 import { at, type HostedService, notesOn, textAt } from "./hosted-service.ts";
+import { freeArn, goodRequest } from "./requests.ts";
 
 /** What the faults do, on any host. */
 export function failingSuite(service: HostedService): void {
@@ -75,9 +75,10 @@ export function failingSuite(service: HostedService): void {
       expect(at(JSON.parse((await read(990411)).text), "bpItem.id")).toBe(990411);
     });
 
-    test("needs a token like any other call", async () => {
+    test("needs a token and POST like any other call", async () => {
       const init = { headers: { [tokenHeader]: "" } };
       expect((await service.post(getBpItemPath(990500), init)).status).toBe(401);
+      expect((await service.post(getBpItemPath(990500), { method: "GET" })).status).toBe(405);
     });
   });
 
@@ -112,6 +113,11 @@ export function failingSuite(service: HostedService): void {
         success: true,
         resultItems: [{ bpItemId: 900464, success: true }, { success: false }],
       });
+    });
+
+    test("happens only when its ARN is the first", async () => {
+      const request = goodRequest("DP", [freeArn(), faultArns.statusAfterwards]);
+      expect(await service.create(request)).toMatchObject({ success: true });
     });
   });
 }

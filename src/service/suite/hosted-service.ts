@@ -1,9 +1,10 @@
+import { expect } from "vitest";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { readJson } from "#wire/json.ts";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { isRecord } from "#wire/resource.ts";
-import { readKey } from "../key.ts";
+import { readKey } from "../request.ts";
 import type { Clock } from "../wall-clock.ts";
 
 /** The service in one of the ways it runs. */
@@ -11,7 +12,7 @@ export interface ServiceHost {
   readonly call: (path: string, init: RequestInit) => Promise<Response>;
   /** Forgets what was created. */
   readonly reset: () => Promise<void>;
-  /** Starts it anew over what is kept. */
+  /** Starts it again over what is stored. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -78,6 +79,9 @@ export class HostedService {
   }
 }
 
+/** A text that says something, whatever it is. */
+export const anyWords: unknown = expect.stringMatching(/\p{L}+ \p{L}+/u);
+
 /** The value at a path such as `bpItem.stages.0.code`, whatever it is. */
 export const at = (tree: unknown, path: string): unknown =>
   path
@@ -103,9 +107,9 @@ export function textAt(tree: unknown, path: string): string {
 
 /** How an answer of GetBpItem differs from the specification. */
 export function notesOn(text: string): ContractNote[] {
-  const sent = readJson(text);
-  if (!isRecord(sent)) throw new Error("The answer is no object.");
-  return contractNotes(GetBpItemResponse, GetBpItemResponse.read(sent));
+  const answer = readJson(text);
+  if (!isRecord(answer)) throw new Error("The answer is no object.");
+  return contractNotes(GetBpItemResponse, GetBpItemResponse.read(answer));
 }
 
 /** Length and SHA-256 (in hex) of what base64 content holds. */

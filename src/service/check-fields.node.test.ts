@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { checkFields } from "./check-fields.ts";
+import type { FieldDefinition } from "./process.ts";
+
+const today = "20.11.2026";
+
+/** Fields of every kind, with the rules that a definition can have. */
+const definitions: readonly FieldDefinition[] = [
+  { code: "choice", name: "Choice", type: "Select", options: [{ code: "1", name: "One" }] },
+  { code: "short", name: "Short", type: "String", minLength: 2, maxLength: 4 },
+  { code: "number", name: "Number", type: "Digits" },
+  { code: "amount", name: "Amount", type: "Money" },
+  { code: "begin", name: "Begin", type: "String", holds: "date" },
+  { code: "end", name: "End", type: "String", holds: "date", isPast: true, notBefore: "begin" },
+  { code: "files", name: "Files", type: "String", holds: "files" },
+];
+
+const check = (...rows: readonly (readonly [code: string, value: string])[]) =>
+  checkFields(
+    definitions,
+    rows.map(([code, value]) => ({ code, value })),
+    today,
+  );
+
+const money = (amount: unknown, currencyCode: unknown = "643") =>
+  JSON.stringify({ amount, currencyCode });
+const file = (fileName: string, content: string) => JSON.stringify({ fileName, content });
+
+describe("refuses, by the name of the field,", () => {
+  test.each([
+    ["choice", "2"],
+    ["choice", "One"],
+    ["short", "1"],
+    ["short", "12345"],
+    ["number", "12a"],
+    ["number", "-1"],
+    ["number", "1 2"],
+    ["number", "١٢"],
+    ["amount", "1000"],
+    ["amount", money(1000)],
+    ["amount", '{"amount":"1"}'],
+    ["amount", money("1", "RUB")],
+    ["amount", money("1,5")],
+    ["amount", money("-1.00")],
+    ["amount", money("1e3")],
+    ["amount", money("0.00")],
+    ["amount", money("1.001")],
+    ["amount", money("1.5", "392")],
+    ["amount", money("1".repeat(31))],
+    ["begin", "31.02.2026"],
+    ["begin", "2026-11-01"],
+    ["end", "21.11.2026"],
+    ["files", "letter.pdf"],
+    ["files", '{"fileName":"a.txt"}'],
+    ["files", file(" ", "aGk=")],
+    ["files", file("a".repeat(256), "aGk=")],
+    ["files", file("a.txt", "aGk")],
+    ["files", file("a.txt", "ab-_")],
+    ["files", file("a.txt", "a===")],
+  ])("%s: %s", (code, value) => {
+    const { values, problems } = check([code, value]);
+    const name = definitions.find((definition) => definition.code === code)?.name;
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: .*\\w`))]);
+    expect(values.size).toBe(0);
+  });
+
+  test("a day before another one, and a field that is given twice", () => {
+    expect(check(["begin", "02.11.2026"], ["end", "01.11.2026"]).problems).toHaveLength(1);
+    expect(check(["begin", "31.02.2026"], ["end", "01.01.2026"]).problems).toHaveLength(1);
+    expect(check(["short", "12"], ["short", "34"]).problems).toHaveLength(1);
+  });
+
+  test("a code that is unknown, of which it repeats no more than the beginning", () => {
+    const [problem = ""] = check(["x".repeat(1000), "1"]).problems;
+    expect(problem).toContain("xxx");
+    expect(problem.length).toBeLessThan(200);
+  });
+});
+
+describe("accepts", () => {
+  test.each([
+    ["short", "12"],
+    ["short", "1234"],
+    ["number", "0012"],
+    ["amount", money("0.001", "414")],
+    ["begin", "31.12.2030"],
+    ["end", today],
+    ["files", file("a".repeat(255), "aGk=")],
+    ["files", file("empty.txt", "")],
+    ["files", file("lines.txt", "aGVs\r\nbG8h")],
+  ])("%s: %s", (code, value) => {
+    const { values, problems } = check([code, value]);
+    expect(problems).toEqual([]);
+    expect([...values.keys()]).toEqual([code]);
+  });
+
+  test("an empty row of a field that may be empty, as no value", () => {
+    expect(check(["short", ""])).toEqual({ values: new Map(), problems: [] });
+  });
+
+  test("several files, byte for byte", () => {
+    const bytes = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7) % 256);
+    const base64 = Buffer.from(bytes).toString("base64");
+    const { values } = check(["files", file("a", base64)], ["files", file("b", "aGk=")]);
+    expect(values.get("files")).toEqual([
+      { name: "a", bytes },
+      { name: "b", bytes: Uint8Array.of(104, 105) },
+    ]);
+  });
+});
+
+/** The problems of a field that is left empty, beside another one that is filled. */
+function problemsWith(requiredWhen: FieldDefinition["requiredWhen"], value: string) {
+  const note: FieldDefinition = { code: "note", name: "Note", type: "Text", requiredWhen };
+  return checkFields([...definitions, note], [{ code: "short", value }], today).problems;
+}
+
+test("a condition makes a field required where it is met, and only there", () => {
+  expect(problemsWith({ field: "short", is: ["40", "41"] }, "41")).toHaveLength(1);
+  expect(problemsWith({ field: "short", is: ["40"] }, "41")).toEqual([]);
+  expect(problemsWith({ field: "short", differsFrom: "number" }, "12")).toHaveLength(1);
+  expect(problemsWith({ field: "begin", differsFrom: "end" }, "12")).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { isCalendarDate } from "#wire/date-time.ts";
+import { type Bytes, fromBase64 } from "./base64.ts";
+import { currencies, type Money } from "./money.ts";
+import type { Condition, FieldDefinition } from "./process.ts";
+import { type FieldRow, readText } from "./request.ts";
+
+/** A file received with CreateBp. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly bytes: Bytes;
+}
+
+/** The value of one field of CreateBp. */
+export type ReceivedValue = string | Money | readonly ReceivedFile[];
+
+/** The accepted values of a request by field code. */
+export type ReceivedValues = ReadonlyMap<string, ReceivedValue>;
+
+/** A value that was accepted; or what is wrong with it, in words that follow the field's name. */
+type Checked<T> = { readonly value: T } | { readonly problem: string };
+
+interface Context {
+  /** The text of each field of the request, by code. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The day of the request, `DD.MM.YYYY`. */
+  readonly today: string;
+}
+
+/**
+ * Checks the fields of a request against the fields a process takes.
+ *
+ * @param today the day of the request, `DD.MM.YYYY`
+ * @returns the values, and every problem as a sentence that names the field
+ */
+export function checkFields(
+  definitions: readonly FieldDefinition[],
+  rows: readonly FieldRow[],
+  today: string,
+): { readonly values: ReceivedValues; readonly problems: readonly string[] } {
+  const problems = rows
+    .filter(({ code }) => !definitions.some((definition) => definition.code === code))
+    .map(({ code }) => `This kind of case has no field “${code.slice(0, 60)}”.`);
+  const values = new Map<string, ReceivedValue>();
+  const texts = new Map(rows.map(({ code, value }) => [code, value]));
+  for (const definition of definitions) {
+    const given = rows.filter((row) => row.code === definition.code && row.value.trim() !== "");
+    const checked = checkField(definition, given, { texts, today });
+    if (checked === undefined) continue;
+    if ("problem" in checked) problems.push(`${definition.name}: ${checked.problem}.`);
+    else values.set(definition.code, checked.value);
+  }
+  return { values, problems };
+}
+
+function checkField(
+  definition: FieldDefinition,
+  [first, ...more]: readonly FieldRow[],
+  context: Context,
+): Checked<ReceivedValue> | undefined {
+  if (!first) {
+    const isMissing = definition.isRequired || isMet(definition.requiredWhen, context.texts);
+    return isMissing ? { problem: "is required" } : undefined;
+  }
+  if (definition.holds === "files") return checkFiles([first, ...more]);
+  if (more.length > 0) return { problem: "is given more than once" };
+  if (definition.type === "Money") return checkMoney(readJson(first.value));
+  const problem = textProblem(definition, first.value, context);
+  return problem === undefined ? { value: first.value } : { problem };
+}
+
+function isMet(condition: Condition | undefined, texts: Context["texts"]): boolean {
+  if (!condition) return false;
+  const value = texts.get(condition.field) ?? "";
+  return "is" in condition
+    ? condition.is.includes(value)
+    : value !== (texts.get(condition.differsFrom) ?? "");
+}
+
+function textProblem(
+  definition: FieldDefinition,
+  value: string,
+  { texts, today }: Context,
+): string | undefined {
+  const { options, minLength = 0, maxLength = Infinity, type, holds, isPast } = definition;
+  const { length } = value;
+  if (options && !options.some(({ code }) => code === value)) {
+    return `must be one of the codes ${options.map(({ code }) => code).join(", ")}`;
+  }
+  if (length < minLength) return `is too short: ${length} of at least ${minLength} characters`;
+  if (length > maxLength) return `is too long: ${length} of at most ${maxLength} characters`;
+  if (type === "Digits" && !/^[0-9]*$/.test(value)) return "must be digits only";
+  if (holds !== "date") return undefined;
+  if (!isCalendarDate(value)) return "must be a date like 31.12.2026";
+  if (isPast && sortable(value) > sortable(today)) return "must not be after today";
+  const earliest = texts.get(definition.notBefore ?? "");
+  return isCalendarDate(earliest) && sortable(value) < sortable(earliest)
+    ? `must not be before ${earliest}`
+    : undefined;
+}
+
+/** The text of a `DD.MM.YYYY` date that is less for an earlier one. */
+const sortable = (date: string) => date.split(".").toReversed().join("-");
+
+/**
+ * Reads a Money value of CreateBp: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
+ * Spec: not shown; the form of a Money value on write.
+ */
+function checkMoney(json: unknown): Checked<Money> {
+  const amount = readText(json, "amount");
+  const code = readText(json, "currencyCode");
+  if (amount === undefined || code === undefined) {
+    return { problem: 'is not an amount like {"amount":"1000.00","currencyCode":"643"}' };
+  }
+  const currency = currencies.find(({ numericCode }) => numericCode === code);
+  if (!currency) return { problem: "names a currency that is not accepted here" };
+  const parts = /^0*(\d{1,30})(?:\.(\d+))?$/.exec(amount);
+  if (!parts) return { problem: "must be a plain number, such as 1000.00" };
+  const [, whole = "", decimals = ""] = parts;
+  if (decimals.length > currency.currencyExponent) {
+    return { problem: `has more decimals than ${currency.code} (${currency.currencyExponent})` };
+  }
+  if (/^0*$/.test(whole + decimals)) return { problem: "must be more than zero" };
+  return { value: { amount: decimals ? `${whole}.${decimals}` : whole, currency } };
+}
+
+function checkFiles(rows: readonly FieldRow[]): Checked<readonly ReceivedFile[]> {
+  const files: ReceivedFile[] = [];
+  for (const { value } of rows) {
+    const file = checkFile(readJson(value));
+    if ("problem" in file) return file;
+    files.push(file.value);
+  }
+  return { value: files };
+}
+
+/**
+ * Reads a file of CreateBp: JSON text `{"fileName":"…","content":"<base64>"}`. An empty file is one.
+ * Spec: not shown; the form of a file on write.
+ */
+function checkFile(json: unknown): Checked<ReceivedFile> {
+  const name = readText(json, "fileName");
+  const content = readText(json, "content");
+  if (name === undefined || content === undefined) {
+    return { problem: 'is not a file like {"fileName":"letter.pdf","content":"<base64>"}' };
+  }
+  if (name.trim() === "" || name.length > 255) {
+    return { problem: "has a file whose name is empty or longer than 255 characters" };
+  }
+  const bytes = fromBase64(content);
+  return bytes ? { value: { name, bytes } } : { problem: "has a file whose content is not base64" };
+}
+
+/** `undefined` for text that is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { type Bytes, toBase64 } from "../base64.ts";
+import type { BpDocument } from "../bp-item.ts";
+import type { WallTime } from "../wall-clock.ts";
+
+/** Reads a file of the demo: by `fetch` in a browser, from the disk on Node. */
+export type ReadDemoFile = (url: URL) => Promise<Bytes>;
+
+/** Where the bytes of a file are, or how they are made, or its content when that is not base64. */
+type Source = URL | (() => Bytes) | string;
+
+const sources = {
+  receipt: new URL("./files/receipt.pdf", import.meta.url),
+  signature: new URL("./files/signature.png", import.meta.url),
+  parcel: new URL("./files/parcel.jpg", import.meta.url),
+  letter: new URL("./files/letter.txt", import.meta.url),
+  deliveries: new URL("./files/deliveries.csv", import.meta.url),
+  statement: new URL("./files/statement.txt", import.meta.url),
+  arabicLetter: new URL("./files/arabic-letter.txt", import.meta.url),
+  journal: () => noise(20 * 1024 * 1024),
+  empty: "",
+  corrupt: "JVBERi0xLjQK*** this is where the content broke off",
+} satisfies Record<string, Source>;
+
+/** The demo's files, by a word. */
+export type DemoFile = keyof typeof sources;
+
+/** Bytes that look like noise and are the same every time (xorshift32). */
+function noise(length: number): Bytes {
+  const words = new Uint32Array(length / 4);
+  let state = 0x9e3779b9;
+  for (let at = 0; at < words.length; at += 1) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    words[at] = state;
+  }
+  return new Uint8Array(words.buffer);
+}
+
+/** A document whose content is one of the demo's files; the id says which. */
+export function demoDocument(
+  caseId: number,
+  file: DemoFile,
+  name: string,
+  { creator, at }: { creator: string; at: WallTime },
+): BpDocument {
+  return { id: `${caseId}-${file}`, creationDate: at, creator, name };
+}
+
+/** The base64 of one of the demo's files by document id; `undefined` for any other document. */
+export async function demoContent(
+  documentId: string,
+  read: ReadDemoFile,
+): Promise<string | undefined> {
+  const word = /^\d+-([a-zA-Z]+)$/.exec(documentId)?.[1];
+  if (!isDemoFile(word)) return undefined;
+  const source: Source = sources[word];
+  if (typeof source === "string") return source;
+  return toBase64(typeof source === "function" ? source() : await read(source));
+}
+
+const isDemoFile = (word: string | undefined): word is DemoFile =>
+  word !== undefined && Object.hasOwn(sources, word);

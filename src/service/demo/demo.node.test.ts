@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
+import { notClosed } from "../wall-clock.ts";
+import { demoCaseIds } from "./demo-cases.ts";
+import { firstCases } from "./first-cases.ts";
+import { demoArns, faultArns, transactionOf } from "./transactions.ts";
+
+const start = "2026-11-20T12:34:56";
+const { records, nextId } = firstCases(start);
+const cases = records.map(({ bpItem }) => bpItem);
+const stages = cases.flatMap((one) => one.stages);
+const fields = stages.flatMap((stage) => stage.fields);
+
+/** Whether the last digit is the check digit of the others, as networks compute it (Luhn). */
+function isChecked(digits: string): boolean {
+  const sum = digits
+    .split("")
+    .toReversed()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+describe("the demo's cases", () => {
+  test("have the published ids, and the next one follows", () => {
+    expect(new Set(cases.map(({ id }) => id))).toEqual(new Set(demoCaseIds));
+    expect(nextId).toBe(Math.max(...demoCaseIds) + 1);
+  });
+
+  test("have ids of stages, transactions and documents that are unique", () => {
+    const transactions = cases.flatMap(({ startTrxProperty }) => startTrxProperty);
+    const documents = fields.flatMap(({ documentsInfo = [] }) => documentsInfo);
+    for (const all of [stages, transactions, documents]) {
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    }
+  });
+
+  test("show every case code, type of field and status of a control action", () => {
+    expect(new Set(cases.map(({ bpCode }) => bpCode))).toEqual(new Set(bpCodes));
+    const filled = fields.filter(({ value, visible }) => value !== "" && visible);
+    expect(new Set(filled.map((field) => field.baseTypeCode))).toEqual(new Set(baseTypeCodes));
+    const statuses = stages.flatMap(({ controlActionStatus }) => controlActionStatus ?? []);
+    expect(new Set(statuses)).toEqual(new Set(controlActionStatuses));
+  });
+
+  test("have deadlines that are still to come, and times in the order things happened", () => {
+    for (const one of cases.filter(({ id }) => id !== 900462)) {
+      const times = one.stages
+        .filter((stage) => stage.isActive || stage.stageCloseDate !== notClosed)
+        .flatMap(({ isActive, startDate, stageCloseDate }) =>
+          isActive ? [startDate] : [startDate, stageCloseDate],
+        );
+      const inOrder = [one.dateCreated, ...times, start];
+      expect(inOrder).toEqual(inOrder.toSorted());
+    }
+    const due = stages.filter(
+      ({ isActive, isAutoAction, autoActionDate }) =>
+        isActive && isAutoAction && autoActionDate <= start,
+    );
+    expect(due).toEqual([]);
+  });
+
+  test("have no number that could be taken for one of a card", () => {
+    const numbers = JSON.stringify(records).match(/(?<!\d)\d{12,19}(?!\d)/g) ?? [];
+    expect(numbers).toContain("00340434161094");
+    expect(numbers.filter(isChecked)).toEqual([]);
+  });
+});
+
+test("ARNs have 23 digits and a check digit; those on offer are free", () => {
+  const taken = records.flatMap(({ arns }) => arns);
+  for (const arn of [...demoArns, ...Object.values(faultArns), ...taken]) {
+    expect(arn).toMatch(/^\d{23}$/);
+    expect(isChecked(arn)).toBe(true);
+    expect(transactionOf(arn)).toMatchObject({ arn });
+  }
+  expect(demoArns.filter((arn) => taken.includes(arn))).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { BpField, BpItem, BpItemStage } from "./bp-item.ts";
+import { processOf } from "./definitions/processes.ts";
+import type { Transaction } from "./demo/transactions.ts";
+import { type FieldValue, fieldOf } from "./field.ts";
+import { type ProcessDefinition, type StageDefinition, stageOf } from "./process.ts";
+import { addDays, never, notClosed, type WallTime } from "./wall-clock.ts";
+
+/** The values of a stage's fields by field code; a field without one is empty. */
+export type StageValues = Readonly<Record<string, FieldValue>>;
+
+/** The fields of a stage with their values; those that repeat the transaction are filled. */
+export function fieldsOf(
+  { fields }: StageDefinition,
+  transaction: Transaction,
+  values: StageValues = {},
+): BpField[] {
+  return fields.map((field) =>
+    fieldOf(field, field.linkedTo ? transaction[field.linkedTo] : values[field.code]),
+  );
+}
+
+/**
+ * The stages of a case nobody has worked on yet: none active, none closed.
+ * Spec: not shown; what a stage that has not begun sends as `startDate`, so we send the day it
+ * begins when every stage before it takes its whole period.
+ */
+export function freshStages(
+  process: ProcessDefinition,
+  caseId: number,
+  created: WallTime,
+  transaction: Transaction,
+): BpItemStage[] {
+  let planned = created;
+  return process.stages.map((definition, at) => {
+    const startDate = planned;
+    planned = addDays(planned, definition.days ?? 0);
+    return {
+      id: caseId * 100 + at + 1,
+      stageId: definition.stageId,
+      ...(definition.isMerchant && { isMerchantItemStage: 1 }),
+      code: definition.code,
+      name: definition.name,
+      description: definition.description,
+      longDescription: definition.longDescription,
+      isActive: false,
+      autoActionDate: never,
+      fields: fieldsOf(definition, transaction),
+      isAutoAction: false,
+      stageCreateDate: created,
+      stageCloseDate: notClosed,
+      startDate,
+      isNextStage: false,
+      isFinal: definition.isFinal === true,
+    };
+  });
+}
+
+/** The stage when a case enters it: active, with its deadline set. */
+export function entered(
+  stage: BpItemStage,
+  definition: StageDefinition,
+  at: WallTime,
+): BpItemStage {
+  const { days, automaticNext, controlAction } = definition;
+  return {
+    ...stage,
+    isActive: true,
+    startDate: at,
+    stageCreateDate: at,
+    isAutoAction: automaticNext !== undefined,
+    autoActionDate: days === undefined ? never : addDays(at, days),
+    ...(controlAction && { controlActionStatus: controlAction }),
+  };
+}
+
+/** The stage when a case leaves it. */
+export const left = (stage: BpItemStage, at: WallTime): BpItemStage => ({
+  ...stage,
+  isActive: false,
+  stageCloseDate: at,
+});
+
+/** Marks the stage behind the active one as the next, and no other. */
+export function withNextMarked(stages: readonly BpItemStage[]): BpItemStage[] {
+  const active = stages.findIndex(({ isActive }) => isActive);
+  return stages.map((stage, at) => ({ ...stage, isNextStage: active >= 0 && at === active + 1 }));
+}
+
+/**
+ * The case after every automatic action that has come due: the stage closes at the moment that
+ * was planned, not when somebody looks, and the next one becomes active then; as often as it takes.
+ * A final stage ends the case. The same object when nothing was due.
+ */
+export function withDueActions(bpItem: BpItem, now: WallTime): BpItem {
+  const process = processOf(bpItem.bpCode);
+  if (!process) return bpItem;
+  let current = bpItem;
+  for (;;) {
+    const due = current.stages.find(
+      ({ isActive, isAutoAction, autoActionDate }) =>
+        isActive && isAutoAction && autoActionDate <= now,
+    );
+    const after = due && afterAction(current, due, process);
+    if (!after) return current;
+    current = after;
+  }
+}
+
+function afterAction(
+  bpItem: BpItem,
+  due: BpItemStage,
+  process: ProcessDefinition,
+): BpItem | undefined {
+  const next = stageOf(process, stageOf(process, due.code)?.automaticNext ?? "");
+  if (!next) return undefined;
+  const at = due.autoActionDate;
+  const stages = bpItem.stages.map((stage) => {
+    if (stage === due) return { ...left(stage, at), ...automaticControlAction(stage) };
+    return stage.code === next.code ? entered(stage, next, at) : stage;
+  });
+  return { ...bpItem, stages: withNextMarked(stages), stageDescription: next.description };
+}
+
+const automaticControlAction = ({ controlActionStatus, autoActionDate }: BpItemStage) =>
+  controlActionStatus !== undefined && {
+    controlActionStatus: "AutoAction" as const,
+    controlActionActionDate: autoActionDate,
+  };
+
+/** Whether a case has not come to its end: no final stage was reached. */
+export const isOpen = ({ stages }: BpItem): boolean =>
+  !stages.some(
+    ({ isFinal, isActive, stageCloseDate, startDate }) =>
+      isFinal && (isActive || stageCloseDate >= startDate),
+  );
