@@ -26,7 +26,7 @@ import { usePreference } from "./preference.ts";
 import { SafePart } from "./SafePart.tsx";
 import { StageList } from "./StageList.tsx";
 import { StageSection } from "./StageSection.tsx";
-import { useStageKeys } from "./stage-selection.ts";
+import { useStageInView, useStageKeys } from "./stage-selection.ts";
 import { ThingsToCheck, thingsToCheckId } from "./ThingsToCheck.tsx";
 
 const CaseChanges = lazyPart(async () => (await import("./CaseChanges.tsx")).CaseChanges);
@@ -78,6 +78,8 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
     [retrieved, showsHidden, settings],
   );
 
+  const stageSection = useRef<HTMLElement>(null);
+  useStageInView(stageSection);
   const announced = useStageKeys(shown.stages, stage);
   useShortcut({ key: "r" }, refresh.onRefresh);
 
@@ -102,7 +104,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
             <SafePart of={shown}>{wanted === "" && <ThingsToCheck shown={shown} />}</SafePart>
             <SafePart key={wanted === "" ? stage?.key : "found"} of={shown}>
               {wanted === "" ? (
-                stage && <StageSection stage={stage} showsHidden={showsHidden} />
+                stage && <StageSection ref={stageSection} stage={stage} showsHidden={showsHidden} />
               ) : (
                 // The stage stays until all of it is there.
                 <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />

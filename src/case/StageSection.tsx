@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, type Ref, useMemo } from "react";
 import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { controlText, timeText } from "#glance/case-words.ts";
@@ -19,11 +19,12 @@ import { StageWords } from "./StageWords.tsx";
 interface StageSectionProps {
   readonly stage: Stage;
   readonly showsHidden: boolean;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** The selected stage: its descriptions, dates, user and fields. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
-  const { stage, showsHidden } = props;
+  const { stage, showsHidden, ref } = props;
   const language = useLanguage();
   const { words } = language;
   const { ofStage } = useCopies();
@@ -41,6 +42,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   ] as const;
   return (
     <Sheet
+      ref={ref}
       title={<SentText>{name}</SentText>}
       state={<StageWords stage={stage} />}
       end={

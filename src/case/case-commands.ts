@@ -33,13 +33,13 @@ export function useCaseCommands(props: CaseCommands): void {
   const linkTo = useStageLink();
   const focusOn = useFocusOn(isSettled);
 
-  const select = (stage: Stage) => {
+  const select = (stage: Stage, hash = "") => {
     onFind("");
-    void navigate(linkTo(stage), { replace: true, preventScrollReset: true });
+    void navigate({ ...linkTo(stage), hash }, { replace: true, preventScrollReset: true });
   };
   const goTo = (field: CaseField, stage: Stage | undefined) => {
     if (!field.isVisible) onShowHidden(true);
-    if (stage) select(stage);
+    if (stage) select(stage, fieldAnchor(field.path));
     focusOn(fieldAnchor(field.path));
   };
   const entryOf = (field: CaseField, stage: Stage | undefined): PaletteEntry => ({

@@ -26,8 +26,9 @@ export function useChangePlaces({ onFind, onShowHidden, isSettled }: ChangeTools
   return {
     linkTo({ how, kind, stage, now }) {
       if (now?.kind === "document") return { search, hash: documentAnchor(now.document.path) };
-      if (stage) return kind === "stage" && how === "gone" ? undefined : linkToStage(stage);
-      return now?.kind === "field" ? { search, hash: fieldAnchor(now.field.path) } : undefined;
+      const place = stage ? linkToStage(stage) : { search };
+      if (now?.kind === "field") return { ...place, hash: fieldAnchor(now.field.path) };
+      return stage && !(kind === "stage" && how === "gone") ? place : undefined;
     },
     onGo({ now }) {
       onFind("");

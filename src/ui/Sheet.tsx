@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import styles from "./Sheet.module.css";
 
 interface SheetProps {
@@ -12,13 +12,16 @@ interface SheetProps {
   readonly isLong?: boolean;
   /** How high a long one may be, in `rem`, until it is laid out. */
   readonly likelyHeight?: number | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A named section on a sheet of its own. */
-export function Sheet({ title, state, end, children, isLong = false, likelyHeight }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, state, end, children, isLong = false, likelyHeight, ref } = props;
   const titleId = useId();
   return (
     <section
+      ref={ref}
       className={[styles.sheet, isLong ? styles.long : ""].join(" ")}
       style={likelyHeight ? { containIntrinsicHeight: `auto ${likelyHeight}rem` } : undefined}
       aria-labelledby={titleId}
