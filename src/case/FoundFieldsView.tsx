@@ -9,6 +9,7 @@ import { Sheet } from "#ui/Sheet.tsx";
 import { FieldList } from "./FieldList.tsx";
 import { fieldHeight } from "./field-height.ts";
 import styles from "./StageSection.module.css";
+import { useStageLink } from "./stage-selection.ts";
 
 /** About what the head of a sheet takes, in `rem`. */
 const headHeight = 3.75;
@@ -23,6 +24,7 @@ interface FoundFieldsViewProps {
 export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsViewProps) {
   const { shown, text, showsHidden } = props;
   const { case: words, stage } = useWords();
+  const linkTo = useStageLink();
   const found = findFields(shown, text, showsHidden);
   const count = countOf(found);
   const hidden = count > 0 || showsHidden ? 0 : countOf(findFields(shown, text, true));
@@ -42,8 +44,9 @@ export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsV
               words.participants
             ) : (
               <Link
-                to={{ search: `?stage=${stageKey}` }}
+                to={linkTo({ key: stageKey })}
                 replace
+                preventScrollReset
                 // The link goes away.
                 onClick={focusMain}
               >
