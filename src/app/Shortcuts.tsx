@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { extraPart } from "#language/lazy-part.tsx";
+import { focusSearchBox } from "#ui/focus-search-box.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 
 const ShortcutsDialog = extraPart(
@@ -18,7 +19,7 @@ interface ShortcutsProps {
 export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
   const { open } = useWords().app;
   const navigate = useNavigate();
-  useShortcut({ key: "slash", sign: "/" }, () => focusBox(open.caseId));
+  useShortcut({ key: "slash", sign: "/" }, () => focusSearchBox(open.caseId));
   useShortcut({ key: "shift+slash", sign: "?" }, () => onOpen(true));
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
   return (
@@ -28,13 +29,4 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
       </Suspense>
     )
   );
-}
-
-/** Focuses the search box of that name, wherever it stands on the page. */
-function focusBox(label: string): void {
-  const box = [...document.querySelectorAll<HTMLTextAreaElement>("search textarea")].find((box) =>
-    [...(box.labels ?? [])].some(({ textContent }) => textContent === label),
-  );
-  box?.focus();
-  box?.select();
 }

@@ -177,6 +177,18 @@ describe("a case", () => {
     await expect.element(find).toHaveValue("");
   });
 
+  test("leads from what was found to its stage, and keeps the rest of the address", async () => {
+    const { screen } = await renderCase({
+      answers: [answered(dispute)],
+      path: "/cases/900453?from=a%26b&stage=42",
+    });
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+    const link = screen.getByRole("region", { name: "Dispute opened" }).getByRole("link");
+    await expect
+      .element(link)
+      .toHaveAttribute("href", expect.stringMatching(/\?from=a%26b&stage=\d+$/));
+  });
+
   test("goes back from what was found to the stage by Escape, and stays with it on a link within the page", async () => {
     onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
     const { screen } = await renderCase({ answers: [answered(dispute)] });
@@ -758,6 +770,7 @@ describe("no case", () => {
       });
       await expect.element(screen.getByRole("heading", { name: "Not a case id" })).toBeVisible();
       await expect.element(screen.getByRole("alert")).toHaveTextContent("Not a case id");
+      await expect.element(screen.getByText("at most 9007199254740991.")).toBeVisible();
       await expect.element(screen.getByRole("main")).toHaveFocus();
       expect(asked).toEqual([]);
     },
@@ -766,15 +779,10 @@ describe("no case", () => {
   test("is a sentence, a thing to do and a button that does it", async () => {
     const slow = Promise.withResolvers<Response>();
     const { screen, router } = await renderCase({
-      answers: [
-        answered({ success: false, errorMessage: "Case <b>900453</b> was not found." }),
-        answered(dispute),
-        () => slow.promise,
-        answered(odd),
-      ],
+      answers: [failed(500), answered(dispute), () => slow.promise, answered(odd)],
     });
     const alert = screen.getByRole("alert");
-    await expect.element(alert).toHaveTextContent("Case <b>900453</b> was not found.");
+    await expect.element(alert).toHaveTextContent("failed with status 500");
     await expect.element(alert).toHaveFocus();
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
@@ -794,6 +802,25 @@ describe("no case", () => {
     await router.navigate("/cases/900454");
     await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
     expect(screen.getByText("Case 900454 is loaded.").query()).toBeNull();
+  });
+
+  test("the service's reason comes first, and another case is offered where trying again is no help", async () => {
+    const search = document.createElement("search");
+    search.innerHTML = "<label>Case id <textarea></textarea></label>";
+    search.firstElementChild?.firstChild?.replaceWith("Case id");
+    document.body.append(search);
+    onTestFinished(() => search.remove());
+    const errorMessage = "Case <b>900453</b> was not found.";
+    const { screen } = await renderCase({ answers: [answered({ success: false, errorMessage })] });
+    const alert = screen.getByRole("alert");
+    await expect.element(alert).toHaveTextContent(/^Case <b>900453<\/b> was not found\./);
+    await expect.element(alert).toHaveFocus();
+    await expect.element(alert.getByText("The service refused the request")).not.toBeVisible();
+    await alert.getByText("Details").click();
+    await expect.element(alert.getByText("The service refused the request")).toBeVisible();
+    await expect.element(alert.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    await alert.getByRole("button", { name: "Open another case" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Case id" })).toHaveFocus();
   });
 
   test("a long message of the service is folded at 500 characters", async () => {

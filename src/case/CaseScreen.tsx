@@ -9,6 +9,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { focusMain } from "#ui/focus-main.ts";
+import { focusSearchBox } from "#ui/focus-search-box.ts";
 import { Page } from "#ui/Page.tsx";
 import { CaseFrame } from "./CaseFrame.tsx";
 import styles from "./CaseScreen.module.css";
@@ -50,7 +51,12 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const failure = error && (!data || error !== asked) && (
     <div className={styles.failure}>
       {!data && <h1>{untitled}</h1>}
-      <FailureNotice error={error} isAsked={!data || error === answer} onRetry={retry} />
+      <FailureNotice
+        error={error}
+        isAsked={!data || error === answer}
+        onRetry={retry}
+        onOpenOther={data ? undefined : () => focusSearchBox(words.app.open.caseId)}
+      />
     </div>
   );
 

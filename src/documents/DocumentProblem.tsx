@@ -20,8 +20,8 @@ export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
     case "failed": {
       const { what, whatToDo, message } = failureWords(state.error, words);
       return (
-        <Notice tone="late" title={what} isAlert>
-          {message !== "" && <ServiceMessage text={message} />}
+        <Notice tone="late" title={what || <ServiceMessage text={message} isTitle />} isAlert>
+          {what !== "" && message !== "" && <ServiceMessage text={message} />}
           <p>{whatToDo}</p>
           <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
             {words.failures.tryAgain}

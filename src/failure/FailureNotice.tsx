@@ -1,5 +1,6 @@
-import { RotateCw } from "lucide-react";
+import { RotateCw, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Failure } from "#api/failure.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -14,26 +15,44 @@ interface FailureNoticeProps {
   readonly isAsked?: boolean;
   /** Does what the notice says to do. */
   readonly onRetry?: () => void;
+  /** Offered instead of trying again when the service refused: it would refuse again. */
+  readonly onOpenOther?: (() => void) | undefined;
 }
 
 /** What happened, what to do, a button that does it, and the details folded. */
-export function FailureNotice({ error, isAsked = true, onRetry }: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { error, isAsked = true, onRetry, onOpenOther } = props;
   const words = useWords();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error && isAsked) notice.current?.focus();
   }, [error, isAsked]);
   const { what, whatToDo, message, details } = failureWords(error, words);
+  const isRefused = error instanceof Failure && error.reason.kind === "refused";
+  const openOther = isRefused ? onOpenOther : undefined;
   return (
-    <Notice tone="late" title={what} isAlert ref={notice}>
-      {message !== "" && <ServiceMessage text={message} />}
-      <p>{whatToDo}</p>
-      {onRetry && (
+    <Notice
+      tone="late"
+      title={what || <ServiceMessage text={message} isTitle />}
+      isAlert
+      ref={notice}
+    >
+      {what !== "" && message !== "" && <ServiceMessage text={message} />}
+      <p>{openOther ? words.failures.refused.otherToDo : whatToDo}</p>
+      {openOther ? (
         <div className={styles.actions}>
-          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-            {words.failures.tryAgain}
+          <Button onClick={openOther} icon={<Search aria-hidden />}>
+            {words.failures.openOther}
           </Button>
         </div>
+      ) : (
+        onRetry && (
+          <div className={styles.actions}>
+            <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+              {words.failures.tryAgain}
+            </Button>
+          </div>
+        )
       )}
       <Disclosure summary={words.failures.details}>
         <code>{details}</code>

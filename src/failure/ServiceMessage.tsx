@@ -7,14 +7,24 @@ import styles from "./FailureNotice.module.css";
 
 const most = 500;
 
-/** The service's own words, as text and as sent; what is longer than 500 characters is folded. */
-export function ServiceMessage({ text }: { readonly text: string }) {
+interface ServiceMessageProps {
+  readonly text: string;
+  /** It is the title of the notice, and not a quotation below the title. */
+  readonly isTitle?: boolean;
+}
+
+/** The service's own words, as text and as received; what is longer than 500 characters is folded. */
+export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
   const words = useWords();
-  const message = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isFolded = !isWhole && text.length > most;
   return (
-    <div ref={message} tabIndex={-1} className={styles.message}>
+    <span
+      ref={message}
+      tabIndex={-1}
+      className={[styles.message, isTitle ? "" : styles.quoted].join(" ")}
+    >
       <SentText canReveal>{isFolded ? maskedStart(text, most) : text}</SentText>
       {isFolded && (
         <Button
@@ -28,6 +38,6 @@ export function ServiceMessage({ text }: { readonly text: string }) {
           {words.ui.showAll}
         </Button>
       )}
-    </div>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Words } from "#language/words.ts";
 
 /** A failure as a person reads it. */
 export interface FailureWords {
-  /** One sentence of what happened. */
+  /** One sentence of what happened; "" where the service's own words say it. */
   readonly what: string;
   /** One sentence of what to do. */
   readonly whatToDo: string;
@@ -48,10 +48,10 @@ export function failureWords(error: unknown, words: Words): FailureWords {
       };
     case "refused":
       return {
-        what: reason.message === "" ? failures.refused.silent : failures.refused.what,
+        what: reason.message === "" ? failures.refused.silent : "",
         whatToDo: failures.refused.whatToDo,
         message: reason.message,
-        details,
+        details: failures.refused.detail,
       };
     case "too-large":
       return { ...failures.tooLarge, message: "", details };

@@ -7,7 +7,7 @@ export const caseWords = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
     title: "Not a case id",
-    what: "A case id is a whole number of up to 16 digits that does not begin with 0.",
+    what: "A case id is a whole number that does not begin with 0, at most 9007199254740991.",
     back: "Open another case",
   },
   loading: ({ id }: { id: string }) => `Loading case ${id}…`,

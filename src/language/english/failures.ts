@@ -32,9 +32,11 @@ export const failureWords = {
     whatToDo: "Try again; if it stays, tell whoever runs the service.",
   },
   refused: {
-    what: "The service refused the request:",
+    /** Among the details, where the service gave its reason. */
+    detail: "The service refused the request (success: false)",
     silent: "The service refused the request and gave no reason.",
     whatToDo: "Check what was asked for, then try again.",
+    otherToDo: "Check the case id, or open another case.",
   },
   tooLarge: {
     what: "The request is too large to be sent.",
@@ -45,6 +47,7 @@ export const failureWords = {
     whatToDo: "Try again; reload the page if it stays.",
   },
   tryAgain: "Try again",
+  openOther: "Open another case",
   signIn: "Sign in",
   details: "Details",
 };

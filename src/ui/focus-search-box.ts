@@ -1,0 +1,11 @@
+/**
+ * Focuses the search box of a name, wherever it stands on the page, and selects its text.
+ * @param label the text of its label.
+ */
+export function focusSearchBox(label: string): void {
+  const box = [...document.querySelectorAll<HTMLTextAreaElement>("search textarea")].find((box) =>
+    [...(box.labels ?? [])].some(({ textContent }) => textContent === label),
+  );
+  box?.focus();
+  box?.select();
+}
