@@ -60,7 +60,7 @@ export const settingsWords = {
     "The theme, the language and digests of what you have seen, in this browser; also the case ids of your worklist, if you chose to keep it, and for 30 days, also after signing out, the ARNs and times of requests whose outcome is unknown, so that nothing is sent twice. Unsent drafts, in this tab. Nothing else of a case, no card number.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy:
-    "So that a case says what has changed since you last saw it. Only short digests of the last 300 cases are kept, from which nothing can be read; switched off, they are erased at once.",
+    "Shows what has changed in a case since you last saw it. Short digests of the last 300 cases are stored in this browser, not the values themselves. Someone who can read this browser's storage could still test guesses against them, such as a case id or a coded value. Turning this off erases them at once.",
   clear: "Clear what is kept",
   cleared: "Cleared.",
   sent: {
