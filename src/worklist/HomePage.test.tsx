@@ -41,7 +41,7 @@ test("the box takes the focus when the page comes, but not from what has it alre
 test("never more than four requests are on their way, and the progress is told", async () => {
   const { asked } = await showHome();
   await paste(ids(101, 10).join("\n"));
-  await expect.element(page.getByText("0 of 10 loaded")).toBeVisible();
+  await expect.element(page.getByText("0 of 10 done")).toBeVisible();
   await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
   let answered = 0;
   while (answered < 10) {
@@ -53,6 +53,35 @@ test("never more than four requests are on their way, and the progress is told",
   await expect.element(page.getByText("10 cases", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
   expect(asked.map(({ id }) => id)).toEqual(ids(101, 10));
+});
+
+test("the progress bar and its words count alike, also what fails", async () => {
+  const { asked } = await showHome();
+  await paste(ids(101, 8).join("\n"));
+  await expect.poll(() => asked.length).toBe(4);
+  asked[0]?.answer(caseWith(101, never));
+  asked[1]?.answer({ success: false, errorMessage: "Case 102 was not found." });
+  asked[2]?.answer({}, 500);
+  await expect.element(page.getByText("3 of 8 done, 2 not loaded")).toBeVisible();
+  await expect.element(page.getByRole("progressbar")).toHaveAttribute("value", "3");
+});
+
+test("a message about the list goes away with the next one and with the next action", async () => {
+  const { asked } = await showHome();
+  const added = page.getByText("3 cases added.");
+  await paste("1 2 3");
+  await expect.poll(() => asked.length).toBe(3);
+  for (const one of asked) one.answer(caseWith(one.id, never));
+  await expect.element(row(3)).toHaveTextContent("DP-26-3");
+  await expect.element(added).toBeVisible();
+  await button("Remove case 1").click();
+  await expect.element(page.getByText("1 case removed.")).toBeVisible();
+  await expect.element(added).not.toBeInTheDocument();
+  await button("Calendar file").click();
+  await expect.element(page.getByText("No calendar file was saved")).toBeVisible();
+  await expect.element(page.getByText("1 case removed.")).not.toBeInTheDocument();
+  await button("Refresh list").click();
+  await expect.element(page.getByText("No calendar file was saved")).not.toBeInTheDocument();
 });
 
 test("the soonest action comes first once all are there, what is not known after it, none last", async () => {
@@ -67,7 +96,7 @@ test("the soonest action comes first once all are there, what is not known after
   asked[3]?.answer(caseWith(4, "2020-05-01T10:00:00"));
   await expect.poll(() => asked.length).toBe(5);
   asked[4]?.answer(caseWith(5, "01.05.2031"));
-  await expect.element(page.getByText("5 cases, 1 passed, 1 not loaded")).toBeVisible();
+  await expect.element(page.getByText("5 cases · 1 overdue · 1 not loaded")).toBeVisible();
   expect(rows()).toEqual([
     expect.stringContaining("DP-26-4"),
     expect.stringContaining("DP-26-2"),
@@ -106,14 +135,16 @@ test("what is tried again by keyboard keeps the focus, and is told of", async ()
   await paste("1 2 3");
   await expect.poll(() => asked.length).toBe(3);
   for (const one of asked) one.answer({}, 500);
-  await expect.element(page.getByText("3 cases, 3 not loaded")).toBeVisible();
-  const status = page.getByRole("status").filter({ hasText: "loaded" });
-  await expect.element(status).toHaveTextContent("0 of 3 loaded");
+  await expect.element(page.getByText("3 cases · 3 not loaded")).toBeVisible();
+  const status = page.getByRole("status").filter({ hasText: "done" });
+  await expect.element(status).toHaveTextContent("3 of 3 done, 3 not loaded");
   button("Retry case 3").element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => asked.length).toBe(4);
   asked[3]?.answer(caseWith(3, "2031-05-01T10:00:00"));
-  await expect.element(status).toHaveTextContent("Tried again: 1 case loaded. 1 of 3 loaded");
+  await expect
+    .element(status)
+    .toHaveTextContent("Tried again: 1 case loaded. 3 of 3 done, 2 not loaded");
   expect(rows()[0]).toContain("DP-26-3");
   await expect.element(link(3)).toHaveFocus();
   button("Retry failed (2)").element().focus();
@@ -124,7 +155,7 @@ test("what is tried again by keyboard keeps the focus, and is told of", async ()
   asked[5]?.answer(caseWith(2, never));
   await expect
     .element(status)
-    .toHaveTextContent("Tried again: 1 case loaded, 1 case failed. 2 of 3 loaded");
+    .toHaveTextContent("Tried again: 1 case loaded, 1 case failed. 3 of 3 done, 1 not loaded");
   await expect.element(button("Refresh list")).toHaveFocus();
 });
 
@@ -179,7 +210,7 @@ test("clearing gives up what is on its way, and what was there comes back when i
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
   await expect.element(page.getByRole("main")).toHaveFocus();
   expect(asked[1]?.signal?.aborted).toBe(true);
-  button("Put back").element().focus();
+  button("Undo").element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(row(1)).toHaveTextContent("DP-26-1");
   await expect.element(page.getByRole("main")).toHaveFocus();
@@ -199,8 +230,8 @@ test("only what has ended is removed as ended, and can be put back until somethi
   await expect.element(removeEnded).toHaveAttribute("aria-disabled", "true");
   removeEnded.element().focus();
   await userEvent.keyboard("{Enter}");
-  const removed = page.getByRole("status").filter({ hasText: "1 case taken off the list." });
-  await removed.getByRole("button", { name: "Put back" }).click();
+  const removed = page.getByRole("status").filter({ hasText: "1 case removed." });
+  await removed.getByRole("button", { name: "Undo" }).click();
   await expect.element(row(1)).toHaveTextContent("Ended");
 });
 
@@ -223,8 +254,8 @@ test("of what another page hands over only ids are asked for, each once, and not
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([5, 6]);
   await expect.poll((): unknown => router.state.location.state).toBeNull();
   expect(router.state.historyAction).toBe("REPLACE");
-  const report = page.getByRole("status").filter({ hasText: "joined the list" });
-  await expect.element(report).toHaveTextContent("2 cases joined the list.");
+  const report = page.getByRole("status").filter({ hasText: "added" });
+  await expect.element(report).toHaveTextContent("2 cases added.");
 });
 
 test("Enter asks for the case, but neither with Shift nor while a word is composed", async () => {
@@ -261,9 +292,9 @@ test("whatever is no new case is named, and what is no id stays to be mended", a
       .map((at) => `x${at}`)
       .join(" ")}`,
   );
-  const report = page.getByRole("status").filter({ hasText: "joined the list" });
-  await expect.element(report).toHaveTextContent("1 case joined the list.");
-  await expect.element(report).toHaveTextContent("1 id stood there more than once: 3");
+  const report = page.getByRole("status").filter({ hasText: "added" });
+  await expect.element(report).toHaveTextContent("1 case added.");
+  await expect.element(report).toHaveTextContent("1 id was repeated: 3");
   await expect.element(report).toHaveTextContent("1 case was on the list already: 1");
   await expect.element(report).toHaveTextContent("22 are not case ids: x1, x2,");
   await expect.element(report).toHaveTextContent("x20 and 2 more");
@@ -288,7 +319,7 @@ test("of a text that is longer than the box no half id is asked for, and the rep
   );
   await button("Open case").click();
   await expect
-    .element(page.getByRole("status").filter({ hasText: "joined the list" }))
+    .element(page.getByRole("status").filter({ hasText: "added" }))
     .toHaveTextContent("only the first 200,000 characters were read");
   expect(worklist.state().entries.map(({ id }) => id)).toEqual([900458, 900459]);
 });
@@ -303,7 +334,7 @@ test("of a pasted table the ids are asked for, and neither its sums nor a card n
     "900458\t1500,00\tRUB\n900459\t2000\tRUB\n4111 1111 1111 1111\t3\tRUB\n9OO460\t4\tRUB",
   );
   await expect
-    .element(page.getByRole("status").filter({ hasText: "joined the list" }))
+    .element(page.getByRole("status").filter({ hasText: "added" }))
     .toHaveTextContent("Of the table, column 1 of 3 was read: the first that holds ids.");
   await expect.element(page.getByRole("textbox")).toHaveValue("9OO460");
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([900458, 900459]);
@@ -408,7 +439,7 @@ test("j and k go from row to row, and a removed row leaves the focus to its neig
   await button("Remove case 2").click();
   await expect.element(row(2)).not.toBeInTheDocument();
   await expect.element(link(3)).toHaveFocus();
-  await button("Put back").click();
+  await button("Undo").click();
   await expect.element(row(2)).toHaveTextContent("DP-26-2");
   expect(asked).toHaveLength(3);
 });

@@ -21,18 +21,19 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
   const now = useMinutes();
   const count = entries.length;
   const pending = entries.filter(({ status }) => status !== "settled").length;
-  const loaded = entries.filter(({ status, row }) => status === "settled" && row).length;
+  const notLoaded = entries.filter(({ error }) => error !== undefined).length;
   const rest = entries.filter(
     ({ status, row, error }) => status === "settled" && !row && error === undefined,
   );
-  const said = worklist.loaded({ loaded, count });
+  const done = count - pending - rest.length;
+  const said = worklist.done({ done, count, failed: notLoaded });
   const again = entries.filter(({ id }) => loading.retried.includes(id));
   const failed = again.filter(({ error }) => error !== undefined).length;
   const cameOfIt = again.length > 0 && worklist.retried({ loaded: again.length - failed, failed });
   return (
     <div className={styles.line}>
       {pending > 0 ? (
-        <Progress label={worklist.loading} done={count - pending} total={count}>
+        <Progress label={worklist.loading} done={done} total={count}>
           {said}
         </Progress>
       ) : (

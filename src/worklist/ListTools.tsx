@@ -1,5 +1,5 @@
 import { CalendarDays, Eraser, RotateCw, Table } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { saveFile } from "#documents/saved-file.ts";
 import { saveTable } from "#documents/table-file.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 import { calendarText, cancelledIn, deadlinesIn } from "./calendar-file.ts";
-import { type CalendarReport, calendarReport, reportText } from "./calendar-report.ts";
+import { calendarReport, reportText } from "./calendar-report.ts";
 import { tableOf } from "./case-table-file.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
@@ -18,18 +18,21 @@ import styles from "./WorklistSheet.module.css";
 /** What can be done with the list as a whole. */
 export function ListTools({ loading }: { readonly loading: Loading }) {
   const language = useLanguage();
-  const { worklist: words } = language.words;
+  const {
+    worklist: words,
+    failures: { unexpected },
+  } = language.words;
   const { timeZone, baseUrl } = useSettings();
   const worklist = useWorklist();
-  const { entries } = useWorklistState();
-  const [report, setReport] = useState<CalendarReport>();
-  const [fault, setFault] = useState("");
+  const { entries, message } = useWorklistState();
   const refreshButton = useRef<HTMLButtonElement>(null);
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
   const failed = idsOf(entries.filter(({ error }) => error !== undefined));
   const isBusy = entries.some(({ status }) => status !== "settled");
   const refresh = () => {
-    if (!isBusy) loading.ask(idsOf(entries));
+    if (isBusy) return;
+    worklist.dropReport();
+    loading.ask(idsOf(entries));
   };
   useShortcut({ key: "r" }, refresh);
 
@@ -37,15 +40,14 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     if (isBusy) return;
     // The button goes away while they are on their way.
     refreshButton.current?.focus();
+    worklist.dropReport();
     loading.retry(failed);
   }
 
   /** What writes a file comes when it is wanted: a newer build may have it no more. */
   async function save(file: Promise<void>) {
-    const { what, whatToDo } = language.words.failures.unexpected;
-    setReport(undefined);
-    setFault("");
-    await file.catch(() => setFault(`${what} ${whatToDo}`));
+    worklist.dropReport();
+    await file.catch(() => worklist.say({ kind: "not-saved" }));
   }
   const exportTable = () =>
     void save(saveTable(tableOf(entries, language.words), `${words.fileName}.csv`));
@@ -56,15 +58,13 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
       ),
     );
   function saveCalendar() {
-    setFault("");
     const now = Date.now();
     const { inCalendar } = worklist;
     const deadlines = deadlinesIn(entries, now, inCalendar);
     const cancelled = cancelledIn(entries, inCalendar);
-    setReport(calendarReport(entries, inCalendar, now));
+    worklist.say({ kind: "calendar", report: calendarReport(entries, inCalendar, now) });
     if (deadlines.length + cancelled.length === 0) return;
-    for (const one of deadlines) inCalendar.set(one.id, one);
-    for (const { id } of cancelled) inCalendar.delete(id);
+    worklist.noteCalendar(deadlines, cancelled);
     const service = baseUrl || location.origin;
     const source = { service, serviceZone: timeZone, now, cancelled };
     const text = calendarText(deadlines, language, source);
@@ -120,7 +120,8 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
         {words.clear}
       </Button>
       <p role="status" className={styles.report}>
-        {fault || (report && reportText(report, language.words))}
+        {message?.kind === "not-saved" && `${unexpected.what} ${unexpected.whatToDo}`}
+        {message?.kind === "calendar" && reportText(message.report, language.words)}
       </p>
     </div>
   );

@@ -7,14 +7,14 @@ vi.mock("./opening.ts", { spy: true });
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const elsewhere = page.getByRole("heading", { name: "Elsewhere" });
-const report = page.getByRole("status").filter({ hasText: "joined the list" });
+const report = page.getByRole("status").filter({ hasText: "added" });
 
 test("what is no case id is said of the box, which takes the focus, until something is opened", async () => {
   await showHome();
   await expect.element(box).toHaveAttribute("aria-invalid", "false");
   await expect.element(box).toHaveAttribute("aria-keyshortcuts", "/");
   await paste("1 2");
-  await expect.element(report).toHaveTextContent(/^2 cases joined the list\.$/);
+  await expect.element(report).toHaveTextContent(/^2 cases added\.$/);
   await paste("9O0453");
   const said = "“9O0453” is not a case id.";
   await expect.element(page.getByRole("alert")).toHaveTextContent(said);
@@ -26,9 +26,17 @@ test("what is no case id is said of the box, which takes the focus, until someth
   await expect.element(report).not.toBeInTheDocument();
   await paste("3 4");
   await expect.element(page.getByText("1 case joined")).not.toBeInTheDocument();
-  await expect.element(report).toHaveTextContent("2 cases joined the list.");
+  await expect.element(report).toHaveTextContent("2 cases added.");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   await expect.element(box).toHaveAttribute("aria-invalid", "false");
+});
+
+test("a number that is too large for a case id is told so", async () => {
+  await showHome();
+  await paste("9007199254740993");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("too large for a case id: it is at most 9007199254740991.");
 });
 
 test("a text that cannot be read is kept, and said to be", async () => {
@@ -42,7 +50,7 @@ test("a text that cannot be read is kept, and said to be", async () => {
     .toHaveTextContent("Something went wrong in the viewer itself. Try again;");
   await expect.element(box).toHaveValue("1 2");
   await button("Open case").click();
-  await expect.element(report).toHaveTextContent("2 cases joined the list.");
+  await expect.element(report).toHaveTextContent("2 cases added.");
 });
 
 test("the box of the page takes the focus once somebody has signed in", async () => {
@@ -69,12 +77,12 @@ test("several ids lead from the bar to the list, where what is no id is mended a
   await expect.element(elsewhere).toBeVisible();
   await paste("1 2 x3 4111111111111111");
   await expect.poll(() => router.state.location.pathname).toBe("/");
-  await expect.element(report).toHaveTextContent("2 cases joined the list.");
+  await expect.element(report).toHaveTextContent("2 cases added.");
   await expect.element(box).toHaveValue("x3");
   expect(rows()).toHaveLength(2);
   // The list is where it was: one step back is the page before it.
   await paste("6 7");
-  await expect.element(report).toHaveTextContent("2 cases joined the list.");
+  await expect.element(report).toHaveTextContent("2 cases added.");
   await expect.poll(() => rows().length).toBe(4);
   await paste("8 x9");
   await expect.element(box).toHaveValue("x9");

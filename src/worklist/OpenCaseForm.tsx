@@ -11,6 +11,7 @@ import { longestTyped } from "./longest-typed.ts";
 import styles from "./OpenCaseForm.module.css";
 import type { Opening } from "./opening.ts";
 import { useWorklist } from "./WorklistProvider.tsx";
+import type { ListMessage } from "./worklist.ts";
 
 /** In the bar of every page, or the first thing on its own page. */
 type Size = "bar" | "page";
@@ -37,7 +38,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
     if (!shown) return;
     const opening = await readOpening(shown.value, words);
     setFault(opening.kind === "fault" ? opening.fault : "");
-    worklist.seePasted();
+    worklist.dropReport();
     if (opening.kind === "fault") {
       shown.focus();
     } else if (opening.kind === "case") {
@@ -73,9 +74,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
             spellCheck={false}
             enterKeyHint="go"
             placeholder={size === "bar" ? open.caseId : undefined}
-            defaultValue={
-              size === "page" ? toMend(worklist.state().pasted?.others ?? []) : undefined
-            }
+            defaultValue={size === "page" ? toMend(othersIn(worklist.state().message)) : undefined}
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
@@ -116,6 +115,9 @@ async function readOpening(text: string, words: Words): Promise<Opening> {
     return { kind: "fault", fault: `${what} ${whatToDo}` };
   }
 }
+
+const othersIn = (message: ListMessage | undefined) =>
+  message?.kind === "pasted" ? message.pasted.others : [];
 
 /** What is no id, to be mended: a line each. A card number is nothing to be mended, nor to be left in sight. */
 const toMend = (others: readonly string[]): string =>

@@ -13,8 +13,10 @@ export function PastedReport() {
     worklist: { pasted: words },
   } = useWords();
   const worklist = useWorklist();
-  const { pasted } = useWorklistState();
-  useEffect(() => () => worklist.seePasted(), [worklist]);
+  const { message } = useWorklistState();
+  const pasted = message?.kind === "pasted" ? message.pasted : undefined;
+  // The page is left: what it said is over.
+  useEffect(() => () => worklist.dropReport(), [worklist]);
   const {
     added = [],
     known = [],

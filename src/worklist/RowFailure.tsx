@@ -28,9 +28,9 @@ export function RowFailure({ id, error, isStale, onRetry }: RowFailureProps) {
     <span className={styles.failure}>
       <span>
         <StateWord tone="late" icon={CircleAlert}>
-          {isStale && words.worklist.stale} {what}
+          {isStale && words.worklist.stale} {what || <SentText>{said}</SentText>}
         </StateWord>{" "}
-        {said !== "" && <SentText>{said}</SentText>}
+        {what !== "" && said !== "" && <SentText>{said}</SentText>}
       </span>
       <Button
         look="quiet"

@@ -16,7 +16,7 @@ import styles from "./WorklistSheet.module.css";
 export function WorklistSheet({ loading }: { readonly loading: Loading }) {
   const { worklist: words } = useWords();
   const worklist = useWorklist();
-  const { entries, removed } = useWorklistState();
+  const { entries, message } = useWorklistState();
   const { retry } = loading;
   const retryOne = useCallback((id: CaseId) => retry([id]), [retry]);
   return (
@@ -30,9 +30,9 @@ export function WorklistSheet({ loading }: { readonly loading: Loading }) {
         </>
       )}
       <div role="status" className={styles.removed}>
-        {removed.length > 0 && (
+        {message?.kind === "removed" && (
           <>
-            <span>{words.removed({ count: removed.length })}</span>
+            <span>{words.removed({ count: message.entries.length })}</span>
             <Button
               look="quiet"
               onClick={() => {

@@ -50,10 +50,10 @@ test("the table has values as sent, what failed in words, and no card number", (
     "1 change",
     "",
   ]);
-  expect(second?.join("|")).toBe("2|||||||||The service refused the request: Case 2 is locked.");
+  expect(second?.join("|")).toBe("2|||||||||Case 2 is locked.");
   expect(third?.[4]).toBe("4111111111111111.00");
   // What was read before is told from what was read now.
-  expect(fourth?.at(-1)).toBe("Not refreshed. The service refused the request: Case 2 is locked.");
+  expect(fourth?.at(-1)).toBe("Not refreshed. Case 2 is locked.");
 });
 
 test("a card number is masked in an id, an amount, a time and what the service says", () => {

@@ -24,7 +24,8 @@ function faultIn(others: readonly string[], { app: { open } }: Words): string {
   const [only, ...more] = partsOf(others);
   if (only === undefined) return open.none;
   if (more.length === 0) {
-    return only.includes("•") ? open.notCard({ text: only }) : open.notId({ text: only });
+    if (only.includes("•")) return open.notCard({ text: only });
+    return /^[1-9]\d{15,}$/.test(only) ? open.tooLarge({ text: only }) : open.notId({ text: only });
   }
   return open.notIds({
     count: others.length,

@@ -88,16 +88,20 @@ test("what is put back is kept again, and read where it was not there yet", () =
   ]);
 });
 
-test("what was removed can be put back until something new joins the list, and never twice", () => {
+test("what was removed can be put back until the next message about the list, and never twice", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 2 3");
   remove(worklist, "1");
-  paste(worklist, "2");
-  expect(worklist.state().removed.map(({ id }) => Number(id))).toEqual([1]);
-  paste(worklist, "1");
-  expect(worklist.state().removed).toEqual([]);
+  expect(worklist.state().message).toMatchObject({ kind: "removed", entries: [{ id: 1 }] });
+  worklist.dropReport();
   worklist.putBack();
   expect(idsOf(worklist)).toEqual([2, 3, 1]);
+  worklist.putBack();
+  expect(idsOf(worklist)).toEqual([2, 3, 1]);
+  remove(worklist, "1");
+  paste(worklist, "2");
+  worklist.putBack();
+  expect(idsOf(worklist)).toEqual([2, 3]);
 });
 
 test("what has ended comes last, after what has no action planned", () => {
@@ -114,7 +118,9 @@ test("the list holds five hundred cases, from the storage too", () => {
   const worklist = new Worklist("");
   expect(idsOf(worklist)).toHaveLength(500);
   paste(worklist, "500 501 502");
-  expect(worklist.state().pasted).toMatchObject({ added: [], known: [500], over: [501, 502] });
+  expect(worklist.state().message).toMatchObject({
+    pasted: { added: [], known: [500], over: [501, 502] },
+  });
   const [over] = readCaseIds("501").ids;
   if (over) worklist.take(over, rowOf("DP-26-501"));
   expect(idsOf(worklist)).toHaveLength(500);
@@ -192,7 +198,7 @@ describe("two tabs", () => {
     tell();
     one.putBack();
     expect(idsOf(one)).toEqual([5, 6]);
-    expect(one.state().removed).toEqual([]);
+    expect(one.state().message).toBeUndefined();
   });
 
   test("what one puts back has no room where the other has taken it", () => {
@@ -247,10 +253,10 @@ test("after signing out there is nothing but the ids that are kept", () => {
   paste(worklist, "1 x");
   const planned = "2026-12-01T10:00:00";
   const [id] = readCaseIds("1").ids;
-  if (id && isDateTime(planned)) worklist.inCalendar.set(id, { id, planned, dueAt: 1 });
+  if (id && isDateTime(planned)) worklist.noteCalendar([{ id, planned, dueAt: 1 }], []);
   worklist.forget();
   expect(worklist.inCalendar.size).toBe(0);
-  expect(worklist.state()).toMatchObject({ entries: [], pasted: undefined, removed: [] });
+  expect(worklist.state()).toMatchObject({ entries: [], message: undefined });
   paste(worklist, "1 2");
   worklist.keep(true);
   worklist.mark(readCaseIds("1").ids, "settled", new Error("said something"));
@@ -258,6 +264,6 @@ test("after signing out there is nothing but the ids that are kept", () => {
   worklist.forget();
   expect(worklist.state()).toMatchObject({
     entries: [{ id: 1, status: "new", row: undefined, error: undefined }],
-    removed: [],
+    message: undefined,
   });
 });

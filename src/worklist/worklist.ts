@@ -1,4 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
+import type { CalendarReport } from "./calendar-report.ts";
 import type { ReadIds } from "./case-ids.ts";
 import { type CaseRow, type Deadline, rankOf } from "./case-row.ts";
 import {
@@ -31,15 +32,21 @@ export interface Pasted extends Omit<ReadIds, "ids"> {
   readonly over: readonly CaseId[];
 }
 
+/** What the page says about the list: the last message only, until the operator does something else. */
+export type ListMessage =
+  | { readonly kind: "pasted"; readonly pasted: Pasted }
+  /** Removed last, to be put back. */
+  | { readonly kind: "removed"; readonly entries: readonly Entry[] }
+  | { readonly kind: "calendar"; readonly report: CalendarReport }
+  /** A file could not be written. */
+  | { readonly kind: "not-saved" };
+
 /** The list and what the operator chose for it. */
 export interface WorklistState {
   /** In the order shown: sorted whenever nothing is on its way, so that no row moves while others come. */
   readonly entries: readonly Entry[];
   readonly isKept: boolean;
-  /** What became of the last text that was pasted, until it has been seen. */
-  readonly pasted: Pasted | undefined;
-  /** Taken off the list by the last removal. */
-  readonly removed: readonly Entry[];
+  readonly message: ListMessage | undefined;
   readonly isRefreshed: boolean;
   readonly isNotifying: boolean;
 }
@@ -51,8 +58,7 @@ export class Worklist {
   readonly #service: string;
   readonly #changed = new EventTarget();
   #state: WorklistState;
-  /** What calendar files have held so far; kept nowhere: of a case only its id may be. */
-  readonly inCalendar = new Map<CaseId, Deadline>();
+  readonly #inCalendar = new Map<CaseId, Deadline>();
 
   /** @param service its base URL: what is kept for another one is not shown. */
   constructor(service: string) {
@@ -61,11 +67,15 @@ export class Worklist {
     this.#state = {
       entries: (kept ?? takeHandedOver(service)).map(fresh),
       isKept: kept !== undefined,
-      pasted: undefined,
-      removed: [],
+      message: undefined,
       isRefreshed: false,
       isNotifying: false,
     };
+  }
+
+  /** What calendar files have told so far; kept nowhere: of a case only its id may be. */
+  get inCalendar(): ReadonlyMap<CaseId, Deadline> {
+    return this.#inCalendar;
   }
 
   readonly state = (): WorklistState => this.#state;
@@ -83,12 +93,25 @@ export class Worklist {
     const added = news.slice(0, mostCases - there.size);
     const known = ids.filter((id) => there.has(id));
     this.#add(added);
-    this.#set({ pasted: { added, known, over: news.slice(added.length), ...read } });
+    const pasted = { added, known, over: news.slice(added.length), ...read };
+    this.say({ kind: "pasted", pasted });
   }
 
-  /** What became of the pasted text has been seen. */
-  seePasted(): void {
-    if (this.#state.pasted) this.#set({ pasted: undefined });
+  /** Replaces the last message about the list. */
+  say(message: ListMessage): void {
+    this.#set({ message });
+  }
+
+  /** The operator does something else: takes away the report of what was done before. *Undo* stays. */
+  dropReport(): void {
+    const { message } = this.#state;
+    if (message && message.kind !== "removed") this.#set({ message: undefined });
+  }
+
+  /** Remembers which deadlines a calendar file has told of, and which it has cancelled. */
+  noteCalendar(deadlines: readonly Deadline[], cancelled: readonly Deadline[]): void {
+    for (const one of deadlines) this.#inCalendar.set(one.id, one);
+    for (const { id } of cancelled) this.#inCalendar.delete(id);
   }
 
   /** A case was read: its row is up to date, and it is on the list from now on. */
@@ -108,18 +131,19 @@ export class Worklist {
     const { entries } = this.#state;
     this.#set({
       entries: entries.filter(({ id }) => !gone.has(id)),
-      removed: entries.filter(({ id }) => gone.has(id)),
+      message: { kind: "removed", entries: entries.filter(({ id }) => gone.has(id)) },
     });
     this.#keepChange((kept) => kept.filter((id) => !gone.has(id)));
   }
 
   /** Puts back what was removed last. */
   putBack(): void {
-    const { removed, entries } = this.#state;
+    const { message, entries } = this.#state;
+    const removed = message?.kind === "removed" ? message.entries : [];
     const back = removed.map(
       (entry): Entry => ({ ...entry, status: entry.row ? "settled" : "new" }),
     );
-    this.#set({ entries: [...entries, ...back].slice(0, mostCases), removed: [] });
+    this.#set({ entries: [...entries, ...back].slice(0, mostCases), message: undefined });
     this.#keepChange((kept) => [...kept, ...removed.map(({ id }) => id)]);
   }
 
@@ -144,8 +168,8 @@ export class Worklist {
   /** After signing out: of what is kept the ids stay, of everything else nothing. */
   forget(): void {
     const entries = this.#state.isKept ? this.#ids().map(fresh) : [];
-    this.inCalendar.clear();
-    this.#set({ entries, pasted: undefined, removed: [] });
+    this.#inCalendar.clear();
+    this.#set({ entries, message: undefined });
   }
 
   /** Follows what other tabs do to what is kept. @returns how to stop. */
@@ -165,7 +189,7 @@ export class Worklist {
 
   #add(ids: readonly CaseId[]): void {
     if (ids.length === 0) return;
-    this.#set({ entries: [...this.#state.entries, ...ids.map(fresh)], removed: [] });
+    this.#set({ entries: [...this.#state.entries, ...ids.map(fresh)], message: undefined });
     this.#keepChange((kept) => [...kept, ...ids]);
   }
 
@@ -176,8 +200,14 @@ export class Worklist {
     const entries = kept?.map((id) => there.get(id) ?? fresh(id)) ?? this.#state.entries;
     // What another tab has put on the list again is not offered to be put back.
     const ids = new Set(entries.map(({ id }) => id));
-    const removed = this.#state.removed.filter(({ id }) => !ids.has(id));
-    this.#set({ entries, removed, isKept: kept !== undefined });
+    const { message } = this.#state;
+    const removed =
+      message?.kind === "removed" ? message.entries.filter(({ id }) => !ids.has(id)) : [];
+    this.#set({
+      entries,
+      isKept: kept !== undefined,
+      message: message?.kind === "removed" ? removedMessage(removed) : message,
+    });
   }
 
   #keepChange(change: (kept: readonly CaseId[]) => readonly CaseId[]): void {
@@ -195,6 +225,9 @@ export class Worklist {
     this.#changed.dispatchEvent(new Event("change"));
   }
 }
+
+const removedMessage = (entries: readonly Entry[]): ListMessage | undefined =>
+  entries.length > 0 ? { kind: "removed", entries } : undefined;
 
 function compare(one: Entry, other: Entry): number {
   const [group, dueAt] = rankOf(one.row);

@@ -27,6 +27,8 @@ export const appWords = {
     button: "Open case",
     none: "Type or paste a case id first.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
+    tooLarge: ({ text }: { text: string }) =>
+      `${text} is too large for a case id: it is at most 9007199254740991.`,
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its id.`,
     openCase: ({ id }: { id: string }) => `Case ${id}`,

@@ -15,37 +15,39 @@ export const worklistWords = {
   title: "Worklist",
   empty:
     "The list is empty. Paste the ids of your cases into the box above, a column of a spreadsheet if you like; every case you open joins the list by itself.",
-  inMemory: "The list is in this tab's memory only: a reload empties it.",
+  inMemory: "Not saved: reloading this tab clears the list.",
   keptHere: "The case ids are kept in this browser until you switch this off; nothing else is.",
   keep: "Keep this list on this computer",
   notKept: "The browser did not allow keeping it.",
-  hint: "A case id or a link opens the case; several ids, in lines or in a row, join the list.",
+  hint: "Paste one id or link to open a case, or several ids to add them to the list.",
   pasted: {
     added: ({ count }: { count: number }) =>
-      count === 0 ? "Nothing joined the list." : `${cases(count)} joined the list.`,
+      count === 0 ? "No cases were added." : `${cases(count)} added.`,
     column: ({ at, of, isNumbered }: { at: number; of: number; isNumbered: boolean }) =>
       isNumbered
         ? `Of the table, column ${at} of ${of} was read: the first that holds ids beside the row numbers.`
         : `Of the table, column ${at} of ${of} was read: the first that holds ids.`,
     cut: "The text was too long: only the first 200,000 characters were read.",
-    repeated: ({ count, named }: Named) => `${ids(count)} stood there more than once: ${named}`,
+    repeated: ({ count, named }: Named) => `${ids(count)} ${was(count)} repeated: ${named}`,
     known: ({ count, named }: Named) =>
       `${cases(count)} ${was(count)} on the list already: ${named}`,
     over: ({ count, named, most }: Named & { most: number }) =>
       `${cases(count)} did not fit, since the list holds ${most}: ${named}`,
   },
-  /** "40 cases, 1 passed, 3 within 48 hours, 2 not loaded". */
+  /** "40 cases · 1 overdue · 3 due within 48 hours · 2 not loaded". */
   count: (of: { count: number; passed: number; hours: number; failed: number }) =>
     [
       cases(of.count),
-      of.passed > 0 && `${of.passed} passed`,
-      of.hours > 0 && `${of.hours} within 48 hours`,
+      of.passed > 0 && `${of.passed} overdue`,
+      of.hours > 0 && `${of.hours} due within 48 hours`,
       of.failed > 0 && `${of.failed} not loaded`,
     ]
       .filter(Boolean)
-      .join(", "),
+      .join(" · "),
   loading: "Loading the list",
-  loaded: ({ loaded, count }: { loaded: number; count: number }) => `${loaded} of ${count} loaded`,
+  /** "13 of 56 done, 12 not loaded". */
+  done: ({ done, count, failed }: { done: number; count: number; failed: number }) =>
+    `${done} of ${count} done${failed > 0 ? `, ${failed} not loaded` : ""}`,
   /** What came of trying again. */
   retried: ({ loaded, failed }: { loaded: number; failed: number }) => {
     const parts = [
@@ -63,8 +65,8 @@ export const worklistWords = {
   calendarFile: "Calendar file",
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
   clear: "Clear list",
-  removed: ({ count }: { count: number }) => `${cases(count)} taken off the list.`,
-  putBack: "Put back",
+  removed: ({ count }: { count: number }) => `${cases(count)} removed.`,
+  putBack: "Undo",
   column: {
     case: "Case",
     id: "Case id",
