@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory } from "react-router";
 import { ApiProvider } from "#api/ApiProvider.tsx";
 import type { Api } from "#api/queries.ts";
 import { tellSignedOut } from "#changes/seen-events.ts";
-import { dropDraft } from "#create/kept-draft.ts";
+import { dropDrafts } from "#create/draft/drop-drafts.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
 import type { Language } from "#language/words.ts";
 import { GuardedRouter } from "#route/GuardedRouter.tsx";
@@ -81,7 +81,7 @@ function forget(queries: QueryClient, worklist: Worklist): void {
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
   tellSignedOut();
-  dropDraft();
+  dropDrafts();
   import("#create/clear-drafts.ts").then(
     ({ clearDrafts }) => clearDrafts(),
     // It is there where a form was opened.

@@ -124,19 +124,88 @@ describe("a draft", () => {
     await expect.element(page.getByText("Your draft is back").first()).not.toBeInTheDocument();
   });
 
-  test("has the last word over the link it began with, and another link over the draft", async () => {
+  test("has the last word over the link it began with", async () => {
     const search = "?bpCode=DP&field.f_New=7";
     const value = row(1).getByRole("textbox", { name: "Value" });
     const { screen } = await showCreate({ search });
     await expect.element(value).toHaveValue("7");
     await value.fill("8");
     await screen.unmount();
-    const again = await showCreate({ search });
+    await showCreate({ search });
     await expect.element(value).toHaveValue("8");
-    await again.screen.unmount();
-    await showCreate({ search: "?bpCode=FR&field.f_New=9" });
-    await expect.element(value).toHaveValue("9");
+  });
+
+  test("is offered beside a form that another link fills in, and the two are never mixed", async () => {
+    const search = "?bpCode=FR&field.f_Comment=Claim+of+customer+B";
+    const offer = page.getByText(/^You have an unsent draft from .* \(DP, ARN …9775\)\.$/);
+    const value = row(1).getByRole("textbox", { name: "Value" });
+    const own = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Add field").click();
+    await row(1).getByRole("textbox", { name: "Code" }).fill("f_Comment");
+    await value.fill("Claim of customer A");
+    await own.screen.unmount();
+
+    const linked = await showCreate({ search });
+    await expect.element(offer).toBeVisible();
     await expect.element(caseType("FR fraud")).toBeChecked();
+    await expect.element(value).toHaveValue("Claim of customer B");
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(row(2)).not.toBeInTheDocument();
+    await arnBox().fill(otherArn);
+    await linked.screen.unmount();
+
+    // A reload keeps what was typed into either.
+    const again = await showCreate({ search });
+    await expect.element(arnBox()).toHaveValue(otherArn);
+    await expect.element(offer).toBeVisible();
+    await button("Use it instead").click();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await expect.element(caseType("DP dispute")).toBeChecked();
+    await expect.element(value).toHaveValue("Claim of customer A");
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.element(page.getByText(/\(FR, ARN …5011\)/)).toBeVisible();
+    expect(again.history.place().location.search).toBe("");
+    await again.screen.unmount();
+
+    await showCreate();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await button("Discard it").click();
+    await expect.element(page.getByText(/unsent draft/)).not.toBeInTheDocument();
+    expect(stored()).not.toContain(otherArn);
+    expect(stored()).toContain(arn);
+  });
+
+  test("is used only after a question when a card number would be lost for it", async () => {
+    const own = await showCreate();
+    await arnBox().fill(arn);
+    await own.screen.unmount();
+    await showCreate({ search: "?bpCode=FR" });
+    await cardBox().fill(card);
+    await button("Use it instead").click();
+    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    await expect.element(asks).toHaveTextContent("without card numbers and files");
+    await asks.getByRole("button", { name: "Stay" }).click();
+    await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
+    await button("Use it instead").click();
+    await asks.getByRole("button", { name: "Leave" }).click();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await expect.element(page.getByText(/^You have an unsent draft from .* \(FR\)\.$/)).toBeVisible();
+  });
+
+  test("that is offered stays when the form beside it is begun anew", async () => {
+    const own = await showCreate();
+    await arnBox().fill(arn);
+    await own.screen.unmount();
+    const linked = await showCreate({ search: "?bpCode=FR" });
+    await arnBox().fill(otherArn);
+    await linked.screen.unmount();
+    await showCreate({ search: "?bpCode=FR" });
+    await button("Start over").click();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(page.getByText(/\(ARN …9775\)/)).toBeVisible();
+    await expect.poll(stored).not.toContain(otherArn);
   });
 
   test("and the open form are emptied by signing out", async () => {

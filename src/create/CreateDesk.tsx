@@ -16,27 +16,32 @@ import { CardVault } from "./card-vault.ts";
 import type { Claim } from "./claim.ts";
 import { traceOf } from "./claim-change.ts";
 import { claimResolver } from "./claim-resolver.ts";
-import { DraftNotice } from "./DraftNotice.tsx";
+import { DraftNotice } from "./draft/DraftNotice.tsx";
+import { type Draft, dropDraft } from "./draft/drafts.ts";
+import { OtherDraft } from "./draft/OtherDraft.tsx";
+import { useDraft } from "./draft/use-draft.ts";
 import type { FormProfile, ProfileField } from "./form-profile.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
-import { blankForm, type Opening } from "./opening.ts";
+import { blankClaim, type Opening } from "./opening.ts";
 import { SendAgainDialog } from "./SendAgainDialog.tsx";
 import { useCreate } from "./use-create.ts";
-import { useDraft } from "./use-draft.ts";
 
 interface CreateDeskProps {
   readonly opening: Opening;
   readonly profile: FormProfile;
   /** Begin with an empty form. */
   readonly onStartOver: () => void;
+  /** Begins with a draft instead of this form. */
+  readonly onUseDraft: (draft: Draft) => void;
   readonly focusHeading: () => void;
 }
 
 const noFields: readonly ProfileField[] = [];
 
 /** The form with everything around it: what it begins with, its draft, its outcome. */
-export function CreateDesk({ opening, profile, onStartOver, focusHeading }: CreateDeskProps) {
+export function CreateDesk(props: CreateDeskProps) {
+  const { opening, profile, onStartOver, onUseDraft, focusHeading } = props;
   const { tag, words } = useLanguage();
   const { timeZone } = useSettings();
   const [vault] = useState(() => new CardVault(opening.goneCards));
@@ -56,7 +61,9 @@ export function CreateDesk({ opening, profile, onStartOver, focusHeading }: Crea
     return claimResolver(contextOf, words.create, tag);
   }, [fieldsOf, vault, timeZone, words, tag]);
   const form = useForm<Claim>({ defaultValues: opening.claim, resolver, shouldFocusError: false });
-  useDraft(form, vault, opening.link.query);
+  const saveDraftNow = useDraft(form, vault, opening.draft);
+  const [otherDrafts, setOtherDrafts] = useState(opening.otherDrafts);
+  const [chosenDraft, setChosenDraft] = useState<Draft>();
 
   // What was there when the form began, and what an outcome has left of it, is no change.
   const { getValues } = form;
@@ -65,7 +72,7 @@ export function CreateDesk({ opening, profile, onStartOver, focusHeading }: Crea
     trace.current = traceOf(getValues());
   }, [getValues]);
 
-  const blank = () => blankForm(profile).claim;
+  const blank = () => blankClaim(profile);
   const setTrace = () => {
     trace.current = traceOf(getValues());
   };
@@ -110,9 +117,29 @@ export function CreateDesk({ opening, profile, onStartOver, focusHeading }: Crea
   );
   const leaving = useLeaveGuard(isHeld);
 
+  function switchTo(draft: Draft) {
+    saveDraftNow();
+    onUseDraft(draft);
+  }
+
   return (
     <div className={styles.desk}>
       {opening.isRestored && !create.ended && !run && <DraftNotice onStartOver={onStartOver} />}
+      {!isSending &&
+        !create.ended &&
+        !run &&
+        otherDrafts.map((draft) => (
+          <OtherDraft
+            key={draft.id}
+            draft={draft}
+            onUse={() => (isHeld() ? setChosenDraft(draft) : switchTo(draft))}
+            onDiscard={() => {
+              dropDraft(draft.id);
+              setOtherDrafts((drafts) => drafts.filter(({ id }) => id !== draft.id));
+              focusHeading();
+            }}
+          />
+        ))}
       <Outcome
         create={create}
         form={form}
@@ -148,6 +175,14 @@ export function CreateDesk({ opening, profile, onStartOver, focusHeading }: Crea
           fieldsOf={fieldsOf}
           onConfirm={batchRun.start}
           onCancel={batchRun.cancel}
+        />
+      )}
+      {chosenDraft && (
+        <LeaveDialog
+          isSending={false}
+          isBatch={isBatch}
+          onLeave={() => switchTo(chosenDraft)}
+          onStay={() => setChosenDraft(undefined)}
         />
       )}
       {leaving && (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -8,6 +8,7 @@ import { CreateStart } from "./CreateStart.tsx";
 import { onClearedDrafts } from "./clear-drafts.ts";
 import { noProfile } from "./form-profile.ts";
 import { ProfileFailed } from "./ProfileFailed.tsx";
+import type { Start } from "./opening.ts";
 import { profileQuery } from "./profile-query.ts";
 
 /** Create a case: the form, the request it makes, and what the service made of it. */
@@ -16,9 +17,13 @@ export function CreatePage() {
   const { formProfile } = useSettings();
   const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(formProfile));
   const isRead = data !== undefined || isFetchedAfterMount;
-  const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
+  const [{ form, start }, setForm] = useState<{ form: number; start: Start }>({
+    form: 0,
+    start: { kind: "address" },
+  });
+  const begin = (next: Start) => setForm((last) => ({ form: last.form + 1, start: next }));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => onClearedDrafts(beginAnew), []);
+  useEffect(() => onClearedDrafts(() => begin({ kind: "blank", dropped: undefined })), []);
 
   // Where a button goes that was put away when it was pressed.
   const focusHeading = () => heading.current?.focus();
@@ -42,11 +47,15 @@ export function CreatePage() {
         {/* Once it is there it stays: whatever was typed is in it, and another profile changes its inputs only. */}
         {isRead && (
           <CreateStart
-            key={round}
-            isBlank={round > 0}
+            key={form}
+            start={start}
             profile={data ?? noProfile}
-            onStartOver={() => {
-              beginAnew();
+            onStartOver={(dropped) => {
+              begin({ kind: "blank", dropped });
+              focusHeading();
+            }}
+            onUseDraft={(draft) => {
+              begin({ kind: "draft", draft });
               focusHeading();
             }}
             focusHeading={focusHeading}

@@ -4,35 +4,46 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { unturned } from "#language/turning.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateDesk } from "./CreateDesk.tsx";
+import { type Draft, dropDraft } from "./draft/drafts.ts";
+import { dropDrafts } from "./draft/drop-drafts.ts";
 import type { FormProfile } from "./form-profile.ts";
-import { dropDraft } from "./kept-draft.ts";
-import { blankForm, openForm } from "./opening.ts";
+import { readLink } from "./link-prefill.ts";
+import { openForm, type Start } from "./opening.ts";
 
 interface CreateStartProps {
   readonly profile: FormProfile;
-  /** Neither a link nor a draft has a say. */
-  readonly isBlank: boolean;
-  readonly onStartOver: () => void;
+  readonly start: Start;
+  /** Begins with an empty form instead of the one whose draft has this id. */
+  readonly onStartOver: (draftId: string) => void;
+  readonly onUseDraft: (draft: Draft) => void;
   readonly focusHeading: () => void;
 }
 
 /** What the form begins with, and what there is to say about it. */
 export function CreateStart(props: CreateStartProps) {
-  const { profile, isBlank, onStartOver, focusHeading } = props;
+  const { profile, start, onStartOver, onUseDraft, focusHeading } = props;
   const { link: words } = useWords().create;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [opening] = useState(() => (isBlank ? blankForm(profile) : openForm(search, profile)));
-  const { refused, unknownCode, query } = opening.link;
+  const [visited] = useState(() => readLink(search));
+  const [opening] = useState(() => openForm(start, visited, profile));
+  const isVisit = start.kind === "address";
+  const refused = isVisit ? visited.refused : [];
+  const unknownCode = isVisit ? visited.unknownCode : undefined;
+  const { query } = visited;
 
   useEffect(() => {
     if (refused.length > 0) void navigate({ search: query }, { replace: true });
   }, [refused, query, navigate]);
 
   useEffect(() => {
-    // Here, since the form that was left has kept a last draft of itself.
-    if (isBlank) dropDraft();
-  }, [isBlank]);
+    // A reload opens the same draft again.
+    if (start.kind === "draft") void navigate({ search: start.draft.link }, { replace: true });
+    // Here, since the form that was left has saved a last draft of itself.
+    if (start.kind !== "blank") return;
+    if (start.dropped === undefined) dropDrafts();
+    else dropDraft(start.dropped);
+  }, [start, navigate]);
 
   return (
     <>
@@ -49,7 +60,8 @@ export function CreateStart(props: CreateStartProps) {
       <CreateDesk
         opening={opening}
         profile={profile}
-        onStartOver={onStartOver}
+        onStartOver={() => onStartOver(opening.draft.id)}
+        onUseDraft={onUseDraft}
         focusHeading={focusHeading}
       />
     </>

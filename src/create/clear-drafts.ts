@@ -1,5 +1,5 @@
 import { createdArns } from "./created-arns.ts";
-import { dropDraft } from "./kept-draft.ts";
+import { dropDrafts } from "./draft/drop-drafts.ts";
 
 const cleared = new EventTarget();
 
@@ -8,7 +8,7 @@ const cleared = new EventTarget();
  * out. Requests whose outcome is unknown stay: whoever comes next must not send them again unasked.
  */
 export function clearDrafts(): void {
-  dropDraft();
+  dropDrafts();
   createdArns.clear();
   cleared.dispatchEvent(new Event("clear"));
 }

@@ -14,6 +14,8 @@ export interface LinkPrefill {
   readonly refused: readonly string[];
   /** The query without those. */
   readonly query: string;
+  /** What it asks to be filled in, as a query: two links that ask for the same have the same. */
+  readonly contents: string;
 }
 
 const fieldPrefix = "field.";
@@ -24,14 +26,14 @@ export function readLink(search: string): LinkPrefill {
   const kept = sent.filter((pair) => !isCard(pair));
   const bpCode = kept.find(([name]) => name === "bpCode")?.[1];
   const isKnown = bpCode !== undefined && isCaseType(bpCode);
+  const fields = kept.filter(([name]) => name.startsWith(fieldPrefix) && name !== fieldPrefix);
   return {
     bpCode: isKnown ? bpCode : undefined,
     unknownCode: isKnown ? undefined : bpCode,
-    fields: kept
-      .filter(([name]) => name.startsWith(fieldPrefix) && name !== fieldPrefix)
-      .map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
+    fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
     refused: sent.filter(isCard).map(([name]) => maskCardNumbers(name)),
     query: new URLSearchParams(kept).toString(),
+    contents: new URLSearchParams([...(isKnown ? [["bpCode", bpCode]] : []), ...fields]).toString(),
   };
 }
 

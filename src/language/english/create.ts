@@ -110,6 +110,13 @@ export const createWords = {
   draft: {
     restored: "Your draft is back. Card numbers and files are not kept: add them again.",
     startOver: "Start over",
+    other: ({ time, about }: { time: string; about: string }) =>
+      `You have an unsent draft from ${time}${about && ` (${about})`}.`,
+    arn: ({ end, more }: { end: string; more: number }) =>
+      `ARN …${end}${more > 0 ? ` and ${more} more` : ""}`,
+    apart: "What you type here is kept as a draft of its own.",
+    use: "Use it instead",
+    discard: "Discard it",
   },
   link: {
     refused: ({ names }: { names: string }) =>

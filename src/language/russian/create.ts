@@ -123,6 +123,11 @@ export const createWords: Words["create"] = {
   draft: {
     restored: "Черновик восстановлен. Номера карт и файлы не сохраняются: добавьте их заново.",
     startOver: "Начать заново",
+    other: ({ time, about }) => `Есть неотправленный черновик от ${time}${about && ` (${about})`}.`,
+    arn: ({ end, more }) => `ARN …${end}${more > 0 ? ` и ещё ${more}` : ""}`,
+    apart: "То, что вы вводите здесь, сохраняется отдельно от него.",
+    use: "Открыть черновик",
+    discard: "Удалить черновик",
   },
   link: {
     refused: ({ names }) =>

@@ -1,11 +1,11 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { type Claim, emptyClaim, fieldKey, newTransaction } from "./claim.ts";
-import { clearDrafts } from "./clear-drafts.ts";
-import { createdArns } from "./created-arns.ts";
-import { keepDraft, readDraft } from "./draft.ts";
-import { dropDraft } from "./kept-draft.ts";
+import { type Claim, emptyClaim, fieldKey, newTransaction } from "../claim.ts";
+import { clearDrafts } from "../clear-drafts.ts";
+import { createdArns } from "../created-arns.ts";
+import { dropDraft, readDrafts, saveDraft } from "./drafts.ts";
 
-const key = "case-viewer.create.draft";
+const key = "case-viewer.create.drafts";
+const readDraft = () => readDrafts()[0];
 afterEach(() => sessionStorage.clear());
 
 const claim: Claim = {
@@ -18,7 +18,7 @@ const claim: Claim = {
 };
 
 test("a draft comes back without files, with the cards that have to be typed again", () => {
-  keepDraft(claim, "bpCode=FR", (name) => name === claim.transactions[1]?.card);
+  saveDraft({ id: "a", link: "bpCode=FR" }, claim, (name) => name === claim.transactions[1]?.card);
   const draft = readDraft();
   expect(draft).toMatchObject({
     link: "bpCode=FR",
@@ -35,7 +35,7 @@ test("a draft comes back without files, with the cards that have to be typed aga
 });
 
 test("what a batch leaves, whose rows are not kept, comes back with a transaction to fill in", () => {
-  keepDraft({ ...claim, transactions: [] }, "", () => false);
+  saveDraft({ id: "a", link: "" }, { ...claim, transactions: [] }, () => false);
   expect(readDraft()?.claim.transactions).toMatchObject([{ arn: "" }]);
 });
 
@@ -47,7 +47,7 @@ test("a card number typed in the wrong place is not kept", () => {
     typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
     rows: [{ code: number, value: "4111-1111-1111-1111", isCopied: false }],
   };
-  keepDraft(misplaced, `field.f_A=${number}`, () => false);
+  saveDraft({ id: "a", link: `field.f_A=${number}` }, misplaced, () => false);
   const kept = sessionStorage.getItem(key) ?? "";
   expect(kept).toContain("it is 4111••••••••1111.");
   expect(kept.replaceAll(/\D/g, "")).not.toContain(number);
@@ -58,23 +58,26 @@ test.each([
   ["no JSON", "{"],
   [
     "another version",
-    JSON.stringify({ version: 2, link: "", bpCode: "DP", transactions: [], typed: {}, rows: [] }),
+    JSON.stringify({ version: 1, link: "", bpCode: "DP", transactions: [], typed: {}, rows: [] }),
   ],
-  ["another shape", JSON.stringify({ version: 1, link: "", bpCode: "DP", transactions: {} })],
+  ["another shape", JSON.stringify({ version: 2, drafts: [{ id: "a", bpCode: "DP" }] })],
 ])("%s is no draft", (_what, stored) => {
   if (stored !== undefined) sessionStorage.setItem(key, stored);
   expect(readDraft()).toBeUndefined();
 });
 
-test("a dropped draft is gone", () => {
-  keepDraft(claim, "", () => false);
-  expect(readDraft()).toBeDefined();
-  dropDraft();
-  expect(readDraft()).toBeUndefined();
+test("a dropped draft is gone, and no other", () => {
+  saveDraft({ id: "a", link: "" }, claim, () => false);
+  saveDraft({ id: "b", link: "bpCode=DP" }, { ...claim, bpCode: "DP" }, () => false);
+  saveDraft({ id: "a", link: "" }, { ...claim, bpCode: "GF" }, () => false);
+  expect(readDrafts().map(({ claim }) => claim.bpCode)).toEqual(expect.arrayContaining(["GF", "DP"]));
+  expect(readDrafts()).toHaveLength(2);
+  dropDraft("a");
+  expect(readDrafts()).toMatchObject([{ id: "b" }]);
 });
 
 test("signing out leaves neither a draft nor what was created before", () => {
-  keepDraft(claim, "", () => false);
+  saveDraft({ id: "a", link: "" }, claim, () => false);
   createdArns.add(["74001016301868581499775"]);
   clearDrafts();
   expect(readDraft()).toBeUndefined();
@@ -86,6 +89,6 @@ test("a full storage costs the draft, not the work", () => {
     throw new DOMException("", "QuotaExceededError");
   });
   onTestFinished(() => full.mockRestore());
-  keepDraft(claim, "", () => false);
+  saveDraft({ id: "a", link: "" }, claim, () => false);
   expect(readDraft()).toBeUndefined();
 });

@@ -1,0 +1,42 @@
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import styles from "../dialogs.module.css";
+import type { Draft } from "./drafts.ts";
+
+interface OtherDraftProps {
+  readonly draft: Draft;
+  readonly onUse: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers a draft that the open form did not begin with. */
+export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
+  const { tag, words } = useLanguage();
+  const { draft: texts } = words.create;
+  const { bpCode, transactions } = draft.claim;
+  const arns = transactions.map(({ arn }) => arn).filter((arn) => arn !== "");
+  const about = [
+    bpCode,
+    arns[0] !== undefined && texts.arn({ end: arns[0].slice(-4), more: arns.length - 1 }),
+  ].filter(Boolean);
+  return (
+    <Notice
+      tone="warn"
+      title={texts.other({ time: timeOf(draft.savedAt, tag), about: about.join(", ") })}
+    >
+      <p>{texts.apart}</p>
+      <div className={styles.actions}>
+        <Button onClick={onUse}>{texts.use}</Button>
+        <Button onClick={onDiscard}>{texts.discard}</Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The time of this computer's clock, with the day unless it is today. */
+function timeOf(savedAt: number, tag: string): string {
+  const isToday = new Date(savedAt).toDateString() === new Date().toDateString();
+  const style = isToday ? {} : ({ dateStyle: "medium" } as const);
+  return new Intl.DateTimeFormat(tag, { ...style, timeStyle: "short" }).format(savedAt);
+}
