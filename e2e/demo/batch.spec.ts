@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { arnOf } from "#create/fixtures/spreadsheet-text.ts";
 import { demoArns, faultArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -9,8 +10,7 @@ const lostAt = 400;
 
 /** Rows of which the service knows a few: the demo's own ARNs, and one whose answer is lost. */
 const rows = Array.from({ length: total }, (_, at) => {
-  const unknown = `7400101${String(at).padStart(16, "0")}`;
-  return at === lostAt ? faultArns.dropAfterwards : (demoArns[at / 10] ?? unknown);
+  return at === lostAt ? faultArns.dropAfterwards : (demoArns[at / 10] ?? arnOf(at));
 });
 
 test("a thousand rows go out in ten requests, stop where an answer is lost, and are saved as a table", async ({
@@ -26,7 +26,7 @@ test("a thousand rows go out in ten requests, stop where an answer is lost, and 
   await expect(createPage.rows.getByRole("rowheader", { name: "1", exact: true })).toBeVisible();
   await createPage.perRequest.fill(String(perRequest));
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Send 10 requests" }).click();
+  await createPage.confirmBatch.getByRole("button", { name: "Create 1,000 cases" }).click();
 
   const unknown = page.getByRole("region", { name: "Outcome unknown" });
   await expect(unknown).toContainText(faultArns.dropAfterwards, { timeout: 60_000 });

@@ -27,13 +27,13 @@ export class CreatePage {
     this.fields = this.form.getByRole("group", { name: "Fields" });
     this.addTransaction = this.form.getByRole("button", { name: "Add transaction" });
     this.addField = this.form.getByRole("button", { name: "Add field" });
-    this.submit = this.form.getByRole("button", { name: "Create case" });
+    this.submit = this.form.getByRole("button", { name: /^Create (?:case$|.*cases?…$)/ });
     this.result = page.getByRole("list", { name: "Result" });
     this.resultSummary = page.getByRole("region", { name: "Result" }).getByRole("alert");
     this.retryFailed = page.getByRole("button", { name: "Retry failed only" });
     this.rows = this.form.getByRole("table", { name: "Rows to send" });
     this.perRequest = this.form.getByRole("spinbutton", { name: "Transactions per request" });
-    this.confirmBatch = page.getByRole("dialog", { name: "Send this batch?" });
+    this.confirmBatch = page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
     this.outcomeUnknown = page.getByRole("alert").filter({ hasText: "Outcome unknown" });
   }
 

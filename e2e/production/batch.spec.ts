@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { arnOf } from "#create/fixtures/spreadsheet-text.ts";
 import { expect, test } from "../deployment.ts";
 import type { CreatePage } from "../pages/create-page.ts";
 import { heapOf } from "../safety/traces.ts";
@@ -10,10 +11,7 @@ test.use({ config: { formProfile: "" } });
 const total = 260;
 /** Sixteen digits that are in no other text. */
 const cardOf = (row: number) => `4276${String(160900000000 + row * 7).slice(-12)}`;
-const sheet = Array.from(
-  { length: total },
-  (_, at) => `7400101${String(at).padStart(16, "0")}\t${cardOf(at)}`,
-).join("\n");
+const sheet = Array.from({ length: total }, (_, at) => `${arnOf(at)}\t${cardOf(at)}`).join("\n");
 
 /** A case for each transaction that was asked for. */
 const created: Reply = (response, request) => {
@@ -32,7 +30,7 @@ test("a batch is as many bodies as requests, and each card number is in one of t
   await signIn.with("t");
   await createPage.paste(sheet);
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).dblclick();
+  await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).dblclick();
   await expect(createPage.resultSummary).toContainText("260 of 260 created");
   const bodies = plain.requestsOf("CreateBp").map(({ body }) => body);
   expect(bodies).toHaveLength(6);
@@ -52,7 +50,7 @@ test("a lost connection ends it with one body, and nothing more is sent by itsel
   await signIn.with("t");
   await createPage.paste(sheet);
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).click();
+  await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).click();
   await expect(createPage.resultSummary).toContainText("Stopped at request 2");
   await page.context().setOffline(true);
   await page.context().setOffline(false);
@@ -73,7 +71,7 @@ test("card numbers are on the heap until they are sent, and not afterwards", asy
   await expect(createPage.rows).toBeVisible();
   expect(await cardsOnHeap(page)).toBeGreaterThan(0);
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).click();
+  await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).click();
   await expect(createPage.resultSummary).toContainText("260 of 260 created");
   await expect.poll(() => cardsOnHeap(page)).toBe(0);
 });
@@ -85,7 +83,7 @@ const ways: Readonly<
   "while the first of them are on their way": async (createPage, plain) => {
     plain.creates(silent);
     await createPage.submit.click();
-    await createPage.confirmBatch.getByRole("button", { name: "Send 6 requests" }).click();
+    await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).click();
     await expect.poll(() => plain.requestsOf("CreateBp").length).toBe(1);
   },
 };
@@ -107,6 +105,26 @@ for (const [way, begin] of Object.entries(ways)) {
     await expect.poll(() => cardsOnHeap(page, sent)).toBe(0);
   });
 }
+
+test("nor when the place to paste into is closed by Escape", async ({
+  createPage,
+  signIn,
+  page,
+}) => {
+  test.slow();
+  await createPage.goto("?bpCode=DP");
+  await signIn.with("t");
+  await createPage.form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+  const box = page.getByRole("textbox", { name: "Rows" });
+  await box.focus();
+  // By the keys alone: what a script hands over is on the heap it looks through.
+  await page.keyboard.insertText(sheet.split("\n").slice(0, 16).join("\n"));
+  await expect(box).not.toHaveValue("");
+  expect(await cardsOnHeap(page)).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveCount(0);
+  await expect.poll(() => cardsOnHeap(page)).toBe(0);
+});
 
 /** How many of the card numbers are on the page's heap, but for the first ones. */
 async function cardsOnHeap(page: Page, first = 0): Promise<number> {

@@ -191,7 +191,9 @@ describe("a draft", () => {
     await button("Use it instead").click();
     await asks.getByRole("button", { name: "Leave" }).click();
     await expect.element(arnBox()).toHaveValue(arn);
-    await expect.element(page.getByText(/^You have an unsent draft from .* \(FR\)\.$/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^You have an unsent draft from .* \(FR\)\.$/))
+      .toBeVisible();
   });
 
   test("that is offered stays when the form beside it is begun anew", async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import type { Batch } from "./batch/batch.ts";
+import { type Batch, sendableOf } from "./batch/batch.ts";
+import { useBatchRows } from "./batch/use-batch.ts";
 import { CaseTypeChoice } from "./CaseTypeChoice.tsx";
 import { ClaimFields } from "./ClaimFields.tsx";
 import styles from "./CreateForm.module.css";
@@ -32,7 +33,8 @@ interface CreateFormProps {
 /** The form itself, with the request it makes beside it. */
 export function CreateForm(props: CreateFormProps) {
   const { form, vault, batch, profile, fieldsOf, link, step, attempts, onSubmit } = props;
-  const { app, create: words } = useWords();
+  const { app, batch: batchWords, create: words } = useWords();
+  const rows = useBatchRows(batch);
   const element = useRef<HTMLFormElement>(null);
   const isSending = step !== undefined;
 
@@ -73,7 +75,9 @@ export function CreateForm(props: CreateFormProps) {
       <div className={styles.side}>
         <Review form={form} vault={vault} batch={batch} fieldsOf={fieldsOf} />
         <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
-          {app.createCase}
+          {rows.length === 0
+            ? app.createCase
+            : batchWords.create({ count: sendableOf(rows).length })}
         </Button>
         <p role="status" className={styles.step}>
           {step && words[step]}

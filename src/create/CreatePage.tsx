@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -7,8 +7,8 @@ import styles from "./CreatePage.module.css";
 import { CreateStart } from "./CreateStart.tsx";
 import { onClearedDrafts } from "./clear-drafts.ts";
 import { noProfile } from "./form-profile.ts";
-import { ProfileFailed } from "./ProfileFailed.tsx";
 import type { Start } from "./opening.ts";
+import { ProfileFailed } from "./ProfileFailed.tsx";
 import { profileQuery } from "./profile-query.ts";
 
 /** Create a case: the form, the request it makes, and what the service made of it. */
@@ -21,9 +21,12 @@ export function CreatePage() {
     form: 0,
     start: { kind: "address" },
   });
-  const begin = (next: Start) => setForm((last) => ({ form: last.form + 1, start: next }));
+  const begin = useCallback(
+    (next: Start) => setForm((last) => ({ form: last.form + 1, start: next })),
+    [],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => onClearedDrafts(() => begin({ kind: "blank", dropped: undefined })), []);
+  useEffect(() => onClearedDrafts(() => begin({ kind: "blank", dropped: undefined })), [begin]);
 
   // Where a button goes that was put away when it was pressed.
   const focusHeading = () => heading.current?.focus();

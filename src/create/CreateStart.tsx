@@ -28,13 +28,12 @@ export function CreateStart(props: CreateStartProps) {
   const [visited] = useState(() => readLink(search));
   const [opening] = useState(() => openForm(start, visited, profile));
   const isVisit = start.kind === "address";
-  const refused = isVisit ? visited.refused : [];
-  const unknownCode = isVisit ? visited.unknownCode : undefined;
-  const { query } = visited;
+  const { refused, unknownCode, query } = visited;
+  const hasRefused = isVisit && refused.length > 0;
 
   useEffect(() => {
-    if (refused.length > 0) void navigate({ search: query }, { replace: true });
-  }, [refused, query, navigate]);
+    if (hasRefused) void navigate({ search: query }, { replace: true });
+  }, [hasRefused, query, navigate]);
 
   useEffect(() => {
     // A reload opens the same draft again.
@@ -47,14 +46,14 @@ export function CreateStart(props: CreateStartProps) {
 
   return (
     <>
-      {refused.length > 0 && (
+      {hasRefused && (
         <Notice
           tone="warn"
           isAlert
           title={words.refused({ names: unturned(refused.join(", ")) })}
         />
       )}
-      {unknownCode !== undefined && (
+      {isVisit && unknownCode !== undefined && (
         <Notice tone="warn" title={words.unknownCode({ code: unturned(unknownCode) })} />
       )}
       <CreateDesk

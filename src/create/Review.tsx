@@ -45,21 +45,18 @@ interface ReviewTextProps {
   readonly claim: Claim;
   readonly fields: readonly ProfileField[];
   readonly vault: CardVault;
-  /** The vault's version: its masks are read anew when it goes up. */
+  /** The vault's version: the masks are read again when it goes up. */
   readonly cards: number;
   /** How many a batch makes; the first of them is shown. */
   readonly requests: number | undefined;
 }
 
 const ReviewText = memo(function ReviewText(props: ReviewTextProps) {
-  const { claim, fields, vault, cards, requests } = props;
+  const { claim, fields, vault, requests } = props;
   const { create, batch } = useWords();
   const titleId = useId();
   const write = useReviewText(vault);
-  const text = useMemo(
-    () => (cards >= 0 ? write(claim, fields) : ""),
-    [claim, fields, cards, write],
-  );
+  const text = write(claim, fields);
   return (
     <section className={styles.review} aria-labelledby={titleId}>
       <h2 id={titleId}>{create.review.heading}</h2>

@@ -27,11 +27,16 @@ export function SpreadsheetForm({ onRows, onDone }: SpreadsheetFormProps) {
   const [read, setRead] = useState<{ added: number; bad: readonly BadLine[] }>();
 
   const [isFailed, setFailed] = useState(false);
-  // Opened to paste something, at once.
   useEffect(() => {
-    box.current?.focus();
+    const element = box.current;
+    // Opened to paste something, at once.
+    element?.focus();
     // What fails now is asked for again with the first rows.
     loadParser().catch(() => {});
+    return () => {
+      // React and the browser may hold the removed box for a while, and it holds card numbers.
+      if (element) element.value = "";
+    };
   }, []);
 
   async function add(text: string) {

@@ -70,13 +70,7 @@ export function useCreate(options: CreateOptions) {
     }
   }
 
-  async function check() {
-    const valid: Claim[] = [];
-    await form.handleSubmit((claim) => void valid.push(claim))();
-    const [claim] = valid;
-    if (!claim) return countAttempt();
-    await run(claim);
-  }
+  const check = form.handleSubmit((claim) => run(claim), countAttempt);
 
   /** @param agreed ARNs that the operator wants to send although they are in doubt. */
   async function run(claim: Claim, agreed: readonly string[] = []) {

@@ -25,18 +25,23 @@ function Field() {
   );
 }
 
-test("keeps what was chosen before, and takes the same file again once it was taken out", async () => {
+test("keeps what was chosen before, and holds it all for a screen reader", async () => {
   await render(<Field />);
   const input = page.getByLabelText("Documents");
+  const held = () => [...(inputElement(input.element()).files ?? [])].map(({ name }) => name);
+  await expect.element(page.getByText("Add files…")).toBeVisible();
   const items = page.getByRole("listitem");
   await userEvent.upload(input, scan);
   await expect.element(items).toHaveTextContent("scan.png");
-  await expect.element(input).toHaveValue("");
   await userEvent.upload(input, letter);
   await expect.poll(() => items.elements()).toHaveLength(2);
+  expect(held()).toEqual(["scan.png", "letter.txt"]);
   await page.getByRole("button", { name: "Remove scan.png" }).click();
   await expect.element(items).toHaveTextContent("letter.txt");
   await expect.element(input).toHaveFocus();
+  expect(held()).toEqual(["letter.txt"]);
+  await userEvent.upload(input, scan);
+  await expect.poll(held).toEqual(["letter.txt", "scan.png"]);
 });
 
 test("says that it is required, and what is wrong with it", async () => {
@@ -46,3 +51,8 @@ test("says that it is required, and what is wrong with it", async () => {
   await expect.element(input).toBeInvalid();
   await expect.element(input).toHaveAccessibleDescription("A document is needed.");
 });
+
+function inputElement(element: Element): HTMLInputElement {
+  if (!(element instanceof HTMLInputElement)) throw new TypeError("not an input");
+  return element;
+}

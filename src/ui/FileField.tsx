@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
-import { useRef } from "react";
+import { Paperclip, X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
@@ -15,7 +15,11 @@ interface FileFieldProps extends FrameProps {
   readonly removeLabel: (file: File) => string;
 }
 
-/** A labelled place for files, chosen or dropped, one after another. */
+/**
+ * A labelled place for files, chosen or dropped, one after another. The browser's own input lies
+ * unseen over the words: it takes the click, the keys and the drop, and its text, such as "No file
+ * chosen", is in the browser's language and knows the last choice only.
+ */
 export function FileField({
   files,
   onChange,
@@ -23,25 +27,36 @@ export function FileField({
   removeLabel,
   ...frame
 }: FileFieldProps) {
-  const { tag } = useLanguage();
+  const { tag, words } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // A screen reader says what the input holds: all the files, not those chosen last.
+    const held = new DataTransfer();
+    for (const file of files) held.items.add(file);
+    if (input.current) input.current.files = held.files;
+  }, [files]);
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <>
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            multiple
-            aria-required={isRequired || undefined}
-            className={[control.className, styles.input].join(" ")}
-            onChange={({ currentTarget }) => {
-              onChange([...files, ...(currentTarget.files ?? [])]);
-              // So that the same file can be chosen again after it was taken out.
-              currentTarget.value = "";
-            }}
-          />
+          <div className={[control.className, styles.place].join(" ")}>
+            <span aria-hidden className={styles.add}>
+              <Paperclip size={14} />
+              {words.ui.addFiles}
+            </span>
+            <span aria-hidden className={styles.drop}>
+              {words.ui.dropFiles}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              multiple
+              aria-required={isRequired || undefined}
+              className={styles.input}
+              onChange={({ currentTarget }) => onChange([...files, ...(currentTarget.files ?? [])])}
+            />
+          </div>
           {files.length > 0 && (
             <ul className={styles.list}>
               {files.map((file, at) => (

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
+import { arnOf } from "#create/fixtures/spreadsheet-text.ts";
 import { ensureBrowser, launchArguments } from "../../../.ci/browser.mjs";
 import type { CreatePage } from "../../pages/create-page.ts";
 import type { ArrivingCreate } from "../../servers/faulty-service.ts";
@@ -55,7 +56,6 @@ const trials = ways.flatMap((way) =>
 
 /** Sixteen digits that are in no other text; the middle ones are never shown. */
 const cardOf = (number: number) => `4276${String(160_900_000_000 + number * 7_003).slice(-12)}`;
-const arnOf = (number: number) => `7400101${String(number).padStart(16, "0")}`;
 
 /** Puts a card number in by the keys alone: what a script hands over is on the heap it looks through. */
 async function fill(form: CreatePage, kind: (typeof forms)[number], card: string): Promise<void> {
@@ -78,7 +78,7 @@ async function fill(form: CreatePage, kind: (typeof forms)[number], card: string
 async function submit(form: CreatePage, kind: (typeof forms)[number]): Promise<void> {
   await form.submit.click();
   if (kind === "pasted") {
-    await form.confirmBatch.getByRole("button", { name: /^Send/ }).click();
+    await form.confirmBatch.getByRole("button", { name: /^Create/ }).click();
     await form.page.getByRole("region", { name: "Result" }).first().waitFor();
   }
   const { page } = form;

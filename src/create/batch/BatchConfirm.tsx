@@ -31,8 +31,7 @@ export function BatchConfirm(props: BatchConfirmProps) {
   const cardless = rows.filter(({ card }) => vault.isGone(card)).length;
   const odd = rows.filter(({ doubts }) => doubts.length > 0).length;
   return (
-    <Dialog title={words.title} onClose={onCancel}>
-      <p>{words.cases({ count: rows.length })}</p>
+    <Dialog title={words.title({ count: rows.length })} onClose={onCancel}>
       <p>{words.requests({ count: requests, size })}</p>
       {odd > 0 && <p className={styles.warn}>{words.odd({ count: odd })}</p>}
       {again > 0 && <p className={styles.warn}>{words.again({ count: again })}</p>}
@@ -46,7 +45,7 @@ export function BatchConfirm(props: BatchConfirmProps) {
       <div className={styles.actions}>
         <Button onClick={onCancel}>{ui.cancel}</Button>
         <Button look="primary" onClick={onConfirm}>
-          {words.send({ count: requests })}
+          {words.send({ count: rows.length })}
         </Button>
       </div>
     </Dialog>

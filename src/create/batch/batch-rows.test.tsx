@@ -10,10 +10,12 @@ import {
   stored,
   transaction,
 } from "../fixtures/create-page.tsx";
+import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 import {
   allMade,
   confirm,
   counted,
+  createCases,
   paste,
   requestSize,
   send,
@@ -21,7 +23,6 @@ import {
   table,
   total,
 } from "./fixtures/batch-page.tsx";
-import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
 
 beforeEach(forgetAll);
 afterEach(forgetAll);
@@ -42,8 +43,8 @@ describe("pasted rows", () => {
     await expect.element(table()).toHaveTextContent("neither an ARN nor a card number");
     await button("Doubtful 1").click();
     await expect.element(table()).toHaveTextContent("4 digits; an ARN has 23");
-    await expect.element(page.getByText("202 transactions in 5 requests")).toBeVisible();
-    await expect.element(page.getByText("3 rows will not be sent.")).toBeVisible();
+    await expect.element(page.getByText("201 transactions in 5 requests")).toBeVisible();
+    await expect.element(page.getByText("4 rows will not be sent.")).toBeVisible();
   });
 
   test.each(["paste", "drop"])(
@@ -211,12 +212,18 @@ describe("pasted rows", () => {
   });
 });
 
-test("doubtful ones go out too, and the question says so before", async () => {
+test("doubtful ones are held back until the operator says to send them", async () => {
   await showBatch({}, `${sheetOf(total)}\n123\t${cardOf(400)}`);
-  await button("Create case").click();
-  await expect
-    .element(confirm())
-    .toHaveTextContent("1 of these transactions is doubtful and will be sent too.");
+  await expect.element(button("Create 210 cases…")).toBeVisible();
+  await createCases().click();
+  await expect.element(confirm()).toHaveAccessibleName("Create 210 cases?");
+  await expect.element(confirm()).not.toHaveTextContent("doubtful");
+  await confirm().getByRole("button", { name: "Cancel" }).click();
+  await button("Doubtful 1").click();
+  await button("Send row 211 anyway").click();
+  await button("Create 211 cases…").click();
+  await expect.element(confirm()).toHaveTextContent("1 of these transactions is doubtful.");
+  await expect.element(confirm().getByRole("button", { name: "Create 211 cases" })).toBeVisible();
 });
 
 test("rows of a case that was created a moment ago are held back", async () => {
@@ -239,9 +246,9 @@ test("a number of transactions that is none keeps the batch from going", async (
   const { bodies } = await showBatch({});
   const size = requestSize();
   await size.fill("0");
-  await button("Create case").click();
+  await createCases().click();
   await expect.element(size).toHaveFocus();
-  await expect.element(size).toHaveAccessibleDescription("A whole number from 1 to 1000.");
+  await expect.element(size).toHaveAccessibleDescription("A whole number from 1 to 200.");
   expect(page.getByText(/ transactions? in /).query()).toBeNull();
   await expect.element(confirm()).not.toBeInTheDocument();
   expect(bodies).toEqual([]);

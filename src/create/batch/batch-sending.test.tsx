@@ -3,11 +3,13 @@ import { page, userEvent } from "vitest/browser";
 import { painted } from "#language/painted.ts";
 import { createdArns } from "../created-arns.ts";
 import { answered, button, forgetAll, made, refused, results } from "../fixtures/create-page.tsx";
+import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 import { SentRequests } from "../sent-requests.ts";
 import {
   allMade,
   confirm,
   counted,
+  createCases,
   paste,
   requestSize,
   send,
@@ -15,7 +17,6 @@ import {
   table,
   total,
 } from "./fixtures/batch-page.tsx";
-import { arnOf, cardOf, sheetOf } from "./fixtures/spreadsheet-text.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -36,12 +37,14 @@ describe("a run", () => {
         answered(true, ...Array.from({ length: 9 }, () => made(201)), refused("No")),
       ],
     });
-    await button("Create case").click();
-    await expect.element(confirm()).toHaveTextContent("210 transactions will be sent");
+    await createCases().click();
+    await expect.element(confirm()).toHaveTextContent("They are sent in 3 requests of up to 100");
     await expect.element(confirm()).toHaveTextContent(`"acquirerReferenceData": "${arnOf(1)}"`);
     await expect.element(confirm()).not.toHaveTextContent(cardOf(1));
     expect(bodies).toEqual([]);
-    const go = await confirm().getByRole("button", { name: "Send 3 requests" }).findElement();
+    const go = await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .findElement();
     for (const type of ["click", "click"]) {
       go.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     }
@@ -87,10 +90,12 @@ describe("a run", () => {
     await page.getByRole("dialog").getByRole("textbox", { name: "ARN" }).fill("7");
     await userEvent.keyboard("{Enter}");
     await button("Send row 2 anyway").click();
-    await button("Create case").click();
+    await createCases().click();
     await expect.element(confirm()).toBeVisible();
     new SentRequests().begin([arnOf(2), "7"], Date.now());
-    await confirm().getByRole("button", { name: "Send 3 requests" }).click();
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
     await expect
       .element(page.getByText("Request 1 was not sent"))
       .toHaveTextContent(`(7, ${arnOf(2)})`);
@@ -100,14 +105,16 @@ describe("a run", () => {
   test("lists what it has come to, however much that is, and its end moves none of it", async () => {
     const last = Promise.withResolvers<Response>();
     const count = 320;
-    await showBatch({ answers: [allMade(1, 300), () => last.promise] }, sheetOf(count));
-    await requestSize().fill("300");
-    await button("Create case").click();
-    await confirm().getByRole("button", { name: "Send 2 requests" }).click();
+    await showBatch({ answers: [allMade(1, 200), () => last.promise] }, sheetOf(count));
+    await requestSize().fill("200");
+    await createCases().click();
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
     const lines = results().getByRole("listitem");
-    await expect.poll(() => lines.elements().length).toBe(300);
+    await expect.poll(() => lines.elements().length).toBe(200);
     const [first] = lines.elements();
-    last.resolve(allMade(301, 20)());
+    last.resolve(allMade(201, 120)());
     await expect.element(counted()).toHaveTextContent("320 of 320 created");
     await expect.poll(() => lines.elements().length).toBe(count);
     expect(lines.elements()[0]).toBe(first);
@@ -262,12 +269,12 @@ describe("a run", () => {
     await expect.element(button("Outcome unknown 100")).toBeVisible();
     await expect.element(button("All 100")).toHaveFocus();
     await expect.element(page.getByText("There is no row that can be sent.")).toBeVisible();
-    await button("Create case").click();
+    await createCases().click();
     await button("Outcome unknown 100").click();
     await expect.element(confirm()).not.toBeInTheDocument();
     await button("Send these 100 rows anyway").click();
     await expect.element(table()).toHaveTextContent(/not known; card numbers are not kept/);
-    await button("Create case").click();
+    await createCases().click();
     await expect.element(confirm()).toHaveTextContent("100 of these transactions had card numbers");
     await confirm().getByRole("button", { name: "Cancel" }).click();
     await paste(`${sheetOf(total)}\n${arnOf(300)}\t`);
@@ -276,10 +283,12 @@ describe("a run", () => {
       .toBeVisible();
     await expect.element(button("All 100")).toBeVisible();
     await button("Send these 100 rows anyway").click();
-    await button("Create case").click();
+    await createCases().click();
     await expect.element(confirm()).toHaveTextContent("100 of these transactions were sent before");
     await expect.element(confirm()).not.toHaveTextContent("had card numbers");
-    await confirm().getByRole("button", { name: "Send 1 request" }).click();
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
     await expect.element(counted()).toHaveTextContent("100 of 100 created");
     expect(bodies[3]).toContain(arnOf(150));
     expect(bodies[3]).toContain(cardOf(150));
@@ -331,8 +340,10 @@ describe("a run", () => {
       .element(page.getByText("100 card numbers filled in by ARN. 110 other rows passed over."))
       .toBeVisible();
     await expect.element(missing).not.toBeInTheDocument();
-    await button("Create case").click();
-    await confirm().getByRole("button", { name: "Send 2 requests" }).click();
+    await createCases().click();
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
     await expect.poll(() => bodies.length).toBe(4);
     expect(bodies[2]).toContain(cardOf(101));
   });

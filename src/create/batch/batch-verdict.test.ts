@@ -97,10 +97,15 @@ describe("a row among others", () => {
   });
 });
 
-test.each(["duplicate", "unknown", "created", "cardless"] as const)(
+test.each(["doubtful", "duplicate", "unknown", "created", "cardless"] as const)(
   "a row that is held back as %s goes out only when the operator says so",
   (kind) => {
-    const verdict = kind === "duplicate" ? { kind, of: 1 } : { kind };
+    const verdict =
+      kind === "duplicate"
+        ? { kind, of: 1 }
+        : kind === "doubtful"
+          ? { kind, doubts: ["length" as const] }
+          : { kind };
     const sendable = [false, true].map((isAnyway) =>
       isSendable({ ...rowOf(2, arn), isAnyway }, verdict),
     );

@@ -3,7 +3,7 @@ import type { BatchRow, RowDoubt, RowFault } from "./batch-row.ts";
 /** Whether a row can be sent, and if not at once, what speaks against it. */
 export type Verdict =
   | { readonly kind: "ready" }
-  /** Sent, but worth a second look. */
+  /** Worth a second look: nobody reads each of thousands of rows. */
   | { readonly kind: "doubtful"; readonly doubts: readonly RowDoubt[] }
   | { readonly kind: "unusable"; readonly fault: RowFault }
   /** The same transaction as an earlier row. */
@@ -30,7 +30,13 @@ export const verdictKinds = [
 ] as const satisfies readonly VerdictKind[];
 
 /** Not sent unless the operator says so. */
-const held: ReadonlySet<VerdictKind> = new Set(["duplicate", "unknown", "created", "cardless"]);
+const held: ReadonlySet<VerdictKind> = new Set([
+  "doubtful",
+  "duplicate",
+  "unknown",
+  "created",
+  "cardless",
+]);
 
 /** Whether the operator may have such a row sent all the same. */
 export const isHeld = (kind: VerdictKind): boolean => held.has(kind);
@@ -69,4 +75,4 @@ export function verdictsOf(rows: readonly BatchRow[], context: VerdictContext): 
 
 /** Whether a row of this verdict goes out with the next press. */
 export const isSendable = ({ isAnyway }: BatchRow, { kind }: Verdict): boolean =>
-  kind === "ready" || kind === "doubtful" || (isAnyway && isHeld(kind));
+  kind === "ready" || (isAnyway && isHeld(kind));

@@ -25,7 +25,7 @@ export interface Pasted {
 }
 
 /** Transactions in a request, at most. */
-const most = 1000;
+const most = 200;
 
 /** More transactions than these are a batch: a form with a group for each would be slow to use. */
 export const mostGroups = 200;
@@ -58,7 +58,7 @@ export class Batch {
   /** How many transactions a request takes, as typed. */
   readonly size = (): string => this.#size;
 
-  /** The same as a number; `undefined` when it is none from 1 to 1,000. */
+  /** The same as a number; `undefined` when it is none from 1 to 200. */
   readonly perRequest = (): number | undefined => {
     const count = Number(this.#size);
     return /^\d+$/.test(this.#size) && count >= 1 && count <= most ? count : undefined;

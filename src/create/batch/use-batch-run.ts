@@ -56,16 +56,13 @@ export function useBatchRun(options: BatchRunOptions) {
     [vault],
   );
 
-  async function submit() {
-    const valid: Claim[] = [];
-    await form.handleSubmit((claim) => void valid.push(claim))();
-    const [claim] = valid;
+  const submit = form.handleSubmit((claim) => {
     const size = batch.perRequest();
     const rows = sendableOf(batch.rows());
-    if (!claim || size === undefined || rows.length === 0) return onFault();
+    if (size === undefined || rows.length === 0) return onFault();
     const doubtful = sentRequests.doubtful(rows.map(({ arn }) => arn));
     ask({ claim, rows, size, doubtful });
-  }
+  }, onFault);
 
   /** Goes on until it ends, stops or pauses, and tidies up. */
   async function proceed(work: BatchRun) {

@@ -70,7 +70,9 @@ test("a dropped draft is gone, and no other", () => {
   saveDraft({ id: "a", link: "" }, claim, () => false);
   saveDraft({ id: "b", link: "bpCode=DP" }, { ...claim, bpCode: "DP" }, () => false);
   saveDraft({ id: "a", link: "" }, { ...claim, bpCode: "GF" }, () => false);
-  expect(readDrafts().map(({ claim }) => claim.bpCode)).toEqual(expect.arrayContaining(["GF", "DP"]));
+  expect(readDrafts().map(({ claim }) => claim.bpCode)).toEqual(
+    expect.arrayContaining(["GF", "DP"]),
+  );
   expect(readDrafts()).toHaveLength(2);
   dropDraft("a");
   expect(readDrafts()).toMatchObject([{ id: "b" }]);

@@ -2,6 +2,8 @@ import { plural } from "../plural.ts";
 import { batchResult } from "./batch-result.ts";
 
 const forms = plural("en");
+const digits = new Intl.NumberFormat("en-GB");
+const cases = { one: "case", other: "cases" };
 const requests = { one: "request", other: "requests" };
 const rows = { one: "row", other: "rows" };
 const transactions = { one: "transaction", other: "transactions" };
@@ -53,7 +55,7 @@ export const batchWords = {
     unknown: "it was sent before, and what became of it is not known",
     created: "a case was created for it a moment ago",
   },
-  anyway: "sent all the same",
+  anyway: "sent anyway",
   fix: ({ number }: { number: number }) => `Fix row ${number}`,
   remove: ({ number }: { number: number }) => `Remove row ${number}`,
   sendAnyway: ({ number }: { number: number }) => `Send row ${number} anyway`,
@@ -72,13 +74,16 @@ export const batchWords = {
   next: "Next rows",
   fixCard: ({ card }: { card: string }) => `Card number: ${card}. Leave the box empty to keep it.`,
   fixDone: "Use this",
+  create: ({ count }: { count: number }) =>
+    count === 0 ? "Create cases…" : `Create ${digits.format(count)} ${forms(count, cases)}…`,
   size: "Transactions per request",
-  sizeFault: "A whole number from 1 to 1000.",
+  sizeFault: "A whole number from 1 to 200.",
   plan: ({ rows: count, requests: asked }: { rows: number; requests: number }) =>
     count === 0
       ? "There is no row that can be sent."
-      : `${count} ${forms(count, transactions)} in ${asked} ${forms(asked, requests)}, one after another.`,
-  heldBack: ({ count }: { count: number }) => `${count} ${forms(count, rows)} will not be sent.`,
+      : `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)}, one after another.`,
+  heldBack: ({ count }: { count: number }) =>
+    `${digits.format(count)} ${forms(count, rows)} will not be sent.`,
   read: ({ count }: { count: number }) => `${count} ${forms(count, rows)} read.`,
   filled: ({ filled, passed }: { filled: number; passed: number }) =>
     `${filled} ${forms(filled, cards)} filled in by ARN.${passed > 0 ? ` ${passed} other ${forms(passed, rows)} passed over.` : ""}`,
@@ -89,21 +94,20 @@ export const batchWords = {
       ? "This is what will be sent, with card numbers masked."
       : `The first of ${count} requests, with card numbers masked. The others have other transactions and the same fields.`,
   confirm: {
-    title: "Send this batch?",
-    cases: ({ count }: { count: number }) =>
-      `${count} ${forms(count, transactions)} will be sent. Each may become a case.`,
+    title: ({ count }: { count: number }) =>
+      `Create ${digits.format(count)} ${forms(count, cases)}?`,
     requests: ({ count, size }: { count: number; size: number }) =>
       count === 1
-        ? "One request. It is never repeated by itself."
-        : `${count} requests of up to ${size}, one after another. None is ever repeated by itself.`,
+        ? "They are sent in one request, which is never repeated automatically."
+        : `They are sent in ${digits.format(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
     odd: ({ count }: { count: number }) =>
-      `${count} of these transactions ${forms(count, { one: "is", other: "are" })} doubtful and will be sent too.`,
+      `${digits.format(count)} of these transactions ${forms(count, { one: "is", other: "are" })} doubtful. You chose to send ${forms(count, { one: "it", other: "them" })} anyway.`,
     again: ({ count }: { count: number }) =>
       `${count} of these transactions ${forms(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${forms(count, { one: "it", other: "them" })} again may create a second case.`,
     cardless: ({ count }: { count: number }) =>
       `${count} of these transactions had ${forms(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
     first: "The first request",
-    send: ({ count }: { count: number }) => `Send ${count} ${forms(count, requests)}`,
+    send: ({ count }: { count: number }) => `Create ${digits.format(count)} ${forms(count, cases)}`,
   },
   rest: {
     title: "Send the rest?",

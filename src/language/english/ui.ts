@@ -2,6 +2,8 @@
 export const uiWords = {
   close: "Close",
   cancel: "Cancel",
+  addFiles: "Add files…",
+  dropFiles: "or drop them here",
   otherType: "Not of the declared type, shown as sent",
   showAll: "Show all of it",
   mark: { new: "New", changed: "Changed" },

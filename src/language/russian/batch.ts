@@ -3,6 +3,8 @@ import type { Words } from "../words.ts";
 import { batchResult } from "./batch-result.ts";
 
 const forms = plural("ru");
+const digits = new Intl.NumberFormat("ru-RU");
+const cases = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
 const transactions = { one: "операция", few: "операции", many: "операций", other: "операции" };
 const rows = { one: "строка", few: "строки", many: "строк", other: "строки" };
 /** After «в», so in the prepositional. */
@@ -78,13 +80,15 @@ export const batchWords: Words["batch"] = {
   next: "Следующие строки",
   fixCard: ({ card }) => `Номер карты: ${card}. Чтобы оставить его, ничего не вводите.`,
   fixDone: "Применить",
+  create: ({ count }) =>
+    count === 0 ? "Создать кейсы…" : `Создать ${digits.format(count)} ${forms(count, cases)}…`,
   size: "Операций в одном запросе",
-  sizeFault: "Целое число от 1 до 1000.",
+  sizeFault: "Целое число от 1 до 200.",
   plan: ({ rows: count, requests: asked }) =>
     count === 0
       ? "Нет ни одной строки, которую можно отправить."
-      : `${count} ${forms(count, transactions)} в ${asked} ${forms(asked, inRequests)}, по очереди.`,
-  heldBack: ({ count }) => `Не будет отправлено: ${count} ${forms(count, rows)}.`,
+      : `${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}, по очереди.`,
+  heldBack: ({ count }) => `Не будет отправлено: ${digits.format(count)} ${forms(count, rows)}.`,
   read: ({ count }) => `Прочитано: ${count} ${forms(count, rows)}.`,
   filled: ({ filled, passed }) =>
     `По ARN вписано: ${filled} ${forms(filled, cards)}.${passed > 0 ? ` Пропущено: ${passed} ${forms(passed, rows)}.` : ""}`,
@@ -95,19 +99,18 @@ export const batchWords: Words["batch"] = {
       ? "Именно это будет отправлено; номера карт скрыты."
       : `Первый запрос из ${count}; номера карт скрыты. В остальных другие операции и те же поля.`,
   confirm: {
-    title: "Отправить пакет?",
-    cases: ({ count }) =>
-      `Будет отправлено: ${count} ${forms(count, transactions)}. По каждой может появиться кейс.`,
+    title: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}?`,
     requests: ({ count, size }) =>
       count === 1
-        ? "Один запрос. Сам по себе он не повторяется."
-        : `${count} ${forms(count, requests)}, в каждом не больше ${size} операций, по очереди. Сами по себе они не повторяются.`,
-    odd: ({ count }) => `Сомнительных среди них: ${count}. Они тоже будут отправлены.`,
+        ? "Один запрос. Автоматически он не повторяется."
+        : `${digits.format(count)} ${forms(count, requests)}, в каждом не больше ${size} операций, по очереди. Автоматически запросы не повторяются.`,
+    odd: ({ count }) =>
+      `Сомнительных среди них: ${digits.format(count)}. Вы решили всё равно их отправить.`,
     again: ({ count }) =>
       `Из них ${count} ${forms(count, { one: "уже отправлялась", few: "уже отправлялись", many: "уже отправлялись", other: "уже отправлялись" })}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
     cardless: ({ count }) => `Без номера карты, который был введён, уйдёт операций: ${count}.`,
     first: "Первый запрос",
-    send: ({ count }) => `Отправить ${count} ${forms(count, requests)}`,
+    send: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}`,
   },
   rest: {
     title: "Отправить остальное?",

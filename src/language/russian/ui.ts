@@ -4,6 +4,8 @@ import type { Words } from "../words.ts";
 export const uiWords: Words["ui"] = {
   close: "Закрыть",
   cancel: "Отмена",
+  addFiles: "Добавить файлы…",
+  dropFiles: "или перетащите их сюда",
   otherType: "Тип не соответствует заявленному, показано так, как прислано",
   showAll: "Показать целиком",
   mark: { new: "Новое", changed: "Изменено" },
