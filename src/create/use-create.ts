@@ -10,7 +10,7 @@ import type { ProfileField } from "./form-profile.ts";
 import { failedClaim } from "./outcome-summary.ts";
 import { arnsOf } from "./review-text.ts";
 import { type SentRequest, sentRequests } from "./sent-requests.ts";
-import type { ClaimForm } from "./use-claim.ts";
+import { type ClaimForm, validValues } from "./use-claim.ts";
 import { isUnknown, useSending } from "./use-sending.ts";
 
 /** How a press of the button ended with an answer. */
@@ -70,7 +70,11 @@ export function useCreate(options: CreateOptions) {
     }
   }
 
-  const check = form.handleSubmit((claim) => run(claim), countAttempt);
+  async function check() {
+    const claim = await validValues(form);
+    if (!claim) return countAttempt();
+    await run(claim);
+  }
 
   /** @param agreed ARNs that the operator wants to send although they are in doubt. */
   async function run(claim: Claim, agreed: readonly string[] = []) {

@@ -89,6 +89,7 @@ describe("a run", () => {
     await button("Fix row 1").click();
     await page.getByRole("dialog").getByRole("textbox", { name: "ARN" }).fill("7");
     await userEvent.keyboard("{Enter}");
+    await button("Send row 1 anyway").click();
     await button("Send row 2 anyway").click();
     await createCases().click();
     await expect.element(confirm()).toBeVisible();

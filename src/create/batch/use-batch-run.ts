@@ -4,7 +4,7 @@ import type { CardVault } from "../card-vault.ts";
 import type { Claim } from "../claim.ts";
 import type { ProfileField } from "../form-profile.ts";
 import { sentRequests } from "../sent-requests.ts";
-import type { ClaimForm } from "../use-claim.ts";
+import { type ClaimForm, validValues } from "../use-claim.ts";
 import { useSending } from "../use-sending.ts";
 import { type Batch, sendableOf } from "./batch.ts";
 import type { BatchRow } from "./batch-row.ts";
@@ -56,13 +56,14 @@ export function useBatchRun(options: BatchRunOptions) {
     [vault],
   );
 
-  const submit = form.handleSubmit((claim) => {
+  async function submit() {
+    const claim = await validValues(form);
     const size = batch.perRequest();
     const rows = sendableOf(batch.rows());
-    if (size === undefined || rows.length === 0) return onFault();
+    if (!claim || size === undefined || rows.length === 0) return onFault();
     const doubtful = sentRequests.doubtful(rows.map(({ arn }) => arn));
     ask({ claim, rows, size, doubtful });
-  }, onFault);
+  }
 
   /** Goes on until it ends, stops or pauses, and tidies up. */
   async function proceed(work: BatchRun) {
