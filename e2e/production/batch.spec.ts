@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arnOf } from "#create/fixtures/spreadsheet-text.ts";
+import { arnOf, cardOf as numberOf } from "#create/fixtures/spreadsheet-text.ts";
 import { expect, test } from "../deployment.ts";
 import type { CreatePage } from "../pages/create-page.ts";
 import { heapOf } from "../safety/traces.ts";
@@ -10,7 +10,7 @@ test.use({ config: { formProfile: "" } });
 
 const total = 260;
 /** Sixteen digits that are in no other text. */
-const cardOf = (row: number) => `4276${String(160900000000 + row * 7).slice(-12)}`;
+const cardOf = (row: number) => numberOf(1_609_000_000 + row * 7);
 const sheet = Array.from({ length: total }, (_, at) => `${arnOf(at)}\t${cardOf(at)}`).join("\n");
 
 /** A case for each transaction that was asked for. */
