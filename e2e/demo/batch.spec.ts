@@ -37,7 +37,7 @@ test("a thousand rows go out in ten requests, stop where an answer is lost, and 
     .getByRole("dialog", { name: "Send the rest?" })
     .getByRole("button", { name: "Send the rest" })
     .click();
-  await expect(createPage.resultSummary).toContainText(`${demoArns.length} of 1000 created`, {
+  await expect(createPage.resultSummary).toContainText(`${demoArns.length} of 1,000 created`, {
     timeout: 60_000,
   });
   await expect(createPage.resultSummary).toContainText("100 with an unknown outcome.");

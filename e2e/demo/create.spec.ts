@@ -107,14 +107,17 @@ test("several transactions end each in its own way, and the failed ones alone ar
   await expect(createPage.page.getByRole("alert")).toContainText("2 of 3 created");
 
   await createPage.retryFailed.click();
-  await expect(createPage.arn(1)).toHaveValue(unknownArn);
-  await expect(createPage.transaction(2)).toHaveCount(0);
+  // What is left keeps its number, and says why it was refused.
+  await expect(createPage.arn(2)).toHaveValue(unknownArn);
+  await expect(createPage.transaction(2)).toContainText(
+    `Refused: There is no transaction with the ARN ${unknownArn}.`,
+  );
+  await expect(createPage.transaction(1)).toHaveCount(0);
   await expect(createPage.field("What is asked for")).toHaveValue(
     "The fare of a cancelled flight.",
   );
-  await createPage.arn(1).fill(demoArns[2] ?? "");
+  await createPage.arn(2).fill(demoArns[2] ?? "");
   await createPage.submit.click();
-  // The last result and the form's own notice stand there until the new one comes.
   await expect(createPage.resultSummary).toContainText("1 of 1 created");
 });
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SentRequests, sentRequests } from "#create/sent-requests.ts";
+import { ArnStore, arnStore } from "#create/send/arn-store.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
 import { englishLanguage } from "#language/words.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
@@ -17,8 +17,8 @@ import { SettingsPage } from "./SettingsPage.tsx";
 const arn = "74001016301868581499775";
 const settings = readSettings({ auth: "proxy" }).settings;
 
-beforeEach(() => sentRequests.clear());
-afterEach(() => sentRequests.clear());
+beforeEach(() => arnStore.clear());
+afterEach(() => arnStore.clear());
 
 function show(demo?: Demo, queries = new QueryClient()) {
   return render(
@@ -39,7 +39,7 @@ function show(demo?: Demo, queries = new QueryClient()) {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = () => page.getByRole("dialog", { name: "Requests whose outcome is unknown" });
 /** What a tab opened now would ask about. */
-const doubtful = () => new SentRequests().doubtful([arn]);
+const doubtful = () => new ArnStore().inDoubt([arn]);
 
 test("behind a proxy no lock is promised: there is no token to ask for", async () => {
   const screen = await show();
@@ -49,8 +49,8 @@ test("behind a proxy no lock is promised: there is no token to ask for", async (
 });
 
 test("clearing asks before it forgets requests of unknown outcome, and keeps them meanwhile", async () => {
-  sentRequests.begin([arn], Date.now());
-  sentRequests.begin([arn, undefined], Date.now());
+  arnStore.note([arn], Date.now());
+  arnStore.note([arn, undefined], Date.now());
   await show();
   await button("Clear what is kept").click();
   await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
@@ -72,7 +72,7 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
 const seen = { "case-viewer.seen.x": "{}", "case-viewer.seen-salt": "0" };
 
 test("clearing leaves nothing of what was kept", async () => {
-  sessionStorage.setItem("case-viewer.create.draft", "{}");
+  sessionStorage.setItem("case-viewer.create.drafts", "{}");
   Object.assign(localStorage, seen, {
     "case-viewer.worklist": '{"service":"","ids":[1]}',
     "case-viewer.language": "ru-RU",

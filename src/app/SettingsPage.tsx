@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/forget-seen.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { sentRequests } from "#create/sent-requests.ts";
+import { arnStore } from "#create/send/arn-store.ts";
 import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -62,7 +62,7 @@ export function SettingsPage() {
                 forgetLanguage();
                 keepTheme("system");
                 setCleared(true);
-                ask(sentRequests.count());
+                ask(arnStore.count());
               }}
             >
               {words.clear}
@@ -77,7 +77,7 @@ export function SettingsPage() {
           count={asking}
           onKeep={() => ask(0)}
           onForget={() => {
-            sentRequests.clear();
+            arnStore.clear();
             ask(0);
           }}
         />

@@ -17,7 +17,7 @@ import {
   textBox,
   transaction,
 } from "./fixtures/create-page.tsx";
-import { readFormProfile } from "./form-profile.ts";
+import { readFormProfile } from "./profile/form-profile.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -42,7 +42,7 @@ describe("what is wrong", () => {
     await expect.element(transaction(2)).toHaveTextContent("A card number has 12 to 19 digits.");
     await expect
       .element(textBox("Day of the violation"))
-      .toHaveAccessibleDescription(/Type a date of the calendar/);
+      .toHaveAccessibleDescription(/Enter a valid date/);
     await expect.element(textBox("Disputed amount")).toHaveAccessibleDescription(/plain amount/);
     expect(bodies).toEqual([]);
 

@@ -1,49 +1,47 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { type Batch, sendableOf } from "./batch/batch.ts";
-import { useBatchRows } from "./batch/use-batch.ts";
-import { CaseTypeChoice } from "./CaseTypeChoice.tsx";
-import { ClaimFields } from "./ClaimFields.tsx";
 import styles from "./CreateForm.module.css";
-import type { CardVault } from "./card-vault.ts";
-import type { Claim } from "./claim.ts";
-import { FaultSummary } from "./FaultSummary.tsx";
-import type { FormProfile, ProfileField } from "./form-profile.ts";
-import { type LinkPrefill, moveToInputs } from "./link-prefill.ts";
+import { FieldsPanel } from "./fields/FieldsPanel.tsx";
+import { CaseTypeChoice } from "./form/CaseTypeChoice.tsx";
+import { FaultSummary } from "./form/FaultSummary.tsx";
+import { type LinkPrefill, moveToInputs } from "./form/link-prefill.ts";
+import type { CreateFormMethods } from "./form/use-form-values.ts";
+import type { CreateFormValues } from "./form/values.ts";
+import { PasteButton } from "./paste/PasteButton.tsx";
+import type { FormProfile, ProfileField } from "./profile/form-profile.ts";
 import { Review } from "./Review.tsx";
-import { Transactions } from "./Transactions.tsx";
-import type { ClaimForm } from "./use-claim.ts";
-import type { SendingStep } from "./use-sending.ts";
+import type { useCreate } from "./send/use-create.ts";
+import type { CardVault } from "./transactions/card-vault.ts";
+import { Transactions } from "./transactions/Transactions.tsx";
+import { isSent } from "./transactions/transaction.ts";
+import { type TransactionList, useTransactions } from "./transactions/transaction-list.ts";
 
 interface CreateFormProps {
-  readonly form: ClaimForm;
+  readonly form: CreateFormMethods;
   readonly vault: CardVault;
-  readonly batch: Batch;
+  readonly list: TransactionList;
   readonly profile: FormProfile;
-  readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
+  readonly fieldsOf: (values: CreateFormValues) => readonly ProfileField[];
   readonly link: LinkPrefill;
-  /** What is being done with the press of the button. */
-  readonly step: SendingStep | undefined;
-  /** Goes up with each try that found something wrong. */
-  readonly attempts: number;
-  readonly onSubmit: () => void;
+  readonly create: ReturnType<typeof useCreate>;
 }
 
 /** The form itself, with the request it makes beside it. */
 export function CreateForm(props: CreateFormProps) {
-  const { form, vault, batch, profile, fieldsOf, link, step, attempts, onSubmit } = props;
-  const { app, batch: batchWords, create: words } = useWords();
-  const rows = useBatchRows(batch);
+  const { form, vault, list, profile, fieldsOf, link, create } = props;
+  const { step, isSending, attempts, faulty, submit } = create;
+  const { app, create: words } = useWords();
+  const { rows, isTable } = useTransactions(list);
+  const [pastes, countPaste] = useReducer((count: number) => count + 1, 0);
   const element = useRef<HTMLFormElement>(null);
-  const isSending = step !== undefined;
 
   function takeOver() {
-    const claim = form.getValues();
-    const { typed, rows } = moveToInputs(claim, link, profile);
-    if (rows.length === claim.rows.length) return;
-    form.setValue("typed", typed);
-    form.setValue("rows", rows);
+    const values = form.getValues();
+    const moved = moveToInputs(values, link, profile);
+    if (moved.rows.length === values.rows.length) return;
+    form.setValue("typed", moved.typed);
+    form.setValue("rows", moved.rows);
   }
 
   useEffect(() => {
@@ -61,23 +59,25 @@ export function CreateForm(props: CreateFormProps) {
         event.preventDefault();
         // A card number is masked when it is left, which Enter does not do.
         leave(document.activeElement);
-        onSubmit();
+        submit();
       }}
     >
       <div className={styles.inputs} inert={isSending}>
-        <FaultSummary form={form} attempts={attempts} />
+        <FaultSummary form={form} list={list} faulty={faulty} attempts={attempts} />
         <div className={styles.caseType}>
           <CaseTypeChoice form={form} onChoose={takeOver} />
         </div>
-        <Transactions form={form} vault={vault} batch={batch} />
-        <ClaimFields form={form} profile={profile} />
+        <Transactions list={list} vault={vault} faulty={faulty} pastes={pastes}>
+          <PasteButton list={list} onPasted={countPaste} />
+        </Transactions>
+        <FieldsPanel form={form} profile={profile} />
       </div>
       <div className={styles.side}>
-        <Review form={form} vault={vault} batch={batch} fieldsOf={fieldsOf} />
+        <Review form={form} vault={vault} list={list} fieldsOf={fieldsOf} />
         <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
-          {rows.length === 0
-            ? app.createCase
-            : batchWords.create({ count: sendableOf(rows).length })}
+          {isTable
+            ? words.transactions.create({ count: rows.filter(isSent).length })
+            : app.createCase}
         </Button>
         <p role="status" className={styles.step}>
           {step && words[step]}

@@ -6,10 +6,10 @@ import { Page } from "#ui/Page.tsx";
 import styles from "./CreatePage.module.css";
 import { CreateStart } from "./CreateStart.tsx";
 import { onClearedDrafts } from "./clear-drafts.ts";
-import { noProfile } from "./form-profile.ts";
-import type { Start } from "./opening.ts";
-import { ProfileFailed } from "./ProfileFailed.tsx";
-import { profileQuery } from "./profile-query.ts";
+import type { Start } from "./draft/opening.ts";
+import { noProfile } from "./profile/form-profile.ts";
+import { ProfileFailed } from "./profile/ProfileFailed.tsx";
+import { profileQuery } from "./profile/profile-query.ts";
 
 /** Create a case: the form, the request it makes, and what the service made of it. */
 export function CreatePage() {

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { unturned } from "#language/turning.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { CreateDesk } from "./CreateDesk.tsx";
+import { CreateScreen } from "./CreateScreen.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
 import { dropDrafts } from "./draft/drop-drafts.ts";
-import type { FormProfile } from "./form-profile.ts";
-import { readLink } from "./link-prefill.ts";
-import { openForm, type Start } from "./opening.ts";
+import { openForm, type Start } from "./draft/opening.ts";
+import { readLink } from "./form/link-prefill.ts";
+import type { FormProfile } from "./profile/form-profile.ts";
 
 interface CreateStartProps {
   readonly profile: FormProfile;
@@ -56,7 +56,7 @@ export function CreateStart(props: CreateStartProps) {
       {isVisit && unknownCode !== undefined && (
         <Notice tone="warn" title={words.unknownCode({ code: unturned(unknownCode) })} />
       )}
-      <CreateDesk
+      <CreateScreen
         opening={opening}
         profile={profile}
         onStartOver={() => onStartOver(opening.draft.id)}

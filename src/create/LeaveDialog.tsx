@@ -4,22 +4,18 @@ import { Dialog } from "#ui/Dialog.tsx";
 import styles from "./dialogs.module.css";
 
 interface LeaveDialogProps {
-  /** The request is on its way. */
-  readonly isSending: boolean;
-  /** Rows are there that cannot be kept. */
-  readonly isBatch: boolean;
+  /** One request is on its way, or many are being sent. */
+  readonly sending?: "one" | "many" | undefined;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
 /** Asks before a changed form is left. */
-export function LeaveDialog({ isSending, isBatch, onLeave, onStay }: LeaveDialogProps) {
-  const { create, batch } = useWords();
-  const { leave: words } = create;
-  const texts = isBatch ? batch.leave : words;
+export function LeaveDialog({ sending, onLeave, onStay }: LeaveDialogProps) {
+  const { leave: words } = useWords().create;
   return (
     <Dialog title={words.title} onClose={onStay}>
-      <p>{isSending ? texts.sending : texts.text}</p>
+      <p>{sending ? words.sending[sending] : words.text}</p>
       <div className={styles.actions}>
         <Button onClick={onStay}>{words.stay}</Button>
         <Button look="primary" onClick={onLeave}>

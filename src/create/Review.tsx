@@ -1,72 +1,66 @@
-import { memo, useDeferredValue, useId, useMemo, useSyncExternalStore } from "react";
+import { memo, useDeferredValue, useId, useSyncExternalStore } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { type Batch, sendableOf } from "./batch/batch.ts";
-import { useBatchRows } from "./batch/use-batch.ts";
-import type { CardVault } from "./card-vault.ts";
-import type { Claim } from "./claim.ts";
-import type { ProfileField } from "./form-profile.ts";
-import { JsonBlocks } from "./JsonBlocks.tsx";
+import { type CreateFormMethods, useFormValues } from "./form/use-form-values.ts";
+import type { CreateFormValues } from "./form/values.ts";
+import type { ProfileField } from "./profile/form-profile.ts";
 import styles from "./Review.module.css";
-import { type ClaimForm, useClaim } from "./use-claim.ts";
-import { useReviewText } from "./use-review-text.ts";
+import { JsonBlocks } from "./send/JsonBlocks.tsx";
+import { useRequestText } from "./send/use-request-text.ts";
+import type { CardVault } from "./transactions/card-vault.ts";
+import { isSent, type Transaction } from "./transactions/transaction.ts";
+import { type TransactionList, useTransactions } from "./transactions/transaction-list.ts";
 
 interface ReviewProps {
-  readonly form: ClaimForm;
-  readonly fieldsOf: (claim: Claim) => readonly ProfileField[];
+  readonly form: CreateFormMethods;
+  readonly fieldsOf: (values: CreateFormValues) => readonly ProfileField[];
   readonly vault: CardVault;
-  readonly batch: Batch;
+  readonly list: TransactionList;
 }
 
 /** What will be sent, a moment behind the typing. */
-export function Review({ form, fieldsOf, vault, batch }: ReviewProps) {
-  const typed = useClaim(form);
-  const rows = useBatchRows(batch);
-  const isBatch = rows.length > 0;
-  const size = useSyncExternalStore(batch.subscribe, batch.perRequest) ?? 1;
-  const sendable = useMemo(() => sendableOf(rows), [rows]);
-  const whole = useMemo(
-    () => (isBatch ? { ...typed, transactions: sendable.slice(0, size) } : typed),
-    [isBatch, typed, sendable, size],
-  );
-  const claim = useDeferredValue(whole);
+export function Review({ form, fieldsOf, vault, list }: ReviewProps) {
+  const values = useDeferredValue(useFormValues(form));
+  const { rows, isTable, requestSize = 1 } = useDeferredValue(useTransactions(list));
   const cards = useDeferredValue(useSyncExternalStore(vault.subscribe, vault.version));
+  const sent = isTable ? rows.filter(isSent) : rows;
   return (
     <ReviewText
-      claim={claim}
-      fields={fieldsOf(claim)}
+      values={values}
+      fields={fieldsOf(values)}
+      first={sent.slice(0, requestSize)}
       vault={vault}
       cards={cards}
-      requests={isBatch ? Math.max(1, Math.ceil(sendable.length / size)) : undefined}
+      requests={Math.max(1, Math.ceil(sent.length / requestSize))}
     />
   );
 }
 
 interface ReviewTextProps {
-  readonly claim: Claim;
+  readonly values: CreateFormValues;
   readonly fields: readonly ProfileField[];
+  /** The transactions of the first request. */
+  readonly first: readonly Transaction[];
   readonly vault: CardVault;
   /** The vault's version: the masks are read again when it goes up. */
   readonly cards: number;
-  /** How many a batch makes; the first of them is shown. */
-  readonly requests: number | undefined;
+  readonly requests: number;
 }
 
 const ReviewText = memo(function ReviewText(props: ReviewTextProps) {
-  const { claim, fields, vault, requests } = props;
-  const { create, batch } = useWords();
+  const { values, fields, first, vault, requests } = props;
+  const { review: words } = useWords().create;
   const titleId = useId();
-  const write = useReviewText(vault);
-  const text = write(claim, fields);
+  const write = useRequestText(vault);
   return (
     <section className={styles.review} aria-labelledby={titleId}>
-      <h2 id={titleId}>{create.review.heading}</h2>
+      <h2 id={titleId}>{words.heading}</h2>
       <p className={styles.hint}>
-        {requests === undefined ? create.review.hint : batch.reviewHint({ count: requests })}
+        {requests === 1 ? words.hint : words.firstOf({ count: requests })}
       </p>
       {/* Scrolls by itself, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.json} tabIndex={0} dir="ltr">
-        <JsonBlocks text={text} />
+        <JsonBlocks text={write(values, fields, first)} />
       </pre>
     </section>
   );

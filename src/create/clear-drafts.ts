@@ -1,5 +1,5 @@
-import { createdArns } from "./created-arns.ts";
 import { dropDrafts } from "./draft/drop-drafts.ts";
+import { arnStore } from "./send/arn-store.ts";
 
 const cleared = new EventTarget();
 
@@ -9,7 +9,7 @@ const cleared = new EventTarget();
  */
 export function clearDrafts(): void {
   dropDrafts();
-  createdArns.clear();
+  arnStore.clearCreated();
   cleared.dispatchEvent(new Event("clear"));
 }
 

@@ -70,5 +70,5 @@ test.each([
   expect(stage.span({ days: count, hours: count, total: 99 })).toBe(span);
   expect(create.result.otherCount({ answered: 1, asked: count })).toContain(`${asked},`);
   expect(create.summary({ count })).toContain(summary);
-  expect(create.paste.added({ count })).toBe(`${added}.`);
+  expect(create.transactions.paste.added({ count })).toBe(`${added}.`);
 });

@@ -36,9 +36,6 @@ const languageOf = (tag: Tag, first: FirstWords): Language => ({
     get arn() {
       return laterWords(tag).arn;
     },
-    get batch() {
-      return laterWords(tag).batch;
-    },
     get changes() {
       return laterWords(tag).changes;
     },

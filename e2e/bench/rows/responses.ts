@@ -58,14 +58,14 @@ async function measure(
   await onCase.cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const onForm = await context.newPage(wanted);
   await onForm.page.goto(`${server.address}/cases/new?bpCode=DP`);
-  await pasteTransactions(onForm.page, 200);
+  await pasteTransactions(onForm.page, 20);
   await onForm.cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 
   const steps: readonly (readonly [string, Page, (page: Page) => Promise<Reply[]>])[] = [
     ["stage switch", onCase.page, (page) => switchStages(page, 8)],
     ["find keystroke", onCase.page, findKeys],
     ["hidden fields", onCase.page, switchHidden],
-    ["typing, 200 transactions", onForm.page, typeArn],
+    ["typing, 20 transactions", onForm.page, typeArn],
   ];
   const figures: Figure[] = [];
   for (const [name, page, step] of steps) {

@@ -134,12 +134,12 @@ export const cardsLeft: Check = {
     what: "the number is in React's state and in a mutation that is kept",
     edits: [
       {
-        file: "src/create/CardField.tsx",
+        file: "src/create/transactions/CardField.tsx",
         from: "const [isLeft, setLeft] = useState(true);",
         to: 'const [isLeft, setLeft] = useState(true); const [, setTyped] = useState("");',
       },
       {
-        file: "src/create/CardField.tsx",
+        file: "src/create/transactions/CardField.tsx",
         from: "vault.put(name, typedIn(event));",
         to: "setTyped(event.currentTarget.value); vault.put(name, typedIn(event));",
       },

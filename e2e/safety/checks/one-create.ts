@@ -148,8 +148,8 @@ export const oneCreateOperator = checkOf(
     what: "pressed as often as it is pressed, and tried again",
     edits: [
       {
-        file: "src/create/use-create.ts",
-        from: "if (isBusy.current) return;",
+        file: "src/create/send/use-create.ts",
+        from: "if (isWorking.current) return;",
         to: "",
       },
       {

@@ -14,8 +14,8 @@ interface OtherDraftProps {
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   const { tag, words } = useLanguage();
   const { draft: texts } = words.create;
-  const { bpCode, transactions } = draft.claim;
-  const arns = transactions.map(({ arn }) => arn).filter((arn) => arn !== "");
+  const { bpCode } = draft.values;
+  const arns = draft.transactions.map(({ arn }) => arn).filter((arn) => arn !== "");
   const about = [
     bpCode,
     arns[0] !== undefined && texts.arn({ end: arns[0].slice(-4), more: arns.length - 1 }),

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { attempt, keptJson } from "#session/storage.ts";
-import { type Claim, newTransaction } from "../claim.ts";
-import { safeArn } from "../safe-arn.ts";
+import type { CreateFormValues } from "../form/values.ts";
+import type { CheckedTransaction } from "../transactions/transaction.ts";
+import { newCardName } from "../transactions/transaction-list.ts";
 import { draftsKey, dropDrafts } from "./drop-drafts.ts";
 
 z.config({ jitless: true });
@@ -28,7 +29,9 @@ export interface Draft {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  readonly claim: Claim;
+  readonly values: CreateFormValues;
+  /** ARNs, and the names of their card numbers. */
+  readonly transactions: readonly { readonly arn: string; readonly card: string }[];
   /** What the link asked for that the form began with, as a query; "" without a link. */
   readonly link: string;
   /** Names of the card numbers that were there and have to be typed again. */
@@ -50,10 +53,11 @@ export const readDrafts = (): Draft[] =>
  */
 export function saveDraft(
   { id, link }: Pick<Draft, "id" | "link">,
-  claim: Claim,
+  values: CreateFormValues,
+  transactions: readonly CheckedTransaction[],
   hasCard: (name: string) => boolean,
 ): void {
-  const typed = Object.entries(claim.typed).flatMap(([name, value]) =>
+  const typed = Object.entries(values.typed).flatMap(([name, value]) =>
     value?.text ? [[name, { ...value, text: maskCardNumbers(value.text) }] as const] : [],
   );
   store([
@@ -62,13 +66,13 @@ export function saveDraft(
       id,
       savedAt: Date.now(),
       link: maskCardNumbers(link),
-      bpCode: claim.bpCode,
-      transactions: claim.transactions.map(({ arn, card }) => ({
-        arn: safeArn(arn),
-        hadCard: hasCard(card),
+      bpCode: values.bpCode,
+      transactions: transactions.map(({ arn, card, isCardGone }) => ({
+        arn,
+        hadCard: isCardGone || hasCard(card),
       })),
       typed: Object.fromEntries(typed),
-      rows: claim.rows.map(({ code, value, isCopied }) => ({
+      rows: values.rows.map(({ code, value, isCopied }) => ({
         code: maskCardNumbers(code),
         value: maskCardNumbers(value),
         isCopied,
@@ -95,21 +99,14 @@ function store(drafts: readonly StoredDraft[]): void {
   attempt(() => sessionStorage.setItem(draftsKey, JSON.stringify({ version: 2, drafts })));
 }
 
-function toDraft({ id, savedAt, link, transactions, ...claim }: StoredDraft): Draft {
-  const restored = transactions.map(({ arn, hadCard }) => ({ ...newTransaction(arn), hadCard }));
+function toDraft({ id, savedAt, link, transactions, ...values }: StoredDraft): Draft {
+  const restored = transactions.map(({ arn, hadCard }) => ({ arn, card: newCardName(), hadCard }));
   return {
     id,
     savedAt,
     link,
+    values: { ...values, files: {} },
+    transactions: restored.map(({ arn, card }) => ({ arn, card })),
     goneCards: restored.filter(({ hadCard }) => hadCard).map(({ card }) => card),
-    claim: {
-      ...claim,
-      // A batch is not kept, and a form without any transaction would send none.
-      transactions:
-        restored.length === 0
-          ? [newTransaction()]
-          : restored.map(({ arn, card }) => ({ arn, card })),
-      files: {},
-    },
   };
 }

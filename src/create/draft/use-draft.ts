@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { CardVault } from "../card-vault.ts";
-import { isTouched } from "../claim-change.ts";
-import type { ClaimForm } from "../use-claim.ts";
+import { isTouched } from "../form/fingerprint.ts";
+import type { CreateFormMethods } from "../form/use-form-values.ts";
+import type { CardVault } from "../transactions/card-vault.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
 const pauseMs = 400;
@@ -11,20 +12,23 @@ const pauseMs = 400;
  * @returns saves at once what has changed.
  */
 export function useDraft(
-  { getValues, subscribe }: ClaimForm,
+  { getValues, subscribe }: CreateFormMethods,
+  list: TransactionList,
   vault: CardVault,
   { id, link }: Pick<Draft, "id" | "link">,
 ): () => void {
   const saveNow = useRef(() => {});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hasCard = (name: string) => vault.state(name) !== "none" || vault.isGone(name);
+    const hasCard = (name: string) => vault.state(name) !== "none";
     function save() {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      const claim = getValues();
-      if (isTouched(claim, vault)) saveDraft({ id, link }, claim, hasCard);
+      const values = getValues();
+      const { rows } = list.state();
+      const isWorthIt = isTouched(values, rows) || !vault.isEmpty;
+      if (isWorthIt) saveDraft({ id, link }, values, rows, hasCard);
       else dropDraft(id);
     }
     function saveSoon() {
@@ -34,6 +38,7 @@ export function useDraft(
     saveNow.current = save;
     const stops = [
       subscribe({ formState: { values: true }, callback: saveSoon }),
+      list.subscribe(saveSoon),
       vault.subscribe(saveSoon),
     ];
     window.addEventListener("pagehide", save);
@@ -42,6 +47,6 @@ export function useDraft(
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [getValues, subscribe, vault, id, link]);
+  }, [getValues, subscribe, list, vault, id, link]);
   return () => saveNow.current();
 }

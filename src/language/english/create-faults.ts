@@ -6,11 +6,11 @@ export const createFaults = {
   card: "A card number has 12 to 19 digits.",
   "card-gone": "Type the card number again.",
   code: "Type the code of this field, or empty its value.",
-  masked: "A number in here is masked. Type it again, or take it out.",
+  masked: "This contains a masked number. Retype or remove it.",
   required: "This is required.",
   option: "Choose one of the values.",
   digits: "Digits only.",
-  date: "Type a date of the calendar as DD.MM.YYYY, such as 31.12.2026.",
+  date: "Enter a valid date (DD.MM.YYYY).",
   amount: "Type a plain amount, such as 1 234.56.",
   "after-today": "This must not be after today.",
   "too-short": ({ least, length }: { least: number; length: number }) =>
@@ -24,9 +24,9 @@ export const createFaults = {
   "too-little": ({ bound }: { bound: string }) => `This must be at least ${bound}.`,
   "too-much": ({ bound }: { bound: string }) => `This must be at most ${bound}.`,
   "too-many-files": ({ most }: { most: number }) =>
-    most === 1 ? "Only one file fits here." : `Only ${most} files fit here.`,
+    most === 1 ? "Only one file is allowed." : `Only ${most} files are allowed.`,
   "too-large": ({ name, most }: { name: string; most: string }) =>
     `“${name}” is larger than ${most}.`,
   unreadable: ({ name }: { name: string }) =>
-    `“${name}” cannot be read any more. Remove it and choose it again.`,
+    `“${name}” can no longer be read. Remove it and choose it again.`,
 };

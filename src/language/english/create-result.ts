@@ -1,35 +1,114 @@
 import { plural } from "../plural.ts";
 
 const forms = plural("en");
+const digits = new Intl.NumberFormat("en-GB");
+const cases = { one: "case", other: "cases" };
+const requests = { one: "request", other: "requests" };
+const results = { one: "result", other: "results" };
+const transactions = { one: "transaction", other: "transactions" };
 
-/** How a create ended. */
+/** What became of the transactions, and how far their requests have come. */
 export const createResult = {
   heading: "Result",
-  counted: ({ created, asked }: { created: number; asked: number }) =>
-    `${created} of ${asked} created`,
-  /** Where the results are not as many as the transactions. */
-  countedAlone: ({ created }: { created: number }) => `${created} created`,
-  byPosition:
-    "The service answers in the order of the request: each line belongs to the transaction in its place.",
-  otherCount: ({ answered, asked }: { answered: number; asked: number }) =>
-    `The service sent ${answered} ${forms(answered, { one: "result", other: "results" })} for ${asked} ${forms(asked, { one: "transaction", other: "transactions" })}, so it cannot be said which belongs to which.`,
+  counted: ({ created, all }: { created: number; all: number }) =>
+    `${digits.format(created)} of ${digits.format(all)} created`,
+  /** Where results can't be matched to transactions. */
+  countedAlone: ({ created }: { created: number }) => `${digits.format(created)} created`,
+  refused: ({ count }: { count: number }) => `${digits.format(count)} refused.`,
+  notReported: ({ count }: { count: number }) => `${digits.format(count)} not reported.`,
+  unknown: ({ count }: { count: number }) =>
+    `${digits.format(count)} with an unknown outcome. Look for them in the dispute system before sending them again.`,
+  notSent: ({ count }: { count: number }) => `${digits.format(count)} not sent.`,
   saysCreated: "The service also reports success as a whole, which its single results contradict.",
   saysRefused: "The service also reports failure as a whole, which its single results contradict.",
+  contradictory: ({ numbers }: { numbers: string }) =>
+    `The service's answer as a whole contradicts its single results in request ${numbers}.`,
+  otherCount: ({ answered, asked }: { answered: number; asked: number }) =>
+    `The service sent ${answered} ${forms(answered, results)} for ${asked} ${forms(asked, transactions)}, so we can't tell which belongs to which.`,
   checkBoth: "Look for these transactions in the dispute system before sending them again.",
-  created: "Created",
-  refused: "Refused",
-  unsaid: "Not said",
+  halt: {
+    at: ({ number }: { number: number }) => `Stopped at request ${number}:`,
+    lost: ({ rows, left }: { rows: number; left: number }) =>
+      `the outcome of its ${digits.format(rows)} ${forms(rows, transactions)} is unknown. ${left === 0 ? "It was the last one." : `${digits.format(left)} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
+    notReported: "the service does not say of every transaction whether its case was created.",
+    failed: ({ number, left }: { number: number; left: number }) =>
+      `Request ${number} was not carried out.${left === 0 ? "" : ` ${digits.format(left)} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
+    inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
+      `Request ${number} was not sent, and none behind it: some of its transactions were sent before, in this tab or another, and their outcome is unknown (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
+  },
+  filter: "Show results",
+  statuses: {
+    created: "Created",
+    refused: "Refused",
+    notReported: "Not reported",
+    unknown: "Outcome unknown",
+    sending: "Sending",
+    notSent: "Not sent",
+  },
   transaction: ({ number }: { number: number }) => `Transaction ${number}`,
   line: ({ number }: { number: number }) => `Result ${number}`,
+  lineOf: ({ request, number }: { request: number; number: number }) =>
+    `Request ${request}, result ${number}`,
   open: ({ id }: { id: string }) => `Open case ${id}`,
   noId: "The service sent no case id.",
   noReason: "The service gave no reason.",
   noVerdict: "The service does not say whether this case was created.",
+  unmatched: "Can't be matched",
+  notCarriedOut: "The request was not carried out.",
+  byPosition: "Results are matched to transactions by their order.",
+  earlier: "Created before:",
   retry: "Retry failed only",
   back: "Back to the form",
   another: "New case",
-  earlier: "Created before:",
+  retrying: "Created transactions were removed. The others are ready to send again.",
+  allKept: "Nothing was removed because we can't tell which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
-  retrying: "What was created is taken out; the rest is here to be sent again.",
-  allKept: "Everything is still here, since it cannot be said what was created.",
+  save: "Save as CSV",
+  saveWorkbook: "Save for Excel",
+  fileName: "create-result",
+  columns: {
+    transaction: "Transaction",
+    arn: "ARN",
+    outcome: "Outcome",
+    id: "Case id",
+    message: "Message",
+    request: "Request",
+    sentAt: "Sent at",
+  },
+  worklist: ({ count }: { count: number }) =>
+    `Put ${digits.format(count)} ${forms(count, cases)} on the worklist`,
+  queue: {
+    heading: "Requests",
+    progress: "Requests sent",
+    percent: ({ percent }: { percent: number }) => `${percent}% sent`,
+    done: ({
+      done,
+      requests: asked,
+      rows,
+      all,
+    }: Record<"done" | "requests" | "rows" | "all", number>) =>
+      `${digits.format(done)} of ${digits.format(asked)} ${forms(asked, requests)}, ${digits.format(rows)} of ${digits.format(all)} ${forms(all, transactions)}`,
+    phases: {
+      running: "Sending",
+      pausing: "Pauses after the current request",
+      stopping: "Stops after the current request",
+      paused: "Paused",
+      stopped: "Stopped",
+      ended: "Done",
+    },
+    locked: "Nothing is sent until you continue.",
+    offline: "This computer is offline. Nothing is sent until you continue.",
+    pause: "Pause",
+    proceed: "Continue",
+    stop: "Stop",
+    sendRest: "Send the rest",
+    rest: {
+      title: "Send the rest?",
+      text: ({ requests: asked, rows: count }: { requests: number; rows: number }) =>
+        `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)} ${forms(count, { one: "was", other: "were" })} not sent. Only these are sent; nothing is sent a second time.`,
+      unknown:
+        "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
+      send: "Send the rest",
+    },
+  },
 };

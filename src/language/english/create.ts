@@ -1,6 +1,7 @@
 import { plural } from "../plural.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
+import { createTransactions } from "./create-transactions.ts";
 
 const forms = plural("en");
 const cards = { one: "card number", other: "card numbers" };
@@ -11,41 +12,7 @@ export const createWords = {
   faults: createFaults,
   result: createResult,
   caseType: "Case type",
-  transactions: {
-    heading: "Transactions",
-    one: ({ number }: { number: number }) => `Transaction ${number}`,
-    arn: "ARN",
-    card: "Card number",
-    remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
-    add: "Add transaction",
-    isGone: "Not kept; type it again.",
-    leaveOut: "Leave it out",
-    doubtfulCard: "The check digit is not right.",
-    twice: ({ number }: { number: number }) => `The same ARN as transaction ${number}.`,
-  },
-  paste: {
-    button: "Paste from a spreadsheet",
-    label: "Rows",
-    hint: "ARN and card number, either may be empty; other columns are passed over. Copy the cells and paste them here.",
-    add: "Add these rows",
-    added: ({ count }: { count: number }) => `${count} ${forms(count, transactions)} added.`,
-    others: ({ count }: { count: number }) =>
-      `${count} other ${forms(count, { one: "column", other: "columns" })} passed over.`,
-    failed: "The rows could not be read just now. Try again, or reload the page.",
-    nothing: "There is no row here with an ARN or a card number.",
-    bad: ({ count }: { count: number }) =>
-      count === 1
-        ? "One row cannot be read. It is left here to be corrected:"
-        : `${count} rows cannot be read. They are left here to be corrected:`,
-    badRow: ({ line }: { line: number }) => `Row ${line}`,
-    more: ({ count }: { count: number }) => `and ${count} more.`,
-    why: {
-      shortened: "the spreadsheet has shortened a long number; format the column as text",
-      columns: "which column is the ARN cannot be told",
-      characters: "this is neither an ARN nor a card number",
-      "card-as-arn": "this looks like a card number, not an ARN",
-    },
-  },
+  transactions: createTransactions,
   fields: {
     heading: "Fields",
     noCaseType: "Choose a case type to see its fields.",
@@ -62,11 +29,11 @@ export const createWords = {
     add: "Add field",
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     like: "Like an open case",
-    likeHint: "Takes over the codes of its fields, not their values.",
-    likeRead: "Take over its codes",
+    likeHint: "Copies field codes, not values.",
+    likeRead: "Copy its fields",
     likeNothing: ({ name }: { name: string }) => `Every field of ${name} is here already.`,
     likeAdded: ({ count, name }: { count: number; name: string }) =>
-      `${count} ${forms(count, { one: "code", other: "codes" })} taken over from ${name}.`,
+      `${count} ${forms(count, { one: "field", other: "fields" })} copied from ${name}.`,
   },
   profile: {
     failed: "The fields for this case type could not be loaded.",
@@ -74,11 +41,13 @@ export const createWords = {
       where === ""
         ? "The form profile cannot be used: it is not what the viewer expects."
         : `The form profile cannot be used: “${where}” is not what the viewer expects.`,
-    whatToDo: "Rows of code and value can be used all the same. Tell whoever runs this viewer.",
+    whatToDo: "You can still add fields by code and value. Contact your administrator.",
   },
   review: {
     heading: "Review",
     hint: "This is what will be sent, with card numbers masked.",
+    firstOf: ({ count }: { count: number }) =>
+      `The first of ${count} requests, with card numbers masked. The others have other transactions and the same fields.`,
     file: ({ size }: { size: string }) => `… ${size} …`,
   },
   sending: "Sending…",
@@ -87,7 +56,7 @@ export const createWords = {
     `${count} ${forms(count, { one: "thing needs", other: "things need" })} your attention. Nothing was sent.`,
   again: {
     title: "Send again?",
-    text: "These transactions were sent before, in this tab or another, and what became of them is not known. Sending them again may create a second case for each.",
+    text: "These transactions were sent before, in this tab or another, and their outcome is unknown. Sending them again may create a second case for each.",
     confirm: "Send again",
   },
   unknown: {
@@ -120,14 +89,17 @@ export const createWords = {
   },
   link: {
     refused: ({ names }: { names: string }) =>
-      `The link held something that looks like a card number (${names}). It was not filled in, and is gone from the address.`,
+      `The link held something that looks like a card number (${names}). It was not filled in, and was removed from the address.`,
     unknownCode: ({ code }: { code: string }) =>
       `The link names the case type “${code}”, which is not known.`,
   },
   leave: {
     title: "Leave this form?",
     text: "What you typed is kept as a draft in this tab, without card numbers and files.",
-    sending: "The request is on its way. If you leave now you will not see what becomes of it.",
+    sending: {
+      one: "The request is on its way. If you leave now, you will not see its outcome.",
+      many: "Requests are being sent. If you leave now, no further request is sent, and you will not see the outcome of the current one.",
+    },
     leave: "Leave",
     stay: "Stay",
   },

@@ -1,6 +1,5 @@
 import { answerWords } from "./answer.ts";
 import { arnWords } from "./arn.ts";
-import { batchWords } from "./batch.ts";
 import { changesWords } from "./changes.ts";
 import { clockWords } from "./clock.ts";
 import { createWords } from "./create.ts";
@@ -18,7 +17,6 @@ import { worklistWords } from "./worklist.ts";
 export const laterEnglish = {
   answer: answerWords,
   arn: arnWords,
-  batch: batchWords,
   changes: changesWords,
   clock: clockWords,
   create: createWords,

@@ -2,6 +2,7 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 
 const forms = plural("ru");
+const digits = new Intl.NumberFormat("ru-RU");
 const results = {
   one: "результат",
   few: "результата",
@@ -9,36 +10,116 @@ const results = {
   other: "результата",
 };
 /** After «на», so in the accusative. */
-const transactions = { one: "операцию", few: "операции", many: "операций", other: "операции" };
+const forTransactions = {
+  one: "операцию",
+  few: "операции",
+  many: "операций",
+  other: "операции",
+};
+const transactions = { one: "операция", few: "операции", many: "операций", other: "операции" };
+/** After «из», so in the genitive. */
+const ofRequests = { one: "запроса", few: "запросов", many: "запросов", other: "запросов" };
+const ofTransactions = { one: "операции", few: "операций", many: "операций", other: "операций" };
+/** After «в», so in the prepositional. */
+const inRequests = { one: "запросе", few: "запросах", many: "запросах", other: "запросах" };
+const cases = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
 
-/** How a create ended. */
+/** What became of the transactions, and how far their requests have come. */
 export const createResult: Words["create"]["result"] = {
   heading: "Результат",
-  counted: ({ created, asked }) => `Создано ${created} из ${asked}`,
-  countedAlone: ({ created }) => `Создано: ${created}`,
-  byPosition:
-    "Сервис отвечает в порядке запроса: каждая строка относится к операции с тем же номером.",
-  otherCount: ({ answered, asked }) =>
-    `Сервис прислал ${answered} ${forms(answered, results)} на ${asked} ${forms(asked, transactions)}, поэтому нельзя сказать, какой к какой относится.`,
+  counted: ({ created, all }) => `Создано ${digits.format(created)} из ${digits.format(all)}`,
+  countedAlone: ({ created }) => `Создано: ${digits.format(created)}`,
+  refused: ({ count }) => `Отклонено: ${digits.format(count)}.`,
+  notReported: ({ count }) => `Сервис не сообщил исход: ${digits.format(count)}.`,
+  unknown: ({ count }) =>
+    `Исход неизвестен: ${digits.format(count)}. Прежде чем отправлять эти операции снова, найдите их в диспутной системе.`,
+  notSent: ({ count }) => `Не отправлено: ${digits.format(count)}.`,
   saysCreated:
     "При этом в целом сервис сообщает об успехе, чему противоречат отдельные результаты.",
   saysRefused:
     "При этом в целом сервис сообщает об отказе, чему противоречат отдельные результаты.",
+  contradictory: ({ numbers }) =>
+    `Ответ сервиса в целом противоречит отдельным результатам; номер запроса: ${numbers}.`,
+  otherCount: ({ answered, asked }) =>
+    `Сервис вернул ${answered} ${forms(answered, results)} на ${asked} ${forms(asked, forTransactions)}, поэтому их нельзя сопоставить.`,
   checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
-  created: "Создан",
-  refused: "Отклонён",
-  unsaid: "Не указано",
+  halt: {
+    at: ({ number }) => `Остановлено на запросе ${number}:`,
+    lost: ({ rows, left }) =>
+      `исход его операций (${digits.format(rows)}) неизвестен. ${left === 0 ? "Он был последним." : `Следующие за ним не отправлены: ${digits.format(left)}.`}`,
+    notReported: "сервис не по каждой операции сообщает, создан ли кейс.",
+    failed: ({ number, left }) =>
+      `Запрос ${number} не выполнен.${left === 0 ? "" : ` Следующие за ним операции не отправлены: ${digits.format(left)}.`}`,
+    inDoubt: ({ number, arns, more }) =>
+      `Запрос ${number} и следующие за ним не отправлены: некоторые из его операций уже отправлялись в этой или другой вкладке, их исход неизвестен (${arns}${more > 0 ? ` и ещё ${more}` : ""}). Прежде чем отправлять их снова, найдите их в диспутной системе.`,
+  },
+  filter: "Показать результаты",
+  statuses: {
+    created: "Создан",
+    refused: "Отклонён",
+    notReported: "Исход не сообщён",
+    unknown: "Исход неизвестен",
+    sending: "Отправляется",
+    notSent: "Не отправлена",
+  },
   transaction: ({ number }) => `Операция ${number}`,
   line: ({ number }) => `Результат ${number}`,
+  lineOf: ({ request, number }) => `Запрос ${request}, результат ${number}`,
   open: ({ id }) => `Открыть кейс ${id}`,
-  noId: "Сервис не прислал номер кейса.",
+  noId: "Сервис не вернул номер кейса.",
   noReason: "Сервис не указал причину.",
   noVerdict: "Сервис не сообщает, создан ли этот кейс.",
+  unmatched: "Не удалось сопоставить",
+  notCarriedOut: "Запрос не выполнен.",
+  byPosition: "Результаты сопоставлены с операциями по порядку.",
+  earlier: "Созданы ранее:",
   retry: "Повторить только отклонённые",
   back: "Вернуться к форме",
   another: "Новый кейс",
-  earlier: "Созданы ранее:",
+  retrying: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
+  allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
   retyping: "Номера карт после отправки не сохраняются: введите их заново.",
-  retrying: "Созданное убрано; остальное можно отправить снова.",
-  allKept: "Всё осталось на месте: нельзя сказать, что именно создано.",
+  save: "Сохранить в CSV",
+  saveWorkbook: "Сохранить для Excel",
+  fileName: "результат-создания",
+  columns: {
+    transaction: "Операция",
+    arn: "ARN",
+    outcome: "Исход",
+    id: "Номер кейса",
+    message: "Сообщение",
+    request: "Запрос",
+    sentAt: "Отправлено",
+  },
+  worklist: ({ count }) =>
+    `Добавить в рабочий список: ${digits.format(count)} ${forms(count, cases)}`,
+  queue: {
+    heading: "Запросы",
+    progress: "Отправлено запросов",
+    percent: ({ percent }) => `Отправлено ${percent} %`,
+    done: ({ done, requests, rows, all }) =>
+      `${digits.format(done)} из ${digits.format(requests)} ${forms(requests, ofRequests)}, ${digits.format(rows)} из ${digits.format(all)} ${forms(all, ofTransactions)}`,
+    phases: {
+      running: "Отправка",
+      pausing: "Пауза после текущего запроса",
+      stopping: "Остановка после текущего запроса",
+      paused: "Пауза",
+      stopped: "Остановлено",
+      ended: "Готово",
+    },
+    locked: "Без вашей команды ничего не отправляется.",
+    offline: "Нет сети. Без вашей команды ничего не отправляется.",
+    pause: "Пауза",
+    proceed: "Продолжить",
+    stop: "Остановить",
+    sendRest: "Отправить остальное",
+    rest: {
+      title: "Отправить остальное?",
+      text: ({ requests: asked, rows: count }) =>
+        `Не отправлено: ${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}. Отправятся только они; ничто не отправляется второй раз.`,
+      unknown:
+        "Исход одного из прежних запросов всё ещё неизвестен. Если у сервиса неполадки, остальные запросы могут закончиться так же.",
+      send: "Отправить остальное",
+    },
+  },
 };

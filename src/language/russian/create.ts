@@ -2,27 +2,16 @@ import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
+import { createTransactions } from "./create-transactions.ts";
 
 const forms = plural("ru");
-const rowsAdded = {
-  one: "операция добавлена",
-  few: "операции добавлены",
-  many: "операций добавлено",
-  other: "операции добавлено",
-};
-const rowsUnread = {
-  one: "строка не прочитана",
-  few: "строки не прочитаны",
-  many: "строк не прочитано",
-  other: "строки не прочитано",
-};
 const byCardOnly = {
   one: "операция указана",
   few: "операции указаны",
   many: "операций указано",
   other: "операции указано",
 };
-const codes = { one: "код", few: "кода", many: "кодов", other: "кода" };
+const fields = { one: "поле", few: "поля", many: "полей", other: "поля" };
 const remarks = { one: "замечание", few: "замечания", many: "замечаний", other: "замечания" };
 
 /** The create-case form and its result. */
@@ -30,37 +19,7 @@ export const createWords: Words["create"] = {
   faults: createFaults,
   result: createResult,
   caseType: "Тип кейса",
-  transactions: {
-    heading: "Операции",
-    one: ({ number }) => `Операция ${number}`,
-    arn: "ARN",
-    card: "Номер карты",
-    remove: ({ number }) => `Удалить операцию ${number}`,
-    add: "Добавить операцию",
-    isGone: "Не сохранён; введите заново.",
-    leaveOut: "Оставить пустым",
-    doubtfulCard: "Контрольная цифра не сходится.",
-    twice: ({ number }) => `Тот же ARN, что у операции ${number}.`,
-  },
-  paste: {
-    button: "Вставить из таблицы",
-    label: "Строки",
-    hint: "ARN и номер карты, любой может быть пустым; другие столбцы не нужны и пропускаются. Скопируйте ячейки и вставьте сюда.",
-    add: "Добавить эти строки",
-    added: ({ count }) => `${count} ${forms(count, rowsAdded)}.`,
-    others: ({ count }) => `Других столбцов пропущено: ${count}.`,
-    failed: "Сейчас прочитать строки не удалось. Повторите попытку или обновите страницу.",
-    nothing: "Здесь нет ни одной строки с ARN или номером карты.",
-    bad: ({ count }) => `${count} ${forms(count, rowsUnread)}. Исправьте здесь:`,
-    badRow: ({ line }) => `Строка ${line}`,
-    more: ({ count }) => `и ещё ${count}.`,
-    why: {
-      shortened: "таблица сократила длинное число; задайте столбцу текстовый формат",
-      columns: "непонятно, в каком столбце ARN",
-      characters: "это не ARN и не номер карты",
-      "card-as-arn": "похоже на номер карты, а не на ARN",
-    },
-  },
+  transactions: createTransactions,
   fields: {
     heading: "Поля",
     noCaseType: "Выберите тип кейса, чтобы увидеть его поля.",
@@ -77,10 +36,11 @@ export const createWords: Words["create"] = {
     add: "Добавить поле",
     removeFile: ({ name }) => `Удалить ${name}`,
     like: "Как в открытом кейсе",
-    likeHint: "Переносит коды полей без значений.",
-    likeRead: "Перенести коды",
+    likeHint: "Копирует коды полей без значений.",
+    likeRead: "Скопировать поля",
     likeNothing: ({ name }) => `Все поля кейса ${name} здесь уже есть.`,
-    likeAdded: ({ count, name }) => `Из кейса ${name} перенесено: ${count} ${forms(count, codes)}.`,
+    likeAdded: ({ count, name }) =>
+      `Из кейса ${name} скопировано: ${count} ${forms(count, fields)}.`,
   },
   profile: {
     failed: "Поля для этого типа кейса не удалось загрузить.",
@@ -94,6 +54,8 @@ export const createWords: Words["create"] = {
   review: {
     heading: "Проверка",
     hint: "Именно это будет отправлено; номера карт скрыты.",
+    firstOf: ({ count }) =>
+      `Первый запрос из ${count}; номера карт скрыты. В остальных другие операции и те же поля.`,
     file: ({ size }) => `… ${size} …`,
   },
   sending: "Отправка…",
@@ -101,7 +63,7 @@ export const createWords: Words["create"] = {
   summary: ({ count }) => `${count} ${forms(count, remarks)} к форме. Ничего не отправлено.`,
   again: {
     title: "Отправить снова?",
-    text: "Эти операции уже отправлялись в этой или другой вкладке, и чем это закончилось, неизвестно. При повторной отправке по каждой может появиться второй кейс.",
+    text: "Эти операции уже отправлялись в этой или другой вкладке, их исход неизвестен. При повторной отправке по каждой может появиться второй кейс.",
     confirm: "Отправить снова",
   },
   unknown: {
@@ -137,7 +99,10 @@ export const createWords: Words["create"] = {
   leave: {
     title: "Уйти со страницы?",
     text: "Введённое останется черновиком в этой вкладке, без номеров карт и файлов.",
-    sending: "Запрос уже отправляется. Если уйти сейчас, вы не увидите, чем он закончится.",
+    sending: {
+      one: "Запрос уже отправляется. Если уйти сейчас, вы не увидите, чем он закончится.",
+      many: "Запросы отправляются. Если закрыть страницу, остальные не будут отправлены, а чем закончится текущий, вы не увидите.",
+    },
     leave: "Уйти",
     stay: "Остаться",
   },

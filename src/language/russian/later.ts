@@ -1,7 +1,6 @@
 import type { LaterWords } from "../later-words.ts";
 import { answerWords } from "./answer.ts";
 import { arnWords } from "./arn.ts";
-import { batchWords } from "./batch.ts";
 import { changesWords } from "./changes.ts";
 import { clockWords } from "./clock.ts";
 import { createWords } from "./create.ts";
@@ -19,7 +18,6 @@ import { worklistWords } from "./worklist.ts";
 export const laterRussian: LaterWords = {
   answer: answerWords,
   arn: arnWords,
-  batch: batchWords,
   changes: changesWords,
   clock: clockWords,
   create: createWords,

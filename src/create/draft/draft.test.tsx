@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { clearDrafts } from "../clear-drafts.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  card,
+  cardBox,
+  caseType,
+  forgetAll,
+  made,
+  otherArn,
+  results,
+  row,
+  shippedProfile,
+  showCreate,
+  stored,
+  textBox,
+  transaction,
+} from "../fixtures/create-page.tsx";
+import { ArnStore } from "../send/arn-store.ts";
+import { CardVault } from "../transactions/card-vault.ts";
+import { draftsKey } from "./drop-drafts.ts";
+
+beforeEach(forgetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetAll();
+});
+
+describe("a draft", () => {
+  test("is there after a reload, without card numbers and files", async () => {
+    const profile = await shippedProfile();
+    const { screen } = await showCreate({ profile });
+    await caseType("FR fraud").click();
+    await arnBox().fill(arn);
+    await cardBox().fill(card);
+    await textBox("Disputed amount").fill("12,5");
+    await page.getByLabelText("Documents").upload(new File(["secret"], "secret.txt"));
+    await button("Add field").click();
+    await row(1).getByRole("textbox", { name: "Code" }).fill("f_X");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toContain(arn);
+    expect(stored()).not.toMatch(/secret|4111/);
+    await screen.unmount();
+
+    const again = await showCreate({ profile });
+    await expect
+      .element(page.getByRole("status").filter({ hasText: "Your draft is back" }))
+      .toBeInTheDocument();
+    await expect.element(caseType("FR fraud")).toBeChecked();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await expect.element(textBox("Disputed amount")).toHaveValue("12,5");
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_X");
+    await expect.element(cardBox()).toHaveValue("");
+    await expect
+      .element(transaction(1))
+      .toHaveTextContent("The card number isn't saved. Enter it again.");
+    await expect.element(button("Remove secret.txt")).not.toBeInTheDocument();
+
+    await arnBox().fill(otherArn);
+    await again.screen.unmount();
+    await showCreate({ profile });
+    await expect.element(arnBox()).toHaveValue(otherArn);
+    await expect
+      .element(transaction(1))
+      .toHaveTextContent("The card number isn't saved. Enter it again.");
+    await button("Start over").click();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.poll(() => sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  test("that masked a number does not send the mask", async () => {
+    const { screen } = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(card);
+    await button("Add field").click();
+    await row(1).getByRole("textbox", { name: "Code" }).fill("f_X");
+    await row(1).getByRole("textbox", { name: "Value" }).fill(`Ref ${card}`);
+    await screen.unmount();
+    const { bodies } = await showCreate();
+    const value = row(1).getByRole("textbox", { name: "Value" });
+    await expect.element(value).toHaveValue("Ref 4111••••••••1111");
+    await button("Create case").click();
+    await expect.element(arnBox()).toHaveFocus();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(value).toHaveFocus();
+    await expect.element(value).toHaveAccessibleDescription(/masked number\. Retype/);
+    expect(bodies).toEqual([]);
+    await value.fill(`Ref ${card}`);
+    await button("Create case").click();
+    await expect.poll(() => bodies).toEqual([expect.stringContaining(`Ref ${card}`)]);
+  });
+
+  test("is gone once everything is created, and the failed rows are left of it otherwise", async () => {
+    const { screen } = await showCreate({
+      answers: [answered(false, made(11), { success: false }), answered(true, made(12))],
+    });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Add transaction").click();
+    await arnBox(2).fill(otherArn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toContain(otherArn);
+    expect(stored()).not.toContain(arn);
+    await button("Retry failed only").click();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    await screen.unmount();
+  });
+
+  test("is said no more once it was sent", async () => {
+    const { screen } = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await screen.unmount();
+    await showCreate({ answers: [answered(true, made(11))] });
+    await expect.element(button("Start over")).toBeVisible();
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    await expect.element(button("Start over")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Your draft is back").first()).not.toBeInTheDocument();
+  });
+
+  test("has the last word over the link it began with", async () => {
+    const search = "?bpCode=DP&field.f_New=7";
+    const value = row(1).getByRole("textbox", { name: "Value" });
+    const { screen } = await showCreate({ search });
+    await expect.element(value).toHaveValue("7");
+    await value.fill("8");
+    await screen.unmount();
+    await showCreate({ search });
+    await expect.element(value).toHaveValue("8");
+  });
+
+  test("is offered beside a form that another link fills in, and the two are never mixed", async () => {
+    const search = "?bpCode=FR&field.f_Comment=CreateFormValues+of+customer+B";
+    const offer = page.getByText(/^You have an unsent draft from .* \(DP, ARN …9775\)\.$/);
+    const value = row(1).getByRole("textbox", { name: "Value" });
+    const own = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Add field").click();
+    await row(1).getByRole("textbox", { name: "Code" }).fill("f_Comment");
+    await value.fill("CreateFormValues of customer A");
+    await own.screen.unmount();
+
+    const linked = await showCreate({ search });
+    await expect.element(offer).toBeVisible();
+    await expect.element(caseType("FR fraud")).toBeChecked();
+    await expect.element(value).toHaveValue("CreateFormValues of customer B");
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(row(2)).not.toBeInTheDocument();
+    await arnBox().fill(otherArn);
+    await linked.screen.unmount();
+
+    // A reload keeps what was typed into either.
+    const again = await showCreate({ search });
+    await expect.element(arnBox()).toHaveValue(otherArn);
+    await expect.element(offer).toBeVisible();
+    await button("Use it instead").click();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await expect.element(caseType("DP dispute")).toBeChecked();
+    await expect.element(value).toHaveValue("CreateFormValues of customer A");
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.element(page.getByText(/\(FR, ARN …5011\)/)).toBeVisible();
+    expect(again.history.place().location.search).toBe("");
+    await again.screen.unmount();
+
+    await showCreate();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await button("Discard it").click();
+    await expect.element(page.getByText(/unsent draft/)).not.toBeInTheDocument();
+    expect(stored()).not.toContain(otherArn);
+    expect(stored()).toContain(arn);
+  });
+
+  test("is used only after a question when a card number would be lost for it", async () => {
+    const own = await showCreate();
+    await arnBox().fill(arn);
+    await own.screen.unmount();
+    await showCreate({ search: "?bpCode=FR" });
+    await cardBox().fill(card);
+    await button("Use it instead").click();
+    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    await expect.element(asks).toHaveTextContent("without card numbers and files");
+    await asks.getByRole("button", { name: "Stay" }).click();
+    await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
+    await button("Use it instead").click();
+    await asks.getByRole("button", { name: "Leave" }).click();
+    await expect.element(arnBox()).toHaveValue(arn);
+    await expect
+      .element(page.getByText(/^You have an unsent draft from .* \(FR\)\.$/))
+      .toBeVisible();
+  });
+
+  test("that is offered stays when the form beside it is begun anew", async () => {
+    const own = await showCreate();
+    await arnBox().fill(arn);
+    await own.screen.unmount();
+    const linked = await showCreate({ search: "?bpCode=FR" });
+    await arnBox().fill(otherArn);
+    await linked.screen.unmount();
+    await showCreate({ search: "?bpCode=FR" });
+    await button("Start over").click();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(page.getByText(/\(ARN …9775\)/)).toBeVisible();
+    await expect.poll(stored).not.toContain(otherArn);
+  });
+
+  test("and the open form are emptied by signing out", async () => {
+    await showCreate();
+    await arnBox().fill(arn);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toContain(arn);
+    clearDrafts();
+    await expect.element(arnBox()).toHaveValue("");
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  test("an unknown outcome stays after signing out, and asks whoever signs in next", async () => {
+    const { bodies } = await showCreate({ answers: [() => Promise.reject(new TypeError())] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    clearDrafts();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(page.getByRole("dialog", { name: "Send again?" })).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    expect(new ArnStore().inDoubt([arn])).toEqual([arn]);
+  });
+});
+
+/** What the browser does when the page itself is to be closed. */
+const unload = () =>
+  dispatchEvent(new Event("beforeunload", { cancelable: true })) ? "goes" : "asks";
+
+describe("leaving", () => {
+  test("a changed form asks, an untouched one does not", async () => {
+    const { history } = await showCreate();
+    await expect.element(arnBox()).toBeVisible();
+    expect(unload()).toBe("goes");
+    history.push("/cases/7");
+    await page.getByRole("link", { name: "Back to create" }).click();
+    await arnBox().fill(arn);
+    history.push("/cases/7");
+    const dialog = page.getByRole("dialog", { name: "Leave this form?" });
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    await expect.element(arnBox()).toHaveValue(arn);
+    expect(unload()).toBe("asks");
+    history.push("/cases/7");
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("link", { name: "Back to create" }).click();
+    await expect.element(arnBox()).toHaveValue(arn);
+  });
+
+  test("a form that is left has no card number any more", async () => {
+    const filled = vi.spyOn(CardVault.prototype, "put");
+    const { history } = await showCreate();
+    await cardBox().fill(card);
+    const isEmpty = () =>
+      filled.mock.contexts.every((vault) => vault instanceof CardVault && vault.isEmpty);
+    expect(isEmpty()).toBe(false);
+    history.push("/cases/7");
+    await button("Leave").click();
+    await expect.poll(isEmpty).toBe(true);
+  });
+
+  test.each([
+    ["a case type", () => caseType("FR fraud").click()],
+    ["a card number", () => cardBox().fill(card)],
+    ["a field of its own", () => button("Add field").click()],
+  ])("a form that has nothing but %s in it asks too", async (_what, change) => {
+    await showCreate({ profile: await shippedProfile() });
+    await expect.element(arnBox()).toBeVisible();
+    expect(unload()).toBe("goes");
+    await change();
+    await expect.poll(unload).toBe("asks");
+  });
+
+  test("a case that was just created is opened without a question", async () => {
+    const { history } = await showCreate({
+      answers: [answered(false, made(11), { success: false })],
+    });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await cardBox().fill(card);
+    await button("Add transaction").click();
+    await arnBox(2).fill(otherArn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(unload()).toBe("goes");
+    await page.getByRole("link", { name: "Open case 11" }).click();
+    await expect.poll(() => history.place().location.pathname).toBe("/cases/11");
+  });
+});

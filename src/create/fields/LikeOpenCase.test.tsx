@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { getCase } from "#api/get-case.ts";
+import { readCaseId } from "#model/case-id.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  caseType,
+  forgetAll,
+  made,
+  results,
+  row,
+  shippedProfile,
+  showCreate,
+  textBox,
+} from "../fixtures/create-page.tsx";
+
+beforeEach(forgetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetAll();
+});
+
+const field = (code: string) => ({ code, name: code, baseTypeCode: "String" });
+
+describe("like an open case", () => {
+  const bpItem = {
+    id: 7,
+    code: "DP-26-7",
+    bpName: "Dispute",
+    stages: [
+      { id: 1, fields: [field("f_Comment"), field("f_One")] },
+      { id: 2, fields: [field("f_One"), field("f_Two"), field("")] },
+    ],
+  };
+
+  const whole = () => new Response(JSON.stringify({ bpItem, success: true }));
+
+  async function retrieved() {
+    const connection = {
+      baseUrl: "",
+      fetch: async () => whole(),
+      authorization: async () => undefined,
+      refuse: () => {},
+    };
+    const id = readCaseId("7");
+    if (id === undefined) throw new Error("no id");
+    return getCase(connection, id, { timeoutSeconds: 5 });
+  }
+
+  test("its codes become rows, but for those that have an input; left empty they are not sent", async () => {
+    const { bodies } = await showCreate({
+      profile: await shippedProfile(),
+      opened: [await retrieved()],
+      answers: [answered(true, made(11))],
+    });
+    await caseType("GF good faith").click();
+    await arnBox().fill(arn);
+    await textBox("Disputed amount").fill("5");
+    await textBox("What is asked for").fill("A refund, please");
+    await button("Like an open case").click();
+    await page.getByRole("dialog").getByRole("button", { name: "DP-26-7" }).click();
+    await expect.element(page.getByText("2 fields copied from DP-26-7.")).toBeVisible();
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_One");
+    await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveValue("f_Two");
+    await row(2).getByRole("textbox", { name: "Value" }).fill("2");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies[0]).toContain('{"code":"f_Two","value":"2"}');
+    expect(bodies[0]).not.toContain("f_One");
+  });
+
+  test("a card number in its name is masked", async () => {
+    const { case: one, ...rest } = await retrieved();
+    await showCreate({ opened: [{ ...rest, case: { ...one, code: "DP 4111111111111111" } }] });
+    await button("Like an open case").click();
+    await page.getByRole("dialog").getByRole("button", { name: "DP 4111••••••••1111" }).click();
+    await expect.element(page.getByText("copied from DP 4111••••••••1111.")).toBeVisible();
+    expect(document.body.textContent).not.toContain("4111111111111111");
+  });
+
+  test("where none is open one is read by its id, and what is wrong with that is told", async () => {
+    const { bodies } = await showCreate({
+      answers: [() => new Response("", { status: 500 }), whole],
+    });
+    // Enter in the box is about that case, and not about the form around it.
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Like an open case").click();
+    const dialog = page.getByRole("dialog");
+    const box = dialog.getByRole("textbox", { name: "Case id" });
+    await box.fill("seven");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(box).toHaveAccessibleDescription("“seven” is not a case id.");
+    await expect.element(box).toHaveFocus();
+    expect(bodies).toEqual([]);
+    await box.fill("7");
+    await dialog.getByRole("button", { name: "Copy its fields" }).click();
+    const alert = dialog.getByRole("alert");
+    await expect.element(alert).toHaveTextContent("The service failed with status 500.");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.element(page.getByText("3 codes taken over from DP-26-7.")).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
+  });
+});

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { loadLanguage } from "#language/words.ts";
+import {
+  answered,
+  arn,
+  arnBox,
+  bodyOf,
+  button,
+  card,
+  cardBox,
+  caseType,
+  forgetAll,
+  made,
+  results,
+  row,
+  shippedProfile,
+  showCreate,
+  textBox,
+} from "../fixtures/create-page.tsx";
+import { saidIn } from "../profile/profile-text.ts";
+
+beforeEach(forgetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetAll();
+});
+
+describe("the profile's inputs", () => {
+  test("take over what a link without a case type has brought, which is seen before too", async () => {
+    const { bodies } = await showCreate({
+      profile: await shippedProfile(),
+      search: "?field.f_GoodFaithDescription=Please+help&field.f_Note=Hi",
+      answers: [answered(true, made(11))],
+    });
+    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("Please help");
+    await caseType("GF good faith").click();
+    await expect.element(textBox("What is asked for")).toHaveValue("Please help");
+    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("Hi");
+    await expect.element(row(2)).not.toBeInTheDocument();
+    await arnBox().fill(arn);
+    await textBox("Disputed amount").fill("5");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toMatchObject({
+      fields: [
+        { code: "f_DisputeAmount" },
+        { code: "f_GoodFaithDescription", value: "Please help" },
+        { code: "f_Note", value: "Hi" },
+      ],
+    });
+  });
+
+  test("speak the language of the operator, with their hints and options", async () => {
+    const profile = await shippedProfile();
+    const { screen } = await showCreate({ profile, language: await loadLanguage("ru-RU") });
+    await page.getByRole("radio", { name: /^DP/ }).click();
+    await expect
+      .element(textBox("Оспариваемая сумма"))
+      .toHaveAccessibleDescription("Часть суммы операции, которая оспаривается.");
+    await page.getByRole("combobox", { name: "Причина диспута" }).selectOptions("4834");
+    await expect.element(page.getByText("4834 · Списано дважды")).toBeInTheDocument();
+    const goods = page.getByRole("radiogroup", { name: "Товар получен" });
+    await expect.element(goods.getByRole("radio", { name: "Частично" })).toBeVisible();
+    await expect.element(page.getByLabelText("Документы")).toBeInTheDocument();
+    const english = (profile.caseTypes.DP ?? []).map(({ label }) => saidIn(label, "en-GB"));
+    const shown = screen.container.textContent;
+    expect(english.filter((label) => shown.includes(label))).toEqual([]);
+  });
+
+  test("send what their types ask for, files read at the moment of sending", async () => {
+    const profile = await shippedProfile();
+    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await textBox("Disputed amount").fill("1 234,5");
+    await page.getByRole("combobox", { name: "Currency" }).selectOptions("KWD");
+    await page.getByRole("combobox", { name: "Reason of the dispute" }).selectOptions("4834");
+    const goods = page.getByRole("radiogroup", { name: "Goods received" });
+    await goods.getByRole("radio", { name: "In part" }).click();
+    await textBox("Comment").fill("One\nTwo");
+    const files = [
+      new File([new Uint8Array([0, 255, 16])], "scan.bin"),
+      new File(["ж"], "письмо.txt"),
+      new File(["x"], "wrong.txt"),
+    ];
+    await page.getByLabelText("Documents").upload(files);
+    await button("Remove wrong.txt").click();
+    await expect.element(page.getByLabelText("Documents")).toHaveFocus();
+    await expect.element(button("Remove scan.bin")).toBeVisible();
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent('{\\"fileName\\":\\"scan.bin\\",\\"content\\":\\"… 3 bytes …\\"}');
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toEqual({
+      operationDataList: [{ acquirerReferenceData: arn }],
+      fields: [
+        { code: "f_DisputeAmount", value: '{"amount":"1234.500","currencyCode":"414"}' },
+        { code: "f_DisputeReason", value: "4834" },
+        { code: "f_GoodsReceived", value: "2" },
+        { code: "f_Comment", value: "One\nTwo" },
+        { code: "f_Docs", value: '{"fileName":"scan.bin","content":"AP8Q"}' },
+        { code: "f_Docs", value: '{"fileName":"письмо.txt","content":"0LY="}' },
+      ],
+      bpCode: "DP",
+    });
+  });
+
+  test("a card number in a file's name is masked wherever the name is said, and sent as it is", async () => {
+    const profile = await shippedProfile();
+    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await page.getByLabelText("Documents").upload(new File(["a"], "4111111111111111.pdf"));
+    await expect.element(button("Remove 4111••••••••1111.pdf")).toBeVisible();
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent("4111••••••••1111.pdf");
+    expect(document.documentElement.outerHTML).not.toContain("4111111111111111");
+    await textBox("Disputed amount").fill("1");
+    await page.getByRole("combobox", { name: "Reason of the dispute" }).selectOptions("4834");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies[0]).toContain("4111111111111111.pdf");
+  });
+
+  test("the preselected currency is sent as it is shown", async () => {
+    const profile = await shippedProfile();
+    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
+    await caseType("GF good faith").click();
+    await arnBox().fill(arn);
+    await textBox("Disputed amount").fill("1000");
+    await textBox("What is asked for").fill("A refund, please");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies[0]).toContain(JSON.stringify('{"amount":"1000.00","currencyCode":"643"}'));
+  });
+
+  test("are required when another field says so, and say it beside the label", async () => {
+    await showCreate({ profile: await shippedProfile() });
+    await caseType("FR fraud").click();
+    await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "false");
+    await page.getByRole("combobox", { name: "Type of fraud" }).selectOptions("40");
+    await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "true");
+  });
+
+  test("keep what two case types have in common", async () => {
+    await showCreate({ profile: await shippedProfile() });
+    await caseType("FR fraud").click();
+    await textBox("Disputed amount").fill("12");
+    await caseType("COM complaint").click();
+    await expect.element(textBox("Disputed amount")).toHaveValue("12");
+    await expect
+      .element(page.getByRole("combobox", { name: "Type of fraud" }))
+      .not.toBeInTheDocument();
+  });
+});
+
+describe("a form profile", () => {
+  test("comes from the file the settings name", async () => {
+    await showCreate({ profile: "fetched" });
+    await caseType("DP dispute").click();
+    await expect.element(textBox("Disputed amount")).toBeVisible();
+    await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("that cannot be used says where, and free rows work", async () => {
+    await showCreate({ profile: "fetched", settings: { formProfile: "config.json" } });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("cannot be used: “version”");
+    await addRow();
+  });
+
+  test("that is not there is none", async () => {
+    vi.spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 404 }));
+    await showCreate({ profile: "fetched" });
+    await addRow();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("that the server cannot give now is said so, and not taken for one", async () => {
+    vi.spyOn(window, "fetch").mockResolvedValue(new Response("{}", { status: 500 }));
+    await showCreate({ profile: "fetched" });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
+    await addRow();
+  });
+
+  test("that cannot be loaded is asked for again by a button", async () => {
+    const fetching = vi.spyOn(window, "fetch").mockRejectedValueOnce(new TypeError("no network"));
+    await showCreate({ profile: "fetched" });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
+    await addRow();
+    await cardBox().fill(card);
+    fetching.mockRestore();
+    await button("Try again").click();
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+    await textBox("Disputed amount").fill("12,5");
+    await expect.element(row(1)).toBeVisible();
+    await expect.element(cardBox()).toHaveValue("4111 •••• •••• 1111");
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent('\\"amount\\":\\"12.50\\"');
+  });
+});
+
+async function addRow() {
+  await caseType("DP dispute").click();
+  await button("Add field").click();
+  await expect.element(row(1)).toBeVisible();
+}

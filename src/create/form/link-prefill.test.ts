@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { readFormProfile } from "../profile/form-profile.ts";
+import { applyLink, moveToInputs, readLink } from "./link-prefill.ts";
+import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
+
+const profile = readFormProfile({
+  version: 1,
+  caseTypes: {
+    DP: [{ type: "Text", code: "f_Comment", label: "Comment" }],
+    FR: [
+      { type: "Money", code: "f_Amount", label: "Amount" },
+      { type: "File", code: "f_Docs", label: "Documents" },
+    ],
+  },
+});
+
+test("a link fills the profile's inputs, and rows for the rest", () => {
+  const link = readLink(
+    "?bpCode=FR&field.f_Amount=%7B%22amount%22%3A%225.00%22%2C%22currencyCode%22%3A%22978%22%7D&field.f_Comment=Hi&field.f_Docs=x&field.=y&other=z",
+  );
+  const values = applyLink(emptyValues(), link, profile);
+  expect(values.bpCode).toBe("FR");
+  expect(values.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5.00", currency: "EUR" } });
+  expect(values.rows).toEqual([
+    { code: "f_Comment", value: "Hi", isCopied: false },
+    { code: "f_Docs", value: "x", isCopied: false },
+  ]);
+  expect(applyLink(values, link, profile).rows).toHaveLength(2);
+});
+
+test("without a case type all of it stands in rows, until one is chosen that has an input for it", () => {
+  const link = readLink("?field.f_Docs=x&field.f_Comment=Hi&field.f_Amount=5");
+  const values = applyLink(emptyValues(), link, profile);
+  const [docs, comment, amount] = values.rows;
+  expect([docs, comment, amount]).toMatchObject(link.fields);
+  expect(values.typed).toEqual({});
+
+  const own = { code: "f_Comment", value: "of my own", isCopied: false };
+  const here = { ...values, rows: [...values.rows, { ...own, code: "f_Own" }] };
+  const moved = moveToInputs({ ...here, bpCode: "FR" }, link, profile);
+  expect(moved.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5" } });
+  expect(moved.rows).toEqual([docs, comment, { ...own, code: "f_Own" }]);
+  // What was typed into that input meanwhile is not overwritten.
+  const filled = {
+    ...here,
+    bpCode: "FR",
+    typed: { [fieldKey("f_Amount")]: { text: "7" } },
+  } as const;
+  expect(moveToInputs(filled, link, profile)).toEqual(filled);
+  // Whoever chooses another case type than the link's has it.
+  const otherType = readLink(`?bpCode=DP&${link.query}`);
+  expect(moveToInputs({ ...here, bpCode: "FR" }, otherType, profile)).toEqual(moved);
+  // What nobody was sent here with stays where it was typed.
+  const typed: CreateFormValues = { ...emptyValues(), bpCode: "DP", rows: [own] };
+  expect(moveToInputs(typed, readLink(""), profile).rows).toEqual([own]);
+});
+
+test("an unknown case type is named and not chosen", () => {
+  expect(readLink("?bpCode=XX")).toMatchObject({ bpCode: undefined, unknownCode: "XX" });
+});
+
+test("what looks like a card number is refused, wherever it stands, and is not in the query any more", () => {
+  const link = readLink(
+    "?bpCode=FR&field.f_A=4111%201111-1111%201111&note=4111111111111111&field.4111111111111111=x&field.f_B=7",
+  );
+  expect(link.fields).toEqual([{ code: "f_B", value: "7" }]);
+  expect(link.refused).toEqual(["field.f_A", "note", "field.4111••••••••1111"]);
+  expect(link.query).toBe("bpCode=FR&field.f_B=7");
+});
+
+test.each([
+  "4276550012345675",
+  "4276 5500 1234 5675",
+  "4276.5500.1234.5675",
+  "4276_5500_1234_5675",
+  "4276  5500  1234  5675",
+  "371449635398430",
+])("%s is refused although its check digit is wrong", (number) => {
+  expect(readLink(`?field.f_A=${encodeURIComponent(number)}`).refused).toEqual(["field.f_A"]);
+});
+
+test.each(["4222222222222", "6304000000000000000"])("%s is refused, however long", (number) => {
+  expect(readLink(`?field.f_A=${number}`).refused).toEqual(["field.f_A"]);
+});
+
+test("an ARN is not refused", () => {
+  expect(readLink("?field.f_A=74001016301868581499775").refused).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { CaseType } from "#model/case-type.ts";
+import type { ProfileField } from "../profile/form-profile.ts";
+import { writeMoney } from "./money-text.ts";
+
+/** What stands in a typed input. */
+export interface TypedValue {
+  text: string;
+  /** Alphabetic code; Money only. */
+  currency?: string | undefined;
+}
+
+/** A row of code and value. */
+export interface FreeRow {
+  code: string;
+  value: string;
+  /** Its code came from another case: left empty, it is not sent. */
+  isCopied: boolean;
+}
+
+/** What stands in the form beside its transactions. Typed inputs go by {@link fieldKey}. */
+export interface CreateFormValues {
+  bpCode: CaseType | "";
+  typed: Record<string, TypedValue | undefined>;
+  files: Record<string, File[] | undefined>;
+  rows: FreeRow[];
+}
+
+/** One field as it is sent; a file is read at the moment of sending. */
+export interface FieldValue {
+  readonly code: string;
+  readonly value: string | File;
+}
+
+/** A form nobody has touched. */
+export const emptyValues = (): CreateFormValues => ({
+  bpCode: "",
+  typed: {},
+  files: {},
+  rows: [],
+});
+
+/** A field code as a key of the form's state, where dots, commas and brackets have a meaning. */
+export const fieldKey = (code: string): string =>
+  `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
+
+/** The text in a typed input, without the white space around it. */
+export const textOf = ({ typed }: CreateFormValues, code: string): string =>
+  typed[fieldKey(code)]?.text?.trim() ?? "";
+
+/** The files chosen for a field. */
+export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
+  files[fieldKey(code)] ?? [];
+
+/** The chosen currency of a Money field, else the one that is preselected. */
+export const currencyOf = (
+  { typed }: CreateFormValues,
+  { code, currencies }: Extract<ProfileField, { type: "Money" }>,
+): string => typed[fieldKey(code)]?.currency || (currencies?.[0] ?? "");
+
+/** Whether anything is in a field, typed or as a free row of the same code. */
+export const isFilled = (values: CreateFormValues, code: string): boolean =>
+  textOf(values, code) !== "" ||
+  filesOf(values, code).length > 0 ||
+  values.rows.some((row) => row.code.trim() === code && row.value.trim() !== "");
+
+/** Whether a row of code and value is sent. */
+export const isSent = ({ code, value, isCopied }: FreeRow): boolean =>
+  value !== "" || (code.trim() !== "" && !isCopied);
+
+/** The fields that will be sent: the profile's in its order, then the free rows. */
+export function fieldValues(
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+): FieldValue[] {
+  const rows = values.rows.filter(isSent).map(({ code, value }) => ({ code: code.trim(), value }));
+  return [...fields.flatMap((field) => writeField(values, field)), ...rows];
+}
+
+function writeField(values: CreateFormValues, field: ProfileField): FieldValue[] {
+  const { code } = field;
+  if (field.type === "File") return filesOf(values, code).map((value) => ({ code, value }));
+  const text = textOf(values, code);
+  if (text === "") return [];
+  switch (field.type) {
+    case "Money":
+      return [{ code, value: writeMoney(text, currencyOf(values, field)) }];
+    case "Text":
+      return [{ code, value: values.typed[fieldKey(code)]?.text ?? "" }];
+    case "RadioButton":
+    case "Select":
+    case "String":
+    case "Digits":
+      return [{ code, value: text }];
+  }
+}

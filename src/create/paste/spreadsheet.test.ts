@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { readSpreadsheet } from "./spreadsheet.ts";
+
+const arn = "74001016301868581499775";
+const card = "4111111111111111";
+
+test.each([
+  ["two columns", `${arn}\t${card}`, { arn, card }],
+  ["spaces inside", `7 400101 6301 86858149977 5\t4111 1111 1111 1111`, { arn, card }],
+  ["semicolons", `${arn};${card}`, { arn, card }],
+  ["an ARN alone", arn, { arn, card: "" }],
+  ["an empty second column", `${arn}\t`, { arn, card: "" }],
+  ["a card alone", `\t${card}`, { arn: "", card }],
+  ["a card in the only column", card, { arn: "", card }],
+  ["the columns the other way round", `${card}\t${arn}`, { arn, card }],
+  ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
+])("%s", async (_what, text, row) => {
+  expect(await readSpreadsheet(text)).toMatchObject({
+    rows: [{ ...row, fault: undefined }],
+  });
+});
+
+test("a heading and empty rows are ignored, and of rows that make no sense it is said why", async () => {
+  const text = ["ARN\tCard", `${arn}\t`, "", "7.4001E+22\t", `${arn}\t${card}\tx`, `${arn}\tsoon`];
+  const { rows } = await readSpreadsheet(text.join("\r\n"));
+  expect(rows.map(({ fault }) => fault)).toEqual([undefined, "shortened", "columns", "characters"]);
+});
+
+test.each([
+  ["Column1", 1],
+  ["Column1\tColumn2", 1],
+  ["ARN 1\tКарта 1", 1],
+  ["７４００１０１６３０１８６８５８１４９９７７５", 2],
+  ["７４００ １０１６３０１ ８６８５８１４９９７７５\t", 2],
+  ["7.4E+22", 2],
+  ["740", 2],
+])("of %j above an ARN so many rows are read: %i", async (first, count) => {
+  const { rows } = await readSpreadsheet(`${first}\n${arn}`);
+  expect(rows).toHaveLength(count);
+});
+
+test("a row alone is no heading, whatever is in it", async () => {
+  expect(await readSpreadsheet("A123")).toMatchObject({ rows: [{ arn: "A123" }] });
+});
+
+test.each([
+  ["the heading says so", `Card\tARN\n400000000000\t740010163018`, "740010163018"],
+  ["its check digit is wrong, but the other is a whole ARN", `4111111111111112\t${arn}`, arn],
+])("the card comes first when %s", async (_why, text, first) => {
+  expect(await readSpreadsheet(text)).toMatchObject({ rows: [{ arn: first, fault: undefined }] });
+});
+
+const spaced = `${arn.slice(0, 6)} ${arn.slice(6)}`;
+
+test.each([
+  ["beside the ARN", `${arn} ${card}`, `${arn} 4111••••••••1111`],
+  ["beside its expiry", `${card} 1227\t`, "4111••••••••1111 1227"],
+  ["in groups", `4111 1111 1111 1111 ${spaced}\t`, `4111••••••••1111 ${spaced}`],
+  ["alone, another in its own column", `${card}\t4222222222222`, "4111••••••••1111"],
+])(
+  "a card number %s in the ARN's cell is no ARN, and comes out masked",
+  async (_where, text, arn) => {
+    expect(await readSpreadsheet(text)).toMatchObject({ rows: [{ arn, fault: "card-as-arn" }] });
+  },
+);
+
+test("a number longer than any ARN is none", async () => {
+  const { rows } = await readSpreadsheet(`${"7".repeat(31)}\t${card}\n${"7".repeat(30)}\t${card}`);
+  expect(rows.map(({ fault }) => fault)).toEqual(["characters", undefined]);
+});
+
+test("an ARN has no signs in it", async () => {
+  const { rows } = await readSpreadsheet(`74-00/1016\t${card}`);
+  expect(rows).toMatchObject([{ fault: "characters" }]);
+});
+
+test.each(["\t", ";", ",", "|"])(
+  "a few rows with %j between the columns, and a line end after the last",
+  async (sign) => {
+    for (const end of ["\n", "\r\n"]) {
+      const text = `${arn}${sign}${card}${end}`.repeat(2);
+      expect(await readSpreadsheet(text)).toMatchObject({
+        rows: [
+          { arn, card },
+          { arn, card },
+        ],
+      });
+    }
+  },
+);
+
+test.each([
+  ["line ends", "", `${arn}\t${card}\n`],
+  [
+    "a mark in front, and line ends of another kind in its cells",
+    "\uFEFF",
+    `"${arn}"\t${card}\t"a\nb"\r\n`,
+  ],
+])("a thousand rows with %s have no seam", async (_what, mark, row) => {
+  const { rows } = await readSpreadsheet(`${mark}${row.repeat(1000)}`);
+  expect(rows).toHaveLength(1000);
+  expect(rows.filter(({ fault }) => fault)).toEqual([]);
+});
+
+test.each([
+  ["a quote that ends within the cell", `"ROMASHKA" OOO`, ""],
+  ["a quote without an end", `"ROMASHKA`, ""],
+  ["a quote that ends in a later row", `"ROMASHKA`, `TRADE"`],
+])("%s swallows no row", async (_what, merchant, later) => {
+  for (const end of ["\n", "\r\n"]) {
+    const rest = Array.from(
+      { length: 500 },
+      (_, at) => `"${arn}"\t${card}\t${at === 300 ? later : "x"}`,
+    );
+    const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...rest].join(end);
+    const { rows } = await readSpreadsheet(text);
+    expect(rows).toHaveLength(501);
+    expect(rows.filter((row) => row.arn !== arn || row.card !== card || row.fault)).toEqual([]);
+  }
+});
+
+test.each([
+  ["without an end, a row whose ARN is no longer one", `7.4001E+22\tx\ty`, "shortened"],
+  ["that ends in the next row, that row", `${arn}\t${card}\tTRADE"`, undefined],
+])("nor does a quote %s", async (_what, next, why) => {
+  const { rows } = await readSpreadsheet(`ARN\tCard\tShop\n${arn}\t${card}\t"ROMASHKA\n${next}`);
+  expect(rows.map((row) => row.fault)).toEqual([undefined, why]);
+});
+
+test("a sign of another kind in a cell takes no row apart", async () => {
+  const rows = [`${arn},${card},"Bar; Berlin"`, `${arn},${card},Bar\tRoma`, `${arn},${card},x|y`];
+  const { rows: read, otherColumns } = await readSpreadsheet(["ARN,Card,Shop", ...rows].join("\n"));
+  expect(read.map(({ fault }) => fault)).toEqual([undefined, undefined, undefined]);
+  expect(otherColumns).toBe(1);
+  const quoted = await readSpreadsheet(`${arn},${card},"a;b"\n`.repeat(3));
+  expect(quoted.rows.filter((row) => row.arn === arn && row.card === card)).toHaveLength(3);
+});
+
+describe("a table with other columns", () => {
+  const amount = "1 234,56";
+  const date = "11.05.2020";
+  const found = {
+    rows: [
+      { arn, card },
+      { arn, card: "" },
+    ],
+    otherColumns: 2,
+  };
+
+  test.each([
+    ["its headings", `Дата;ARN;Сумма;Номер карты\n${date};${arn};${amount};${card}`],
+    ["its contents", `${date};${arn};${amount};${card}`],
+  ])("is understood by %s", async (_how, first) => {
+    const text = `${first}\r\n${date};${arn};${amount};\r\n`;
+    expect(await readSpreadsheet(text)).toMatchObject(found);
+  });
+
+  test("with an ARN that is no longer one is told by the row, not by its columns", async () => {
+    const text = `ARN\tPAN\tСумма\n7,4001E+22\t${card}\t${amount}\n${arn}\tsoon\t${amount}`;
+    const { rows } = await readSpreadsheet(text);
+    expect(rows.map(({ fault }) => fault)).toEqual(["shortened", "characters"]);
+  });
+
+  test("in which neither is found is refused", async () => {
+    const { rows } = await readSpreadsheet(`${date}\t${amount}\tLinden`);
+    expect(rows).toMatchObject([{ fault: "columns" }]);
+  });
+});

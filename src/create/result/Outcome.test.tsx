@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  card,
+  cardBox,
+  caseType,
+  fillTwo,
+  forgetAll,
+  made,
+  otherArn,
+  refused,
+  results,
+  row,
+  showCreate,
+  transaction,
+} from "../fixtures/create-page.tsx";
+import { arnStore } from "../send/arn-store.ts";
+
+beforeEach(forgetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetAll();
+});
+
+describe("the outcome", () => {
+  test("item by item: created with a link, refused in the service's words, and the failed ones again", async () => {
+    const { bodies } = await showCreate({
+      answers: [
+        answered(false, made(11), refused("<b>No</b> such  transaction")),
+        answered(true, made(12)),
+      ],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    const items = results().getByRole("listitem");
+    await expect.element(items.nth(0)).toHaveTextContent(`Transaction 1${arn}CreatedOpen case 11`);
+    await expect.element(items.nth(1)).toHaveTextContent("<b>No</b> such transaction");
+    await expect.element(page.getByText(/Results are matched to transactions/)).toBeVisible();
+    await expect
+      .element(items.nth(0).getByRole("link", { name: "Open case 11" }))
+      .toHaveAttribute("href", "/cases/11");
+    await expect.element(page.getByRole("form", { name: "Create case" })).not.toBeInTheDocument();
+
+    await button("Retry failed only").click();
+    await expect.element(arnBox(2)).toHaveValue(otherArn);
+    await expect.element(transaction(2)).toHaveTextContent("Refused: <b>No</b> such transaction");
+    await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();
+    await expect.element(transaction(1)).not.toBeInTheDocument();
+    await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
+    expect(bodies[1]).not.toContain(arn);
+    await expect.element(page.getByRole("link", { name: "Open case 11" })).toBeVisible();
+    await button("New case").click();
+    await expect.element(arnBox(1)).toHaveValue("");
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect.element(caseType("DP dispute")).not.toBeChecked();
+  });
+
+  test("what every earlier try has created stays named, and nothing that was refused", async () => {
+    const refusedWithId = { ...refused("No"), bpItemId: 5 };
+    await showCreate({
+      answers: [
+        answered(false, made(11), refusedWithId),
+        answered(false, refusedWithId),
+        answered(true, made(12)),
+      ],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    for (const _ of [1, 2]) {
+      await button("Retry failed only").click();
+      await button("Create case").click();
+    }
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
+    await expect
+      .element(page.getByText("Created before:"))
+      .toHaveTextContent(/^Created before: Open case 11$/);
+  });
+
+  test("names no transaction when the counts differ, and asks before it sends one again", async () => {
+    const { bodies } = await showCreate({
+      answers: [answered(false, refused("Not today")), answered(true, made(12), made(13))],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("The service sent 1 result for 2 transactions");
+    await expect.element(results()).toHaveTextContent("Result 1RefusedNot today");
+    await expect.element(button("Retry failed only")).not.toBeInTheDocument();
+    await button("Back to the form").click();
+    const kept = page.getByRole("alert").last();
+    await expect.element(kept).toHaveTextContent("Nothing was removed");
+    await expect.element(kept).toHaveTextContent("Card numbers are not kept");
+    await expect.element(kept).toHaveFocus();
+    await cardBox().fill(card);
+    await button("Create case").click();
+    const dialog = page.getByRole("dialog", { name: "Send again?" });
+    await expect.element(dialog).toHaveTextContent(arn);
+    await expect.element(dialog).toHaveTextContent(otherArn);
+    expect(bodies).toHaveLength(1);
+  });
+
+  test.each([
+    [answered(true, made(11), refused("no")), "reports success as a whole"],
+    [answered(false, made(11), made(12)), "reports failure as a whole"],
+  ])("says when the whole and the items disagree", async (answer, words) => {
+    await showCreate({ answers: [answer] });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(words);
+  });
+
+  test("a created item without id, a refused one without reason and one without verdict are said so", async () => {
+    await showCreate({ answers: [answered(undefined, { success: true }, { bpItemId: 5 })] });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(results()).toHaveTextContent("CreatedThe service sent no case id.");
+    await expect
+      .element(results())
+      .toHaveTextContent("Not reportedOpen case 5The service does not say whether");
+    expect(arnStore.inDoubt([arn, otherArn])).toEqual([otherArn]);
+    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
+  });
+
+  test("an id that looks like a card number is masked wherever it is said", async () => {
+    await showCreate({
+      answers: [answered(false, made(Number(card)), refused("no")), answered(true, made(12))],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    const link = page.getByRole("link", { name: "Open case 4111••••••••1111" });
+    await expect.element(link).toHaveAttribute("href", `/cases/${card}`);
+    await button("Retry failed only").click();
+    await button("Create case").click();
+    await expect.element(page.getByText("Created before:")).toBeVisible();
+    await expect.element(link).toBeVisible();
+    expect(document.body.textContent).not.toContain(card);
+  });
+
+  test("a refusal of the whole is said in the service's words, the form as it was", async () => {
+    await showCreate({
+      answers: [
+        () => new Response('{"success":false,"errorMessage":"Closed today"}', { status: 503 }),
+      ],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Closed today");
+    await expect.element(arnBox(2)).toHaveValue(otherArn);
+  });
+});
+
+describe("an answer that was lost", () => {
+  test("is an unknown outcome, survives a reload, and the same ARN asks before it is sent again", async () => {
+    const { bodies, screen } = await showCreate({
+      answers: [() => Promise.reject(new TypeError())],
+    });
+    await fillTwo();
+    await button("Create case").click();
+    const notice = page.getByRole("alert");
+    await expect.element(notice.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await expect.element(notice).toHaveTextContent(arn);
+    await expect.element(notice).toHaveTextContent(otherArn);
+    await expect.element(notice).toHaveFocus();
+    await expect.element(page.getByText(/^What you typed is still here, except for/)).toBeVisible();
+    await expect
+      .element(notice)
+      .toHaveTextContent(/Sent .*\d\d:\d\d:\d\d by this computer's clock/);
+
+    await cardBox().fill(card);
+    await button("Create case").click();
+    const dialog = page.getByRole("dialog", { name: "Send again?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(bodies).toHaveLength(1);
+    await screen.unmount();
+
+    const again = await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await button("Continue without it").click();
+    await button("Create case").click();
+    const confirm = await dialog.getByRole("button", { name: "Send again" }).findElement();
+    for (const type of ["click", "click"]) {
+      confirm.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    }
+    await expect.element(results()).toBeVisible();
+    expect(again.bodies).toHaveLength(1);
+    await expect
+      .element(page.getByRole("heading", { name: "Outcome unknown" }))
+      .not.toBeInTheDocument();
+  });
+
+  test("another ARN is sent without a question, and one that was checked too", async () => {
+    const { bodies } = await showCreate({
+      answers: [() => Promise.reject(new TypeError()), () => Promise.reject(new TypeError())],
+    });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(button("I have checked")).toBeVisible();
+    await expect.element(page.getByText(/^What you typed is still here/)).not.toBeInTheDocument();
+    await button("I have checked").click();
+    await expect
+      .element(page.getByRole("heading", { name: "Outcome unknown" }))
+      .not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+    await button("Create case").click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await arnBox().fill(otherArn);
+    await button("Create case").click();
+    await expect.poll(() => bodies.length).toBe(3);
+  });
+
+  test("says what of the form is kept until it was looked after", async () => {
+    await showCreate({ answers: [() => Promise.reject(new TypeError())] });
+    await fillTwo();
+    await button("Create case").click();
+    const kept = page.getByText(/^What you typed is still here, except for/);
+    await expect.element(kept).toBeVisible();
+    await button("I have checked").click();
+    await expect
+      .element(page.getByRole("heading", { name: "Outcome unknown" }))
+      .not.toBeInTheDocument();
+    await expect.element(kept).not.toBeInTheDocument();
+  });
+
+  test("is unknown too where the viewer itself fails over an answer, and that is told", async () => {
+    await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await fillTwo();
+    vi.spyOn(arnStore, "record").mockImplementation(() => {
+      throw new RangeError("a fault of the program");
+    });
+    await button("Create case").click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    await expect
+      .element(page.getByText("Something went wrong in the viewer itself."))
+      .toBeVisible();
+    await expect.element(page.getByText(/^What you typed is still here, except for/)).toBeVisible();
+  });
+
+  test("says how many of its transactions were named by their card only", async () => {
+    await showCreate({ answers: [() => Promise.reject(new TypeError())] });
+    await fillTwo();
+    await arnBox(1).fill("");
+    await button("Create case").click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("1 transaction named by card number only");
+  });
+});

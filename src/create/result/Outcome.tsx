@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { SendFailure } from "../send/SendFailure.tsx";
+import type { useCreate } from "../send/use-create.ts";
+import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
+import { EarlierCases } from "./EarlierCases.tsx";
+import { Result } from "./Result.tsx";
+import { UnknownOutcome } from "./UnknownOutcome.tsx";
+
+interface OutcomeProps {
+  readonly create: ReturnType<typeof useCreate>;
+  readonly list: TransactionList;
+  readonly onStartOver: () => void;
+  readonly focusHeading: () => void;
+}
+
+/** How the last press of the button ended, above the form or in its place. */
+export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
+  const { result, failure, lost, isNewlyLost, isSending, retrying } = create;
+  const { rows } = useTransactions(list);
+  const hasGone = rows.some(({ isCardGone }) => isCardGone);
+  return (
+    <>
+      {lost.length > 0 && (
+        <UnknownOutcome
+          key={lost.at(-1)?.at}
+          requests={lost}
+          isNew={isNewlyLost}
+          isAlert={!result}
+          onChecked={(request) => {
+            create.strike(request);
+            focusHeading();
+          }}
+        />
+      )}
+      {failure !== undefined && <SendFailure error={failure} />}
+      {!isSending && (failure !== undefined || isNewlyLost) && (
+        <Kept isUnknown={isNewlyLost} hasGone={hasGone} />
+      )}
+      {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
+      {retrying && !isSending && failure === undefined && !isNewlyLost && (
+        <Retrying create={create} hasGone={hasGone} />
+      )}
+    </>
+  );
+}
+
+/** What of the form is still there after a failure. */
+function Kept({ isUnknown, hasGone }: { isUnknown: boolean; hasGone: boolean }) {
+  const words = useWords().create;
+  if (isUnknown) return hasGone && <Notice tone="info" title={words.keptButCards} />;
+  return (
+    <Notice tone="info" title={hasGone ? words.nothingCreatedButCards : words.nothingCreated} />
+  );
+}
+
+/** The form is back, with what is left to create. */
+function Retrying({ create, hasGone }: Pick<OutcomeProps, "create"> & { hasGone: boolean }) {
+  const { result: words } = useWords().create;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice
+      ref={notice}
+      isAlert
+      tone="info"
+      title={create.retrying === "rest" ? words.retrying : words.allKept}
+    >
+      {hasGone && <p>{words.retyping}</p>}
+      <EarlierCases ids={create.earlier} />
+    </Notice>
+  );
+}

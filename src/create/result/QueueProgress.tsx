@@ -1,0 +1,66 @@
+import { Pause, Play, Square } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import type { QueueState } from "../send/create-queue.ts";
+import styles from "./Result.module.css";
+
+interface QueueProgressProps {
+  readonly queue: QueueState;
+  readonly onPause: () => void;
+  readonly onProceed: () => void;
+  readonly onStop: () => void;
+}
+
+/** How far the requests have come, and how to pause them. */
+export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgressProps) {
+  const { queue: words } = useWords().create.result;
+  const { phase, requests } = queue;
+  const done = requests.filter(({ state }) => state.kind !== "waiting" && state.kind !== "sending");
+  const text = words.done({
+    done: done.length,
+    requests: requests.length,
+    rows: done.reduce((sum, { rows }) => sum + rows.length, 0),
+    all: requests.reduce((sum, { rows }) => sum + rows.length, 0),
+  });
+  const isRunning = phase === "running";
+  const button = useRef<HTMLButtonElement>(null);
+  const tenths = Math.floor((done.length * 10) / requests.length);
+  // The form that had the focus is put away.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Sheet title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
+      <div className={styles.body}>
+        <Progress label={words.progress} done={done.length} total={requests.length}>
+          {text}
+        </Progress>
+        {/* A thousand requests are not read out one by one. */}
+        <p role="status" className="visually-hidden">
+          {tenths > 0 && words.percent({ percent: tenths * 10 })}
+        </p>
+        <p role="status" className={styles.soft}>
+          {phase === "paused" && (navigator.onLine ? words.locked : words.offline)}
+        </p>
+        <div className={styles.actions}>
+          {/* One button that changes, so that the focus stays where it is. */}
+          <Button
+            ref={button}
+            icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+            onClick={isRunning ? onPause : onProceed}
+          >
+            {isRunning ? words.pause : words.proceed}
+          </Button>
+          <Button
+            icon={<Square aria-hidden />}
+            aria-disabled={phase === "stopping"}
+            onClick={() => phase !== "stopping" && onStop()}
+          >
+            {words.stop}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleHelp } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import type { SentRequest } from "../send/arn-store.ts";
+import { SentArns } from "./SentArns.tsx";
+import styles from "./UnknownOutcome.module.css";
+
+interface UnknownOutcomeProps {
+  readonly requests: readonly SentRequest[];
+  /** It has just happened, so it takes the focus. */
+  readonly isNew: boolean;
+  /** Nothing beside it says how it ended, so it is announced. */
+  readonly isAlert: boolean;
+  /** The operator has looked after one. */
+  readonly onChecked: (request: SentRequest) => void;
+}
+
+/** The requests whose answer was lost: what was in them, when they left, and what to check. */
+export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
+  const { tag, words } = useLanguage();
+  const { unknown, unknownDetails } = words.create;
+  const titleId = useId();
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) notice.current?.focus();
+  }, [isNew]);
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "medium" });
+  return (
+    <section
+      ref={notice}
+      role={isAlert ? "alert" : undefined}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.notice}
+    >
+      <CircleHelp aria-hidden size="1.125rem" className={styles.icon} />
+      <div className={styles.body}>
+        <h2 id={titleId}>{unknown.what}</h2>
+        <p>{unknown.whatToDo}</p>
+        {requests.map((request) => (
+          <div key={request.id} className={styles.request}>
+            <p>{unknownDetails.sentAt({ time: time.format(request.at) })}</p>
+            <SentArns arns={request.arns} />
+            {request.withoutArn > 0 && (
+              <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>
+            )}
+            <Button onClick={() => onChecked(request)}>{unknownDetails.checked}</Button>
+          </div>
+        ))}
+        <p className={styles.asks}>{unknownDetails.asks}</p>
+      </div>
+    </section>
+  );
+}

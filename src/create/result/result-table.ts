@@ -1,0 +1,47 @@
+import { maskCardNumbers } from "#language/card-number.ts";
+import type { Words } from "#language/words.ts";
+import type { QueueState } from "../send/create-queue.ts";
+import { checkText } from "../transactions/check-text.ts";
+import { allRows, resultKindOf } from "./result-rows.ts";
+
+/** What became of each transaction as a table with heads, without card numbers. */
+export function resultTable(
+  queue: QueueState,
+  words: Words["create"]["result"],
+  table: Words["create"]["transactions"]["table"],
+): string[][] {
+  const { columns } = words;
+  const lines = allRows(queue).map((row) => {
+    const { transaction, item, why, request } = row;
+    const sentAt = queue.requests[request - 1]?.at;
+    const problem =
+      transaction && row.status === "problem" ? checkText(transaction, table).why : "";
+    return [
+      String(transaction?.number ?? ""),
+      maskCardNumbers(transaction?.arn ?? ""),
+      words.statuses[resultKindOf(row)],
+      String(item?.id ?? ""),
+      maskCardNumbers(item?.message ?? "") || (why ? words[why] : problem),
+      ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),
+    ];
+  });
+  return [
+    [
+      columns.transaction,
+      columns.arn,
+      columns.outcome,
+      columns.id,
+      columns.message,
+      columns.request,
+      columns.sentAt,
+    ],
+    ...lines,
+  ];
+}
+
+/** By this computer's clock, whichever that is to a reader elsewhere: `2026-11-22 18:45:00+03:00`. */
+const timeOf = (at: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(Temporal.Now.timeZoneId())
+    .toString({ smallestUnit: "second", timeZoneName: "never" })
+    .replace("T", " ");

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { ArnStore } from "./arn-store.ts";
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const allOf = (...arns: string[]) => arns.map((arn) => ({ arn, isCreated: true }));
+
+/** Another tab has a session storage of its own. */
+function otherTab(): ArnStore {
+  sessionStorage.clear();
+  return new ArnStore();
+}
+
+test("a request is doubtful from before it leaves until its outcome is known, a reload in between or not", () => {
+  const now = Date.now();
+  const before = new ArnStore();
+  const request = before.note(["a", undefined, "b"], now);
+  expect(before.inDoubt(["b", undefined, "c", "b"])).toEqual(["b"]);
+  expect(new ArnStore().ofThisTab()).toMatchObject([{ at: now, arns: ["a", "b"], withoutArn: 1 }]);
+  before.record(request, allOf("a", "b"));
+  expect(before.ofThisTab()).toEqual([]);
+  expect(new ArnStore().ofThisTab()).toEqual([]);
+});
+
+test("a case created later answers for earlier requests too, a refusal for its own only", () => {
+  const requests = new ArnStore();
+  const now = Date.now();
+  requests.note(["a", "b"], now);
+  requests.record(requests.note(["a", "b"], now), [
+    { arn: "a", isCreated: true },
+    { arn: "b", isCreated: false },
+  ]);
+  expect(requests.ofThisTab()).toMatchObject([{ arns: ["b"], withoutArn: 0 }]);
+  requests.strike(requests.note(["b"], now));
+  expect(otherTab().inDoubt(["a", "b"])).toEqual(["b"]);
+});
+
+test("a request that named cards only stays unknown when another is answered", () => {
+  const requests = new ArnStore();
+  const first = requests.note([undefined], Date.now());
+  requests.record(requests.note(["a"], Date.now()), allOf("a"));
+  expect(requests.ofThisTab()).toEqual([first]);
+  requests.strike(first);
+  expect(requests.ofThisTab()).toEqual([]);
+});
+
+test("where nothing can be kept a request is doubtful all the same", () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  onTestFinished(() => full.mockRestore());
+  const requests = new ArnStore();
+  requests.note(["a"], Date.now());
+  expect(requests.inDoubt(["a"])).toEqual(["a"]);
+});
+
+test("an item that does not say stays doubtful", () => {
+  const requests = new ArnStore();
+  const request = requests.note(["a", undefined, "b", undefined], Date.now());
+  requests.record(request, [
+    { arn: "a", isCreated: true },
+    { arn: undefined, isCreated: false },
+    { arn: "b", isCreated: undefined },
+    { arn: undefined, isCreated: undefined },
+  ]);
+  expect(requests.inDoubt(["a", "b"])).toEqual(["b"]);
+  expect(new ArnStore().ofThisTab()).toMatchObject([{ arns: ["b"], withoutArn: 1 }]);
+});
+
+test("the operator can strike a request out, and all can be forgotten", () => {
+  const requests = new ArnStore();
+  const first = requests.note(["a"], Date.now());
+  requests.note(["b"], Date.now());
+  requests.strike(first);
+  expect(requests.inDoubt(["a", "b"])).toEqual(["b"]);
+  requests.clear();
+  expect(new ArnStore().ofThisTab()).toEqual([]);
+});
+
+test("a card number in the place of an ARN is not written down", () => {
+  new ArnStore().note(["4111111111111111"], Date.now());
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain("4111");
+  expect(new ArnStore().ofThisTab()).toMatchObject([{ arns: [], withoutArn: 1 }]);
+});
+
+test("a storage that holds something else counts for nothing", () => {
+  localStorage.setItem("case-viewer.create.sent.y", '{"arns":1}');
+  localStorage.setItem("case-viewer.create.sent.x", "{");
+  expect(new ArnStore().ofThisTab()).toEqual([]);
+  expect(new ArnStore().count()).toBe(0);
+  expect(localStorage.length).toBe(0);
+});
+
+describe("of two tabs", () => {
+  test("each knows what the other sent, until its outcome is known, and looks after its own only", () => {
+    const here = new ArnStore();
+    const now = Date.now();
+    const request = here.note(["a", "b"], now);
+    const there = otherTab();
+    expect(there.inDoubt(["a", "c"])).toEqual(["a"]);
+    expect(there.ofThisTab()).toEqual([]);
+    here.record(request, [
+      { arn: "a", isCreated: true },
+      { arn: "b", isCreated: undefined },
+    ]);
+    expect(there.inDoubt(["a", "b"])).toEqual(["b"]);
+    there.record(there.note(["b"], now), allOf("b"));
+    expect(otherTab().inDoubt(["a", "b"])).toEqual([]);
+  });
+
+  test("one that the operator looked after, or that is a month old, is no longer asked about", () => {
+    const here = new ArnStore();
+    const request = here.note(["a"], Date.now());
+    here.note(["old"], Date.now() - 31 * 24 * 3_600_000);
+    here.note(["late"], Date.now() - 29 * 24 * 3_600_000);
+    const there = otherTab();
+    expect(there.inDoubt(["a", "old", "late"])).toEqual(["a", "late"]);
+    expect(JSON.stringify(localStorage)).not.toContain("old");
+    here.strike(request);
+    expect(there.inDoubt(["a"])).toEqual([]);
+  });
+
+  test("a look by a clock that is a month ahead for a while takes nothing away", () => {
+    new ArnStore().note(["a"], Date.now());
+    const there = otherTab();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 3_600_000, toFake: ["Date"] });
+    expect(there.inDoubt(["a"])).toEqual([]);
+    vi.useRealTimers();
+    expect(there.inDoubt(["a"])).toEqual(["a"]);
+  });
+
+  test("they are counted once each, and forgotten in all", () => {
+    const here = new ArnStore();
+    here.note(["a"], Date.now());
+    const there = otherTab();
+    there.note(["b"], Date.now());
+    there.note([undefined], Date.now());
+    expect(there.count()).toBe(3);
+    for (const request of here.ofThisTab()) here.strike(request);
+    expect(otherTab().count()).toBe(2);
+    there.clear();
+    expect(there.count()).toBe(0);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+test("an ARN is locked for one request at a time", async () => {
+  const first = await new ArnStore().lock(["a", "b"]);
+  const second = await new ArnStore().lock(["b", "c"]);
+  expect([first.lockedElsewhere, second.lockedElsewhere]).toEqual([[], ["b"]]);
+  first.release();
+  second.release();
+  await expect
+    .poll(async () => {
+      const lock = await new ArnStore().lock(["a", "b", "c"]);
+      lock.release();
+      return lock.lockedElsewhere;
+    })
+    .toEqual([]);
+});
+
+test("a case created since the page was loaded is known until it is forgotten", () => {
+  const requests = new ArnStore();
+  requests.record(requests.note(["a"], Date.now()), allOf("a"));
+  expect(requests.isCreated("a")).toBe(true);
+  requests.clearCreated();
+  expect(requests.isCreated("a")).toBe(false);
+});

@@ -1,0 +1,210 @@
+import * as z from "zod/mini";
+import { holdsCardNumber } from "#language/card-number.ts";
+import { attempt, keepText, keptJson, keysFrom } from "#session/storage.ts";
+
+z.config({ jitless: true });
+
+const prefix = "case-viewer.create.sent.";
+const tabKey = "case-viewer.create.tab";
+
+/** An outcome is looked up within days; older entries would only ask for nothing. */
+const maxAgeMs = 30 * 24 * 3_600_000;
+
+const storedRequest = z.object({
+  at: z.number(),
+  tab: z.optional(z.string()),
+  arns: z.array(z.string()),
+  withoutArn: z._default(z.number(), 0),
+});
+
+type StoredRequest = z.output<typeof storedRequest>;
+
+/** A request whose outcome is not known: on its way, or its answer was lost. */
+export interface SentRequest {
+  /** Unlike that of any other request, of other tabs too. */
+  readonly id: string;
+  /** When it was sent, milliseconds since 1970. */
+  readonly at: number;
+  readonly arns: readonly string[];
+  /** How many transactions were named by a card number only. */
+  readonly withoutArn: number;
+}
+
+/** What a request made of one of its transactions. */
+export interface ArnResult {
+  /** Cleaned; `undefined` where only a card number names the transaction. */
+  readonly arn: string | undefined;
+  /** `undefined` when the answer does not say. */
+  readonly isCreated: boolean | undefined;
+}
+
+/** ARNs locked for a request. */
+export interface ArnLock {
+  /** Those that a request on its way has, here or in another tab. */
+  readonly lockedElsewhere: readonly string[];
+  readonly release: () => void;
+}
+
+/**
+ * The ARNs that must not be sent again without asking. A request is noted before it is sent and
+ * struck out when its outcome is known, so that a reload in between leaves it here. The notes are in
+ * the local storage, where every tab reads them for 30 days: ARNs and times, and nothing else.
+ */
+export class ArnStore {
+  #tab = attempt(() => sessionStorage.getItem(tabKey)) ?? undefined;
+  /** Requests that the browser would not store. */
+  readonly #unstored = new Map<string, StoredRequest>();
+  readonly #created = new Set<string>();
+
+  /** The requests of this tab whose outcome is not known, in the order they were sent. */
+  ofThisTab(): SentRequest[] {
+    return [...this.#all()]
+      .filter(([, { tab }]) => tab !== undefined && tab === this.#tab)
+      .map(([id, { at, arns, withoutArn }]) => ({ id, at, arns, withoutArn }))
+      .toSorted((one, other) => one.at - other.at);
+  }
+
+  /** Notes a request that is about to be sent. @param arns one for each transaction, cleaned. */
+  note(arns: readonly (string | undefined)[], at: number): SentRequest {
+    const named = namedArns(arns);
+    const id = `${at}.${crypto.getRandomValues(new Uint32Array(2)).join(".")}`;
+    const request = { at, arns: named, withoutArn: arns.length - named.length };
+    this.#write(id, { ...request, tab: this.#tabId() });
+    return { id, ...request };
+  }
+
+  /**
+   * Records the outcome of a request. An ARN that has its case is in doubt in no earlier request
+   * either; a refusal speaks of its own request only.
+   */
+  record(request: SentRequest, results: readonly ArnResult[]): void {
+    const created = new Set(
+      results.flatMap(({ arn, isCreated }) => (arn !== undefined && isCreated ? [arn] : [])),
+    );
+    const notReported = results.filter(({ isCreated }) => isCreated === undefined);
+    const left = namedArns(notReported.map(({ arn }) => arn));
+    for (const arn of created) this.#created.add(arn);
+    for (const [id, other] of this.#all()) {
+      const arns = id === request.id ? left : other.arns.filter((arn) => !created.has(arn));
+      const withoutArn = id === request.id ? notReported.length - left.length : other.withoutArn;
+      this.#write(id, { ...other, arns, withoutArn });
+    }
+  }
+
+  /** The operator has looked a request up, or it was surely not carried out. */
+  strike(request: SentRequest): void {
+    this.record(request, []);
+  }
+
+  /** Which of these ARNs are in a request, of any tab, whose outcome is not known. */
+  inDoubt(arns: readonly (string | undefined)[]): string[] {
+    const inDoubt = new Set([...this.#all().values()].flatMap((request) => request.arns));
+    return [...new Set(arns)].filter((arn) => arn !== undefined).filter((arn) => inDoubt.has(arn));
+  }
+
+  /** Whether a case was created for an ARN since the page was loaded; a warning, not a record. */
+  isCreated(arn: string): boolean {
+    return this.#created.has(arn);
+  }
+
+  /** How many requests, of any tab, have an outcome that is not known. */
+  count(): number {
+    return this.#all().size;
+  }
+
+  /** Forgets which ARNs have their case. */
+  clearCreated(): void {
+    this.#created.clear();
+  }
+
+  /** Forgets the requests of every tab; only when the operator wants it. */
+  clear(): void {
+    this.#unstored.clear();
+    attempt(() => {
+      for (const key of keysFrom(prefix)) localStorage.removeItem(key);
+    });
+    this.#forgetTab();
+  }
+
+  /**
+   * Locks ARNs while they are sent. What one tab notes may reach another late, so that both would
+   * send the same ARN; a lock is given to one alone.
+   */
+  async lock(arns: readonly string[]): Promise<ArnLock> {
+    const released = Promise.withResolvers<void>();
+    const isLocked = await Promise.all(arns.map((arn) => lockOne(arn, released.promise)));
+    return {
+      lockedElsewhere: arns.filter((_, at) => !isLocked[at]),
+      release: () => released.resolve(),
+    };
+  }
+
+  /** The requests that are younger than 30 days, by their id. A clock that is ahead removes nothing. */
+  #all(): Map<string, StoredRequest> {
+    const requests = new Map([...readStored(), ...this.#unstored]);
+    return new Map([...requests].filter(([, { at }]) => !isOld(at)));
+  }
+
+  /** Stays the same over a reload of the tab. */
+  #tabId(): string {
+    if (this.#tab === undefined) {
+      this.#tab = crypto.randomUUID();
+      keepText(() => sessionStorage, tabKey, this.#tab);
+    }
+    return this.#tab;
+  }
+
+  #forgetTab(): void {
+    this.#tab = undefined;
+    attempt(() => sessionStorage.removeItem(tabKey));
+  }
+
+  #write(id: string, request: StoredRequest): void {
+    this.#unstored.delete(id);
+    if (request.arns.length === 0 && request.withoutArn === 0) {
+      attempt(() => localStorage.removeItem(prefix + id));
+    } else if (!keepText(() => localStorage, prefix + id, JSON.stringify(request))) {
+      // Known for as long as this page lives.
+      this.#unstored.set(id, request);
+    }
+    for (const [old, { at }] of readStored()) {
+      if (isOld(at)) attempt(() => localStorage.removeItem(prefix + old));
+    }
+    if (this.ofThisTab().length === 0) this.#forgetTab();
+  }
+}
+
+/** The ARNs that may be stored: what looks like a card number may not. */
+export const namedArns = (arns: readonly (string | undefined)[]): string[] =>
+  arns.filter((arn) => arn !== undefined).filter((arn) => !holdsCardNumber(arn));
+
+/** The store of this tab. */
+export const arnStore = new ArnStore();
+
+const isOld = (at: number): boolean => at <= Date.now() - maxAgeMs;
+
+/** What is stored, old or not; what can't be read is removed. */
+function readStored(): [id: string, StoredRequest][] {
+  return keysFrom(prefix).flatMap((key) => {
+    const request = z.safeParse(
+      storedRequest,
+      keptJson(() => localStorage, key),
+    ).data;
+    if (!request) attempt(() => localStorage.removeItem(key));
+    return request ? [[key.slice(prefix.length), request]] : [];
+  });
+}
+
+/** @returns whether nobody else has the lock; it is held here then until `released`. */
+function lockOne(arn: string, released: Promise<void>): Promise<boolean> {
+  // A page without TLS has no locks, and one whose site data are blocked gets none.
+  if (!("locks" in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`case-viewer.create.${arn}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && released;
+      })
+      .catch(() => resolve(true));
+  });
+}

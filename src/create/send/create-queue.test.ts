@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import type { CreateOutcome } from "#api/create-cases.ts";
+import { Failure } from "#api/failure.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { FileUnreadable } from "../form/file-text.ts";
+import { countResults } from "../result/result-rows.ts";
+import { newTransaction } from "../transactions/transaction.ts";
+import { CreateQueue } from "./create-queue.ts";
+import { createdIn } from "./use-create.ts";
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...newTransaction({ number: at + 1, typed: `arn-${at + 1}`, card: `card-${at + 1}` }, "none"),
+    problem: undefined,
+    isCardGone: false,
+  }));
+
+const made = (count: number): CreateOutcome => ({
+  items: Array.from({ length: count }, () => ({ isCreated: true, id: undefined, message: "" })),
+  isWhole: true,
+  success: true,
+});
+
+/** A queue of 7 rows in requests of 3, whose answers a test gives one by one. */
+function aQueue(isOpen = () => true) {
+  const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
+  const queue = new CreateQueue(rowsOf(7), {
+    size: 3,
+    heldBack: [],
+    isOpen,
+    send: (rows) => {
+      const answer = Promise.withResolvers<CreateOutcome>();
+      sent.push({ numbers: rows.map(({ number }) => number), answer });
+      return answer.promise;
+    },
+  });
+  const last = () => sent.at(-1)?.answer;
+  /** Answers every request but the last one. */
+  async function untilLast() {
+    for (const count of [2, 3]) {
+      last()?.resolve(made(3));
+      await expect.poll(() => sent.length).toBe(count);
+    }
+  }
+  return { queue, sent, last, untilLast, numbers: () => sent.map(({ numbers }) => numbers) };
+}
+
+test("requests go out one after another, each once, however often it is pressed", async () => {
+  const { queue, sent, last, numbers } = aQueue();
+  const done = [queue.proceed(), queue.proceed()];
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => sent.length).toBe(count);
+    done.push(queue.proceed());
+    last()?.resolve(made(count === 3 ? 1 : 3));
+  }
+  await Promise.all(done);
+  await queue.proceed();
+  expect(numbers()).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
+  expect(queue.state().phase).toBe("ended");
+  expect(countResults(queue.state())).toMatchObject({ created: 7, all: 7 });
+});
+
+test("a pause is between two requests, and can be taken back", async () => {
+  const { queue, sent, last } = aQueue();
+  const first = queue.proceed();
+  queue.pause();
+  expect(queue.state().phase).toBe("pausing");
+  void queue.proceed();
+  expect(queue.state().phase).toBe("running");
+  queue.pause();
+  last()?.resolve(made(3));
+  await first;
+  expect(queue.state().phase).toBe("paused");
+  expect(sent).toHaveLength(1);
+  void queue.proceed();
+  await expect.poll(() => sent.length).toBe(2);
+});
+
+test.each([
+  [
+    "an answer that was lost",
+    new Failure({ kind: "unknown-outcome", cause: { kind: "refused", message: "" } }),
+    "unknown",
+    { unknown: 3, notSent: 4 },
+  ],
+  ["something unexpected", new Error("?"), "unknown", { unknown: 3, notSent: 4 }],
+  [
+    "a refusal",
+    new Failure({ kind: "refused", message: "" }),
+    "failed",
+    { refused: 3, notSent: 4 },
+  ],
+  [
+    "a refused token",
+    new Failure({ kind: "status", status: 401, message: "" }),
+    "failed",
+    { refused: 3, notSent: 4 },
+  ],
+  ["a file that is gone", new FileUnreadable(new File([], "x")), "failed", { notSent: 7 }],
+  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", { notSent: 7 }],
+])("%s stops it, and the rest goes out when it is said so", async (_what, error, kind, counts) => {
+  const { queue, sent, last, numbers } = aQueue();
+  const stopped = queue.proceed();
+  last()?.reject(error);
+  await stopped;
+  expect(queue.state().phase).toBe("stopped");
+  expect(queue.state().requests.map(({ state }) => state.kind)).toEqual([
+    kind,
+    "waiting",
+    "waiting",
+  ]);
+  expect(countResults(queue.state())).toMatchObject({ created: 0, ...counts });
+  expect(queue.state().requests[0]?.at === undefined).toBe(counts.notSent === 7);
+  void queue.proceed();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(numbers()).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+});
+
+test.each([
+  ["more items than transactions", { ...made(4), isWhole: false }],
+  [
+    "an item that does not say",
+    { ...made(3), items: [...made(2).items, { isCreated: undefined, id: undefined, message: "" }] },
+  ],
+])("%s stop it too", async (_what, outcome) => {
+  const { queue, last } = aQueue();
+  const stopped = queue.proceed();
+  last()?.resolve(outcome);
+  await stopped;
+  expect(queue.state().phase).toBe("stopped");
+  const { unknown, notReported } = countResults(queue.state());
+  expect(unknown + notReported).toBeGreaterThan(0);
+  expect(createdIn(queue.state())).toEqual([]);
+});
+
+test("what was refused has made no case, whatever id comes with it", async () => {
+  const { queue, last } = aQueue();
+  const done = queue.proceed();
+  const [first, second] = [readCaseId("7"), readCaseId("8")];
+  const items = [
+    { isCreated: true, id: first, message: "" },
+    { isCreated: false, id: second, message: "no" },
+    { isCreated: undefined, id: second, message: "" },
+  ];
+  last()?.resolve({ items, isWhole: true, success: false });
+  queue.stop();
+  await done;
+  expect(createdIn(queue.state())).toEqual([first]);
+});
+
+test("nothing goes out while nobody is signed in", async () => {
+  let isOpen = true;
+  const { queue, sent, last } = aQueue(() => isOpen);
+  const paused = queue.proceed();
+  isOpen = false;
+  last()?.resolve(made(3));
+  await paused;
+  expect(queue.state().phase).toBe("paused");
+  expect(sent).toHaveLength(1);
+});
+
+test("stopped behind the request on its way, or at once when nothing is", async () => {
+  const { queue, last } = aQueue();
+  const done = queue.proceed();
+  queue.stop();
+  expect(queue.state().phase).toBe("stopping");
+  last()?.resolve(made(3));
+  await done;
+  expect(queue.state().phase).toBe("stopped");
+  const other = aQueue().queue;
+  other.stop();
+  expect(other.state().phase).toBe("stopped");
+});
+
+test("a press that comes when the last answer is there changes nothing any more", async () => {
+  const { queue, last, untilLast } = aQueue();
+  const done = queue.proceed();
+  await untilLast();
+  queue.pause();
+  last()?.resolve(made(1));
+  await done;
+  expect(queue.state().phase).toBe("ended");
+  queue.pause();
+  queue.stop();
+  expect(queue.state().phase).toBe("ended");
+});
+
+test("a run whose last request failed has nothing left to send", async () => {
+  const { queue, last, untilLast } = aQueue();
+  const done = queue.proceed();
+  await untilLast();
+  last()?.reject(new Failure({ kind: "refused", message: "" }));
+  await done;
+  expect(queue.state().phase).toBe("ended");
+});

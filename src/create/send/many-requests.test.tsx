@@ -1,0 +1,352 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { painted } from "#language/painted.ts";
+import { answered, button, forgetAll, made, refused, results } from "../fixtures/create-page.tsx";
+import {
+  allMade,
+  confirm,
+  counted,
+  createCases,
+  paste,
+  requestSize,
+  send,
+  showBatch,
+  table,
+  total,
+} from "../fixtures/many-page.tsx";
+import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
+import { ArnStore, arnStore } from "./arn-store.ts";
+
+beforeEach(forgetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetAll();
+});
+
+/** How many transactions each body held. */
+const sizes = (bodies: readonly string[]) =>
+  bodies.map((body) => body.split("CardNumber").length - 1);
+
+describe("a run", () => {
+  test("is confirmed with the first request in sight, and each request goes out once", async () => {
+    const { bodies, history } = await showBatch({
+      answers: [
+        allMade(1, 100),
+        allMade(101, 100),
+        answered(true, ...Array.from({ length: 9 }, () => made(201)), refused("No")),
+      ],
+    });
+    await createCases().click();
+    await expect.element(confirm()).toHaveTextContent("They are sent in 3 requests of up to 100");
+    await expect.element(confirm()).toHaveTextContent(`"acquirerReferenceData": "${arnOf(1)}"`);
+    await expect.element(confirm()).not.toHaveTextContent(cardOf(1));
+    expect(bodies).toEqual([]);
+    const go = await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .findElement();
+    for (const type of ["click", "click"]) {
+      go.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    }
+    await expect.element(counted()).toHaveTextContent("209 of 210 created");
+    await expect.element(counted()).toHaveTextContent("1 refused.");
+    await expect
+      .element(counted())
+      .toHaveTextContent("contradicts its single results in request 3.");
+    await expect.element(counted()).not.toHaveTextContent("unknown");
+    await expect.element(button("Send the rest")).not.toBeInTheDocument();
+    expect(sizes(bodies)).toEqual([100, 100, 10]);
+    const sent = bodies.join();
+    for (const number of [1, 100, 101, total]) expect(sent.split(cardOf(number))).toHaveLength(2);
+    expect(results().getByRole("listitem").elements()).toHaveLength(total);
+    await button("Refused 1").click();
+    await expect.poll(() => results().getByRole("listitem").elements()).toHaveLength(1);
+    await expect.element(results()).toHaveTextContent(`Transaction 210${arnOf(total)}RefusedNo`);
+    await page.getByRole("link", { name: "Put 209 cases on the worklist" }).click();
+    await expect.poll(() => history.place().location.pathname).toBe("/");
+    expect(history.place().location.state).toHaveLength(209);
+  });
+
+  test("stops before the request whose ARNs another tab has begun to send since", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies } = await showBatch({ answers: [() => first.promise] });
+    await send();
+    await expect.poll(() => bodies).toHaveLength(1);
+    const elsewhere = new ArnStore();
+    elsewhere.note([arnOf(150)], Date.now());
+    first.resolve(allMade(1, 100)());
+    await expect.element(counted()).toHaveTextContent("100 of 210 created");
+    await expect.element(page.getByText("Request 2 was not sent")).toHaveTextContent(arnOf(150));
+    await expect.element(counted()).toHaveTextContent("110 not sent.");
+    await expect.element(counted()).not.toHaveTextContent("refused");
+    expect(bodies).toHaveLength(1);
+  });
+
+  test("stops so before a row that was to be sent anyway for another reason", async () => {
+    arnStore.record(arnStore.note([arnOf(2)], Date.now()), [{ arn: arnOf(2), isCreated: true }]);
+    onTestFinished(() => arnStore.clearCreated());
+    const { bodies } = await showBatch({}, sheetOf(total).replace(arnOf(1), "7???"));
+    await button("Edit row 1").click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "ARN" }).fill("7");
+    await userEvent.keyboard("{Enter}");
+    await button("Send row 1 anyway").click();
+    await button("Send row 2 anyway").click();
+    await createCases().click();
+    await expect.element(confirm()).toBeVisible();
+    new ArnStore().note([arnOf(2), "7"], Date.now());
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
+    await expect
+      .element(page.getByText("Request 1 was not sent"))
+      .toHaveTextContent(`(7, ${arnOf(2)})`);
+    expect(bodies).toEqual([]);
+  });
+
+  test("lists what it has come to, however much that is, and its end moves none of it", async () => {
+    const last = Promise.withResolvers<Response>();
+    const count = 320;
+    await showBatch({ answers: [allMade(1, 200), () => last.promise] }, sheetOf(count));
+    await requestSize().fill("200");
+    await createCases().click();
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
+    const lines = results().getByRole("listitem");
+    await expect.poll(() => lines.elements().length).toBe(200);
+    const [first] = lines.elements();
+    last.resolve(allMade(201, 120)());
+    await expect.element(counted()).toHaveTextContent("320 of 320 created");
+    await expect.poll(() => lines.elements().length).toBe(count);
+    expect(lines.elements()[0]).toBe(first);
+    const names = lines
+      .elements()
+      .map((line) => /^Transaction (\d+?)7400101/.exec(line.textContent)?.[1]);
+    expect(names).toEqual(Array.from({ length: count }, (_, at) => String(at + 1)));
+  });
+
+  test("tells what was not sent, and why, when it has ended and not before", async () => {
+    const first = Promise.withResolvers<Response>();
+    await showBatch({ answers: [() => first.promise] }, `${sheetOf(total)}\n${arnOf(1)}\t`);
+    await send();
+    await expect.element(button("Stop")).toBeVisible();
+    const lines = results().getByRole("listitem");
+    await expect.element(button("Sending 100")).toBeVisible();
+    expect(lines.elements()).toEqual([]);
+    await button("Stop").click();
+    first.resolve(allMade(1, 100)());
+    await expect.poll(() => lines.elements().length).toBe(total + 1);
+    await expect
+      .element(lines.last())
+      .toHaveTextContent(`Transaction 211${arnOf(1)}Not sentrepeats a row above`);
+    await button("Not sent 111").click();
+    await expect.poll(() => lines.elements().length).toBe(111);
+  });
+
+  test("pauses between requests and goes on, and nothing is sent in between", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies } = await showBatch({
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    await send();
+    await expect.element(page.getByRole("progressbar", { name: "Requests sent" })).toBeVisible();
+    await expect.element(button("Pause")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Pauses after the current request")).toBeVisible();
+    first.resolve(allMade(1, 100)());
+    await expect.element(page.getByText("1 of 3 requests, 100 of 210 transactions")).toBeVisible();
+    await expect.element(page.getByText("Paused")).toBeVisible();
+    await expect.element(page.getByText("30% sent")).toHaveAttribute("role", "status");
+    expect(bodies).toHaveLength(1);
+    await button("Continue").click();
+    await expect.element(counted()).toHaveTextContent("210 of 210 created");
+    await expect.element(button("Retry failed only")).not.toBeInTheDocument();
+    expect(bodies).toHaveLength(3);
+  });
+
+  test("goes on behind a pause that was taken back, with no word of an unknown outcome", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies } = await showBatch({
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    await send();
+    await expect.poll(() => bodies).toHaveLength(1);
+    await button("Pause").click();
+    await button("Continue").click();
+    await expect.element(button("Pause")).toBeVisible();
+    await painted();
+    await expect.element(page.getByText("Outcome unknown")).not.toBeInTheDocument();
+    first.resolve(allMade(1, 100)());
+    await expect.element(counted()).toHaveTextContent("210 of 210 created");
+    expect(sizes(bodies)).toEqual([100, 100, 10]);
+  });
+
+  test("pauses when the network is gone, and costs no card number", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies } = await showBatch({
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    await send();
+    await expect.poll(() => bodies.length).toBe(1);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    first.resolve(allMade(1, 100)());
+    await expect.element(page.getByText("This computer is offline")).toBeVisible();
+    await button("Continue").click();
+    await expect.element(page.getByText("This computer is offline")).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    vi.restoreAllMocks();
+    await button("Continue").click();
+    await expect.element(counted()).toHaveTextContent("210 of 210 created");
+    expect(sizes(bodies)).toEqual([100, 100, 10]);
+  });
+
+  test("pauses when the session locks, and goes on only when whoever signs in says so", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies, session } = await showBatch({
+      settings: { auth: "token" },
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    session.signIn("t");
+    await send();
+    await expect.poll(() => bodies.length).toBe(1);
+    session.lock();
+    first.resolve(allMade(1, 100)());
+    await expect.element(page.getByText("Nothing is sent until you continue.")).toBeVisible();
+    session.signIn("t");
+    await expect.element(button("Continue")).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    await button("Continue").click();
+    await expect.element(counted()).toHaveTextContent("210 of 210 created");
+  });
+
+  test("ends behind the request on its way when it is left", async () => {
+    const first = Promise.withResolvers<Response>();
+    const { bodies, history } = await showBatch({
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
+    });
+    await send();
+    await expect.poll(() => bodies.length).toBe(1);
+    history.push("/");
+    await button("Leave").click();
+    const back = page.getByRole("link", { name: "Back to create" });
+    await expect.element(back).toBeVisible();
+    first.resolve(allMade(1, 100)());
+    await first.promise;
+    await back.click();
+    await expect.element(page.getByRole("heading", { name: "Outcome unknown" })).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+
+  test("stops where an outcome is unknown, and sends the rest only after a question", async () => {
+    const { bodies } = await showBatch({
+      answers: [
+        allMade(1, 100),
+        () => Promise.reject(new TypeError("reset")),
+        allMade(201, 10),
+        allMade(101, 100),
+      ],
+    });
+    await send();
+    await expect.element(counted()).toHaveTextContent("100 of 210 created");
+    expect(page.getByRole("alert").elements()).toEqual([counted().element()]);
+    await expect.element(counted()).toHaveFocus();
+    const lost = page.getByRole("region", { name: "Outcome unknown" });
+    await expect.element(lost.getByText(arnOf(150))).not.toBeVisible();
+    await lost.getByText("100 ARNs").click();
+    await expect.element(lost.getByText(arnOf(150))).toBeVisible();
+    await expect.element(counted()).toHaveTextContent("Stopped at request 2");
+    await expect.element(counted()).toHaveTextContent("10 not sent.");
+    await expect.element(counted()).toHaveTextContent("100 with an unknown outcome.");
+    await button("Send the rest").click();
+    const asks = page.getByRole("dialog", { name: "Send the rest?" });
+    await expect.element(asks).toHaveTextContent("10 transactions in 1 request");
+    await expect.element(asks).toHaveTextContent("an earlier request is still unknown");
+    await asks.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(asks).not.toBeInTheDocument();
+    expect(bodies).toHaveLength(2);
+    await button("Send the rest").click();
+    await asks.getByRole("button", { name: "Send the rest" }).click();
+    await expect.element(counted()).toHaveTextContent("110 of 210 created");
+    expect(sizes(bodies)).toEqual([100, 100, 10]);
+    await button("Retry failed only").click();
+    await expect.element(button("Outcome unknown 100")).toBeVisible();
+    await expect.element(button("All 100")).toHaveFocus();
+    await expect.element(page.getByText("There is no row that can be sent.")).toBeVisible();
+    await createCases().click();
+    await button("Outcome unknown 100").click();
+    await expect.element(confirm()).not.toBeInTheDocument();
+    await button("Send these 100 rows anyway").click();
+    await expect.element(table()).toHaveTextContent(/not known; card numbers are not kept/);
+    await createCases().click();
+    await expect.element(confirm()).toHaveTextContent("100 of these transactions had card numbers");
+    await confirm().getByRole("button", { name: "Cancel" }).click();
+    await paste(`${sheetOf(total)}\n${arnOf(300)}\t`);
+    await expect
+      .element(page.getByText("100 card numbers filled in by ARN. 111 other rows ignored."))
+      .toBeVisible();
+    await expect.element(button("All 100")).toBeVisible();
+    await button("Send these 100 rows anyway").click();
+    await createCases().click();
+    await expect.element(confirm()).toHaveTextContent("100 of these transactions were sent before");
+    await expect.element(confirm()).not.toHaveTextContent("had card numbers");
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
+    await expect.element(counted()).toHaveTextContent("100 of 100 created");
+    expect(bodies[3]).toContain(arnOf(150));
+    expect(bodies[3]).toContain(cardOf(150));
+  });
+
+  test("judges its rows anew when the operator has looked after a request of unknown outcome", async () => {
+    await showBatch({ answers: [() => Promise.reject(new TypeError("reset"))] });
+    await send();
+    await button("Retry failed only").click();
+    await expect.element(button("Outcome unknown 100")).toBeVisible();
+    await button("I have checked").click();
+    await expect.element(button("Card missing 100")).toBeVisible();
+    await expect.element(button("Outcome unknown 100")).not.toBeInTheDocument();
+  });
+
+  test("stops where there are more answers than transactions, and tells them apart from the rows", async () => {
+    const { bodies } = await showBatch({ answers: [allMade(1, 101)] });
+    await send();
+    await expect.element(counted()).toHaveTextContent("101 results for 100 transactions");
+    await expect.element(counted()).toHaveTextContent("101 created");
+    await expect.element(results()).toHaveTextContent("Request 1, result 101");
+    await button("Outcome unknown 100").click();
+    await expect.element(results()).toHaveTextContent("Can't be matched");
+    expect(bodies).toHaveLength(1);
+  });
+
+  test("a refused token stops it; nothing goes out by itself, and cards come back by their ARN", async () => {
+    const { bodies, session } = await showBatch({
+      settings: { auth: "token" },
+      answers: [
+        allMade(1, 100),
+        () => new Response("", { status: 401 }),
+        allMade(101, 100),
+        allMade(201, 10),
+      ],
+    });
+    session.signIn("old");
+    await send();
+    await expect.element(page.getByText("did not accept the access token")).toBeVisible();
+    session.signIn("new");
+    await button("Retry failed only").click();
+    expect(bodies).toHaveLength(2);
+    await expect.element(button("Card missing 100")).toBeVisible();
+    await expect.element(button("Ready 10")).toBeVisible();
+    const missing = page.getByText("They are not kept after sending: paste the two columns again");
+    await expect.element(missing).toHaveTextContent(/^100 /);
+    await paste(sheetOf(total));
+    await expect
+      .element(page.getByText("100 card numbers filled in by ARN. 110 other rows ignored."))
+      .toBeVisible();
+    await expect.element(missing).not.toBeInTheDocument();
+    await createCases().click();
+    await confirm()
+      .getByRole("button", { name: /^Create/ })
+      .click();
+    await expect.poll(() => bodies.length).toBe(4);
+    expect(bodies[2]).toContain(cardOf(101));
+  });
+});

@@ -1,0 +1,129 @@
+import type { CreateOrder, CreateOutcome } from "#api/create-cases.ts";
+import { Failure } from "#api/failure.ts";
+import { FileUnreadable, writeFile } from "../form/file-text.ts";
+import { type CreateFormValues, fieldValues } from "../form/values.ts";
+import type { ProfileField } from "../profile/form-profile.ts";
+import type { CardVault } from "../transactions/card-vault.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
+
+/** What is being done with the press of the button. */
+export type SendingStep = "reading" | "sending";
+
+/** One request: the transactions, with the fields that all of them share. */
+export interface CreateRequest {
+  readonly values: CreateFormValues;
+  readonly fields: readonly ProfileField[];
+  readonly transactions: readonly Transaction[];
+  /** ARNs that the operator wants to send although they are in doubt. */
+  readonly agreedArns: readonly string[];
+}
+
+/** What a request is sent with. */
+export interface Sender {
+  readonly vault: CardVault;
+  /** Sends an order once. */
+  readonly create: (order: CreateOrder) => Promise<CreateOutcome>;
+  /** Aborted when the form is left. */
+  readonly signal: AbortSignal;
+  readonly onStep: (step: SendingStep) => void;
+}
+
+/** Some ARNs are in a request of unknown outcome, or in one that is on its way; nothing was sent. */
+export class ArnsInDoubt extends Error {
+  readonly arns: readonly string[];
+
+  constructor(arns: readonly string[]) {
+    super("ARNs are in another request");
+    this.name = "ArnsInDoubt";
+    this.arns = arns;
+  }
+}
+
+/**
+ * Sends one request with its card numbers, which are out of the vault afterwards whatever the end.
+ * Called a second time before the first has ended it would send twice.
+ * @throws Failure, FileUnreadable; ArnsInDoubt, and then the card numbers are still in the vault.
+ */
+export async function sendCreate(request: CreateRequest, sender: Sender): Promise<CreateOutcome> {
+  const { values, fields, transactions, agreedArns } = request;
+  const { vault, create, signal, onStep } = sender;
+  const arns = transactions.map(({ arn }) => arn || undefined);
+  const cards = transactions.map(({ card }) => card);
+  onStep("reading");
+
+  const unasked = new Set(namedArns(arns)).difference(new Set(agreedArns));
+  const lock = await arnStore.lock([...unasked]);
+  let noted: SentRequest | undefined;
+  try {
+    throwIfInDoubt(unasked, lock.lockedElsewhere);
+    try {
+      const written = await writeFields(values, fields);
+      // Whoever has left, or was signed out, sends nothing more.
+      signal.throwIfAborted();
+      onStep("sending");
+      const outcome = await create({
+        bpCode: values.bpCode,
+        fields: written,
+        arns,
+        signal,
+        takeCards() {
+          // Noted here and not before: from now on the request may have left.
+          noted = arnStore.note(arns, Date.now());
+          return vault.take(cards);
+        },
+      });
+      // An outcome that nobody is there to see stays unknown.
+      if (noted && !signal.aborted) recordOutcome(noted, arns, outcome);
+      return outcome;
+    } catch (error) {
+      if (noted && !isUnknown(error)) arnStore.strike(noted);
+      throw error;
+    } finally {
+      vault.drop(cards);
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+/** Whether a request may have been carried out although its answer is lost. */
+export function isUnknown(error: unknown): boolean {
+  if (isUnsent(error)) return false;
+  return !(error instanceof Failure) || error.reason.kind === "unknown-outcome";
+}
+
+/** Whether there was no request at all. */
+export function isUnsent(error: unknown): boolean {
+  if (!(error instanceof Failure)) {
+    return error instanceof FileUnreadable || error instanceof ArnsInDoubt;
+  }
+  return error.reason.kind === "unreachable" && error.reason.why === "offline";
+}
+
+function throwIfInDoubt(arns: ReadonlySet<string>, lockedElsewhere: readonly string[]): void {
+  const inDoubt = new Set([...lockedElsewhere, ...arnStore.inDoubt([...arns])]);
+  if (inDoubt.size > 0) throw new ArnsInDoubt([...arns].filter((arn) => inDoubt.has(arn)));
+}
+
+async function writeFields(values: CreateFormValues, fields: readonly ProfileField[]) {
+  return Promise.all(
+    fieldValues(values, fields).map(async ({ code, value }) => ({
+      code,
+      value: typeof value === "string" ? value : await writeFile(value),
+    })),
+  );
+}
+
+/** Where the counts differ no item belongs to a transaction, and all of them stay in doubt. */
+function recordOutcome(
+  noted: SentRequest,
+  arns: readonly (string | undefined)[],
+  { items, isWhole }: CreateOutcome,
+): void {
+  if (!isWhole) return;
+  arnStore.record(
+    noted,
+    arns.map((arn, at) => ({ arn, isCreated: items[at]?.isCreated })),
+  );
+}

@@ -1,0 +1,320 @@
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  answered,
+  arn,
+  arnBox,
+  button,
+  card,
+  cardBox,
+  caseType,
+  fillTwo,
+  forgetAll,
+  made,
+  otherArn,
+  results,
+  showCreate,
+  transaction,
+} from "../fixtures/create-page.tsx";
+import { readFormProfile } from "../profile/form-profile.ts";
+import { ArnStore, arnStore } from "./arn-store.ts";
+
+const withDocuments = readFormProfile({
+  version: 1,
+  caseTypes: { DP: [{ type: "File", code: "f_Docs", label: "Documents" }] },
+});
+
+beforeEach(forgetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetAll();
+});
+
+describe("what is sent", () => {
+  test("the request with the names of the type table, once, and the review shows it before", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await fillTwo();
+    const sent = {
+      operationDataList: [
+        { acquirerReferenceData: arn, CardNumber: card },
+        { acquirerReferenceData: otherArn },
+      ],
+      fields: [{ code: "f_Comment", value: "Ü\n<b>" }],
+      bpCode: "DP",
+    };
+    const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
+    const shown = page.getByRole("region", { name: "Review" });
+    await expect.poll(() => shown.element().querySelector("pre")?.textContent).toBe(review);
+    await button("Create case").click();
+    await expect.element(results().getByRole("link", { name: "Open case 12" })).toBeVisible();
+    expect(bodies).toEqual([JSON.stringify(sent)]);
+  });
+
+  test("with capitalised names where the setting says so, in the review too", async () => {
+    const { bodies } = await showCreate({
+      answers: [answered(true, made(11), made(12))],
+      settings: { requestKeys: "capitalized" },
+    });
+    await fillTwo();
+    await expect
+      .element(page.getByRole("region", { name: "Review" }))
+      .toHaveTextContent('"AcquirerReferenceData"');
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
+      {
+        OperationDataList: [
+          { AcquirerReferenceData: arn, CardNumber: card },
+          { AcquirerReferenceData: otherArn },
+        ],
+        Fields: [{ Code: "f_Comment", Value: "Ü\n<b>" }],
+        BpCode: "DP",
+      },
+    ]);
+  });
+
+  test.each([
+    ["a double click", () => button("Create case").dblClick()],
+    [
+      "two clicks in one breath",
+      async () => {
+        const submit = await button("Create case").findElement();
+        for (const type of ["click", "click"]) {
+          submit.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+        }
+      },
+    ],
+    [
+      "Enter and a click",
+      async () => {
+        const submit = button("Create case").element();
+        await userEvent.type(arnBox(), "{Enter}");
+        submit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      },
+    ],
+    ["Enter held down", () => userEvent.type(arnBox(), "{Enter}{Enter}{Enter}")],
+  ])("%s sends one request", async (_what, press) => {
+    const answer = Promise.withResolvers<Response>();
+    const { bodies } = await showCreate({ answers: [() => answer.promise] });
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await press();
+    await expect.element(button("Create case")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
+    // What is on its way is not changed any more.
+    const box = await arnBox().findElement();
+    if (box instanceof HTMLElement) box.focus();
+    expect(document.activeElement).not.toBe(box);
+    button("Create case")
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    answer.resolve(answered(true, made(11))());
+    await expect.element(results()).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+});
+
+test("nothing waits to be sent later: a press is sent, or told, at once", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await fillTwo();
+  await button("Create case").click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test("what another tab is just sending asks first, and takes no card from the form", async () => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await fillTwo();
+  const lock = await new ArnStore().lock([otherArn]);
+  await button("Create case").click();
+  const asks = page.getByRole("dialog", { name: "Send again?" });
+  await expect.element(asks).toHaveTextContent(otherArn);
+  expect(bodies).toEqual([]);
+  await asks.getByRole("button", { name: "Send again" }).click();
+  await expect.element(results()).toBeVisible();
+  lock.release();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toContain(card);
+});
+
+test("what another tab has begun to send since the question is asked about too, and a yes counts for both", async () => {
+  arnStore.note([arn], Date.now());
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await fillTwo();
+  await button("Create case").click();
+  const asks = page.getByRole("dialog", { name: "Send again?" });
+  await expect.element(asks).toHaveTextContent(arn);
+  await expect.element(asks).not.toHaveTextContent(otherArn);
+  new ArnStore().note([otherArn], Date.now());
+  await asks.getByRole("button", { name: "Send again" }).click();
+  await expect.element(asks).toHaveTextContent(otherArn);
+  expect(bodies).toEqual([]);
+  await asks.getByRole("button", { name: "Send again" }).click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test("an outcome that came when the form was left is unknown to whoever comes back", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { bodies, history } = await showCreate({ answers: [() => answer.promise] });
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await button("Create case").click();
+  await expect.poll(() => bodies).toHaveLength(1);
+  history.push("/");
+  await expect.element(page.getByRole("dialog")).toHaveTextContent("The request is on its way.");
+  await button("Leave").click();
+  const back = page.getByRole("link", { name: "Back to create" });
+  await expect.element(back).toBeVisible();
+  answer.resolve(answered(true, made(11))());
+  await answer.promise;
+  await back.click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/Outcome unknown.*7400/);
+});
+
+test("what waits for a token when the form is left is not sent with the next operator's", async () => {
+  const { bodies, history, session } = await showCreate({ settings: { auth: "token" } });
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await button("Create case").click();
+  await expect.element(page.getByText("Sending…")).toBeVisible();
+  history.push("/");
+  await button("Leave").click();
+  const back = page.getByRole("link", { name: "Back to create" });
+  await expect.element(back).toBeVisible();
+  session.signIn("somebody else's");
+  await back.click();
+  await expect.element(caseType("DP dispute")).toBeVisible();
+  expect(bodies).toEqual([]);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+/** A form with a file chosen in it. */
+async function fillWithFile() {
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await cardBox().fill(card);
+  await page.getByLabelText("Documents").upload(new File(["x"], `scan ${card}.txt`));
+  await expect.element(button("Remove scan 4111••••••••1111.txt")).toBeVisible();
+}
+
+test("a form that is left while its files are read sends nothing", async () => {
+  const reading = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
+  const { bodies, history } = await showCreate({
+    profile: withDocuments,
+    answers: [answered(true, made(11))],
+  });
+  await fillWithFile();
+  await button("Create case").click();
+  await expect.element(page.getByRole("status").getByText("Reading files…")).toBeVisible();
+  history.push("/");
+  await button("Leave").click();
+  const back = page.getByRole("link", { name: "Back to create" });
+  await expect.element(back).toBeVisible();
+  reading.resolve(new ArrayBuffer(1));
+  await back.click();
+  await expect.element(caseType("DP dispute")).toBeChecked();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+});
+
+test("a file that can no longer be read is named beside its input, and nothing is sent", async () => {
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("gone"));
+  const { bodies } = await showCreate({
+    profile: withDocuments,
+    answers: [answered(true, made(11))],
+  });
+  await fillWithFile();
+  await button("Create case").click();
+  const documents = page.getByLabelText("Documents");
+  await expect
+    .element(documents)
+    .toHaveAccessibleDescription(/scan 4111••••••••1111\.txt” can no longer be read/);
+  await expect.element(documents).toHaveFocus();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("1 thing");
+  expect(bodies).toEqual([]);
+  await expect.element(arnBox()).toHaveValue(arn);
+});
+
+test("a token that is refused in the middle of work costs the card numbers and nothing else", async () => {
+  const { bodies, session } = await showCreate({
+    answers: [() => new Response("", { status: 401 }), answered(true, made(11), made(12))],
+    settings: { auth: "token" },
+  });
+  session.signIn("old");
+  await fillTwo();
+  await button("Create case").click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("did not accept the access token");
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await expect.element(arnBox(2)).toHaveValue(otherArn);
+  expect(session.state()).toBe("refused");
+  session.signIn("new");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+
+  // Enter once more, before the number is back, sends nothing.
+  button("Create case").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(cardBox()).toHaveFocus();
+  await expect.element(cardBox()).toHaveAccessibleDescription(/Type the card number again\./);
+  await userEvent.keyboard("{Enter}");
+  expect(bodies).toHaveLength(1);
+  await cardBox().fill(card);
+  await expect.element(cardBox()).toBeValid();
+  await button("Create case").click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies[1]).toBe(bodies[0]);
+});
+
+test("a card number that was lost is left out only when the operator says so", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { bodies } = await showCreate({
+    answers: [() => new Response("", { status: 403 }), () => answer.promise],
+  });
+  await fillTwo();
+  await button("Create case").click();
+  await expect
+    .element(transaction(1))
+    .toHaveTextContent("The card number isn't saved. Enter it again.");
+  await button("Continue without it").click();
+  await expect.element(cardBox()).toHaveFocus();
+  await expect.element(transaction(1)).not.toHaveTextContent("isn't saved");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  // What went wrong before is not said beside what is on its way.
+  await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  answer.resolve(answered(true, made(11), made(12))());
+  await expect.element(results()).toBeVisible();
+  expect(bodies[0]).toContain(card);
+  expect(bodies[1]).toContain(arn);
+  expect(bodies[1]).not.toContain("CardNumber");
+});
+
+test.each([
+  ["403", () => new Response("", { status: 403 })],
+  ["a refusal as a whole", answered(false)],
+])("a second request that ended with %s leaves the first one unknown", async (_how, answer) => {
+  const { bodies } = await showCreate({
+    answers: [() => Promise.reject(new TypeError()), answer],
+  });
+  await caseType("DP dispute").click();
+  await arnBox().fill(arn);
+  await button("Create case").click();
+  const unknown = page.getByRole("heading", { name: "Outcome unknown" });
+  await expect.element(unknown).toBeVisible();
+  await button("Create case").click();
+  await button("Send again").click();
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await expect.element(unknown).toBeVisible();
+  await button("Create case").click();
+  await expect.element(page.getByRole("dialog", { name: "Send again?" })).toBeVisible();
+  expect(bodies).toHaveLength(2);
+});

@@ -1,0 +1,107 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { CountFilter } from "./CountFilter.tsx";
+import type { CardVault } from "./card-vault.ts";
+import { PerRequest } from "./PerRequest.tsx";
+import styles from "./TableView.module.css";
+import { TransactionTable } from "./TransactionTable.tsx";
+import { type CheckKind, canSendAnyway, checkKindOf, checkKinds, isSent } from "./transaction.ts";
+import { type TransactionList, useTransactions } from "./transaction-list.ts";
+
+interface TableViewProps {
+  readonly list: TransactionList;
+  readonly vault: CardVault;
+  /** Goes up with each paste. */
+  readonly pastes: number;
+  readonly isEditing: boolean;
+  readonly onEdit: (number: number) => void;
+}
+
+/** Many transactions: how many have which problem, the table itself, and how they will be sent. */
+export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewProps) {
+  const words = useWords().create.transactions;
+  const { table } = words;
+  const { rows: all } = useTransactions(list);
+  const [chosen, setChosen] = useState<CheckKind | "all">("all");
+  const [kind, setKind] = useState(chosen);
+  const filter = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What had the focus is gone when the rows come back from their result.
+    if (pastes === 0 && document.activeElement !== document.body) return;
+    filter.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [pastes]);
+  const ofKind = (one: CheckKind) => all.filter((row) => checkKindOf(row) === one);
+  const rows = kind === "all" ? all : ofKind(kind);
+  const cardless = all.filter(
+    ({ isCardGone, problem }) => isCardGone && problem?.kind !== "invalid",
+  );
+  const doubtful = ofKind("doubtful").filter((row) => !isSent(row));
+  const numbers = new Set(rows.map(({ number }) => number));
+  const areSentAnyway = rows.every(({ isSentAnyway }) => isSentAnyway);
+  return (
+    <div className={styles.rows}>
+      <p className={styles.soft}>{table.intro}</p>
+      {cardless.length > 0 && (
+        <Notice tone="warn" title={table.cardsMissing({ count: cardless.length })} />
+      )}
+      <CountFilter
+        ref={filter}
+        label={table.filter}
+        options={[
+          { value: "all", label: table.all, count: all.length },
+          ...checkKinds.map((one) => ({
+            value: one,
+            label: table.kinds[one],
+            count: ofKind(one).length,
+          })),
+        ]}
+        chosen={chosen}
+        onChoose={(next) => {
+          setChosen(next);
+          // The press is answered before the table is rendered.
+          startTransition(() => setKind(next));
+        }}
+      />
+      {/* A new table for each kind: it begins with its first rows. */}
+      <TransactionTable
+        key={kind}
+        list={list}
+        vault={vault}
+        rows={rows}
+        isEditing={isEditing}
+        onEdit={onEdit}
+      />
+      {kind !== "all" && rows.length > 0 && (
+        <div className={styles.actions}>
+          {canSendAnyway(kind) && (
+            <Button onClick={() => list.sendAnyway(numbers, !areSentAnyway)}>
+              {(areSentAnyway ? table.holdShown : table.sendShown)({ count: rows.length })}
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              setChosen("all");
+              setKind("all");
+              filter.current?.querySelector("button")?.focus();
+              list.remove(numbers);
+            }}
+          >
+            {table.removeShown({ count: rows.length })}
+          </Button>
+        </div>
+      )}
+      <PerRequest list={list} />
+      {kind !== "doubtful" && doubtful.length > 0 && (
+        <div className={styles.actions}>
+          <Button
+            onClick={() => list.sendAnyway(new Set(doubtful.map(({ number }) => number)), true)}
+          >
+            {table.sendDoubtful({ count: doubtful.length })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

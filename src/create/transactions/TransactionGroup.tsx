@@ -1,0 +1,96 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { todayIn } from "#glance/today.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { arnHint } from "./arn-hint.ts";
+import { CardField } from "./CardField.tsx";
+import type { CardVault } from "./card-vault.ts";
+import { arnNote } from "./check-text.ts";
+import { SoftNote } from "./SoftNote.tsx";
+import styles from "./Transactions.module.css";
+import type { CheckedTransaction } from "./transaction.ts";
+import type { TransactionList } from "./transaction-list.ts";
+
+interface TransactionGroupProps {
+  readonly row: CheckedTransaction;
+  readonly list: TransactionList;
+  readonly vault: CardVault;
+  /** It kept the last press from sending: what is wrong with it is said. */
+  readonly isFaulty: boolean;
+  /** It was just added, to be typed into. */
+  readonly isNew: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One transaction, edited in place: its ARN, its card number, or both. */
+export function TransactionGroup(props: TransactionGroupProps) {
+  const { row, list, vault, isFaulty, isNew, onRemove } = props;
+  const { number, typed, card, fault, pasteFault, isCardGone } = row;
+  const language = useLanguage();
+  const { faults, transactions: words } = language.words.create;
+  const today = todayIn(useSettings().timeZone);
+  const titleId = useId();
+  const arn = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) arn.current?.focus();
+  }, [isNew]);
+  const arnFault =
+    fault !== undefined && fault !== "card" && !isCardGone && (isFaulty || pasteFault)
+      ? pasteFault === undefined
+        ? faults[fault === "nothing" ? "transaction" : "card-as-arn"]
+        : words.table.faults[pasteFault]
+      : undefined;
+  const cardFault = isCardGone ? faults["card-gone"] : fault === "card" ? faults.card : undefined;
+  const note = arnNote(row, language.words);
+  return (
+    <li>
+      <div role="group" aria-labelledby={titleId} className={styles.row}>
+        <h3 id={titleId} className={styles.number}>
+          <span className="visually-hidden">{words.one({ number })}</span>
+          <span aria-hidden>{number}</span>
+        </h3>
+        <TextField
+          ref={arn}
+          label={words.arn}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => list.edit(number, event.target.value)}
+          fault={arnFault}
+          hint={
+            <>
+              <Refusal refusal={row.refusal} />
+              {!arnFault && (note ? <SoftNote>{note}</SoftNote> : arnHint(typed, today, language))}
+            </>
+          }
+        />
+        <CardField
+          name={card}
+          vault={vault}
+          fault={isFaulty ? cardFault : undefined}
+          onChange={() => list.recheck()}
+        />
+        <Button
+          look="quiet"
+          className={styles.remove}
+          aria-label={words.remove({ number })}
+          icon={<X aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Why the service refused the transaction the last time, in its words. */
+function Refusal({ refusal }: { readonly refusal: string | undefined }) {
+  const { transactions: words } = useLanguage().words.create;
+  if (refusal === undefined) return null;
+  const text =
+    refusal === "" ? words.refusedWithoutReason : `${words.refused} ${maskCardNumbers(refusal)}`;
+  return <span className={styles.refusal}>{text}</span>;
+}

@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import type { CardVault } from "./card-vault.ts";
+import { sameButton } from "./row-keys.ts";
+import styles from "./TransactionTable.module.css";
+import { TransactionTableRow } from "./TransactionTableRow.tsx";
+import type { CheckedTransaction } from "./transaction.ts";
+import type { TransactionList } from "./transaction-list.ts";
+
+interface TransactionTableProps {
+  readonly list: TransactionList;
+  readonly vault: CardVault;
+  /** The rows of the chosen kind. */
+  readonly rows: readonly CheckedTransaction[];
+  readonly isEditing: boolean;
+  readonly onEdit: (number: number) => void;
+}
+
+const pageSize = 50;
+
+/** Transactions with their status, fifty at a time. */
+export function TransactionTable(props: TransactionTableProps) {
+  const { list, vault, rows, isEditing, onEdit } = props;
+  const { table: words } = useWords().create.transactions;
+  const [from, setFrom] = useState(0);
+  const [stop, setStop] = useState<number>();
+  const place = useRef<HTMLDivElement>(null);
+  const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
+  const start = Math.min(from, last);
+  const shown = rows.slice(start, start + pageSize);
+  const stopAt = shown.find(({ number }) => number === stop) ?? shown[0];
+
+  useEffect(() => {
+    const region = place.current;
+    if (!isEditing) return;
+    return () => {
+      // A row that was edited is perhaps no longer of the chosen kind.
+      if (document.activeElement === document.body) region?.focus();
+    };
+  }, [isEditing]);
+
+  function turn(to: number) {
+    setFrom(to);
+    place.current?.scrollTo({ top: 0 });
+  }
+
+  const remove = useCallback(
+    (number: number, button: HTMLButtonElement) => {
+      (sameButton(button, 1) ?? sameButton(button, -1) ?? place.current)?.focus();
+      list.remove(new Set([number]));
+    },
+    [list],
+  );
+  const sendAnyway = useCallback(
+    (number: number, isSentAnyway: boolean) => list.sendAnyway(new Set([number]), isSentAnyway),
+    [list],
+  );
+
+  return (
+    <>
+      {/* Scrolls by itself, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={place} tabIndex={0} role="region" aria-label={words.name} className={styles.place}>
+        <table aria-label={words.name} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.row}</th>
+              <th scope="col">{words.columns.arn}</th>
+              <th scope="col">{words.columns.card}</th>
+              <th scope="col">{words.columns.status}</th>
+              <th scope="col">
+                <span className="visually-hidden">{words.columns.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <TransactionTableRow
+                key={row.number}
+                row={row}
+                card={vault.shown(row.card)}
+                isTabStop={row === stopAt}
+                onTabStop={setStop}
+                onEdit={onEdit}
+                onRemove={remove}
+                onSendAnyway={sendAnyway}
+              />
+            ))}
+          </tbody>
+        </table>
+        {rows.length === 0 && <p className={styles.none}>{words.none}</p>}
+      </div>
+      {rows.length > pageSize && (
+        <nav aria-label={words.pages} className={styles.pages}>
+          <Button
+            aria-label={words.previous}
+            aria-disabled={start === 0}
+            icon={<ChevronLeft aria-hidden />}
+            onClick={() => start > 0 && turn(start - pageSize)}
+          />
+          <span role="status">
+            {words.page({ from: start + 1, to: start + shown.length, count: rows.length })}
+          </span>
+          <Button
+            aria-label={words.next}
+            aria-disabled={start >= last}
+            icon={<ChevronRight aria-hidden />}
+            onClick={() => start < last && turn(start + pageSize)}
+          />
+        </nav>
+      )}
+    </>
+  );
+}

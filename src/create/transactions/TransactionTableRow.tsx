@@ -1,0 +1,112 @@
+import {
+  CircleCheck,
+  CircleSlash,
+  CircleX,
+  Pencil,
+  Send,
+  TriangleAlert,
+  Undo2,
+  X,
+} from "lucide-react";
+import { memo } from "react";
+import { maskCardNumbers } from "#language/card-number.ts";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import { checkText } from "./check-text.ts";
+import { goToRow } from "./row-keys.ts";
+import styles from "./TransactionTable.module.css";
+import {
+  type CheckedTransaction,
+  type CheckKind,
+  canSendAnyway,
+  checkKindOf,
+  isSent,
+} from "./transaction.ts";
+
+interface TransactionTableRowProps {
+  readonly row: CheckedTransaction;
+  /** The card number's mask, "" without one. */
+  readonly card: string;
+  /** The Tab key stops at its buttons; at those of the other rows it does not. */
+  readonly isTabStop: boolean;
+  /** It has got the focus. */
+  readonly onTabStop: (number: number) => void;
+  readonly onEdit: (number: number) => void;
+  readonly onRemove: (number: number, button: HTMLButtonElement) => void;
+  readonly onSendAnyway: (number: number, isSentAnyway: boolean) => void;
+}
+
+const looks = {
+  ready: { tone: "calm", icon: CircleCheck },
+  doubtful: { tone: "warn", icon: TriangleAlert },
+  duplicate: { tone: "warn", icon: CircleSlash },
+  cardless: { tone: "warn", icon: CircleSlash },
+  unknown: { tone: "warn", icon: CircleSlash },
+  created: { tone: "warn", icon: CircleSlash },
+  invalid: { tone: "late", icon: CircleX },
+} as const satisfies Record<CheckKind, unknown>;
+
+/** One transaction of a table with its status, and what can be done about it. */
+export const TransactionTableRow = memo(function TransactionTableRow(
+  props: TransactionTableRowProps,
+) {
+  const { row, card, isTabStop, onTabStop, onEdit, onRemove, onSendAnyway } = props;
+  const { transactions } = useWords().create;
+  const { table: words } = transactions;
+  const { number, arn, isSentAnyway, refusal } = row;
+  const { what, why } = checkText(row, words);
+  const kind = checkKindOf(row);
+  const { tone, icon } = looks[kind];
+  const sendAnyway = (isSentAnyway ? words.holdBack : words.sendAnyway)({ number });
+  const shared = { look: "quiet", tabIndex: isTabStop ? 0 : -1, onKeyDown: goToRow } as const;
+  return (
+    <tr onFocus={() => onTabStop(number)}>
+      <th scope="row">{number}</th>
+      <td className={styles.arn}>
+        <SentText>{arn}</SentText>
+      </td>
+      <td className={styles.card}>{card}</td>
+      <td className={styles.status}>
+        <StateWord tone={tone} icon={icon}>
+          {what}
+        </StateWord>
+        {why !== "" && <span className={styles.why}>{why}</span>}
+        {isSentAnyway && isSent(row) && <b className={styles.why}>{words.sentAnyway}</b>}
+        {refusal !== undefined && (
+          <span className={styles.why}>
+            {refusal === ""
+              ? transactions.refusedWithoutReason
+              : `${transactions.refused} ${maskCardNumbers(refusal)}`}
+          </span>
+        )}
+      </td>
+      <td className={styles.actions}>
+        {canSendAnyway(kind) && (
+          <Button
+            {...shared}
+            aria-label={sendAnyway}
+            title={sendAnyway}
+            icon={isSentAnyway ? <Undo2 aria-hidden /> : <Send aria-hidden />}
+            onClick={() => onSendAnyway(number, !isSentAnyway)}
+          />
+        )}
+        <Button
+          {...shared}
+          aria-label={words.edit({ number })}
+          title={words.edit({ number })}
+          icon={<Pencil aria-hidden />}
+          onClick={() => onEdit(number)}
+        />
+        <Button
+          {...shared}
+          aria-label={words.remove({ number })}
+          title={words.remove({ number })}
+          icon={<X aria-hidden />}
+          onClick={(event) => onRemove(number, event.currentTarget)}
+        />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import {
+  answered,
+  arn,
+  arnBox,
+  bodyOf,
+  button,
+  card,
+  cardBox,
+  caseType,
+  forgetAll,
+  made,
+  otherArn,
+  results,
+  row,
+  showCreate,
+  transaction,
+} from "../fixtures/create-page.tsx";
+
+beforeEach(forgetAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetAll();
+});
+
+describe("rows", () => {
+  test("pasted from a spreadsheet become transactions, and it is said what cannot be read", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await caseType("DP dispute").click();
+    await button("Paste from a spreadsheet").click();
+    const dialog = page.getByRole("dialog", { name: "Paste from a spreadsheet" });
+    const box = dialog.getByRole("textbox", { name: "Rows" });
+    await expect.element(box).toHaveFocus();
+    await box.fill(`ARN\tCard\n${arn}\t${card}\n7.4E+22\t${card}`);
+    await dialog.getByRole("button", { name: "Add these rows" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText("2 transactions added.")).toBeVisible();
+    await expect.element(arnBox(1)).toHaveValue(arn);
+    await expect.element(cardBox(1)).toHaveValue("4111 •••• •••• 1111");
+    await expect.element(arnBox(2)).toHaveAccessibleDescription(/the spreadsheet has shortened/);
+    await button("Create case").click();
+    await expect.element(arnBox(2)).toHaveFocus();
+    expect(bodies).toEqual([]);
+    await arnBox(2).fill(otherArn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toMatchObject({
+      operationDataList: [
+        { acquirerReferenceData: arn, CardNumber: card },
+        { acquirerReferenceData: otherArn, CardNumber: card },
+      ],
+    });
+  });
+
+  test("pasted come behind those that were typed, be it by their card only, and once", async () => {
+    await showCreate();
+    await cardBox().fill(card);
+    await button("Paste from a spreadsheet").click();
+    const dialog = page.getByRole("dialog", { name: "Paste from a spreadsheet" });
+    await dialog.getByRole("textbox").fill(arn);
+    const add = await dialog.getByRole("button", { name: "Add these rows" }).findElement();
+    for (const type of ["click", "click"]) {
+      add.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    }
+    await expect.element(arnBox(2)).toHaveValue(arn);
+    await expect.element(cardBox(1)).toHaveValue("4111 •••• •••• 1111");
+    await expect.element(arnBox(1)).toHaveValue("");
+    await expect.element(transaction(3)).not.toBeInTheDocument();
+  });
+
+  test("are removed with their card number, the others keep theirs", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+    await caseType("DP dispute").click();
+    await cardBox(1).fill("378282246310005");
+    await button("Add transaction").click();
+    await expect.element(arnBox(2)).toHaveFocus();
+    await cardBox(2).fill(card);
+    await button("Remove transaction 1").click();
+    await expect.element(cardBox(1)).toHaveValue("4111 •••• •••• 1111");
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toMatchObject({ operationDataList: [{ CardNumber: card }] });
+    expect(bodies[0]).not.toContain("3782");
+  });
+
+  test("the only one is emptied, with its card number", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+    await arnBox().fill(arn);
+    await cardBox().fill(card);
+    await button("Remove transaction 1").click();
+    await expect.element(button("Add transaction")).toHaveFocus();
+    await expect.element(arnBox()).toHaveValue("");
+    await expect.element(cardBox()).toHaveValue("");
+    // Nothing of it is left that a question could be about.
+    expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+    await caseType("DP dispute").click();
+    await arnBox().fill(otherArn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodyOf(bodies)).toMatchObject({
+      operationDataList: [{ acquirerReferenceData: otherArn }],
+    });
+    expect(bodies[0]).not.toContain(card);
+  });
+
+  test("of code and value need a code, and are removed by name", async () => {
+    const { bodies } = await showCreate();
+    await caseType("DP dispute").click();
+    await arnBox().fill(arn);
+    await button("Add field").click();
+    await button("Add field").click();
+    await row(2).getByRole("textbox", { name: "Value" }).fill("x");
+    await button("Create case").click();
+    await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveFocus();
+    await button("Remove field 1").click();
+    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("x");
+    await expect.element(button("Add field")).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+});
+
+test("a doubtful ARN is a warning that keeps nothing from being sent", async () => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
+  await caseType("DP dispute").click();
+  await arnBox().fill("7400");
+  await expect.element(transaction(1)).toHaveTextContent("4 digits; an ARN has 23.");
+  await button("Add transaction").click();
+  await arnBox(2).fill("7400");
+  await expect.element(transaction(2)).toHaveTextContent("The same ARN as transaction 1.");
+  await button("Create case").click();
+  await expect.element(results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import type { CardVault } from "./card-vault.ts";
+import { EditTransaction } from "./EditTransaction.tsx";
+import { TableView } from "./TableView.tsx";
+import { TransactionGroup } from "./TransactionGroup.tsx";
+import styles from "./Transactions.module.css";
+import { type TransactionList, useTransactions } from "./transaction-list.ts";
+
+interface TransactionsProps {
+  readonly list: TransactionList;
+  readonly vault: CardVault;
+  /** Numbers of those that kept the last press from sending. */
+  readonly faulty: ReadonlySet<number>;
+  /** Goes up with each paste. */
+  readonly pastes: number;
+  /** What stands beside *Add transaction*. */
+  readonly children: ReactNode;
+}
+
+/** The transactions to create a case for each: a few edited in place, many in a table. */
+export function Transactions({ list, vault, faulty, pastes, children }: TransactionsProps) {
+  const { transactions: words } = useWords().create;
+  const { rows, isTable } = useTransactions(list);
+  const [added, setAdded] = useState<number>();
+  const [editing, setEditing] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const edited = rows.find(({ number }) => number === editing);
+
+  useEffect(() => {
+    if (!isTable) return;
+    const button = addButton.current;
+    return () => {
+      // The last row of the table was removed, and the table with it.
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [isTable]);
+
+  return (
+    <Sheet title={words.heading}>
+      {isTable ? (
+        <TableView
+          list={list}
+          vault={vault}
+          pastes={pastes}
+          isEditing={edited !== undefined}
+          onEdit={setEditing}
+        />
+      ) : (
+        <ol className={styles.rows}>
+          {rows.map((row) => (
+            <TransactionGroup
+              key={row.card}
+              row={row}
+              list={list}
+              vault={vault}
+              isFaulty={faulty.has(row.number)}
+              isNew={row.number === added}
+              onRemove={() => {
+                setAdded(undefined);
+                list.remove(new Set([row.number]));
+                addButton.current?.focus();
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <div className={isTable ? styles.tableActions : styles.actions}>
+        <Button
+          ref={addButton}
+          icon={<Plus aria-hidden />}
+          onClick={() => {
+            const number = list.add();
+            if (list.state().isTable) setEditing(number);
+            else setAdded(number);
+          }}
+        >
+          {words.add}
+        </Button>
+        {children}
+      </div>
+      {edited && (
+        <EditTransaction
+          list={list}
+          vault={vault}
+          row={edited}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  arnBox,
+  button,
+  caseType,
+  forgetAll,
+  row,
+  showCreate,
+  stored,
+  transaction,
+} from "../fixtures/create-page.tsx";
+import {
+  allMade,
+  confirm,
+  counted,
+  createCases,
+  paste,
+  requestSize,
+  send,
+  showBatch,
+  table,
+  total,
+} from "../fixtures/many-page.tsx";
+import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
+
+beforeEach(forgetAll);
+afterEach(forgetAll);
+
+describe("pasted rows", () => {
+  test("are edited in place up to twenty, and are a table with their problems above", async () => {
+    await showCreate();
+    await paste(sheetOf(20));
+    await expect.element(page.getByRole("group", { name: "Transaction 20" })).toBeVisible();
+    await paste(
+      `${arnOf(201)}\t\n${arnOf(7)}\t\n${arnOf(202)}\t12\n7400\t\n???\t${cardOf(1)}\n`.concat(
+        Array.from({ length: 180 }, (_, at) => arnOf(at + 300)).join("\n"),
+      ),
+    );
+    await expect
+      .element(page.getByRole("group", { name: /^Transaction \d/ }))
+      .not.toBeInTheDocument();
+    await expect.element(button("Ready 201")).toBeVisible();
+    await button("Duplicate 1").click();
+    await expect.element(table()).toHaveTextContent("Duplicate of row 7");
+    await button("Invalid 2").click();
+    await expect.element(table()).toHaveTextContent("neither an ARN nor a card number");
+    await button("Doubtful 1").click();
+    await expect.element(table()).toHaveTextContent("4 digits; an ARN has 23");
+    await expect.element(page.getByText("201 transactions in 5 requests")).toBeVisible();
+    await expect.element(page.getByText("4 rows held back.")).toBeVisible();
+  });
+
+  test.each(["paste", "drop"])(
+    "that come by a %s are read without standing in the box, with what stands there",
+    async (type) => {
+      await showCreate();
+      await button("Paste from a spreadsheet").click();
+      const box = page.getByRole("textbox", { name: "Rows" });
+      await box.fill(`${arnOf(0)}\t`);
+      const data = new DataTransfer();
+      data.setData("text/plain", sheetOf(total));
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        type === "paste"
+          ? new ClipboardEvent(type, { ...init, clipboardData: data })
+          : new DragEvent(type, { ...init, dataTransfer: data });
+      box.element().dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+      await expect.element(button("All 211")).toBeVisible();
+    },
+  );
+
+  test("are corrected, removed, or sent although something speaks against them", async () => {
+    await showCreate();
+    await paste(`${sheetOf(total)}\n???\t\n${arnOf(3)}\t`);
+    await button("Duplicate 1").click();
+    await button("Send row 212 anyway").click();
+    await expect.element(page.getByText("211 transactions in")).toBeVisible();
+    await button("Invalid 1").click();
+    await button("Edit row 211").click();
+    const fix = page.getByRole("dialog", { name: "Edit row 211" });
+    await fix.getByRole("textbox", { name: "ARN" }).fill(arnOf(300));
+    await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(300));
+    await userEvent.keyboard("{Enter}");
+    await expect.element(fix).not.toBeInTheDocument();
+    await expect.element(page.getByRole("region", { name: "Rows to send" })).toHaveFocus();
+    await expect.element(confirm()).not.toBeInTheDocument();
+    await expect.element(page.getByText("212 transactions in")).toBeVisible();
+    await button("Duplicate 1").click();
+    await button("Remove this row").click();
+    await expect.element(page.getByText("211 transactions in")).toBeVisible();
+    await expect.element(button("All 211")).toHaveFocus();
+    await button("Ready 211").click();
+    // Nothing speaks against these.
+    await expect.element(button("Remove these 211 rows")).toBeVisible();
+    expect(page.getByRole("button", { name: /^Send these/ }).query()).toBeNull();
+    await button("Remove these 211 rows").click();
+    await expect.element(button("Add transaction")).toHaveFocus();
+  });
+
+  test("with the card number in the ARN's place are corrected without its mask", async () => {
+    await showCreate();
+    await paste(`${sheetOf(total)}\n${cardOf(1)} 1227\t`);
+    await button("Invalid 1").click();
+    await expect.element(table()).toHaveTextContent("this looks like a card number");
+    expect(document.body.textContent).not.toContain(cardOf(1));
+    await button("Edit row 211").click();
+    const fix = page.getByRole("dialog", { name: "Edit row 211" });
+    await expect.element(fix.getByRole("textbox", { name: "ARN" })).toHaveValue("");
+    await fix.getByRole("textbox", { name: "ARN" }).fill(`${arnOf(300)} ${cardOf(300)}`);
+    await button("Save").click();
+    await expect.element(button("Invalid 1")).toBeVisible();
+    await button("Edit row 211").click();
+    await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(300));
+    await button("Save").click();
+    await expect.element(button("Ready 211")).toBeVisible();
+  });
+
+  test("take the focus, and are one stop of the Tab key in which the arrows go from row to row", async () => {
+    await showCreate();
+    await paste(sheetOf(total));
+    await expect.element(button("All 210")).toHaveFocus();
+    expect(button("Edit row 1").element()).toHaveProperty("tabIndex", 0);
+    expect(button("Edit row 2").element()).toHaveProperty("tabIndex", -1);
+    await button("Edit row 1").click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button("Edit row 1")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect.element(button("Edit row 3")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Remove row 3")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Remove row 4")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(button("Remove row 2")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Previous rows")).toHaveFocus();
+  });
+
+  test("turn page by page, and no further than there are any", async () => {
+    await showCreate();
+    await paste(sheetOf(201));
+    const shown = page.getByRole("navigation", { name: "Pages of the table" }).getByRole("status");
+    await button("Previous rows").click({ force: true });
+    await expect.element(shown).toHaveTextContent("1–50 of 201");
+    await expect.element(button("Edit row 1")).toBeVisible();
+    for (const from of [51, 101, 151, 201]) {
+      await button("Next rows").click();
+      await expect.element(shown).toHaveTextContent(`${from}–`);
+    }
+    await button("Next rows").click({ force: true });
+    await expect.element(shown).toHaveTextContent("201–201 of 201");
+    await button("Remove row 201").click();
+    await expect.element(shown).toHaveTextContent("151–200 of 200");
+    await expect.element(button("Edit row 151")).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Rows to send" })).toHaveFocus();
+    await button("Remove row 200").click();
+    await expect.element(button("Remove row 199")).toHaveFocus();
+    await button("Previous rows").click();
+    await expect.element(shown).toHaveTextContent("101–150 of 199");
+  });
+
+  test("stay on their page when more are pasted", async () => {
+    await showCreate();
+    await paste(sheetOf(201));
+    const shown = page.getByRole("navigation", { name: "Pages of the table" }).getByRole("status");
+    for (let turn = 0; turn < 5; turn += 1) await button("Next rows").click({ force: true });
+    await paste(sheetOf(90));
+    await expect.element(shown).toHaveTextContent("201–250 of 291");
+  });
+
+  test("that are not corrected after all keep no card number, and nothing is left to ask about", async () => {
+    await showCreate();
+    await paste(Array.from({ length: total }, (_, at) => `${arnOf(at + 1)}\t`).join("\n"));
+    await button("Edit row 1").click();
+    const fix = page.getByRole("dialog", { name: "Edit row 1" });
+    await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(1));
+    await fix.getByRole("textbox", { name: "ARN" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(fix).not.toBeInTheDocument();
+    await button("Ready 210").click();
+    await button("Remove these 210 rows").click();
+    await expect.element(button("Add transaction")).toHaveFocus();
+    expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  });
+
+  test("that were all removed leave one transaction to fill in, and no request without any", async () => {
+    const { bodies } = await showCreate();
+    await caseType("DP dispute").click();
+    await paste(sheetOf(total));
+    await button("Ready 210").click();
+    await button("Remove these 210 rows").click();
+    await expect.element(transaction(1)).toBeVisible();
+    await button("Create case").click();
+    await expect.element(arnBox()).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
+  test("may stand among other columns, which are ignored and said so", async () => {
+    await showCreate();
+    const rows = Array.from({ length: total }, (_, at) => `11.05.2020;${arnOf(at + 1)};1 234,56`);
+    await paste(`Дата;ARN;Сумма\n${rows.join("\n")}`);
+    await expect.element(button("Ready 210")).toBeVisible();
+    await expect.element(page.getByText("2 other columns ignored.")).toBeVisible();
+  });
+
+  test("are nowhere in the page or the storages but masked, and leaving asks", async () => {
+    const { history } = await showBatch({});
+    await expect.element(table()).toHaveTextContent("4111 •••• •••• ");
+    window.dispatchEvent(new Event("pagehide"));
+    const everywhere = document.documentElement.outerHTML + JSON.stringify(sessionStorage);
+    for (const number of [1, 50, total]) expect(everywhere).not.toContain(cardOf(number));
+    history.push("/cases/7");
+    await expect.element(page.getByRole("dialog")).toHaveTextContent("kept as a draft");
+  });
+});
+
+test("doubtful ones are held back until the operator says to send them", async () => {
+  await showBatch({}, `${sheetOf(total)}\n123\t${cardOf(400)}`);
+  await expect.element(button("Create 210 cases…")).toBeVisible();
+  await createCases().click();
+  await expect.element(confirm()).toHaveAccessibleName("Create 210 cases?");
+  await expect.element(confirm()).not.toHaveTextContent("doubtful");
+  await confirm().getByRole("button", { name: "Cancel" }).click();
+  await button("Doubtful 1").click();
+  await button("Send row 211 anyway").click();
+  await button("Create 211 cases…").click();
+  await expect.element(confirm()).toHaveTextContent("1 of these transactions is doubtful.");
+  await expect.element(confirm().getByRole("button", { name: "Create 211 cases" })).toBeVisible();
+});
+
+test("rows of a case that was created a moment ago are held back", async () => {
+  await showBatch({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
+  await button("Add field").click();
+  await row(1).getByRole("textbox", { name: "Code" }).fill("f_Note");
+  await row(1).getByRole("textbox", { name: "Value" }).fill("kept");
+  await expect.poll(stored).toContain("f_Note");
+  await send();
+  await expect.element(counted()).toHaveTextContent("210 of 210 created");
+  // Nothing is left to go on with.
+  await expect.poll(stored).not.toContain("f_Note");
+  await button("New case").click();
+  await paste(`${sheetOf(total)}\n${arnOf(400)}\t`);
+  await expect.element(button("Created before 210")).toBeVisible();
+  await expect.element(page.getByText("1 transaction in 1 request")).toBeVisible();
+});
+
+test("a number of transactions that is none keeps the batch from going", async () => {
+  const { bodies } = await showBatch({});
+  const size = requestSize();
+  await size.fill("0");
+  await createCases().click();
+  await expect.element(size).toHaveFocus();
+  await expect.element(size).toHaveAccessibleDescription("Enter a whole number from 1 to 200.");
+  expect(page.getByText(/ transactions? in /).query()).toBeNull();
+  await expect.element(confirm()).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from "vitest";
+import { CardVault } from "./card-vault.ts";
+import type { PasteFault } from "./transaction.ts";
+import { maxInPlace, type PastedRow, TransactionList } from "./transaction-list.ts";
+
+const arn = (last: number) => `7427384012345678901234${last}`;
+const card = "4276380012345679";
+const other = "5555555555554444";
+const masked = "4276••••••••5679";
+
+let vault: CardVault;
+let list: TransactionList;
+
+beforeEach(() => {
+  vault = new CardVault();
+  list = new TransactionList(vault, { inDoubt: () => [], isCreated: () => false });
+});
+
+const rows = () => list.state().rows;
+
+const paste = (pasted: readonly (readonly [arn: string, card: string, fault?: PasteFault])[]) =>
+  list.paste(
+    pasted.map(([typed, number, fault]): PastedRow => ({ arn: typed, card: number, fault })),
+  );
+
+/** More rows than are edited in place. */
+const pasteTable = () => paste(Array.from({ length: maxInPlace + 1 }, (_, at) => [`${at}`, ""]));
+
+/** Each row's number, ARN and card number, as much of it as comes out. */
+const shown = () => rows().map((row) => [row.number, row.arn, vault.masked(row.card) ?? ""]);
+
+const takeCards = (...numbers: number[]) => {
+  vault.take(
+    rows()
+      .filter(({ number }) => numbers.includes(number))
+      .map((row) => row.card),
+  );
+  list.recheck();
+};
+
+test.each([
+  ["1", 1],
+  [" 50 ", 50],
+  ["200", 200],
+  ["0", undefined],
+  ["201", undefined],
+  ["1e2", undefined],
+  ["5.0", undefined],
+  ["-5", undefined],
+  ["0x10", undefined],
+  ["", undefined],
+])("%j transactions a request are %j", (typed, count) => {
+  list.setPerRequest(typed);
+  expect(list.state().requestSize).toBe(count);
+});
+
+test("card numbers that were sent come back to the rows of their ARNs, and to no others", async () => {
+  await paste([
+    [arn(1), card],
+    [arn(2), other],
+    [arn(1), card],
+    ["", card],
+  ]);
+  takeCards(1, 3, 4);
+  expect(rows().map(({ isCardGone }) => isCardGone)).toEqual([true, false, true, true]);
+  expect(
+    await paste([
+      [arn(1), card],
+      [arn(2), card],
+      [arn(3), card],
+      ["", card],
+    ]),
+  ).toEqual({ added: 0, filled: 2, ignored: 3 });
+  expect(shown()).toEqual([
+    [1, arn(1), masked],
+    [2, arn(2), "5555••••••••4444"],
+    [3, arn(1), masked],
+    [4, "", ""],
+  ]);
+});
+
+test("a row without a card number, or one that could not be read, gives none back", async () => {
+  await paste([[arn(1), card]]);
+  takeCards(1);
+  expect(await paste([[arn(1), ""]])).toMatchObject({ added: 1, filled: 0 });
+  expect(await paste([[arn(1), card, "shortened"]])).toMatchObject({ added: 1, filled: 0 });
+  expect(shown().map(([, , number]) => number)).toEqual(["", "", masked]);
+});
+
+test("a card number that comes back is checked like one that is typed", async () => {
+  await paste([[arn(1), card]]);
+  takeCards(1);
+  await paste([[arn(1), "1234"]]);
+  expect(rows()).toMatchObject([{ problem: { kind: "invalid", fault: "card" } }]);
+});
+
+test("an edited row keeps its place and its number, and what is replaced is forgotten", async () => {
+  await paste([
+    [arn(1), card],
+    [arn(2), other, "shortened"],
+  ]);
+  const [, second] = rows();
+  list.edit(2, arn(3));
+  expect(shown()[1]).toEqual([2, arn(3), "5555••••••••4444"]);
+  expect(rows()[1]?.fault).toBeUndefined();
+  list.edit(9, arn(4));
+  vault.put("new", card);
+  list.edit(2, arn(3), "new");
+  expect(vault.masked(second?.card ?? "")).toBeUndefined();
+  expect(shown()[1]).toEqual([2, arn(3), masked]);
+});
+
+test("what is removed takes its card number with it, and the last is emptied", async () => {
+  await paste([
+    [arn(1), card],
+    [arn(2), other],
+  ]);
+  list.remove(new Set([1]));
+  expect(shown()).toEqual([[1, arn(2), "5555••••••••4444"]]);
+  list.remove(new Set([1]));
+  expect(shown()).toEqual([[1, "", ""]]);
+  expect(vault.isEmpty).toBe(true);
+});
+
+test("more than twenty are a table, whose rows keep their numbers, until it is emptied", async () => {
+  await pasteTable();
+  expect(list.state().isTable).toBe(true);
+  list.remove(new Set([1, 2, 3]));
+  expect(rows()[0]?.number).toBe(4);
+  expect(list.state().isTable).toBe(true);
+  await paste([[arn(4), ""]]);
+  expect(rows().at(-1)?.number).toBe(maxInPlace + 2);
+  list.remove(new Set(rows().map(({ number }) => number)));
+  expect(list.state().isTable).toBe(false);
+  expect(shown()).toEqual([[1, "", ""]]);
+});
+
+test("what has its case goes, and what was refused says why and keeps its number", async () => {
+  await paste([
+    [arn(1), ""],
+    [arn(2), ""],
+    [arn(3), ""],
+  ]);
+  list.sendAnyway(new Set([2]), true);
+  list.applyResults([
+    { number: 1, isCreated: true, message: "" },
+    { number: 2, isCreated: false, message: "No." },
+    { number: 3, isCreated: undefined, message: "" },
+  ]);
+  expect(rows()).toMatchObject([
+    { number: 2, refusal: "No.", isSentAnyway: false },
+    { number: 3, refusal: undefined },
+  ]);
+  list.remove(new Set([2]));
+  expect(rows()).toMatchObject([{ number: 3 }]);
+});

@@ -1,0 +1,135 @@
+import { plural } from "../plural.ts";
+
+const forms = plural("en");
+const digits = new Intl.NumberFormat("en-GB");
+const cards = { one: "card number", other: "card numbers" };
+const cases = { one: "case", other: "cases" };
+const requests = { one: "request", other: "requests" };
+const rows = { one: "row", other: "rows" };
+const transactions = { one: "transaction", other: "transactions" };
+
+/** The transactions to create cases for: a few in place, many in a table. */
+export const createTransactions = {
+  heading: "Transactions",
+  one: ({ number }: { number: number }) => `Transaction ${number}`,
+  arn: "ARN",
+  card: "Card number",
+  remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
+  add: "Add transaction",
+  isGone: "The card number isn't saved. Enter it again.",
+  leaveOut: "Continue without it",
+  doubtfulCard: "The check digit is not right.",
+  twice: ({ number }: { number: number }) => `The same ARN as transaction ${number}.`,
+  sentBefore: "Sent before, and the outcome is unknown.",
+  createdBefore: "A case was created for it a moment ago.",
+  refused: "Refused:",
+  refusedWithoutReason: "Refused. The service gave no reason.",
+  paste: {
+    button: "Paste from a spreadsheet",
+    label: "Rows",
+    hint: "Paste two columns: ARN and card number. Either may be empty; other columns are ignored.",
+    add: "Add these rows",
+    added: ({ count }: { count: number }) =>
+      `${digits.format(count)} ${forms(count, transactions)} added.`,
+    filled: ({ filled, ignored }: { filled: number; ignored: number }) =>
+      `${digits.format(filled)} ${forms(filled, cards)} filled in by ARN.${ignored > 0 ? ` ${digits.format(ignored)} other ${forms(ignored, rows)} ignored.` : ""}`,
+    others: ({ count }: { count: number }) =>
+      `${count} other ${forms(count, { one: "column", other: "columns" })} ignored.`,
+    failed: "The rows could not be read just now. Try again, or reload the page.",
+    nothing: "There is no row here with an ARN or a card number.",
+  },
+  table: {
+    intro: "Shown as a table. The case type and fields below apply to every row.",
+    name: "Rows to send",
+    filter: "Show rows",
+    all: "All",
+    kinds: {
+      ready: "Ready",
+      doubtful: "Doubtful",
+      duplicate: "Duplicate",
+      cardless: "Card missing",
+      unknown: "Outcome unknown",
+      created: "Created before",
+      invalid: "Invalid",
+    },
+    columns: {
+      row: "Row",
+      arn: "ARN",
+      card: "Card number",
+      status: "Status",
+      actions: "Actions",
+    },
+    duplicateOf: ({ number }: { number: number }) => `Duplicate of row ${number}`,
+    doubts: {
+      characters: "an ARN has digits only",
+      length: ({ length }: { length: number }) => `${length} digits; an ARN has 23`,
+      rounded: "it ends in eight zeros, as when a spreadsheet has rounded it",
+      "check-digit": "the ARN's check digit is not right",
+      "card-digit": "the card number's check digit is not right",
+    },
+    faults: {
+      shortened: "the spreadsheet has shortened a long number; format the column as text",
+      columns: "can't tell which column is the ARN",
+      characters: "this is neither an ARN nor a card number",
+      "card-as-arn": "this looks like a card number, not an ARN",
+      card: "a card number has 12 to 19 digits",
+      nothing: "neither an ARN nor a card number",
+    },
+    why: {
+      duplicate: "repeats a row above",
+      cardless: "card numbers are not kept after sending; paste the two columns again",
+      unknown: "it was sent before, and the outcome is unknown",
+      created: "a case was created for it a moment ago",
+    },
+    sentAnyway: "sent anyway",
+    edit: ({ number }: { number: number }) => `Edit row ${number}`,
+    editCard: ({ card }: { card: string }) =>
+      `Card number: ${card}. Leave the box empty to keep it.`,
+    save: "Save",
+    remove: ({ number }: { number: number }) => `Remove row ${number}`,
+    sendAnyway: ({ number }: { number: number }) => `Send row ${number} anyway`,
+    holdBack: ({ number }: { number: number }) => `Hold back row ${number}`,
+    removeShown: ({ count }: { count: number }) =>
+      `Remove ${count === 1 ? "this row" : `these ${digits.format(count)} rows`}`,
+    sendShown: ({ count }: { count: number }) =>
+      `Send ${count === 1 ? "this row" : `these ${digits.format(count)} rows`} anyway`,
+    holdShown: ({ count }: { count: number }) =>
+      `Hold back ${count === 1 ? "this row" : `these ${digits.format(count)} rows`}`,
+    sendDoubtful: ({ count }: { count: number }) =>
+      `Send ${digits.format(count)} doubtful ${forms(count, rows)} anyway`,
+    none: "No such rows.",
+    pages: "Pages of the table",
+    page: ({ from, to, count }: { from: number; to: number; count: number }) =>
+      `${digits.format(from)}–${digits.format(to)} of ${digits.format(count)}`,
+    previous: "Previous rows",
+    next: "Next rows",
+    cardsMissing: ({ count }: { count: number }) =>
+      `${digits.format(count)} ${forms(count, cards)} missing. They are not kept after sending: paste the two columns again, and each goes to the row of its ARN. Other rows are ignored.`,
+  },
+  perRequest: "Transactions per request",
+  perRequestFault: "Enter a whole number from 1 to 200.",
+  plan: ({ rows: count, requests: asked }: { rows: number; requests: number }) =>
+    count === 0
+      ? "There is no row that can be sent."
+      : `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)}${asked > 1 ? ", one after another" : ""}.`,
+  heldBack: ({ count }: { count: number }) =>
+    `${digits.format(count)} ${forms(count, rows)} held back.`,
+  create: ({ count }: { count: number }) =>
+    count === 0 ? "Create cases…" : `Create ${digits.format(count)} ${forms(count, cases)}…`,
+  confirm: {
+    title: ({ count }: { count: number }) =>
+      `Create ${digits.format(count)} ${forms(count, cases)}?`,
+    requests: ({ count, size }: { count: number; size: number }) =>
+      count === 1
+        ? "They are sent in one request, which is never repeated automatically."
+        : `They are sent in ${digits.format(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
+    doubtful: ({ count }: { count: number }) =>
+      `${digits.format(count)} of these transactions ${forms(count, { one: "is", other: "are" })} doubtful. You chose to send ${forms(count, { one: "it", other: "them" })} anyway.`,
+    again: ({ count }: { count: number }) =>
+      `${digits.format(count)} of these transactions ${forms(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${forms(count, { one: "it", other: "them" })} again may create a second case.`,
+    cardless: ({ count }: { count: number }) =>
+      `${digits.format(count)} of these transactions had ${forms(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
+    first: "The first request",
+    send: ({ count }: { count: number }) => `Create ${digits.format(count)} ${forms(count, cases)}`,
+  },
+};

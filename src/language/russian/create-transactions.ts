@@ -1,0 +1,156 @@
+import { plural } from "../plural.ts";
+import type { Words } from "../words.ts";
+
+const forms = plural("ru");
+const digits = new Intl.NumberFormat("ru-RU");
+const cases = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
+const rows = { one: "строка", few: "строки", many: "строк", other: "строки" };
+const transactions = { one: "операция", few: "операции", many: "операций", other: "операции" };
+const added = {
+  one: "операция добавлена",
+  few: "операции добавлены",
+  many: "операций добавлено",
+  other: "операции добавлено",
+};
+const cards = {
+  one: "номер карты",
+  few: "номера карт",
+  many: "номеров карт",
+  other: "номера карты",
+};
+/** After «в», so in the prepositional. */
+const inRequests = { one: "запросе", few: "запросах", many: "запросах", other: "запросах" };
+const requests = { one: "запрос", few: "запроса", many: "запросов", other: "запроса" };
+/** After a verb, so in the accusative. */
+const theseRows = { one: "строку", few: "строки", many: "строк", other: "строки" };
+const doubtful = {
+  one: "сомнительную",
+  few: "сомнительные",
+  many: "сомнительных",
+  other: "сомнительной",
+};
+const sentBefore = {
+  one: "уже отправлялась",
+  few: "уже отправлялись",
+  many: "уже отправлялись",
+  other: "уже отправлялись",
+};
+
+/** The transactions to create cases for: a few in place, many in a table. */
+export const createTransactions: Words["create"]["transactions"] = {
+  heading: "Операции",
+  one: ({ number }) => `Операция ${number}`,
+  arn: "ARN",
+  card: "Номер карты",
+  remove: ({ number }) => `Удалить операцию ${number}`,
+  add: "Добавить операцию",
+  isGone: "Номер карты не сохраняется. Введите его заново.",
+  leaveOut: "Продолжить без него",
+  doubtfulCard: "Контрольная цифра не сходится.",
+  twice: ({ number }) => `Тот же ARN, что у операции ${number}.`,
+  sentBefore: "Уже отправлялась, исход неизвестен.",
+  createdBefore: "Кейс по ней только что создан.",
+  refused: "Отклонено:",
+  refusedWithoutReason: "Отклонено. Сервис не указал причину.",
+  paste: {
+    button: "Вставить из таблицы",
+    label: "Строки",
+    hint: "Вставьте два столбца: ARN и номер карты. Любой может быть пустым; другие столбцы пропускаются.",
+    add: "Добавить эти строки",
+    added: ({ count }) => `${digits.format(count)} ${forms(count, added)}.`,
+    filled: ({ filled, ignored }) =>
+      `По ARN вписано: ${digits.format(filled)} ${forms(filled, cards)}.${ignored > 0 ? ` Пропущено: ${digits.format(ignored)} ${forms(ignored, rows)}.` : ""}`,
+    others: ({ count }) => `Других столбцов пропущено: ${count}.`,
+    failed: "Сейчас прочитать строки не удалось. Повторите попытку или обновите страницу.",
+    nothing: "Здесь нет ни одной строки с ARN или номером карты.",
+  },
+  table: {
+    intro: "Операции показаны таблицей. Тип кейса и поля ниже относятся к каждой строке.",
+    name: "Строки для отправки",
+    filter: "Показать строки",
+    all: "Все",
+    kinds: {
+      ready: "Готово",
+      doubtful: "Сомнительно",
+      duplicate: "Повтор",
+      cardless: "Нет номера карты",
+      unknown: "Исход неизвестен",
+      created: "Уже создано",
+      invalid: "Ошибка",
+    },
+    columns: {
+      row: "Строка",
+      arn: "ARN",
+      card: "Номер карты",
+      status: "Состояние",
+      actions: "Действия",
+    },
+    duplicateOf: ({ number }) => `Повтор строки ${number}`,
+    doubts: {
+      characters: "в ARN только цифры",
+      length: ({ length }) => `цифр: ${length}, а в ARN их 23`,
+      rounded: "в конце восемь нулей: похоже, таблица округлила число",
+      "check-digit": "контрольная цифра ARN не сходится",
+      "card-digit": "контрольная цифра номера карты не сходится",
+    },
+    faults: {
+      shortened: "таблица сократила длинное число; задайте столбцу текстовый формат",
+      columns: "непонятно, в каком столбце ARN",
+      characters: "это не ARN и не номер карты",
+      "card-as-arn": "похоже на номер карты, а не на ARN",
+      card: "в номере карты от 12 до 19 цифр",
+      nothing: "нет ни ARN, ни номера карты",
+    },
+    why: {
+      duplicate: "повторяет строку выше",
+      cardless: "номера карт после отправки не сохраняются; вставьте оба столбца ещё раз",
+      unknown: "операция уже отправлялась, исход неизвестен",
+      created: "кейс по ней только что создан",
+    },
+    sentAnyway: "всё равно будет отправлена",
+    edit: ({ number }) => `Изменить строку ${number}`,
+    editCard: ({ card }) => `Номер карты: ${card}. Чтобы оставить его, ничего не вводите.`,
+    save: "Сохранить",
+    remove: ({ number }) => `Удалить строку ${number}`,
+    sendAnyway: ({ number }) => `Всё равно отправить строку ${number}`,
+    holdBack: ({ number }) => `Не отправлять строку ${number}`,
+    removeShown: ({ count }) => `Удалить ${digits.format(count)} ${forms(count, theseRows)}`,
+    sendShown: ({ count }) =>
+      `Всё равно отправить ${digits.format(count)} ${forms(count, theseRows)}`,
+    holdShown: ({ count }) => `Не отправлять ${digits.format(count)} ${forms(count, theseRows)}`,
+    sendDoubtful: ({ count }) =>
+      `Всё равно отправить ${digits.format(count)} ${forms(count, doubtful)} ${forms(count, theseRows)}`,
+    none: "Таких строк нет.",
+    pages: "Страницы таблицы",
+    page: ({ from, to, count }) =>
+      `${digits.format(from)}–${digits.format(to)} из ${digits.format(count)}`,
+    previous: "Предыдущие строки",
+    next: "Следующие строки",
+    cardsMissing: ({ count }) =>
+      `Не хватает: ${digits.format(count)} ${forms(count, cards)}. После отправки номера не сохраняются: вставьте оба столбца ещё раз, и каждый номер попадёт в строку со своим ARN. Остальные строки будут пропущены.`,
+  },
+  perRequest: "Операций в одном запросе",
+  perRequestFault: "Введите целое число от 1 до 200.",
+  plan: ({ rows: count, requests: asked }) =>
+    count === 0
+      ? "Нет ни одной строки, которую можно отправить."
+      : `${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}${asked > 1 ? ", по очереди" : ""}.`,
+  heldBack: ({ count }) => `Не будет отправлено: ${digits.format(count)} ${forms(count, rows)}.`,
+  create: ({ count }) =>
+    count === 0 ? "Создать кейсы…" : `Создать ${digits.format(count)} ${forms(count, cases)}…`,
+  confirm: {
+    title: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}?`,
+    requests: ({ count, size }) =>
+      count === 1
+        ? "Один запрос. Автоматически он не повторяется."
+        : `${digits.format(count)} ${forms(count, requests)}, в каждом не больше ${size} операций, по очереди. Автоматически запросы не повторяются.`,
+    doubtful: ({ count }) =>
+      `Сомнительных среди них: ${digits.format(count)}. Вы решили всё равно их отправить.`,
+    again: ({ count }) =>
+      `Из них ${digits.format(count)} ${forms(count, sentBefore)}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
+    cardless: ({ count }) =>
+      `Без номера карты, который был введён, уйдёт операций: ${digits.format(count)}.`,
+    first: "Первый запрос",
+    send: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}`,
+  },
+};
