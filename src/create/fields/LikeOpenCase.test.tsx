@@ -101,7 +101,7 @@ describe("like an open case", () => {
     const alert = dialog.getByRole("alert");
     await expect.element(alert).toHaveTextContent("The service failed with status 500.");
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect.element(page.getByText("3 codes taken over from DP-26-7.")).toBeVisible();
+    await expect.element(page.getByText("3 fields copied from DP-26-7.")).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { SendFailure } from "../send/SendFailure.tsx";
 import type { useCreate } from "../send/use-create.ts";
@@ -40,7 +41,7 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
       )}
       {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
       {retrying && !isSending && failure === undefined && !isNewlyLost && (
-        <Retrying create={create} hasGone={hasGone} />
+        <FormBack retrying={retrying} earlier={create.earlier} hasGone={hasGone} />
       )}
     </>
   );
@@ -55,20 +56,22 @@ function Kept({ isUnknown, hasGone }: { isUnknown: boolean; hasGone: boolean }) 
   );
 }
 
+interface FormBackProps {
+  readonly retrying: NonNullable<ReturnType<typeof useCreate>["retrying"]>;
+  readonly earlier: readonly CaseId[];
+  readonly hasGone: boolean;
+}
+
 /** The form is back, with what is left to create. */
-function Retrying({ create, hasGone }: Pick<OutcomeProps, "create"> & { hasGone: boolean }) {
-  const { result: words } = useWords().create;
+function FormBack({ retrying, earlier, hasGone }: FormBackProps) {
+  const { nothingCreated, result: words } = useWords().create;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
+  const titles = { rest: words.retrying, all: nothingCreated, unmatched: words.allKept };
   return (
-    <Notice
-      ref={notice}
-      isAlert
-      tone="info"
-      title={create.retrying === "rest" ? words.retrying : words.allKept}
-    >
+    <Notice ref={notice} isAlert tone="info" title={titles[retrying]}>
       {hasGone && <p>{words.retyping}</p>}
-      <EarlierCases ids={create.earlier} />
+      <EarlierCases ids={earlier} />
     </Notice>
   );
 }

@@ -269,7 +269,7 @@ describe("a run", () => {
     expect(sizes(bodies)).toEqual([100, 100, 10]);
     await button("Retry failed only").click();
     await expect.element(button("Outcome unknown 100")).toBeVisible();
-    await expect.element(button("All 100")).toHaveFocus();
+    await expect.element(page.getByRole("alert").last()).toHaveFocus();
     await expect.element(page.getByText("There is no row that can be sent.")).toBeVisible();
     await createCases().click();
     await button("Outcome unknown 100").click();

@@ -39,6 +39,9 @@ export interface PendingConfirmation {
   readonly plan: CreatePlan;
 }
 
+/** What the form has after a result: the rest to create, or all of it, since nothing was created or nobody can tell what. */
+type Retrying = "rest" | "all" | "unmatched";
+
 interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: TransactionList;
@@ -67,7 +70,7 @@ export function useCreate(options: CreateOptions) {
   );
   const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
   const [earlier, setEarlier] = useState<readonly CaseId[]>([]);
-  const [retrying, setRetrying] = useState<"rest" | "all">();
+  const [retrying, setRetrying] = useState<Retrying>();
   /** Numbers of the transactions that kept the last press from sending. */
   const [faulty, setFaulty] = useState<ReadonlySet<number>>(new Set());
   const [attempts, countAttempt] = useReducer((count: number) => count + 1, 0);
@@ -192,7 +195,7 @@ export function useCreate(options: CreateOptions) {
     isNewlyLost,
     pending,
     earlier,
-    /** After a result the form is back: with the rest to create, or with all of it. */
+    /** After a result the form is back. */
     retrying,
     faulty,
     /** Goes up with each press that found something wrong. */
@@ -210,8 +213,9 @@ export function useCreate(options: CreateOptions) {
       const isAnyMatched = state.requests.some(
         (one) => one.state.kind !== "answered" || one.state.outcome.isWhole,
       );
-      setEarlier((ids) => [...ids, ...createdIn(state)]);
-      setRetrying(isAnyMatched ? "rest" : "all");
+      const created = createdIn(state);
+      setEarlier((ids) => [...ids, ...created]);
+      setRetrying(!isAnyMatched ? "unmatched" : created.length > 0 ? "rest" : "all");
       setQueue(undefined);
     },
     strike: (request: SentRequest) => {

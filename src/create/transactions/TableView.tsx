@@ -28,8 +28,8 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
   const [kind, setKind] = useState(chosen);
   const filter = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus is gone when the rows come back from their result.
-    if (pastes === 0 && document.activeElement !== document.body) return;
+    // The dialog that had the focus is closed.
+    if (pastes === 0) return;
     filter.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [pastes]);
   const ofKind = (one: CheckKind) => all.filter((row) => checkKindOf(row) === one);

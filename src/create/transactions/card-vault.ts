@@ -9,7 +9,7 @@ export type CardState = "none" | "card" | "doubtful" | "unusable";
  * out, and the number itself once, when it is sent.
  */
 export class CardVault {
-  readonly #numbers = new Map<string, string>();
+  readonly #numbers = new Map<string, { readonly number: string; readonly state: CardState }>();
   readonly #gone: Set<string>;
   readonly #changed = new EventTarget();
   #version = 0;
@@ -38,9 +38,11 @@ export class CardVault {
     for (const [name, text] of typed) {
       const number = cleanCard(text);
       if (number === "") this.#numbers.delete(name);
-      else this.#numbers.set(name, number);
+      else this.#numbers.set(name, { number, state: stateOf(number) });
       this.#gone.delete(name);
     }
+    // A browser keeps the last text that any regular expression matched.
+    /x?/.test("");
     this.#change();
   }
 
@@ -51,16 +53,13 @@ export class CardVault {
 
   /** As the review shows it, `4276••••••••1234`. */
   masked(name: string): string | undefined {
-    const number = this.#numbers.get(name);
-    return number === undefined ? undefined : maskCard(number);
+    const held = this.#numbers.get(name);
+    return held && maskCard(held.number);
   }
 
   /** Whether there is a number that can be one. */
   state(name: string): CardState {
-    const number = this.#numbers.get(name);
-    if (number === undefined) return "none";
-    if (!isCardNumber(number)) return "unusable";
-    return passesLuhn(number) ? "card" : "doubtful";
+    return this.#numbers.get(name)?.state ?? "none";
   }
 
   /** Whether there was a number that has to be typed again. */
@@ -77,7 +76,7 @@ export class CardVault {
   alike(names: readonly string[]): number[] {
     const first = new Map<string, number>();
     return names.map((name, at) => {
-      const number = this.#numbers.get(name);
+      const number = this.#numbers.get(name)?.number;
       if (number === undefined) return -1;
       const same = first.get(number) ?? at;
       first.set(number, same);
@@ -87,7 +86,7 @@ export class CardVault {
 
   /** Hands out the numbers in the order of `names`, and keeps none of them. */
   take(names: readonly string[]): (string | undefined)[] {
-    const numbers = names.map((name) => this.#numbers.get(name));
+    const numbers = names.map((name) => this.#numbers.get(name)?.number);
     this.drop(names);
     return numbers;
   }
@@ -116,4 +115,9 @@ export class CardVault {
     this.#version += 1;
     this.#changed.dispatchEvent(new Event("change"));
   }
+}
+
+function stateOf(number: string): CardState {
+  if (!isCardNumber(number)) return "unusable";
+  return passesLuhn(number) ? "card" : "doubtful";
 }
