@@ -275,7 +275,7 @@ describe("a run", () => {
     await button("Outcome unknown 100").click();
     await expect.element(confirm()).not.toBeInTheDocument();
     await button("Send these 100 rows anyway").click();
-    await expect.element(table()).toHaveTextContent(/not known; card numbers are not kept/);
+    await expect.element(table()).toHaveTextContent(/unknown; card numbers are not kept/);
     await createCases().click();
     await expect.element(confirm()).toHaveTextContent("100 of these transactions had card numbers");
     await confirm().getByRole("button", { name: "Cancel" }).click();
