@@ -222,7 +222,11 @@ export class TransactionList {
       found.flatMap(({ arn, card }) => (missing.get(arn) ?? []).map((row) => [row.card, card])),
     );
     this.#vault.putAll(cards);
-    this.recheck();
+    this.#keep(
+      rows.map((row) =>
+        cards.has(row.card) ? newTransaction(row, this.#vault.state(row.card)) : row,
+      ),
+    );
     return { added: 0, filled: cards.size, ignored: pasted.length - found.length };
   }
 
