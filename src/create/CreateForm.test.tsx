@@ -72,7 +72,7 @@ describe("what is wrong", () => {
     await button("Add transaction").click();
     await arnBox(2).fill("7400");
     await expect.element(transaction(1)).toHaveTextContent("4 digits; an ARN has 23.");
-    await expect.element(transaction(2)).toHaveTextContent("The same ARN as transaction 1.");
+    await expect.element(transaction(2)).toHaveTextContent("Repeats transaction 1.");
     await button("Create case").click();
     await expect.element(results()).toBeVisible();
     expect(bodies).toHaveLength(1);
@@ -86,7 +86,7 @@ test("a card number in the place of the ARN is refused beside it, alone or besid
     await arnBox().fill(typed);
     await button("Create case").click();
     await expect.element(arnBox()).toHaveFocus();
-    await expect.element(arnBox()).toHaveAccessibleDescription(/Type the ARN here/);
+    await expect.element(arnBox()).toHaveAccessibleDescription(/looks like a card number/);
     await expect
       .element(page.getByRole("region", { name: "Review" }))
       .toHaveTextContent("4111••••••••1111");

@@ -7,9 +7,8 @@ import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
-import { DraftNotice } from "./draft/DraftNotice.tsx";
+import { DraftNotice, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
-import { OtherDraft } from "./draft/OtherDraft.tsx";
 import { blankValues, type Opening } from "./draft/opening.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { fingerprintOf } from "./form/fingerprint.ts";
@@ -21,7 +20,6 @@ import { Outcome } from "./result/Outcome.tsx";
 import { arnStore } from "./send/arn-store.ts";
 import { ConfirmDialog } from "./send/ConfirmDialog.tsx";
 import { hasMany } from "./send/create-queue.ts";
-import { SendAgainDialog } from "./send/SendAgainDialog.tsx";
 import { useCreate } from "./send/use-create.ts";
 import { CardVault } from "./transactions/card-vault.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
@@ -141,16 +139,9 @@ export function CreateScreen(props: CreateScreenProps) {
           create={create}
         />
       )}
-      {pending?.kind === "again" && (
-        <SendAgainDialog
-          arns={pending.plan.agreedArns}
-          onConfirm={create.confirm}
-          onCancel={create.cancel}
-        />
-      )}
-      {pending?.kind === "many" && (
+      {pending && (
         <ConfirmDialog
-          plan={pending.plan}
+          pending={pending}
           vault={vault}
           onConfirm={create.confirm}
           onCancel={create.cancel}
@@ -158,15 +149,15 @@ export function CreateScreen(props: CreateScreenProps) {
       )}
       {chosenDraft && (
         <LeaveDialog
-          onLeave={() => switchTo(chosenDraft)}
-          onStay={() => setChosenDraft(undefined)}
+          onConfirm={() => switchTo(chosenDraft)}
+          onCancel={() => setChosenDraft(undefined)}
         />
       )}
       {leaving && (
         <LeaveDialog
           sending={isSending ? (result && hasMany(result) ? "many" : "one") : undefined}
-          onLeave={leaving.leave}
-          onStay={leaving.stay}
+          onConfirm={leaving.leave}
+          onCancel={leaving.stay}
         />
       )}
     </div>

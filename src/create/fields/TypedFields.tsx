@@ -1,6 +1,6 @@
 import { useFormState } from "react-hook-form";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { isRequired } from "../form/requirement.ts";
+import { isRequired } from "../form/field-check.ts";
 import { type CreateFormMethods, useFormValues } from "../form/use-form-values.ts";
 import { fieldKey } from "../form/values.ts";
 import type { FormProfile } from "../profile/form-profile.ts";

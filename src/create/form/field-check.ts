@@ -1,8 +1,7 @@
 import { readDay } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
-import type { ProfileField } from "../profile/form-profile.ts";
+import type { Condition, ProfileField } from "../profile/form-profile.ts";
 import { compareAmounts, readAmount } from "./money-text.ts";
-import { isRequired } from "./requirement.ts";
 import { type CreateFormValues, currencyOf, filesOf, isFilled, textOf } from "./values.ts";
 
 /** What is wrong with one input of the profile. */
@@ -117,4 +116,23 @@ function filesFault(
   return maxFiles !== undefined && files.length > maxFiles
     ? { kind: "too-many-files", most: maxFiles }
     : undefined;
+}
+
+/** Whether a field of the profile has to be filled, as things stand in the form. */
+export const isRequired = (field: ProfileField, values: CreateFormValues): boolean =>
+  field.required === true ||
+  (field.requiredWhen !== undefined && isMet(field.requiredWhen, values));
+
+function isMet(condition: Condition, values: CreateFormValues): boolean {
+  const value = valueIn(values, condition.field);
+  if ("is" in condition) return condition.is.includes(value);
+  const other = valueIn(values, condition.differsFrom);
+  return value !== "" && other !== "" && value !== other;
+}
+
+/** Typed or in a free row. */
+function valueIn(values: CreateFormValues, code: string): string {
+  if (!isFilled(values, code)) return "";
+  const row = values.rows.find((free) => free.code.trim() === code);
+  return textOf(values, code) || (row?.value.trim() ?? "");
 }

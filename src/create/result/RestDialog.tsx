@@ -1,34 +1,24 @@
 import { useWords } from "#language/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { type Answers, Confirmation } from "../Confirmation.tsx";
 import styles from "../dialogs.module.css";
 import { isClear, type QueuedRequest } from "../send/create-queue.ts";
 
-interface RestDialogProps {
+interface RestDialogProps extends Answers {
   readonly requests: readonly QueuedRequest[];
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 }
 
 /** Asks before a stopped queue goes on. */
-export function RestDialog({ requests, onConfirm, onCancel }: RestDialogProps) {
-  const { ui, create } = useWords();
-  const { rest: words } = create.result.queue;
+export function RestDialog({ requests, ...answers }: RestDialogProps) {
+  const { rest: words } = useWords().create.result.queue;
   const waiting = requests.filter(({ state }) => state.kind === "waiting");
   const isLost = requests.some(
     ({ state }) => state.kind === "unknown" || (state.kind === "answered" && !isClear(state)),
   );
   const rows = waiting.reduce((sum, request) => sum + request.rows.length, 0);
   return (
-    <Dialog title={words.title} onClose={onCancel}>
+    <Confirmation {...answers} title={words.title} confirmLabel={words.send}>
       <p>{words.text({ requests: waiting.length, rows })}</p>
       {isLost && <p className={styles.warn}>{words.unknown}</p>}
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>{ui.cancel}</Button>
-        <Button look="primary" onClick={onConfirm}>
-          {words.send}
-        </Button>
-      </div>
-    </Dialog>
+    </Confirmation>
   );
 }

@@ -89,7 +89,8 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
 
 /** What can be done after a result. */
 function Actions({ create, queue, onStartOver }: ResultProps) {
-  const { result: words, transactions } = useWords().create;
+  const all = useWords();
+  const { result: words } = all.create;
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
@@ -97,7 +98,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
     ({ state }) => state.kind === "answered" && !state.outcome.isWhole,
   );
   const ids: CaseId[] = [...create.earlier, ...createdIn(queue)];
-  const table = () => resultTable(queue, words, transactions.table);
+  const table = () => resultTable(queue, all);
   return (
     <div className={styles.actions}>
       {isStopped && (

@@ -5,7 +5,7 @@ import { idText } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isolated } from "#ui/isolated.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
-import { checkText } from "../transactions/check-text.ts";
+import { problemText } from "../transactions/problem-text.ts";
 import styles from "./Result.module.css";
 import { type ResultKind, type ResultRow, resultKindOf } from "./result-rows.ts";
 
@@ -26,7 +26,8 @@ const looks = {
 
 /** What became of one transaction: its case, or the service's reason word for word. */
 export function ResultListRow({ row, hasMany }: ResultListRowProps) {
-  const { result: words, transactions } = useWords().create;
+  const all = useWords();
+  const { result: words } = all.create;
   const { status, transaction, request, place, item, why } = row;
   const kind = resultKindOf(row);
   const { tone, icon } = looks[kind];
@@ -45,7 +46,7 @@ export function ResultListRow({ row, hasMany }: ResultListRowProps) {
       </StateWord>
       <span className={styles.what}>
         {why && words[why]}
-        {status === "problem" && transaction && checkText(transaction, transactions.table).why}
+        {status === "problem" && transaction && problemText(transaction, all)}
         {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: idText(id) })}</Link>}
         {status === "created" && id === undefined && words.noId}
         {status === "notReported" && <span>{words.noVerdict}</span>}

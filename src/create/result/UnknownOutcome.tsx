@@ -1,9 +1,10 @@
 import { CircleHelp } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { SentText } from "#ui/SentText.tsx";
 import type { SentRequest } from "../send/arn-store.ts";
-import { SentArns } from "./SentArns.tsx";
 import styles from "./UnknownOutcome.module.css";
 
 interface UnknownOutcomeProps {
@@ -52,4 +53,26 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
       </div>
     </section>
   );
+}
+
+/** More ARNs than these are folded away. */
+const maxInSight = 5;
+
+/** The ARNs of a request; many are folded away. */
+function SentArns({ arns }: { readonly arns: readonly string[] }) {
+  const { unknownDetails: words } = useWords().create;
+  if (arns.length === 0) return null;
+  const list = (
+    <ul className={styles.arns}>
+      {arns.map((arn) => (
+        <li key={arn}>
+          <code>
+            <SentText>{arn}</SentText>
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+  if (arns.length <= maxInSight) return list;
+  return <Disclosure summary={words.arns({ count: arns.length })}>{list}</Disclosure>;
 }

@@ -59,11 +59,7 @@ test("each row with what became of it, those left out too, and no card number", 
       { number: 3, at: undefined, rows: [rowOf(4)], state: { kind: "waiting" } },
     ],
   };
-  const [heads, ...lines] = resultTable(
-    queue,
-    english.create.result,
-    english.create.transactions.table,
-  );
+  const [heads, ...lines] = resultTable(queue, english);
   expect(heads).toEqual([
     "Transaction",
     "ARN",
@@ -80,6 +76,6 @@ test("each row with what became of it, those left out too, and no card number", 
     ["", "", "Created", "8", "", "2", "6000"],
     ["", "", "Not reported", "", "Why 4111••••••••1111", "2", "6000"],
     ["4", "4", "Not sent", "", "", "", ""],
-    ["5", "4111••••••••1111", "Not sent", "", "repeats a row above", "", ""],
+    ["5", "4111••••••••1111", "Not sent", "", "Repeats transaction 1.", "", ""],
   ]);
 });

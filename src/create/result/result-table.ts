@@ -1,21 +1,17 @@
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { QueueState } from "../send/create-queue.ts";
-import { checkText } from "../transactions/check-text.ts";
+import { problemText } from "../transactions/problem-text.ts";
 import { allRows, resultKindOf } from "./result-rows.ts";
 
 /** What became of each transaction as a table with heads, without card numbers. */
-export function resultTable(
-  queue: QueueState,
-  words: Words["create"]["result"],
-  table: Words["create"]["transactions"]["table"],
-): string[][] {
+export function resultTable(queue: QueueState, all: Words): string[][] {
+  const { result: words } = all.create;
   const { columns } = words;
   const lines = allRows(queue).map((row) => {
     const { transaction, item, why, request } = row;
     const sentAt = queue.requests[request - 1]?.at;
-    const problem =
-      transaction && row.status === "problem" ? checkText(transaction, table).why : "";
+    const problem = transaction && row.status === "problem" ? problemText(transaction, all) : "";
     return [
       String(transaction?.number ?? ""),
       maskCardNumbers(transaction?.arn ?? ""),

@@ -1,48 +1,68 @@
 import { useWords } from "#language/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { type Answers, Confirmation } from "../Confirmation.tsx";
 import styles from "../dialogs.module.css";
 import type { CardVault } from "../transactions/card-vault.ts";
-import { JsonBlocks } from "./JsonBlocks.tsx";
-import type { CreatePlan } from "./use-create.ts";
-import { useRequestText } from "./use-request-text.ts";
+import { RequestJson } from "./RequestJson.tsx";
+import type { CreatePlan, PendingConfirmation } from "./use-create.ts";
 
-interface ConfirmDialogProps {
-  readonly plan: CreatePlan;
+interface ConfirmDialogProps extends Answers {
+  readonly pending: PendingConfirmation;
   readonly vault: CardVault;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 }
 
-/** Says how many cases one press is about to create, and asks for it. */
-export function ConfirmDialog({ plan, vault, onConfirm, onCancel }: ConfirmDialogProps) {
-  const { ui, create } = useWords();
-  const { confirm: words } = create.transactions;
+/** Asks before many cases are created with one press, or before transactions are sent a second time. */
+export function ConfirmDialog({ pending, vault, ...answers }: ConfirmDialogProps) {
+  const { again, transactions } = useWords().create;
+  const { kind, plan } = pending;
+  if (kind === "again") {
+    return (
+      <Confirmation {...answers} title={again.title} confirmLabel={again.confirm}>
+        <p>{again.text}</p>
+        <ul className={styles.list}>
+          {plan.agreedArns.map((arn) => (
+            <li key={arn}>
+              <code>
+                <SentText>{arn}</SentText>
+              </code>
+            </li>
+          ))}
+        </ul>
+      </Confirmation>
+    );
+  }
+  const words = transactions.confirm;
+  const count = plan.rows.length;
+  return (
+    <Confirmation {...answers} title={words.title({ count })} confirmLabel={words.send({ count })}>
+      <ManyCases plan={plan} vault={vault} />
+    </Confirmation>
+  );
+}
+
+/** In how many requests many cases are created, what to look at twice, and the first request. */
+function ManyCases({ plan, vault }: { plan: CreatePlan; vault: CardVault }) {
+  const { confirm: words } = useWords().create.transactions;
   const { values, fields, rows, size, agreedArns } = plan;
   const sentBefore = new Set(agreedArns);
-  const write = useRequestText(vault);
-  const count = rows.length;
   const again = rows.filter(({ arn }) => sentBefore.has(arn)).length;
   const cardless = rows.filter(({ isCardGone }) => isCardGone).length;
   const doubtful = rows.filter(({ doubts }) => doubts.length > 0).length;
   return (
-    <Dialog title={words.title({ count })} onClose={onCancel}>
-      <p>{words.requests({ count: Math.ceil(count / size), size })}</p>
+    <>
+      <p>{words.requests({ count: Math.ceil(rows.length / size), size })}</p>
       {doubtful > 0 && <p className={styles.warn}>{words.doubtful({ count: doubtful })}</p>}
       {again > 0 && <p className={styles.warn}>{words.again({ count: again })}</p>}
       {cardless > 0 && <p className={styles.warn}>{words.cardless({ count: cardless })}</p>}
       <h3 className={styles.subject}>{words.first}</h3>
-      {/* Scrolls by itself, so the keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.json} tabIndex={0} dir="ltr">
-        <JsonBlocks text={write(values, fields, rows.slice(0, size))} />
-      </pre>
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>{ui.cancel}</Button>
-        <Button look="primary" onClick={onConfirm}>
-          {words.send({ count })}
-        </Button>
-      </div>
-    </Dialog>
+      <RequestJson
+        values={values}
+        fields={fields}
+        transactions={rows.slice(0, size)}
+        vault={vault}
+        cards={vault.version()}
+        className={styles.json}
+      />
+    </>
   );
 }

@@ -137,7 +137,7 @@ describe("a run", () => {
     await expect.poll(() => lines.elements().length).toBe(total + 1);
     await expect
       .element(lines.last())
-      .toHaveTextContent(`Transaction 211${arnOf(1)}Not sentrepeats a row above`);
+      .toHaveTextContent(`Transaction 211${arnOf(1)}Not sentRepeats transaction 1.`);
     await button("Not sent 111").click();
     await expect.poll(() => lines.elements().length).toBe(111);
   });
@@ -275,7 +275,9 @@ describe("a run", () => {
     await button("Outcome unknown 100").click();
     await expect.element(confirm()).not.toBeInTheDocument();
     await button("Send these 100 rows anyway").click();
-    await expect.element(table()).toHaveTextContent(/unknown; card numbers are not kept/);
+    await expect
+      .element(table())
+      .toHaveTextContent(/the outcome is unknown\. The card number isn't saved/);
     await createCases().click();
     await expect.element(confirm()).toHaveTextContent("100 of these transactions had card numbers");
     await confirm().getByRole("button", { name: "Cancel" }).click();

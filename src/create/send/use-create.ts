@@ -22,7 +22,13 @@ import type { CardVault } from "../transactions/card-vault.ts";
 import { type CheckedTransaction, isBlocking } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
-import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
+import {
+  CreateQueue,
+  hasMany,
+  isBusy,
+  type QueueState,
+  type RequestState,
+} from "./create-queue.ts";
 import { ArnsInDoubt, type CreateRequest, type SendingStep, sendCreate } from "./send-create.ts";
 
 /** What one press of the button is about to send. */
@@ -171,7 +177,10 @@ export function useCreate(options: CreateOptions) {
       countAttempt();
     }
     list.recheck();
-    if (list.isBlank()) form.reset(blank());
+    if (list.isBlank()) {
+      list.reset();
+      form.reset(blank());
+    }
     onHalt();
   }
 
@@ -233,8 +242,12 @@ export const createdIn = ({ requests }: QueueState): CaseId[] =>
     .flatMap(({ state }) => (state.kind === "answered" ? state.outcome.items : []))
     .flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : []));
 
-function failureOf(state: QueueState["requests"][number]["state"] | undefined): unknown {
-  if (state?.kind === "failed") return state.error;
+/** A question, or a fault beside an input, says for itself why nothing was sent. */
+function failureOf(state: RequestState | undefined): unknown {
+  if (state?.kind === "failed") {
+    const { error } = state;
+    return error instanceof ArnsInDoubt || error instanceof FileUnreadable ? undefined : error;
+  }
   return state?.kind === "unknown" && !(state.error instanceof Failure) ? state.error : undefined;
 }
 

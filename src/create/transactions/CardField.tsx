@@ -2,7 +2,6 @@ import { type InputEvent, memo, useEffect, useRef, useState, useSyncExternalStor
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { afterClick } from "./after-click.ts";
 import styles from "./CardField.module.css";
 import type { CardVault } from "./card-vault.ts";
 import { SoftNote } from "./SoftNote.tsx";
@@ -93,4 +92,23 @@ function typedIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): 
   if (!currentTarget.value.includes("•")) return currentTarget.value;
   currentTarget.value = nativeEvent.data ?? "";
   return currentTarget.value;
+}
+
+const releases = ["pointerup", "pointercancel", "click"] as const;
+
+/**
+ * Calls back at once, or, while a pointer is pressed, when that is over. What comes into view in
+ * between moves the page, and the click misses what was pressed.
+ */
+function afterClick(act: () => void): void {
+  if (!document.querySelector(":active")) return act();
+  const released = new AbortController();
+  const go = () => {
+    released.abort();
+    // The click comes right after the pointer is up.
+    setTimeout(act);
+  };
+  for (const type of releases) {
+    window.addEventListener(type, go, { capture: true, signal: released.signal });
+  }
 }

@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { CountFilter } from "./CountFilter.tsx";
 import type { CardVault } from "./card-vault.ts";
-import { PerRequest } from "./PerRequest.tsx";
 import styles from "./TableView.module.css";
 import { TransactionTable } from "./TransactionTable.tsx";
 import { type CheckKind, canSendAnyway, checkKindOf, checkKinds, isSent } from "./transaction.ts";
@@ -25,7 +25,8 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
   const { table } = words;
   const { rows: all } = useTransactions(list);
   const [chosen, setChosen] = useState<CheckKind | "all">("all");
-  const [kind, setKind] = useState(chosen);
+  // The press is answered before the table is rendered.
+  const kind = useDeferredValue(chosen);
   const filter = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The dialog that had the focus is closed.
@@ -58,11 +59,7 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
           })),
         ]}
         chosen={chosen}
-        onChoose={(next) => {
-          setChosen(next);
-          // The press is answered before the table is rendered.
-          startTransition(() => setKind(next));
-        }}
+        onChoose={setChosen}
       />
       {/* A new table for each kind: it begins with its first rows. */}
       <TransactionTable
@@ -83,7 +80,6 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
           <Button
             onClick={() => {
               setChosen("all");
-              setKind("all");
               filter.current?.querySelector("button")?.focus();
               list.remove(numbers);
             }}
@@ -102,6 +98,36 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** How a table is sent: in how many requests, and what is held back. */
+function PerRequest({ list }: { readonly list: TransactionList }) {
+  const words = useWords().create.transactions;
+  const { rows, perRequest, requestSize, isPerRequestShown } = useTransactions(list);
+  const sent = rows.filter(isSent).length;
+  const heldBack = rows.length - sent;
+  return (
+    <div className={styles.plan}>
+      {isPerRequestShown && (
+        <TextField
+          type="number"
+          label={words.perRequest}
+          min={1}
+          max={200}
+          step={1}
+          className={styles.size}
+          value={perRequest}
+          onChange={(event) => list.setPerRequest(event.target.value)}
+          fault={requestSize === undefined && words.perRequestFault}
+        />
+      )}
+      <p role="status">
+        {requestSize !== undefined &&
+          words.plan({ rows: sent, requests: Math.ceil(sent / requestSize) })}{" "}
+        {heldBack > 0 && words.heldBack({ count: heldBack })}
+      </p>
     </div>
   );
 }

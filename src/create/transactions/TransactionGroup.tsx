@@ -3,13 +3,15 @@ import { useEffect, useId, useRef } from "react";
 import { todayIn } from "#glance/today.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { formatDay } from "#language/wall-clock.ts";
+import type { Language } from "#language/words.ts";
+import { cleanArn, readArnDate, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { arnHint } from "./arn-hint.ts";
 import { CardField } from "./CardField.tsx";
 import type { CardVault } from "./card-vault.ts";
-import { arnNote } from "./check-text.ts";
+import { arnNote } from "./problem-text.ts";
 import { SoftNote } from "./SoftNote.tsx";
 import styles from "./Transactions.module.css";
 import type { CheckedTransaction } from "./transaction.ts";
@@ -31,20 +33,16 @@ export function TransactionGroup(props: TransactionGroupProps) {
   const { row, list, vault, isFaulty, isNew, onRemove } = props;
   const { number, typed, card, fault, pasteFault, isCardGone } = row;
   const language = useLanguage();
-  const { faults, transactions: words } = language.words.create;
+  const { transactions: words } = language.words.create;
   const today = todayIn(useSettings().timeZone);
   const titleId = useId();
   const arn = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) arn.current?.focus();
   }, [isNew]);
-  const arnFault =
-    fault !== undefined && fault !== "card" && !isCardGone && (isFaulty || pasteFault)
-      ? pasteFault === undefined
-        ? faults[fault === "nothing" ? "transaction" : "card-as-arn"]
-        : words.table.faults[pasteFault]
-      : undefined;
-  const cardFault = isCardGone ? faults["card-gone"] : fault === "card" ? faults.card : undefined;
+  const isArnFaulty = fault !== undefined && fault !== "card" && !isCardGone;
+  const arnFault = isArnFaulty && (isFaulty || pasteFault) ? words.faults[fault] : undefined;
+  const cardFault = isCardGone ? words.cardGone : fault === "card" ? words.faults.card : undefined;
   const note = arnNote(row, language.words);
   return (
     <li>
@@ -93,4 +91,18 @@ function Refusal({ refusal }: { readonly refusal: string | undefined }) {
   const text =
     refusal === "" ? words.refusedWithoutReason : `${words.refused} ${maskCardNumbers(refusal)}`;
   return <span className={styles.refusal}>{text}</span>;
+}
+
+/**
+ * Whose ARN it is and of which day, to compare with what one types it from; "" while it is not whole.
+ * @param today `YYYY-MM-DD`; the year nearest to it is taken.
+ */
+function arnHint(typed: string, today: string, { tag, words }: Language): string {
+  const parts = splitArn(cleanArn(typed));
+  if (!parts) return "";
+  const date = readArnDate(parts.date, today);
+  return words.arn.hint({
+    acquirer: parts.acquirer,
+    day: date.isDay ? formatDay(date.day, tag) : "",
+  });
 }

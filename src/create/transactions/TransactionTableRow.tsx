@@ -14,7 +14,7 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
-import { checkText } from "./check-text.ts";
+import { problemText } from "./problem-text.ts";
 import { goToRow } from "./row-keys.ts";
 import styles from "./TransactionTable.module.css";
 import {
@@ -53,10 +53,11 @@ export const TransactionTableRow = memo(function TransactionTableRow(
   props: TransactionTableRowProps,
 ) {
   const { row, card, isTabStop, onTabStop, onEdit, onRemove, onSendAnyway } = props;
-  const { transactions } = useWords().create;
+  const all = useWords();
+  const { transactions } = all.create;
   const { table: words } = transactions;
   const { number, arn, isSentAnyway, refusal } = row;
-  const { what, why } = checkText(row, words);
+  const why = problemText(row, all);
   const kind = checkKindOf(row);
   const { tone, icon } = looks[kind];
   const sendAnyway = (isSentAnyway ? words.holdBack : words.sendAnyway)({ number });
@@ -70,7 +71,7 @@ export const TransactionTableRow = memo(function TransactionTableRow(
       <td className={styles.card}>{card}</td>
       <td className={styles.status}>
         <StateWord tone={tone} icon={icon}>
-          {what}
+          {words.kinds[kind]}
         </StateWord>
         {why !== "" && <span className={styles.why}>{why}</span>}
         {isSentAnyway && isSent(row) && <b className={styles.why}>{words.sentAnyway}</b>}

@@ -42,9 +42,9 @@ describe("pasted rows", () => {
       .not.toBeInTheDocument();
     await expect.element(button("Ready 201")).toBeVisible();
     await button("Duplicate 1").click();
-    await expect.element(table()).toHaveTextContent("Duplicate of row 7");
+    await expect.element(table()).toHaveTextContent("Repeats transaction 7.");
     await button("Invalid 2").click();
-    await expect.element(table()).toHaveTextContent("neither an ARN nor a card number");
+    await expect.element(table()).toHaveTextContent("This is neither an ARN nor a card number.");
     await button("Doubtful 1").click();
     await expect.element(table()).toHaveTextContent("4 digits; an ARN has 23");
     await expect.element(page.getByText("201 transactions in 5 requests")).toBeVisible();
@@ -70,6 +70,21 @@ describe("pasted rows", () => {
       await expect.element(button("All 211")).toBeVisible();
     },
   );
+
+  test("are added one by one too, in a dialog of their own", async () => {
+    await showCreate();
+    await paste(sheetOf(20));
+    await button("Add transaction").click();
+    const edit = page.getByRole("dialog", { name: "Edit row 21" });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(edit).not.toBeInTheDocument();
+    await expect.element(button("All 20")).toBeVisible();
+    await button("Add transaction").click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "ARN" }).fill(arnOf(99));
+    await button("Save").click();
+    await expect.element(button("Ready 21")).toBeVisible();
+    await expect.element(table()).toHaveTextContent(arnOf(99));
+  });
 
   test("are corrected, removed, or sent although something speaks against them", async () => {
     await showCreate();
@@ -103,7 +118,7 @@ describe("pasted rows", () => {
     await showCreate();
     await paste(`${sheetOf(total)}\n${cardOf(1)} 1227\t`);
     await button("Invalid 1").click();
-    await expect.element(table()).toHaveTextContent("this looks like a card number");
+    await expect.element(table()).toHaveTextContent("This looks like a card number");
     expect(document.body.textContent).not.toContain(cardOf(1));
     await button("Edit row 211").click();
     const fix = page.getByRole("dialog", { name: "Edit row 211" });

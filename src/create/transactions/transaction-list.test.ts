@@ -122,6 +122,17 @@ test("what is removed takes its card number with it, and the last is emptied", a
   expect(vault.isEmpty).toBe(true);
 });
 
+test("pasted rows stand behind those that are filled in, without a gap", async () => {
+  list.add();
+  list.add();
+  list.edit(2, arn(1));
+  await paste([[arn(2), ""]]);
+  expect(shown()).toEqual([
+    [1, arn(1), ""],
+    [2, arn(2), ""],
+  ]);
+});
+
 test("more than twenty are a table, whose rows keep their numbers, until it is emptied", async () => {
   await pasteTable();
   expect(list.state().isTable).toBe(true);

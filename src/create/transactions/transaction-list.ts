@@ -157,9 +157,7 @@ export class TransactionList {
     if (left.length === 0) return this.reset();
     const removed = this.#state.rows.filter(({ number }) => numbers.has(number));
     this.#vault.forget(removed.map(({ card }) => card));
-    if (this.#keepsNumbers) return this.#keep(left);
-    this.#lastNumber = left.length;
-    this.#keep(left.map((row, at) => ({ ...row, number: at + 1 })));
+    this.#keep(this.#withoutGaps(left));
   }
 
   /** Has transactions of a table sent, or not, although they have a problem. */
@@ -231,8 +229,7 @@ export class TransactionList {
   }
 
   async #append(pasted: readonly PastedRow[]): Promise<void> {
-    const filled = this.#state.rows.filter((row) => this.#isFilled(row));
-    if (filled.length === 0) this.#lastNumber = 0;
+    const filled = this.#withoutGaps(this.#state.rows.filter((row) => this.#isFilled(row)));
     const named = pasted.map((row) => ({ ...row, name: newCardName() }));
     this.#vault.putAll(named.map(({ name, card }) => [name, card] as const));
     const added: Transaction[] = [];
@@ -245,6 +242,13 @@ export class TransactionList {
     // Yield first: subscribers render synchronously.
     await nextTask();
     this.#keep([...filled, ...added]);
+  }
+
+  /** Numbered anew, where nobody knows the transactions by their numbers yet. */
+  #withoutGaps(rows: readonly Transaction[]): readonly Transaction[] {
+    if (this.#keepsNumbers) return rows;
+    this.#lastNumber = rows.length;
+    return rows.map((row, at) => ({ ...row, number: at + 1 }));
   }
 
   #isFilled({ typed, card }: Transaction): boolean {

@@ -1,6 +1,7 @@
 import { type ArnDoubt, arnDoubt } from "#glance/arn-doubt.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
+import { cleanArn } from "#model/arn.ts";
 import type { CardState } from "./card-vault.ts";
-import { safeArn } from "./safe-arn.ts";
 
 /** Where a transaction stands, from typing it to what the service made of it. */
 export type RowStatus =
@@ -91,6 +92,10 @@ export const isBlocking = ({ fault, isCardGone }: CheckedTransaction): boolean =
 /** Whether a transaction of a table is sent with the next press. */
 export const isSent = ({ problem, isSentAnyway }: CheckedTransaction): boolean =>
   problem === undefined || (isSentAnyway && canSendAnyway(problem.kind));
+
+/** A typed ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
+export const safeArn = (typed: string): string =>
+  arnDoubt(typed) === "card" ? maskCardNumbers(typed) : cleanArn(typed);
 
 /** Makes a transaction of what was typed. @param state of the card number in the vault. */
 export function newTransaction(

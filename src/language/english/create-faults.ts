@@ -1,10 +1,6 @@
 /** What keeps a claim from being sent, each beside its input. */
 export const createFaults = {
   "case-type": "Choose the case type.",
-  transaction: "Type the ARN or the card number, or remove this transaction.",
-  "card-as-arn": "Type the ARN here; a card number goes into the box beside it.",
-  card: "A card number has 12 to 19 digits.",
-  "card-gone": "Type the card number again.",
   code: "Type the code of this field, or empty its value.",
   masked: "This contains a masked number. Retype or remove it.",
   required: "This is required.",

@@ -9,10 +9,6 @@ const files = { one: "файла", few: "файлов", many: "файлов", ot
 /** What keeps a claim from being sent, each beside its input. */
 export const createFaults: Words["create"]["faults"] = {
   "case-type": "Выберите тип кейса.",
-  transaction: "Введите ARN или номер карты либо удалите эту операцию.",
-  "card-as-arn": "Здесь нужен ARN; номер карты вводится в соседнее поле.",
-  card: "В номере карты от 12 до 19 цифр.",
-  "card-gone": "Введите номер карты заново.",
   code: "Введите код этого поля или очистите значение.",
   masked: "Здесь есть скрытый номер. Введите его заново или удалите.",
   required: "Обязательное поле.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { JsonBlocks } from "./JsonBlocks.tsx";
+import { JsonBlocks } from "./RequestJson.tsx";
 
 test.each([1, 29, 30, 31, 200])("%i values are shown whole, in pieces or not", async (count) => {
   // Text from other programs ends its lines with signs that JSON leaves as they are.

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import styles from "./dialogs.module.css";
+
+/** What every question before a step is answered by. */
+export interface Answers {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+interface ConfirmationProps extends Answers {
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** *Cancel* without it. */
+  readonly cancelLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** A question before a step that cannot be taken back. */
+export function Confirmation(props: ConfirmationProps) {
+  const { title, confirmLabel, cancelLabel, onConfirm, onCancel, children } = props;
+  const { ui } = useWords();
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      {children}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{cancelLabel ?? ui.cancel}</Button>
+        <Button look="primary" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

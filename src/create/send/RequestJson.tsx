@@ -1,0 +1,63 @@
+import { memo } from "react";
+import { requestText } from "#api/create-cases.ts";
+import { formatBytes } from "#language/byte-size.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import { maskJson } from "#language/masked-json.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { fileText } from "../form/file-text.ts";
+import { type CreateFormValues, fieldValues } from "../form/values.ts";
+import type { ProfileField } from "../profile/form-profile.ts";
+import type { CardVault } from "../transactions/card-vault.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import styles from "./RequestJson.module.css";
+
+interface RequestJsonProps {
+  readonly values: CreateFormValues;
+  readonly fields: readonly ProfileField[];
+  readonly transactions: readonly Transaction[];
+  readonly vault: CardVault;
+  /** The vault's version: the masks are read again when it goes up. */
+  readonly cards: number;
+  readonly className: string | undefined;
+}
+
+/** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
+export const RequestJson = memo(function RequestJson(props: RequestJsonProps) {
+  const { values, fields, transactions, vault, className } = props;
+  const { tag, words } = useLanguage();
+  const { requestKeys } = useSettings();
+  const { file } = words.create.review;
+  const shown = fieldValues(values, fields).map(({ code, value }) => ({
+    code,
+    value:
+      typeof value === "string"
+        ? value
+        : fileText(value.name, file({ size: formatBytes(value.size, tag) })),
+  }));
+  const text = requestText(
+    { bpCode: values.bpCode, arns: transactions.map(({ arn }) => arn || undefined), fields: shown },
+    transactions.map(({ card }) => vault.masked(card)),
+    requestKeys,
+    2,
+  );
+  return (
+    // Scrolls by itself, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={className} tabIndex={0} dir="ltr">
+      <JsonBlocks text={maskJson(text)} />
+    </pre>
+  );
+});
+
+/** JSON text in blocks of some lines: of thousands of lines only those are laid out that are in sight. */
+export function JsonBlocks({ text }: { readonly text: string }) {
+  return blocksOf(text).map((block, at) => (
+    // Blocks have nothing of their own to tell them apart: they are their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at} className={styles.block}>
+      {block}
+    </span>
+  ));
+}
+
+const blocksOf = (text: string): string[] => text.match(/(?:[^\n]+\n?){1,30}/g) ?? [];
