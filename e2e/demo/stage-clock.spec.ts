@@ -34,10 +34,8 @@ test("an ARN says what its digits mean", async ({ casePage, page }) => {
   const about = casePage.transaction.getByRole("button", { name: "About this ARN" });
   await about.press("Enter");
   await expect(casePage.transaction).toContainText(/400101\s*Acquirer id/);
-  await expect(casePage.transaction).toContainText(
-    /6281\s*Date: 8 Oct \d{3}6, \d+ days? (after|before)/,
-  );
-  await expectAccessible(page, "the lens of an ARN");
+  await expect(casePage.transaction).toContainText(/6281\s*Date: 8 Oct \d{3}6/);
+  await expectAccessible(page, "the details of an ARN");
 });
 
 test("things to check lead to their stages", async ({ casePage, page }) => {
@@ -56,7 +54,10 @@ test("things to check lead to their stages", async ({ casePage, page }) => {
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: "dark" });
 
-  test("the stage clock and the lens stay inside the screen", async ({ casePage, page }) => {
+  test("the stage clock and the details of an ARN stay inside the screen", async ({
+    casePage,
+    page,
+  }) => {
     await casePage.goto(900453);
     const clock = casePage.section("Stage clock");
     await clock.getByText("Time spent in each stage").tap();

@@ -8,7 +8,7 @@ import { CopyButton } from "#ui/CopyButton.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./ArnFact.module.css";
 
-const ArnLens = lazyPart(async () => (await import("./ArnLens.tsx")).ArnLens);
+const ArnDetails = lazyPart(async () => (await import("./ArnDetails.tsx")).ArnDetails);
 
 interface ArnFactProps {
   readonly transaction: Transaction;
@@ -20,7 +20,7 @@ interface ArnFactProps {
 export function ArnFact({ transaction, place }: ArnFactProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const lensId = useId();
+  const detailsId = useId();
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>
@@ -34,7 +34,7 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
           className={styles.about}
           aria-label={words.arn.about}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? lensId : undefined}
+          aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           <Info aria-hidden size="0.8125rem" />
@@ -44,9 +44,9 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
         <SentText canReveal>{transaction.arn}</SentText>
       </dd>
       {isOpen && (
-        <dd id={lensId} className={styles.lens}>
+        <dd id={detailsId} className={styles.details}>
           <Suspense>
-            <ArnLens transaction={transaction} />
+            <ArnDetails transaction={transaction} />
           </Suspense>
         </dd>
       )}

@@ -31,13 +31,8 @@ export function splitArn(arn: string): ArnParts | undefined {
 
 /** What the date in an ARN says, when its year is taken to be the nearest possible one. */
 export type ArnDate =
-  /** `day` is `YYYY-MM-DD`; `daysAfter` counts from the day it is compared with, below zero before it. */
-  | {
-      readonly isDay: true;
-      readonly year: number;
-      readonly day: string;
-      readonly daysAfter: number;
-    }
+  /** `day` is `YYYY-MM-DD`. */
+  | { readonly isDay: true; readonly day: string }
   /** No year has that day, or the nearest year has not: day 366 of 2025. */
   | { readonly isDay: false; readonly year: number; readonly dayOfYear: number };
 
@@ -56,17 +51,11 @@ export function readArnDate(date: string, near: string): ArnDate {
     .map((year) => {
       // Counted on from New Year, so that a day which that year has not is compared too.
       const day = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: dayOfYear - 1 });
-      return { year, day, daysAfter: compared.until(day, { largestUnit: "day" }).days };
+      return { year, day, distance: compared.until(day, { largestUnit: "day" }).abs().days };
     })
-    .toSorted((one, other) => Math.abs(one.daysAfter) - Math.abs(other.daysAfter));
+    .toSorted((one, other) => one.distance - other.distance);
   if (!nearest || nearest.day.year !== nearest.year) {
     return { isDay: false, year: nearest?.year ?? last, dayOfYear };
   }
-  return { ...nearest, isDay: true, day: nearest.day.toString() };
+  return { isDay: true, day: nearest.day.toString() };
 }
-
-/** The most days after its transaction that an ARN's date usually is. */
-const usualDays = 30;
-
-/** Whether an ARN's date is where one looks twice: before its transaction, or long after it. */
-export const isUnusual = (daysAfter: number): boolean => daysAfter < 0 || daysAfter > usualDays;

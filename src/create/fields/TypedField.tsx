@@ -69,28 +69,19 @@ export const TypedField = memo(function TypedField({
         </Select>
       );
     case "String":
+    case "Digits": {
+      const isDate = field.type === "String" && field.format === "date";
       return (
         <TextField
           {...frame}
           ref={ref}
           aria-required={required}
           autoComplete="off"
-          {...(field.format === "date" && {
-            inputMode: "numeric",
-            placeholder: words.dateHint,
-          })}
+          inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
+          placeholder={isDate ? words.dateHint : undefined}
         />
       );
-    case "Digits":
-      return (
-        <TextField
-          {...frame}
-          ref={ref}
-          aria-required={required}
-          autoComplete="off"
-          inputMode="numeric"
-        />
-      );
+    }
     case "Text":
       return (
         <TextArea

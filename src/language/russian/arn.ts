@@ -1,9 +1,4 @@
-import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
-
-const forms = plural("ru");
-const dayForms = { one: "день", few: "дня", many: "дней", other: "дня" };
-const days = (count: number) => `${count} ${forms(count, dayForms)}`;
 
 /** The parts of an ARN, and what is doubtful about one. */
 export const arnWords: Words["arn"] = {
@@ -17,15 +12,7 @@ export const arnWords: Words["arn"] = {
     dayOfYear < 1 || dayOfYear > 366
       ? `Дня с номером ${dayOfYear} не бывает ни в одном году.`
       : `В ${year} году нет дня с номером ${dayOfYear}.`,
-  apart: ({ days: count }) =>
-    count === 0
-      ? "день операции"
-      : count > 0
-        ? `${days(count)} после операции`
-        : `${days(-count)} до операции`,
-  unusual: "Это необычно: проверьте, относится ли ARN к этой операции.",
-  nearTransaction: "В ARN есть только последняя цифра года; выбран год, ближайший к дате операции.",
-  nearToday: "В ARN есть только последняя цифра года; выбран год, ближайший к сегодняшнему дню.",
+  nearestYear: "В ARN есть только последняя цифра года; показан ближайший такой год.",
   hint: ({ acquirer, day }) =>
     day === "" ? `Эквайер ${acquirer}` : `Эквайер ${acquirer} · ${day}`,
   doubt: {

@@ -4,7 +4,7 @@ import { arnDoubtWords } from "#glance/arn-doubt.ts";
 import { todayIn } from "#glance/today.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
-import { type ArnDate, cleanArn, isUnusual, readArnDate, splitArn } from "#model/arn.ts";
+import { cleanArn, readArnDate, splitArn } from "#model/arn.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { sentText } from "#model/sent.ts";
 import type { Transaction } from "#model/transaction.ts";
@@ -12,9 +12,10 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./ArnFact.module.css";
 
-/** What the digits of an ARN say, part by part, and what is doubtful about them. */
-export function ArnLens({ transaction }: { readonly transaction: Transaction }) {
-  const { arn: words } = useLanguage().words;
+/** The parts of an ARN, and what is doubtful about it. */
+export function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
+  const { tag, words: all } = useLanguage();
+  const { arn: words } = all;
   const { timeZone } = useSettings();
   const arn = cleanArn(transaction.arn);
   const parts = splitArn(arn);
@@ -30,13 +31,14 @@ export function ArnLens({ transaction }: { readonly transaction: Transaction }) 
           <Part digits={parts.format} name={words.format} />
           <Part digits={parts.acquirer} name={words.acquirer} />
           <Part digits={parts.date} name={words.date}>
-            <DateWords date={date} isCompared={compared !== undefined} />
+            {": "}
+            {date.isDay ? formatDay(date.day, tag) : <Doubt>{words.noDay(date)}</Doubt>}
           </Part>
           <Part digits={parts.locator} name={words.locator} />
           <Part digits={parts.checkDigit} name={words.checkDigit} />
         </ul>
       )}
-      {date && <p className={styles.note}>{compared ? words.nearTransaction : words.nearToday}</p>}
+      {date && <p className={styles.note}>{words.nearestYear}</p>}
     </>
   );
 }
@@ -56,31 +58,6 @@ function Part({ digits, name, children }: PartProps) {
         {children}
       </span>
     </li>
-  );
-}
-
-function DateWords({ date, isCompared }: { readonly date: ArnDate; readonly isCompared: boolean }) {
-  const { tag, words } = useLanguage();
-  if (!date.isDay) {
-    return (
-      <>
-        {": "}
-        <Doubt>{words.arn.noDay(date)}</Doubt>
-      </>
-    );
-  }
-  const { day, daysAfter } = date;
-  return (
-    <>
-      : {formatDay(day, tag)}
-      {isCompared && `, ${words.arn.apart({ days: daysAfter })}`}
-      {isCompared && isUnusual(daysAfter) && (
-        <>
-          {". "}
-          <Doubt>{words.arn.unusual}</Doubt>
-        </>
-      )}
-    </>
   );
 }
 
