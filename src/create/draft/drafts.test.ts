@@ -14,7 +14,10 @@ const rowOf = (number: number, typed: string): CheckedTransaction => ({
   problem: undefined,
   isCardGone: false,
 });
-const rows = [rowOf(1, "74001016301868581499775"), rowOf(2, "")];
+const rows = [
+  rowOf(1, "74001016301868581499775"),
+  { ...rowOf(2, ""), pasteFault: "columns" as const },
+];
 
 const values: CreateFormValues = {
   ...emptyValues(),
@@ -29,7 +32,7 @@ test("a draft comes back without files, with the cards that have to be typed aga
   const draft = readDraft();
   expect(draft).toMatchObject({
     link: "bpCode=FR",
-    transactions: [{ arn: "74001016301868581499775" }, { arn: "" }],
+    transactions: [{ arn: "74001016301868581499775" }, { arn: "", pasteFault: "columns" }],
     values: {
       bpCode: "FR",
       typed: { [fieldKey("f_A")]: { text: "12", currency: "RUB" } },

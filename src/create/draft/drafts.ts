@@ -3,8 +3,8 @@ import { maskCardNumbers } from "#language/card-number.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { attempt, keptJson } from "#session/storage.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import type { CheckedTransaction } from "../transactions/transaction.ts";
-import { newCardName } from "../transactions/transaction-list.ts";
+import { type CheckedTransaction, pasteFaults } from "../transactions/transaction.ts";
+import { newCardName, type RestoredTransaction } from "../transactions/transaction-list.ts";
 import { draftsKey, dropDrafts } from "./drop-drafts.ts";
 
 z.config({ jitless: true });
@@ -14,7 +14,13 @@ const storedDraft = z.object({
   savedAt: z.number(),
   link: z.string(),
   bpCode: z.enum(["", ...caseTypes]),
-  transactions: z.array(z.object({ arn: z.string(), hadCard: z.boolean() })),
+  transactions: z.array(
+    z.object({
+      arn: z.string(),
+      hadCard: z.boolean(),
+      pasteFault: z.optional(z.enum(pasteFaults)),
+    }),
+  ),
   typed: z.record(z.string(), z.object({ text: z.string(), currency: z.optional(z.string()) })),
   rows: z.array(z.object({ code: z.string(), value: z.string(), isCopied: z.boolean() })),
 });
@@ -30,8 +36,7 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: CreateFormValues;
-  /** ARNs, and the names of their card numbers. */
-  readonly transactions: readonly { readonly arn: string; readonly card: string }[];
+  readonly transactions: readonly RestoredTransaction[];
   /** What the link asked for that the form began with, as a query; "" without a link. */
   readonly link: string;
   /** Names of the card numbers that were there and have to be typed again. */
@@ -67,8 +72,9 @@ export function saveDraft(
       savedAt: Date.now(),
       link: maskCardNumbers(link),
       bpCode: values.bpCode,
-      transactions: transactions.map(({ arn, card, isCardGone }) => ({
+      transactions: transactions.map(({ arn, card, isCardGone, pasteFault }) => ({
         arn,
+        pasteFault,
         hadCard: isCardGone || hasCard(card),
       })),
       typed: Object.fromEntries(typed),
@@ -100,13 +106,13 @@ function store(drafts: readonly StoredDraft[]): void {
 }
 
 function toDraft({ id, savedAt, link, transactions, ...values }: StoredDraft): Draft {
-  const restored = transactions.map(({ arn, hadCard }) => ({ arn, card: newCardName(), hadCard }));
+  const restored = transactions.map((transaction) => ({ ...transaction, card: newCardName() }));
   return {
     id,
     savedAt,
     link,
     values: { ...values, files: {} },
-    transactions: restored.map(({ arn, card }) => ({ arn, card })),
+    transactions: restored,
     goneCards: restored.filter(({ hadCard }) => hadCard).map(({ card }) => card),
   };
 }

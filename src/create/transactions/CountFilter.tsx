@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import styles from "./CountFilter.module.css";
 
 interface CountFilterProps<T extends string> {
@@ -16,6 +17,7 @@ interface CountFilterProps<T extends string> {
 /** Kinds with their counts, one of which is looked at; kinds there are none of are left out. */
 export function CountFilter<T extends string>(props: CountFilterProps<T>) {
   const { label, options, chosen, onChoose, ref } = props;
+  const { tag } = useLanguage();
   return (
     <div ref={ref} role="group" aria-label={label} className={styles.filter}>
       {options
@@ -28,7 +30,7 @@ export function CountFilter<T extends string>(props: CountFilterProps<T>) {
             className={styles.kind}
             onClick={() => onChoose(value)}
           >
-            {label} <b>{count}</b>
+            {label} <b>{count.toLocaleString(tag)}</b>
           </button>
         ))}
     </div>

@@ -26,6 +26,9 @@ export interface PastedRow {
   readonly fault?: PasteFault | undefined;
 }
 
+/** A transaction as a draft has it. */
+export interface RestoredTransaction extends Pick<Transaction, "arn" | "card" | "pasteFault"> {}
+
 /** What a paste did. */
 export interface Pasted {
   readonly added: number;
@@ -127,9 +130,9 @@ export class TransactionList {
   }
 
   /** Puts the transactions of a draft in the place of all others. */
-  restore(transactions: readonly { readonly arn: string; readonly card: string }[]): void {
+  restore(transactions: readonly RestoredTransaction[]): void {
     this.#lastNumber = 0;
-    this.#keep(transactions.map(({ arn, card }) => this.#new(arn, card)));
+    this.#keep(transactions.map(({ arn, card, pasteFault }) => this.#new(arn, card, pasteFault)));
   }
 
   /** Adds an empty transaction. @returns its number. */

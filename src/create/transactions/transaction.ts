@@ -15,8 +15,11 @@ export type RowStatus =
   /** Its answer was lost, or can't be matched to it. */
   | "unknown";
 
+/** Why pasted rows can't be read. */
+export const pasteFaults = ["shortened", "columns", "characters", "card-as-arn"] as const;
+
 /** Why a pasted row can't be read. */
-export type PasteFault = "shortened" | "columns" | "characters" | "card-as-arn";
+export type PasteFault = (typeof pasteFaults)[number];
 
 /** Why a transaction can't be sent as it is. */
 export type TransactionFault = PasteFault | "card" | "nothing";
