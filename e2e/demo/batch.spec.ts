@@ -26,7 +26,7 @@ test("a thousand rows go out in ten requests, stop where an answer is lost, and 
   await expect(createPage.rows.getByRole("rowheader", { name: "1", exact: true })).toBeVisible();
   await createPage.perRequest.fill(String(perRequest));
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Create 1,000 cases" }).click();
+  await createPage.confirmMany.getByRole("button", { name: "Create 1,000 cases" }).click();
 
   const unknown = page.getByRole("region", { name: "Outcome unknown" });
   await expect(unknown).toContainText(faultArns.dropAfterwards, { timeout: 60_000 });

@@ -14,10 +14,10 @@ export class CreatePage {
   readonly resultSummary: Locator;
   readonly retryFailed: Locator;
   readonly outcomeUnknown: Locator;
-  /** The rows of a batch. */
+  /** The table of many transactions. */
   readonly rows: Locator;
   readonly perRequest: Locator;
-  readonly confirmBatch: Locator;
+  readonly confirmMany: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -33,7 +33,7 @@ export class CreatePage {
     this.retryFailed = page.getByRole("button", { name: "Retry failed only" });
     this.rows = this.form.getByRole("table", { name: "Rows to send" });
     this.perRequest = this.form.getByRole("spinbutton", { name: "Transactions per request" });
-    this.confirmBatch = page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
+    this.confirmMany = page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
     this.outcomeUnknown = page.getByRole("alert").filter({ hasText: "Outcome unknown" });
   }
 

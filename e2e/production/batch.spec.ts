@@ -20,7 +20,7 @@ const created: Reply = (response, request) => {
   return json(`{"resultItems":[${items.join()}],"success":true}`)(response, request);
 };
 
-test("a batch is as many bodies as requests, and each card number is in one of them", async ({
+test("many transactions are as many bodies as requests, and each card number is in one of them", async ({
   plain,
   createPage,
   signIn,
@@ -30,7 +30,7 @@ test("a batch is as many bodies as requests, and each card number is in one of t
   await signIn.with("t");
   await createPage.paste(sheet);
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).dblclick();
+  await createPage.confirmMany.getByRole("button", { name: "Create 260 cases" }).dblclick();
   await expect(createPage.resultSummary).toContainText("260 of 260 created");
   const bodies = plain.requestsOf("CreateBp").map(({ body }) => body);
   expect(bodies).toHaveLength(6);
@@ -50,7 +50,7 @@ test("a lost connection ends it with one body, and nothing more is sent by itsel
   await signIn.with("t");
   await createPage.paste(sheet);
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).click();
+  await createPage.confirmMany.getByRole("button", { name: "Create 260 cases" }).click();
   await expect(createPage.resultSummary).toContainText("Stopped at request 2");
   await page.context().setOffline(true);
   await page.context().setOffline(false);
@@ -71,7 +71,7 @@ test("card numbers are on the heap until they are sent, and not afterwards", asy
   await expect(createPage.rows).toBeVisible();
   expect(await cardsOnHeap(page)).toBeGreaterThan(0);
   await createPage.submit.click();
-  await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).click();
+  await createPage.confirmMany.getByRole("button", { name: "Create 260 cases" }).click();
   await expect(createPage.resultSummary).toContainText("260 of 260 created");
   await expect.poll(() => cardsOnHeap(page)).toBe(0);
 });
@@ -83,7 +83,7 @@ const ways: Readonly<
   "while the first of them are on their way": async (createPage, plain) => {
     plain.creates(silent);
     await createPage.submit.click();
-    await createPage.confirmBatch.getByRole("button", { name: "Create 260 cases" }).click();
+    await createPage.confirmMany.getByRole("button", { name: "Create 260 cases" }).click();
     await expect.poll(() => plain.requestsOf("CreateBp").length).toBe(1);
   },
 };

@@ -78,7 +78,7 @@ async function fill(form: CreatePage, kind: (typeof forms)[number], card: string
 async function submit(form: CreatePage, kind: (typeof forms)[number]): Promise<void> {
   await form.submit.click();
   if (kind === "pasted") {
-    await form.confirmBatch.getByRole("button", { name: /^Create/ }).click();
+    await form.confirmMany.getByRole("button", { name: /^Create/ }).click();
     await form.page.getByRole("region", { name: "Result" }).first().waitFor();
   }
   const { page } = form;

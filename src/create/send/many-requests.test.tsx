@@ -10,7 +10,7 @@ import {
   paste,
   requestSize,
   send,
-  showBatch,
+  showMany,
   table,
   total,
 } from "../fixtures/many-page.tsx";
@@ -29,7 +29,7 @@ const sizes = (bodies: readonly string[]) =>
 
 describe("a run", () => {
   test("is confirmed with the first request in sight, and each request goes out once", async () => {
-    const { bodies, history } = await showBatch({
+    const { bodies, history } = await showMany({
       answers: [
         allMade(1, 100),
         allMade(101, 100),
@@ -68,7 +68,7 @@ describe("a run", () => {
 
   test("stops before the request whose ARNs another tab has begun to send since", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies } = await showBatch({ answers: [() => first.promise] });
+    const { bodies } = await showMany({ answers: [() => first.promise] });
     await send();
     await expect.poll(() => bodies).toHaveLength(1);
     const elsewhere = new ArnStore();
@@ -84,7 +84,7 @@ describe("a run", () => {
   test("stops so before a row that was to be sent anyway for another reason", async () => {
     arnStore.record(arnStore.note([arnOf(2)], Date.now()), [{ arn: arnOf(2), isCreated: true }]);
     onTestFinished(() => arnStore.clearCreated());
-    const { bodies } = await showBatch({}, sheetOf(total).replace(arnOf(1), "7???"));
+    const { bodies } = await showMany({}, sheetOf(total).replace(arnOf(1), "7???"));
     await button("Edit row 1").click();
     await page.getByRole("dialog").getByRole("textbox", { name: "ARN" }).fill("7");
     await userEvent.keyboard("{Enter}");
@@ -105,7 +105,7 @@ describe("a run", () => {
   test("lists what it has come to, however much that is, and its end moves none of it", async () => {
     const last = Promise.withResolvers<Response>();
     const count = 320;
-    await showBatch({ answers: [allMade(1, 200), () => last.promise] }, sheetOf(count));
+    await showMany({ answers: [allMade(1, 200), () => last.promise] }, sheetOf(count));
     await requestSize().fill("200");
     await createCases().click();
     await confirm()
@@ -126,7 +126,7 @@ describe("a run", () => {
 
   test("tells what was not sent, and why, when it has ended and not before", async () => {
     const first = Promise.withResolvers<Response>();
-    await showBatch({ answers: [() => first.promise] }, `${sheetOf(total)}\n${arnOf(1)}\t`);
+    await showMany({ answers: [() => first.promise] }, `${sheetOf(total)}\n${arnOf(1)}\t`);
     await send();
     await expect.element(button("Stop")).toBeVisible();
     const lines = results().getByRole("listitem");
@@ -144,7 +144,7 @@ describe("a run", () => {
 
   test("pauses between requests and goes on, and nothing is sent in between", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies } = await showBatch({
+    const { bodies } = await showMany({
       answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
     });
     await send();
@@ -165,7 +165,7 @@ describe("a run", () => {
 
   test("goes on behind a pause that was taken back, with no word of an unknown outcome", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies } = await showBatch({
+    const { bodies } = await showMany({
       answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
     });
     await send();
@@ -182,7 +182,7 @@ describe("a run", () => {
 
   test("pauses when the network is gone, and costs no card number", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies } = await showBatch({
+    const { bodies } = await showMany({
       answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
     });
     await send();
@@ -201,7 +201,7 @@ describe("a run", () => {
 
   test("pauses when the session locks, and goes on only when whoever signs in says so", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies, session } = await showBatch({
+    const { bodies, session } = await showMany({
       settings: { auth: "token" },
       answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
     });
@@ -220,7 +220,7 @@ describe("a run", () => {
 
   test("ends behind the request on its way when it is left", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies, history } = await showBatch({
+    const { bodies, history } = await showMany({
       answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
     });
     await send();
@@ -237,7 +237,7 @@ describe("a run", () => {
   });
 
   test("stops where an outcome is unknown, and sends the rest only after a question", async () => {
-    const { bodies } = await showBatch({
+    const { bodies } = await showMany({
       answers: [
         allMade(1, 100),
         () => Promise.reject(new TypeError("reset")),
@@ -299,7 +299,7 @@ describe("a run", () => {
   });
 
   test("judges its rows anew when the operator has looked after a request of unknown outcome", async () => {
-    await showBatch({ answers: [() => Promise.reject(new TypeError("reset"))] });
+    await showMany({ answers: [() => Promise.reject(new TypeError("reset"))] });
     await send();
     await button("Retry failed only").click();
     await expect.element(button("Outcome unknown 100")).toBeVisible();
@@ -309,7 +309,7 @@ describe("a run", () => {
   });
 
   test("stops where there are more answers than transactions, and tells them apart from the rows", async () => {
-    const { bodies } = await showBatch({ answers: [allMade(1, 101)] });
+    const { bodies } = await showMany({ answers: [allMade(1, 101)] });
     await send();
     await expect.element(counted()).toHaveTextContent("101 results for 100 transactions");
     await expect.element(counted()).toHaveTextContent("101 created");
@@ -320,7 +320,7 @@ describe("a run", () => {
   });
 
   test("a refused token stops it; nothing goes out by itself, and cards come back by their ARN", async () => {
-    const { bodies, session } = await showBatch({
+    const { bodies, session } = await showMany({
       settings: { auth: "token" },
       answers: [
         allMade(1, 100),

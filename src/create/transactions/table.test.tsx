@@ -18,7 +18,7 @@ import {
   paste,
   requestSize,
   send,
-  showBatch,
+  showMany,
   table,
   total,
 } from "../fixtures/many-page.tsx";
@@ -221,7 +221,7 @@ describe("pasted rows", () => {
   });
 
   test("are nowhere in the page or the storages but masked, and leaving asks", async () => {
-    const { history } = await showBatch({});
+    const { history } = await showMany({});
     await expect.element(table()).toHaveTextContent("4111 •••• •••• ");
     window.dispatchEvent(new Event("pagehide"));
     const everywhere = document.documentElement.outerHTML + JSON.stringify(sessionStorage);
@@ -232,7 +232,7 @@ describe("pasted rows", () => {
 });
 
 test("doubtful ones are held back until the operator says to send them", async () => {
-  await showBatch({}, `${sheetOf(total)}\n123\t${cardOf(400)}`);
+  await showMany({}, `${sheetOf(total)}\n123\t${cardOf(400)}`);
   await expect.element(button("Create 210 cases…")).toBeVisible();
   await createCases().click();
   await expect.element(confirm()).toHaveAccessibleName("Create 210 cases?");
@@ -246,7 +246,7 @@ test("doubtful ones are held back until the operator says to send them", async (
 });
 
 test("rows of a case that was created a moment ago are held back", async () => {
-  await showBatch({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
+  await showMany({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
   await button("Add field").click();
   await row(1).getByRole("textbox", { name: "Code" }).fill("f_Note");
   await row(1).getByRole("textbox", { name: "Value" }).fill("kept");
@@ -261,8 +261,8 @@ test("rows of a case that was created a moment ago are held back", async () => {
   await expect.element(page.getByText("1 transaction in 1 request")).toBeVisible();
 });
 
-test("a number of transactions that is none keeps the batch from going", async () => {
-  const { bodies } = await showBatch({});
+test("a number of transactions that is none keeps it from being sent", async () => {
+  const { bodies } = await showMany({});
   const size = requestSize();
   await size.fill("0");
   await createCases().click();
