@@ -1,5 +1,5 @@
 import { useWords } from "#language/LanguageProvider.tsx";
-import { type Answers, Confirmation } from "./Confirmation.tsx";
+import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 
 interface LeaveDialogProps extends Answers {
   /** One request is on its way, or many are being sent. */

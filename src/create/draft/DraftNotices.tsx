@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import styles from "../dialogs.module.css";
+import styles from "./DraftNotices.module.css";
 import type { Draft } from "./drafts.ts";
 
 /** What a reload has left of the form, and the way to an empty one. */

@@ -1,6 +1,6 @@
 import { useWords } from "#language/LanguageProvider.tsx";
-import { type Answers, Confirmation } from "../Confirmation.tsx";
-import styles from "../dialogs.module.css";
+import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
+import styles from "../send/ConfirmDialog.module.css";
 import { isClear, type QueuedRequest } from "../send/create-queue.ts";
 
 interface RestDialogProps extends Answers {

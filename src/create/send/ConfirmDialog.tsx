@@ -1,8 +1,8 @@
 import { useWords } from "#language/LanguageProvider.tsx";
+import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { type Answers, Confirmation } from "../Confirmation.tsx";
-import styles from "../dialogs.module.css";
 import type { CardVault } from "../transactions/card-vault.ts";
+import styles from "./ConfirmDialog.module.css";
 import { RequestJson } from "./RequestJson.tsx";
 import type { CreatePlan, PendingConfirmation } from "./use-create.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import styles from "./dialogs.module.css";
+import { Button } from "./Button.tsx";
+import styles from "./Confirmation.module.css";
+import { Dialog } from "./Dialog.tsx";
 
 /** What every question before a step is answered by. */
 export interface Answers {
