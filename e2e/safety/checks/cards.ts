@@ -145,8 +145,8 @@ export const cardsLeft: Check = {
       },
       {
         file: "src/api/create-cases.ts",
-        from: "const text = requestText(order, order.takeCards(), options.requestKeys);",
-        to: "const cards = order.takeCards(); Object.assign(order, { cards }); const text = requestText(order, cards, options.requestKeys);",
+        from: "return requestText(order, order.takeCards(), keys);",
+        to: "const cards = order.takeCards(); Object.assign(order, { cards }); return requestText(order, cards, keys);",
       },
       { file: "src/api/create-mutation.ts", from: "gcTime: 0", to: "gcTime: Infinity" },
     ],
