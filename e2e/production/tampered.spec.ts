@@ -57,31 +57,28 @@ for (const [script, address] of [
   });
 }
 
-for (const [worker, button] of [
-  ["reader.worker", "Download every byte.bin"],
-  ["pack.worker", "Download all"],
-] as const) {
-  for (const isTampered of [true, false]) {
-    const name = isTampered ? `one changed byte in ${worker}, and it is not` : `${worker} is`;
-    test(`${name} started`, async ({ page, plain, quiet }, info) => {
-      const copy = info.outputPath("build");
-      const folder = isTampered ? tamper(copy, worker) : copyBuild("dist", settings, copy);
-      plain.has(cases.files.id, cases.files.text);
-      const server = await listen(0, createSite({ folder, service: plain.address }).handle);
-      quiet.allow(server.address);
-      await page.goto(`${server.address}/cases/${cases.files.id}`);
-      let saved = 0;
-      page.on("download", () => (saved += 1));
-      await page.getByRole("button", { name: button, exact: true }).click();
-      const told = page
-        .getByRole("alert")
-        .filter({ hasText: "Something went wrong in the viewer itself." });
-      await (isTampered ? expect(told).toBeVisible() : expect.poll(() => saved).toBe(1));
-      expect(quiet.complaints().join()).toMatch(isTampered ? /integrity/ : /^$/);
-      expect(plain.requests).toHaveLength(isTampered ? 1 : 2);
-      await server.close();
-    });
-  }
+for (const isTampered of [true, false]) {
+  const name = isTampered
+    ? "one changed byte in the document reader, and it is not"
+    : "the document reader is";
+  test(`${name} started`, async ({ page, plain, quiet }, info) => {
+    const copy = info.outputPath("build");
+    const folder = isTampered ? tamper(copy, "reader.worker") : copyBuild("dist", settings, copy);
+    plain.has(cases.files.id, cases.files.text);
+    const server = await listen(0, createSite({ folder, service: plain.address }).handle);
+    quiet.allow(server.address);
+    await page.goto(`${server.address}/cases/${cases.files.id}`);
+    let saved = 0;
+    page.on("download", () => (saved += 1));
+    await page.getByRole("button", { name: "Download every byte.bin", exact: true }).click();
+    const told = page
+      .getByRole("alert")
+      .filter({ hasText: "Something went wrong in the viewer itself." });
+    await (isTampered ? expect(told).toBeVisible() : expect.poll(() => saved).toBe(1));
+    expect(quiet.complaints().join()).toMatch(isTampered ? /integrity/ : /^$/);
+    expect(plain.requests).toHaveLength(isTampered ? 1 : 2);
+    await server.close();
+  });
 }
 
 test("a script that the build does not know is not run, though the page names it", async ({

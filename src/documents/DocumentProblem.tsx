@@ -1,7 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { failureWords } from "#failure/failure-words.ts";
 import { ServiceMessage } from "#failure/ServiceMessage.tsx";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { formatBytes } from "#language/byte-size.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { FileState } from "./use-document-file.ts";
@@ -14,7 +15,7 @@ interface DocumentProblemProps {
 
 /** Why there is no file, and what to do; nothing while there is no problem. */
 export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
-  const words = useWords();
+  const { tag, words } = useLanguage();
   const said = words.documents;
   switch (state.kind) {
     case "failed": {
@@ -49,6 +50,17 @@ export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
           <p>{said.goneToDo}</p>
         </Notice>
       );
+    case "unkept": {
+      const { what, toDo } = said.unkept[state.why];
+      return (
+        <Notice tone="late" title={what({ size: formatBytes(state.size, tag) })} isAlert>
+          <p>{toDo}</p>
+          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+            {words.failures.tryAgain}
+          </Button>
+        </Notice>
+      );
+    }
     case "empty":
       return <Notice tone="warn" title={said.empty} isAlert />;
     case "idle":

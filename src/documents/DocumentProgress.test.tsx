@@ -40,7 +40,7 @@ test("shows how many bytes have come where nobody says of how many", async () =>
   await show([letter]);
   await download("letter.txt").click();
   await expect.poll(() => orders).toHaveLength(1);
-  orders[0]?.say({ kind: "progress", progress: { received: 5 } });
+  orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 0 } });
   await expect.element(bar).toBeVisible();
   expect(bar.element().matches(":indeterminate")).toBe(true);
 });
@@ -87,7 +87,7 @@ test("what comes after Cancel is neither told nor saved", async () => {
   await cancel.click();
   await expect.element(state()).toHaveTextContent("Not loaded");
   for (const message of [
-    { kind: "progress", progress: { received: 5 } },
+    { kind: "progress", progress: { received: 5, documents: 0 } },
     { kind: "ready", content: file },
     { kind: "content", content: file },
   ]) {

@@ -3,11 +3,11 @@ import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
 import styles from "./DocumentProgress.module.css";
-import type { Progress } from "./reader-messages.ts";
+import type { AnswerProgress } from "./reader/messages.ts";
 
 interface DocumentProgressProps {
   readonly name: string;
-  readonly progress: Progress | undefined;
+  readonly progress: AnswerProgress | undefined;
   readonly onCancel: () => void;
 }
 

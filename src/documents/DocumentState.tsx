@@ -26,6 +26,7 @@ const looks: Readonly<Record<SaidState, readonly [Tone, LucideIcon]>> = {
   corrupt: ["late", TriangleAlert],
   "not-sent": ["late", TriangleAlert],
   gone: ["late", TriangleAlert],
+  unkept: ["late", TriangleAlert],
   failed: ["late", TriangleAlert],
 };
 

@@ -22,8 +22,8 @@ import {
 } from "./fixtures/file-service.ts";
 import { catchOrders } from "./fixtures/said-by-worker.ts";
 import { unzip } from "./fixtures/unzip.ts";
-import { PackOrder } from "./pack/pack-messages.ts";
-import { openPackFolder } from "./pack-folder.ts";
+import { Order } from "./reader/messages.ts";
+import { openTempFolder } from "./reader/temp-folder.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
@@ -81,7 +81,14 @@ test("says of no document what the pack of a case that has others says", async (
 test("saves and tells nothing once the case is left, and no id that looks like a card number", async () => {
   const saved = catchDownloads();
   const orders = catchOrders();
-  const content = { blob: new Blob(["PK"]), documents: 1, size: 5, same: [], missing: [] };
+  const content = {
+    kind: "pack",
+    blob: new Blob(["PK"]),
+    documents: 1,
+    size: 5,
+    same: [],
+    missing: [],
+  };
   const left = await render(attachments([letter], caseIdOf(4111111111111111)));
   await downloadAll.click();
   await expect.poll(() => orders).toHaveLength(1);
@@ -110,7 +117,7 @@ test("tells nothing that comes after Cancel", async () => {
 });
 
 test("what a closed tab left behind is cleared away when a case is opened", async () => {
-  const folder = await openPackFolder(true);
+  const folder = await openTempFolder(true);
   await folder?.getFileHandle("left", { create: true });
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
@@ -133,7 +140,7 @@ test("names as much of what is alike and what is missing as a screen has room fo
   const missing = named("gone", 9).map((name, at) => {
     return { name: at === 2 ? "" : name, number: at + 1, why: "empty" };
   });
-  const content = { blob: new Blob(["PK"]), documents: 18, size: 5, same, missing };
+  const content = { kind: "pack", blob: new Blob(["PK"]), documents: 18, size: 5, same, missing };
   orders[0]?.say({ kind: "content", content });
   await expect.element(outcome).toHaveTextContent("9 files could not be packed");
   const lines = Array.from(
@@ -169,20 +176,20 @@ test("packs the report of a case without documents", async () => {
 });
 
 async function packFiles(): Promise<string[]> {
-  const folder = await openPackFolder(false);
+  const folder = await openTempFolder(false);
   return folder ? Array.fromAsync(folder.keys()) : [];
 }
 
 test("stays for a minute after it was saved, and no longer", async () => {
   catchDownloads();
-  answerFiles(base64Of("hello"));
+  answerFiles(noise(6_000_000).toBase64());
   await show([letter]);
   const others = await packFiles();
   const ours = async () => (await packFiles()).filter((name) => !others.includes(name));
   vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await downloadAll.click();
-  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
+  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 6 MB");
   expect(await ours()).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
   await expect.poll(ours).toEqual([]);
@@ -190,16 +197,16 @@ test("stays for a minute after it was saved, and no longer", async () => {
 
 test("says how far it is, and gives up when told to, with its worker", async () => {
   const saved = catchDownloads();
-  const { length } = answerSlowly(noise(6_000_000).toBase64());
+  const { length } = answerSlowly(noise(9_000_000).toBase64(), 8_000_000);
   await show([letter]);
   const ended = vi.spyOn(Worker.prototype, "terminate");
   const others = await packFiles();
   await downloadAll.click();
   await expect.element(bar).toHaveAttribute("max", String(length));
-  await expect.element(page.getByText("2 MB of 8 MB · 0 of 1 file")).toBeVisible();
+  await expect.element(page.getByText("8 MB of 12 MB · 0 of 1 file")).toBeVisible();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "true");
   const ours = async () => (await packFiles()).filter((name) => !others.includes(name));
-  expect(await ours()).not.toEqual([]);
+  await expect.poll(ours).not.toEqual([]);
   await cancel.click();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(downloadAll).toHaveFocus();
@@ -233,9 +240,11 @@ test("leaves no worker behind when the case is left", async () => {
   await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
 });
 
-async function leaveFileOf({ pack }: PackOrder) {
-  const folder = await openPackFolder(true);
-  await folder?.getFileHandle(`${pack}-1`, { create: true });
+async function leaveFileOf({ wanted }: Order) {
+  const folder = await openTempFolder(true);
+  await folder?.getFileHandle(`${wanted.kind === "pack" ? wanted.tempPrefix : ""}-1`, {
+    create: true,
+  });
 }
 
 test("says that the browser has no room for a pack of its size, and tries again", async () => {
@@ -245,10 +254,10 @@ test("says that the browser has no room for a pack of its size, and tries again"
     this: Worker,
     order,
   ) {
-    const content = { unkept: "no-room", size: 6_000_000 };
+    const content = { kind: "unkept", why: "no-room", size: 6_000_000 };
     const say = () =>
       this.dispatchEvent(new MessageEvent("message", { data: { kind: "content", content } }));
-    void leaveFileOf(z.parse(PackOrder, order)).then(say);
+    void leaveFileOf(z.parse(Order, order)).then(say);
   });
   answerFiles(base64Of("hello"));
   await show([letter]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { DocumentContent, Progress } from "./reader-messages.ts";
+import type { AnswerProgress, DocumentContent } from "./reader/messages.ts";
 
 /** What a file was read for. */
 export type Purpose = "save" | "preview";
@@ -14,7 +14,7 @@ export type LoadedFile = Extract<DocumentContent, { readonly kind: "file" }>;
 export type FileState =
   /** Nothing was asked yet. */
   | { readonly kind: "idle" }
-  | { readonly kind: "loading"; readonly progress: Progress | undefined }
+  | { readonly kind: "loading"; readonly progress: AnswerProgress | undefined }
   | { readonly kind: "saved" | "previewed"; readonly size: number; readonly sha256?: string }
   | Exclude<DocumentContent, LoadedFile>
   | { readonly kind: "failed"; readonly error: unknown };
@@ -25,7 +25,7 @@ export const importPreview = () => import("./Preview.tsx");
 /** What reads a file and saves it comes when somebody is about to want one. */
 const importFile = async () => {
   const [{ readDocument }, { saveDocument }] = await Promise.all([
-    import("./document-reader.ts"),
+    import("./reader/ask-reader.ts"),
     import("./document-saving.ts"),
   ]);
   return { readDocument, saveDocument };
@@ -68,7 +68,7 @@ export function useDocumentFile(
     const { signal } = (reading.current = new AbortController());
     setState({ kind: "loading", progress: undefined });
     try {
-      const onProgress = (progress: Progress) => {
+      const onProgress = (progress: AnswerProgress) => {
         if (!signal.aborted) setState({ kind: "loading", progress });
       };
       const { readDocument, saveDocument } = await importFile();

@@ -7,14 +7,14 @@ import { painted } from "#language/painted.ts";
 import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import type { Pack, PackProgress, Unkept } from "./pack/pack-messages.ts";
+import type { Pack, Progress, Unkept } from "./reader/messages.ts";
 
 /** Where the evidence pack stands. */
 export type PackState =
   | { readonly kind: "idle" | "opening" }
-  | { readonly kind: "making"; readonly progress: PackProgress | undefined }
-  | { readonly kind: "saved"; readonly pack: Omit<Pack, "blob"> }
-  | { readonly kind: "unkept"; readonly why: Unkept["unkept"]; readonly size: number }
+  | { readonly kind: "making"; readonly progress: Progress | undefined }
+  | { readonly kind: "saved"; readonly pack: Omit<Pack, "kind" | "blob"> }
+  | { readonly kind: "unkept"; readonly why: Unkept["why"]; readonly size: number }
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** The pack as the screen has it. */
@@ -26,7 +26,7 @@ export const importPackView = () => import("./pack/PackStateView.tsx");
 /** What makes a pack comes when somebody is about to want one. */
 const importPack = async (tag: Tag) => {
   const [{ readPack }, { saveFile }] = await Promise.all([
-    import("./pack/pack-reader.ts"),
+    import("./reader/ask-reader.ts"),
     import("./saved-file.ts"),
     importPackView(),
     loadLaterWords(tag),
@@ -37,8 +37,8 @@ const importPack = async (tag: Tag) => {
 /** Clears away what an earlier pack left behind; a failure is told by the next one. */
 const sweep = async () => {
   await painted();
-  const { sweepPackFolder } = await import("./pack-folder.ts");
-  await sweepPackFolder();
+  const { removeOldTempFiles } = await import("./reader/temp-folder.ts");
+  await removeOldTempFiles();
 };
 
 /** Fetches that code ahead of the press; a failure is told when the button is pressed. */
@@ -65,17 +65,17 @@ export function usePack(caseId: CaseId) {
       const { readPack, saveFile } = await importPack(tag);
       signal.throwIfAborted();
       setState({ kind: "making", progress: undefined });
-      const onProgress = (progress: PackProgress) => {
+      const onProgress = (progress: Progress) => {
         if (!signal.aborted) setState({ kind: "making", progress });
       };
       const report = { tag, serviceZone, acquirerRoles };
       const made = await readPack(api, caseId, report, { signal, onProgress });
       signal.throwIfAborted();
-      if ("unkept" in made) {
-        setState({ kind: "unkept", why: made.unkept, size: made.size });
+      if (made.kind === "unkept") {
+        setState(made);
         return;
       }
-      const { blob, ...pack } = made;
+      const { kind: _, blob, ...pack } = made;
       saveFile(blob, `case-${idText(caseId).replaceAll("•", "x")}-evidence.zip`);
       setState({ kind: "saved", pack });
     } catch (error) {

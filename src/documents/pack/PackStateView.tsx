@@ -5,9 +5,9 @@ import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import { FileName } from "../FileName.tsx";
+import type { Pack, Progress as PackProgress } from "../reader/messages.ts";
 import type { PackState } from "../use-pack.ts";
 import styles from "./PackStateView.module.css";
-import type { Pack, PackProgress } from "./pack-messages.ts";
 import { UnkeptPack } from "./UnkeptPack.tsx";
 
 interface PackStateViewProps {
@@ -74,7 +74,7 @@ function PackProgressBar({ progress, files }: PackProgressBarProps) {
 const mostGroups = 4;
 const mostNames = 6;
 
-function PackOutcome({ pack }: { readonly pack: Omit<Pack, "blob"> }) {
+function PackOutcome({ pack }: { readonly pack: Omit<Pack, "kind" | "blob"> }) {
   const { tag, words } = useLanguage();
   const { documents: files, size, same, missing } = pack;
   const { why, ...said } = words.pack;

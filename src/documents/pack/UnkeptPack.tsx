@@ -3,10 +3,10 @@ import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { Unkept } from "./pack-messages.ts";
+import type { Unkept } from "../reader/messages.ts";
 
 interface UnkeptPackProps {
-  readonly why: Unkept["unkept"];
+  readonly why: Unkept["why"];
   /** Bytes. */
   readonly size: number;
   readonly onRetry: () => void;

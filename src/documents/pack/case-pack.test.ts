@@ -1,30 +1,27 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { answerWith, caseIdOf, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import { openPackFolder } from "../pack-folder.ts";
+import { openTempFolder, removeTempFiles } from "../reader/temp-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
-import { removePack } from "./pack-files.ts";
-import type { PackOrder } from "./pack-messages.ts";
 
-const order: PackOrder = {
+const wanted = { kind: "pack", tag: "en-GB", serviceZone: "", acquirerRoles: [] } as const;
+const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
   authorization: "Bearer test-token",
   silenceSeconds: 30,
   caseId: testCase,
-  tag: "en-GB",
-  serviceZone: "",
-  acquirerRoles: [],
+  wanted,
 };
 
 afterEach(() => void vi.restoreAllMocks());
 
 const make = (body: BodyInit, init?: ResponseInit) =>
-  makeCasePack(order, { fetch: async () => new Response(body, init) });
+  makeCasePack(order, wanted, { fetch: async () => new Response(body, init) });
 
 /** A pack of an answer, with its files by their names. */
 async function packOf(answer: unknown) {
   const pack = await make(typeof answer === "string" ? answer : JSON.stringify(answer));
-  if ("unkept" in pack) throw new Error(pack.unkept);
+  if (pack.kind === "unkept") throw new Error(pack.why);
   const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
   const text = (name: string) =>
     new TextDecoder().decode(files.find((file) => file.name === name)?.bytes);
@@ -238,11 +235,10 @@ test("has a case that nests deeper than can be written all the same, folded wher
 
 test("has no id that looks like a card number", async () => {
   const caseId = caseIdOf(4111111111111111);
-  const pack = await makeCasePack(
-    { ...order, caseId },
-    { fetch: async () => Response.json(answerWith([letter], caseId)) },
-  );
-  if ("unkept" in pack) throw new Error(pack.unkept);
+  const pack = await makeCasePack({ ...order, caseId }, wanted, {
+    fetch: async () => Response.json(answerWith([letter], caseId)),
+  });
+  if (pack.kind === "unkept") throw new Error(pack.why);
   const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
   const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes));
   expect(texts.join()).not.toContain(String(caseId));
@@ -323,11 +319,11 @@ test("makes no pack when the connection is lost within a file", async () => {
 });
 
 const long = JSON.stringify(answerWith([{ ...letter, content: noise(6_000_000).toBase64() }]));
-const inFiles = { ...order, pack: "test-pack" };
+const inFiles = { ...wanted, tempPrefix: "test-pack" };
 const fetchLong = async () =>
   new Response(long, { headers: { "Content-Length": String(long.length) } });
 const filesOfPack = async () => {
-  const folder = await openPackFolder(true);
+  const folder = await openTempFolder(true);
   const names = folder ? await Array.fromAsync(folder.keys()) : [];
   return names.filter((name) => name.startsWith("test-pack"));
 };
@@ -342,8 +338,9 @@ test.each([
     wasThere = await filesOfPack();
     throw new DOMException("", name);
   });
-  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toEqual({
-    unkept: why,
+  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toEqual({
+    kind: "unkept",
+    why,
     size: Math.round(long.length * 0.75),
   });
   expect(wasThere).not.toEqual([]);
@@ -363,11 +360,11 @@ test("tells that the disk is full although what it wrote cannot be given up, or 
   vi.spyOn(FileSystemDirectoryHandle.prototype, "removeEntry").mockRejectedValue(
     new DOMException("", "NotFoundError"),
   );
-  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
-    unkept: "no-room",
+  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+    why: "no-room",
   });
   vi.restoreAllMocks();
-  await removePack(inFiles.pack);
+  await removeTempFiles(inFiles.tempPrefix);
   expect(await filesOfPack()).toEqual([]);
 });
 
@@ -375,8 +372,11 @@ test("tells about how many bytes had come of an answer that did not say its leng
   vi.spyOn(FileSystemWritableFileStream.prototype, "close").mockRejectedValue(
     new DOMException("", "QuotaExceededError"),
   );
-  await expect(makeCasePack(inFiles, { fetch: async () => new Response(long) })).resolves.toEqual({
-    unkept: "no-room",
+  await expect(
+    makeCasePack(order, inFiles, { fetch: async () => new Response(long) }),
+  ).resolves.toEqual({
+    kind: "unkept",
+    why: "no-room",
     size: Math.round(long.length * 0.75),
   });
 });
@@ -385,14 +385,14 @@ test("a window without files of its own makes the pack in memory, and tells when
   vi.spyOn(navigator.storage, "getDirectory").mockRejectedValue(
     new DOMException("", "SecurityError"),
   );
-  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toMatchObject({
     documents: 1,
     size: 6_000_000,
   });
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(
     new DOMException("", "NotReadableError"),
   );
-  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
-    unkept: "not-kept",
+  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+    why: "not-kept",
   });
 });

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Failure } from "#api/failure.ts";
-import { readAnswer } from "#api/transport.ts";
+import type { Answer } from "#api/transport.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { loadLaterWords } from "#language/later-words.ts";
 import { maskJson } from "#language/masked-json.ts";
@@ -9,113 +9,137 @@ import { loadLanguage } from "#language/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
-import { readAnswerBytes, type Surroundings } from "../answer-stream.ts";
-import type { Bytes } from "../base64.ts";
-import type { Progress } from "../reader-messages.ts";
+import type { Surroundings } from "../reader/answer-chunks.ts";
+import type { Bytes } from "../reader/base64.ts";
+import { isContentPath, type ReceivedDocument } from "../reader/document-extractor.ts";
+import type {
+  AnswerProgress,
+  NotPacked,
+  Order,
+  Pack,
+  PackResult,
+  Progress,
+  Wanted,
+} from "../reader/messages.ts";
+import { sizeOfBase64 } from "../reader/read-document.ts";
+import { receiveDocuments } from "../reader/receive-documents.ts";
+import { openTempFiles, TempFileError } from "../reader/temp-file.ts";
 import { safeNamer } from "../safe-name.ts";
-import { createDocumentStream, isContentPath } from "./document-stream.ts";
 import { leaveOut } from "./left-out.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
 import { type PackFacts, readPackFacts } from "./pack-facts.ts";
-import type { NotPacked, Pack, PackOrder, PackProgress, Unkept } from "./pack-messages.ts";
 import { filesOf, type PackedFile, sameFiles, withoutFolder } from "./packed-document.ts";
 import { writeReport } from "./report.ts";
-import { type OpenSpool, SpoolFault, spoolsOf } from "./spool.ts";
-import { type ZipEntry, zipOf } from "./zip.ts";
+import { writeZip, type ZipEntry } from "./zip.ts";
 
-// Nearly all of an answer with files is base64: four characters for three bytes.
-const packed = 3 / 4;
+type WantedPack = Extract<Wanted, { readonly kind: "pack" }>;
 
 interface PackSurroundings extends Pick<Surroundings, "fetch"> {
-  readonly onProgress?: (progress: PackProgress) => void;
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /**
- * Makes the evidence pack of a case from one answer, while it comes: every document, `case.json`,
- * `report.html`, `manifest.json` and `SHA256SUMS`. Neither it nor a document is in memory as a whole.
- * Of one that the browser does not keep it tells why.
+ * Makes the evidence pack of a case from one answer, while it is received: every document, `case.json`,
+ * `report.html`, `manifest.json` and `SHA256SUMS`. Neither the pack nor a document is in memory as a
+ * whole. Of a pack that the browser does not keep it tells why.
  * @throws Failure; then there is no pack, and no part of one.
  */
-export function makeCasePack(
-  order: PackOrder,
-  { onProgress, ...surroundings }: PackSurroundings = {},
-): Promise<Pack | Unkept> {
-  const contents = new Map<string, PackedFile | NotPacked>();
-  let heard: Progress = { received: 0 };
-  let documents = 0;
-  let facts: PackFacts | undefined;
-  const sayProgress = () => onProgress?.({ ...heard, documents });
-
-  function onAnswer(progress: Progress) {
-    heard = progress;
-    sayProgress();
+export async function makeCasePack(
+  order: Order,
+  wanted: WantedPack,
+  { onProgress, fetch }: PackSurroundings = {},
+): Promise<PackResult> {
+  const tempFiles = await openTempFiles(wanted.tempPrefix);
+  let progress: Progress = { received: 0, documents: 0 };
+  function change(part: AnswerProgress | Pick<Progress, "documents">) {
+    progress = { ...progress, ...part };
+    onProgress?.(progress);
   }
-
-  async function* entries(
-    status: number,
-    pieces: AsyncIterable<Bytes>,
-    openSpool: OpenSpool,
-  ): AsyncGenerator<ZipEntry> {
-    const begun = new Date();
-    const stream = createDocumentStream(openSpool);
-    const nextName = safeNamer();
-    for await (const piece of pieces) {
-      for (const { name, created, content } of stream.push(piece)) {
-        const path = `documents/${nextName(name)}`;
-        if (!content) continue;
-        const { key, file } = content;
-        if (typeof file === "string" || file.size === 0) {
-          contents.set(key, typeof file === "string" ? file : "empty");
-          continue;
+  try {
+    return await receiveDocuments(
+      order,
+      tempFiles,
+      { ...(fetch && { fetch }), onProgress: change },
+      async (documents, readRest) => {
+        const contents = new Map<string, PackedFile | NotPacked>();
+        const zip = tempFiles.create();
+        let facts: PackFacts | undefined;
+        async function* entries(): AsyncGenerator<ZipEntry> {
+          yield* documentEntries(documents, contents, (count) => change({ documents: count }));
+          const answer = readRest();
+          facts = readPackFacts(answer.json, order.caseId, contents);
+          // A document that the answer has twice in one place has no place in the case.
+          if (filesOf(facts.documents).length !== progress.documents) {
+            throw new Failure({ kind: "unreadable", why: "not-object" });
+          }
+          yield* aboutThem(facts, answer, wanted);
         }
-        const { size, sha256: digest } = file;
-        contents.set(key, { path, size, sha256: digest });
-        yield { name: path, pieces: file.pieces, lastModified: localDate(created) ?? begun };
-        documents += 1;
-        sayProgress();
-      }
-      await stream.spill();
-    }
-    const { json } = readAnswer(status, stream.end());
-    facts = readPackFacts(json, order.caseId, contents);
-    // A document that the answer has twice in one place has no place in the case.
-    if (filesOf(facts.documents).length !== documents) {
-      throw new Failure({ kind: "unreadable", why: "not-object" });
-    }
-    yield* aboutThem(facts, json, order);
-  }
-
-  return readAnswerBytes(
-    order,
-    { ...surroundings, onProgress: onAnswer },
-    async (status, pieces) => {
-      const { open, removeAll } = await spoolsOf(order.pack);
-      try {
-        const blob = await zipOf(entries(status, pieces, open), await open());
+        const blob = await writeZip(entries(), zip);
         if (!facts) throw new Error("a pack without a case");
-        return { blob, ...summaryOf(facts) };
-      } catch (error) {
-        await removeAll();
-        if (!(error instanceof SpoolFault)) throw error;
-        const { received, total = received } = heard;
-        return { unkept: error.why, size: Math.round(total * packed) };
-      }
-    },
-  );
+        return { kind: "pack", blob, ...summaryOf(facts) };
+      },
+    );
+  } catch (error) {
+    await tempFiles.removeAll();
+    if (!(error instanceof TempFileError)) throw error;
+    const { received, total = received } = progress;
+    return { kind: "unkept", why: error.why, size: sizeOfBase64(total) };
+  }
+}
+
+/**
+ * The documents that have content, as entries of the ZIP.
+ * @param contents gets what became of each content, by its key.
+ * @param onCount gets how many are in the ZIP so far.
+ */
+async function* documentEntries(
+  documents: AsyncIterable<ReceivedDocument>,
+  contents: Map<string, PackedFile | NotPacked>,
+  onCount: (count: number) => void,
+): AsyncGenerator<ZipEntry> {
+  const begun = new Date();
+  const nextName = safeNamer();
+  let count = 0;
+  for await (const { name, created, content } of documents) {
+    const path = `documents/${nextName(name)}`;
+    if (!content) continue;
+    const { key, file } = content;
+    if (typeof file === "string" || file.size === 0) {
+      contents.set(key, typeof file === "string" ? file : "empty");
+      continue;
+    }
+    const hash = sha256.create();
+    const lastModified = localDate(created) ?? begun;
+    // The ZIP takes all chunks of an entry before it asks for the next one.
+    yield { name: path, chunks: hashed(file.chunks(), hash), lastModified };
+    contents.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
+    count += 1;
+    onCount(count);
+  }
+}
+
+async function* hashed(
+  chunks: AsyncIterable<Bytes>,
+  hash: { readonly update: (bytes: Bytes) => unknown },
+): AsyncGenerator<Bytes> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
 }
 
 /** The files that tell of the documents; each has the checksums of those before it. */
 async function* aboutThem(
   facts: PackFacts,
-  json: Record<string, unknown>,
-  { tag, serviceZone, acquirerRoles }: PackOrder,
+  { json }: Answer,
+  { tag, serviceZone, acquirerRoles }: WantedPack,
 ): AsyncGenerator<ZipEntry> {
   const lastModified = new Date(facts.retrievedAt);
   const written: PackedFile[] = [];
   function write(name: string, text: string): ZipEntry {
     const bytes = new TextEncoder().encode(text);
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
-    return { name, pieces: [bytes], lastModified };
+    return { name, chunks: [bytes], lastModified };
   }
   yield write("case.json", `${maskJson(writeJson(leaveOut(json, isContentPath), 2))}\n`);
   await loadLaterWords(tag);
@@ -137,7 +161,7 @@ function localDate(sent: string): Date | undefined {
     : new Date(year, month - 1, date, hour, minute, second);
 }
 
-function summaryOf({ documents }: PackFacts): Omit<Pack, "blob"> {
+function summaryOf({ documents }: PackFacts): Omit<Pack, "kind" | "blob"> {
   const files = filesOf(documents);
   return {
     documents: files.length,

@@ -4,8 +4,8 @@ import type { CaseId } from "#model/case-id.ts";
 import { contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { type Leaf, Unread } from "#wire/leaf.ts";
-import { placesIn } from "../document-content.ts";
-import type { NotPacked } from "./pack-messages.ts";
+import type { NotPacked } from "../reader/messages.ts";
+import { placesIn } from "../reader/read-document.ts";
 import type { PackedDocument, PackedFile } from "./packed-document.ts";
 
 /** What every part of a pack tells about it. */

@@ -1,5 +1,5 @@
 import type { CaseDocument } from "#model/case-document.ts";
-import type { NotPacked } from "./pack-messages.ts";
+import type { NotPacked } from "../reader/messages.ts";
 
 /** A file of the pack: its path in the ZIP, its bytes, and their SHA-256 in hexadecimal. */
 export interface PackedFile {

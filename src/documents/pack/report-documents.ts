@@ -1,8 +1,8 @@
 import { formatBytes } from "#language/byte-size.ts";
 import type { Language } from "#language/words.ts";
 import { documentAnchor } from "../document-anchor.ts";
+import type { NotPacked } from "../reader/messages.ts";
 import { type Html, html, sent, sentName } from "./html.ts";
-import type { NotPacked } from "./pack-messages.ts";
 import {
   type PackedDocument,
   type PackedFile,

@@ -1,51 +1,37 @@
 import { makeZip } from "client-zip";
-import type { Bytes } from "../base64.ts";
-import type { Spool } from "./spool.ts";
+import type { Bytes } from "../reader/base64.ts";
+import type { TempFile } from "../reader/temp-file.ts";
 
 /** A file on its way into a ZIP. */
 export interface ZipEntry {
   /** Its path in the ZIP, steps divided by `/`. */
   readonly name: string;
-  readonly pieces: Iterable<Bytes> | AsyncIterable<Bytes>;
+  readonly chunks: Iterable<Bytes> | AsyncIterable<Bytes>;
   /** A ZIP has a wall clock without a zone: the local one of this date. */
   readonly lastModified: Date;
 }
 
-// Enough to be worth writing down.
-const writtenBytes = 4 * 2 ** 20;
-
 /**
- * Makes a ZIP in a spool of entries that come one after another; none is held after it has gone in.
+ * Writes a ZIP of entries that come one after another; none is held after it has been written.
  * @throws what the entries throw; then there is no ZIP.
  */
-export async function zipOf(entries: AsyncIterable<ZipEntry>, spool: Spool): Promise<Blob> {
+export async function writeZip(entries: AsyncIterable<ZipEntry>, zip: TempFile): Promise<Blob> {
   const reader = makeZip(inputsOf(entries)).getReader();
-  let pieces: Bytes[] = [];
-  let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return zip.finish();
     if (!isPlain(value)) throw new TypeError("a ZIP is written in memory of its own");
-    pieces.push(value);
-    size += value.length;
-    if (size >= writtenBytes) {
-      await spool.add(pieces);
-      pieces = [];
-      size = 0;
-    }
+    zip.add(value);
+    await zip.flush();
   }
-  await spool.add(pieces);
-  return spool.end();
 }
 
 const isPlain = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof ArrayBuffer;
 
 async function* inputsOf(entries: AsyncIterable<ZipEntry>) {
-  for await (const { pieces, ...entry } of entries) {
-    yield { ...entry, input: piecesOf(pieces) };
-  }
+  for await (const { chunks, ...entry } of entries) yield { ...entry, input: asAsync(chunks) };
 }
 
-async function* piecesOf(pieces: ZipEntry["pieces"]) {
-  yield* pieces;
+async function* asAsync(chunks: ZipEntry["chunks"]) {
+  yield* chunks;
 }

@@ -35,6 +35,7 @@ export const documentWords = {
     corrupt: "Corrupt",
     "not-sent": "Not sent",
     gone: "No longer there",
+    unkept: "No room",
     failed: "Failed",
   },
   checksum: "SHA-256",
@@ -50,6 +51,17 @@ export const documentWords = {
   "not-sent": "The service sent the case with its files, but without this one's content.",
   gone: "The case does not have this document any more.",
   goneToDo: "Refresh the case.",
+  unkept: {
+    "no-room": {
+      what: ({ size }: { size: string }) =>
+        `The browser's storage has no room for a file of about ${size}.`,
+      toDo: "Free space on this computer's disk, then try again.",
+    },
+    "not-kept": {
+      what: ({ size }: { size: string }) => `The browser could not keep a file of about ${size}.`,
+      toDo: "Close other tabs or free space on this computer's disk, then try again.",
+    },
+  },
   shown: {
     pdf: "If the pages do not appear, download the file.",
     noPdf: "This browser does not show PDF files here. Download the file to read it.",

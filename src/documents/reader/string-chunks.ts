@@ -1,5 +1,5 @@
 import { Failure } from "#api/failure.ts";
-import type { Bytes } from "../base64.ts";
+import type { Bytes } from "./base64.ts";
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -21,24 +21,24 @@ export function closingQuote(bytes: Bytes, from: number): number {
 const begunEscape = /(?<!\\)(?:\\\\)*(\\(?:u[\dA-Fa-f]{0,3})?)$/;
 
 /**
- * Reads what stands between the quotes of a JSON string, piece by piece. Every byte beyond ASCII
+ * Reads what stands between the quotes of a JSON string, chunk by chunk. Every byte beyond ASCII
  * becomes some character beyond ASCII.
  */
-export function createStringPieces() {
-  const decoder = new TextDecoder("latin1");
-  let begun = "";
-  return {
-    /** @throws Failure where no JSON string could go on like this. */
-    read(bytes: Bytes): string {
-      const text = begun + decoder.decode(bytes);
-      begun = text.includes("\\") ? (begunEscape.exec(text)?.[1] ?? "") : "";
-      return unescape(text.slice(0, text.length - begun.length));
-    },
-    /** @throws Failure when the string has ended within an escape. */
-    end(): void {
-      unescape(begun);
-    },
-  };
+export class StringChunks {
+  readonly #decoder = new TextDecoder("latin1");
+  #begun = "";
+
+  /** @throws Failure where no JSON string could go on like this. */
+  read(bytes: Bytes): string {
+    const text = this.#begun + this.#decoder.decode(bytes);
+    this.#begun = text.includes("\\") ? (begunEscape.exec(text)?.[1] ?? "") : "";
+    return unescape(text.slice(0, text.length - this.#begun.length));
+  }
+
+  /** @throws Failure when the string has ended within an escape. */
+  end(): void {
+    unescape(this.#begun);
+  }
 }
 
 /**

@@ -1,30 +1,30 @@
 import { Failure } from "#api/failure.ts";
-import type { WorkerMessage } from "./worker-messages.ts";
+import type { Progress, ReaderMessage } from "./messages.ts";
 
-// Often enough to look steady, seldom enough to leave the page its time.
+/** Milliseconds between two progresses: often enough to look steady, seldom enough for the page. */
 const progressPause = 100;
 
-const say = (message: WorkerMessage) => globalThis.postMessage(message);
+const say = (message: ReaderMessage) => globalThis.postMessage(message);
 
-/** What a worker may say before its end. */
-interface Meanwhile<Progress> {
+/** What the reader may say before its end. */
+interface Callbacks {
   readonly onProgress: (progress: Progress) => void;
   /** Hands over what can be used already. */
   readonly onReady: (content: unknown) => void;
 }
 
 /** Makes this worker answer every order it gets, and say meanwhile how far it has come. */
-export function answerOrders<Progress>(
-  work: (sent: unknown, meanwhile: Meanwhile<Progress>) => Promise<unknown>,
+export function answerOrders(
+  work: (order: unknown, callbacks: Callbacks) => Promise<unknown>,
 ): void {
-  async function answer(sent: unknown): Promise<WorkerMessage> {
-    const { onProgress, stop } = sayProgressSteadily<Progress>();
+  async function answer(order: unknown): Promise<ReaderMessage> {
+    const { onProgress, stop } = sayProgressSteadily();
     function onReady(content: unknown) {
       stop();
       say({ kind: "ready", content });
     }
     try {
-      return { kind: "content", content: await work(sent, { onProgress, onReady }) };
+      return { kind: "content", content: await work(order, { onProgress, onReady }) };
     } catch (error) {
       if (error instanceof Failure) return { kind: "failed", reason: error.reason };
       return { kind: "broken", name: error instanceof Error ? error.name : typeof error };
@@ -38,7 +38,7 @@ export function answerOrders<Progress>(
 }
 
 /** Says at most one progress a pause, and the last one always. */
-function sayProgressSteadily<Progress>() {
+function sayProgressSteadily() {
   let latest: Progress | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function sayLatest() {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { startPacker, startReader } from "./worker-start.ts";
+import { startReader } from "./start-reader.ts";
 
-test("the page's one policy lets the two workers through, and no other address", async () => {
+test("the page's one policy lets the reader through, and no other address", async () => {
   const { trustedTypes } = window;
   if (!trustedTypes) throw new Error("a browser with Trusted Types is wanted");
   const made = vi.spyOn(trustedTypes, "createPolicy");
-  for (const worker of [await startReader(), await startPacker()]) worker.terminate();
+  for (const worker of [await startReader(), await startReader()]) worker.terminate();
   expect(made).toHaveBeenCalledTimes(1);
   const [name, rules] = made.mock.calls[0] ?? [];
   expect(name).toBe("case-viewer");

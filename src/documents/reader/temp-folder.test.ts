@@ -1,18 +1,19 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import { openPackFolder } from "../pack-folder.ts";
-import { makeCasePack } from "./case-pack.ts";
-import { removeOldFiles, removePack, removePackLater } from "./pack-files.ts";
+import { makeCasePack } from "../pack/case-pack.ts";
+import {
+  openTempFolder,
+  removeOldTempFiles,
+  removeTempFiles,
+  removeTempFilesLater,
+} from "./temp-folder.ts";
 
 const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
   silenceSeconds: 30,
   caseId: testCase,
-  tag: "en-GB",
-  serviceZone: "",
-  acquirerRoles: ["Acquirer"],
-} as const;
+};
 
 const scan = noise(9_000_001);
 
@@ -36,7 +37,7 @@ function body() {
 }
 
 async function packFiles() {
-  const folder = await openPackFolder(false);
+  const folder = await openTempFolder(false);
   const names = folder ? await Array.fromAsync(folder.keys()) : [];
   return names.filter((name) => name.startsWith("test-one"));
 }
@@ -48,11 +49,17 @@ test.each([
   ["in memory", undefined, 0, 0],
 ])("is whole when what is long waits %s", async (_where, pack, kept, written) => {
   const begun = vi.spyOn(FileSystemFileHandle.prototype, "createWritable");
-  const made = await makeCasePack(
-    { ...order, ...(pack !== undefined && { pack }) },
-    { fetch: async () => new Response(body()) },
-  );
-  if ("unkept" in made) throw new Error(made.unkept);
+  const wanted = {
+    kind: "pack",
+    tag: "en-GB",
+    serviceZone: "",
+    acquirerRoles: [],
+    tempPrefix: pack,
+  } as const;
+  const made = await makeCasePack({ ...order, wanted }, wanted, {
+    fetch: async () => new Response(body()),
+  });
+  if (made.kind === "unkept") throw new Error(made.why);
   const { blob, missing } = made;
   const files = unzip(new Uint8Array(await blob.arrayBuffer()));
   expect(files.map(({ name }) => name).slice(0, 2)).toEqual([
@@ -65,15 +72,15 @@ test.each([
   expect(begun).toHaveBeenCalledTimes(written);
   // The pack alone: neither the long document's own file nor that of the broken one.
   expect(await packFiles()).toHaveLength(kept);
-  if (pack !== undefined) await removePack(pack);
+  if (pack !== undefined) await removeTempFiles(pack);
   expect(await packFiles()).toEqual([]);
 });
 
 test("stays for a minute after it was handed over, and no longer", async () => {
-  const folder = await openPackFolder(true);
+  const folder = await openTempFolder(true);
   await folder?.getFileHandle("test-one-pack", { create: true });
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  removePackLater("test-one");
+  removeTempFilesLater("test-one");
   vi.advanceTimersByTime(59_000);
   expect(await packFiles()).toHaveLength(1);
   vi.advanceTimersByTime(1_000);
@@ -82,12 +89,12 @@ test("stays for a minute after it was handed over, and no longer", async () => {
 });
 
 test("is removed as soon as a worker that was ended lets go of it", async () => {
-  const folder = await openPackFolder(true);
+  const folder = await openTempFolder(true);
   const file = await folder?.getFileHandle("test-one-pack", { create: true });
   const writable = await file?.createWritable();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const removed = removePack("test-one");
+  const removed = removeTempFiles("test-one");
   for (const pause of [100, 500]) {
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(pause);
@@ -101,18 +108,21 @@ test("is removed as soon as a worker that was ended lets go of it", async () => 
 });
 
 test("clears away what a closed tab left behind, and nothing that is still written", async () => {
-  const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle("test-old", { create: true });
-  await folder.getFileHandle("left", { create: true });
-  const busy = await folder.getFileHandle("busy", { create: true });
+  const folder = await openTempFolder(true);
+  if (!folder) throw new Error("no folder");
+  await folder.getFileHandle("test-one-left", { create: true });
+  const busy = await folder.getFileHandle("test-one-busy", { create: true });
   const writable = await busy.createWritable();
-  const names = async () => (await Array.fromAsync(folder.keys())).toSorted();
-  await removeOldFiles(folder);
-  expect(await names()).toEqual(["busy", "busy.crswap", "left"]);
+  await removeOldTempFiles();
+  expect((await packFiles()).toSorted()).toEqual([
+    "test-one-busy",
+    "test-one-busy.crswap",
+    "test-one-left",
+  ]);
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
-  await removeOldFiles(folder);
-  expect(await names()).toEqual(["busy", "busy.crswap"]);
+  await removeOldTempFiles();
+  expect((await packFiles()).toSorted()).toEqual(["test-one-busy", "test-one-busy.crswap"]);
   await writable.close();
-  await root.removeEntry("test-old", { recursive: true });
+  await removeTempFiles("test-one");
 });

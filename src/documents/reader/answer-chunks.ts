@@ -1,48 +1,23 @@
 import { Failure } from "#api/failure.ts";
 import { requestInit } from "#api/request-init.ts";
-import { type Answer, readAnswer } from "#api/transport.ts";
 import type { Bytes } from "./base64.ts";
-import type { CaseOrder, Progress } from "./reader-messages.ts";
+import type { AnswerProgress, Order } from "./messages.ts";
 
-/** The longest string a browser can hold; a byte is at most one character of it. */
-export const longestText = 2 ** 29 - 24;
-
-/** What the worker's surroundings give it; tests put in their own. */
+/** What the reader's surroundings give it; tests put in their own. */
 export interface Surroundings {
   readonly fetch?: typeof fetch;
-  readonly longest?: number;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: AnswerProgress) => void;
 }
 
 /**
- * Sends the order's request, once, and reads its answer while saying how far it has come. There is
- * no limit to the whole as long as bytes keep coming: only a silence ends it.
- * @throws Failure
- */
-export const fetchAnswer = (
-  order: CaseOrder,
-  { longest = longestText, ...surroundings }: Surroundings = {},
-): Promise<Answer> =>
-  readAnswerBytes(order, surroundings, async (status, pieces) => {
-    const decoder = new TextDecoder();
-    let text = "";
-    let received = 0;
-    for await (const piece of pieces) {
-      received += piece.length;
-      if (received > longest) throw new Failure({ kind: "unreadable", why: "too-long" });
-      text += decoder.decode(piece, { stream: true });
-    }
-    return readAnswer(status, text + decoder.decode());
-  });
-
-/**
- * The same for an answer of any length: hands over its status and its bytes as they come.
+ * Sends the order's request, once, and hands over its status and its bytes as they are received. There
+ * is no limit to the whole as long as bytes keep coming: only a silence ends it.
  * @throws Failure, and what `read` throws.
  */
-export async function readAnswerBytes<T>(
-  order: CaseOrder,
+export async function readAnswerChunks<T>(
+  order: Pick<Order, "url" | "headers" | "authorization" | "silenceSeconds">,
   { fetch = globalThis.fetch, onProgress }: Surroundings,
-  read: (status: number, pieces: AsyncIterable<Bytes>) => Promise<T>,
+  read: (status: number, chunks: AsyncIterable<Bytes>) => Promise<T>,
 ): Promise<T> {
   const silence = limitSilence(order.silenceSeconds);
   try {
@@ -52,13 +27,13 @@ export async function readAnswerBytes<T>(
     if (response.type === "opaqueredirect") {
       throw new Failure({ kind: "unreadable", why: "redirect" });
     }
-    return await read(response.status, piecesOf(response, silence, onProgress));
+    return await read(response.status, receiveChunks(response, silence, onProgress));
   } finally {
     silence.stop();
   }
 }
 
-async function* piecesOf(
+async function* receiveChunks(
   { body, headers }: Response,
   silence: Silence,
   onProgress: Surroundings["onProgress"],
@@ -74,7 +49,7 @@ async function* piecesOf(
     const { done, value } = await silence.limit(reader.read());
     if (done) return;
     received += value.length;
-    // Whoever reads may take time; that is no silence.
+    // The time that the caller takes for a chunk is no silence of the service.
     silence.stop();
     yield value;
   }

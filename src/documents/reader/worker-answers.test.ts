@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { answerOrders } from "./worker-answers.ts";
 
+const at = (received: number) => ({ received, documents: 0 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -12,10 +14,10 @@ test("what is ready is followed by its end, and by no progress that still waited
   vi.spyOn(globalThis, "postMessage").mockImplementation((message) => void said.push(message));
   const listens = vi.spyOn(globalThis, "addEventListener").mockImplementation(() => {});
   answerOrders(async (order, { onProgress, onReady }) => {
-    onProgress(1);
-    onProgress(2);
+    onProgress(at(1));
+    onProgress(at(2));
     vi.runOnlyPendingTimers();
-    onProgress(3);
+    onProgress(at(3));
     onReady("the file");
     vi.runAllTimers();
     return order;
@@ -25,8 +27,8 @@ test("what is ready is followed by its end, and by no progress that still waited
   listener(new MessageEvent("message", { data: "the end" }));
   await vi.waitFor(() => expect(said).toContainEqual({ kind: "content", content: "the end" }));
   expect(said).toEqual([
-    { kind: "progress", progress: 1 },
-    { kind: "progress", progress: 2 },
+    { kind: "progress", progress: at(1) },
+    { kind: "progress", progress: at(2) },
     { kind: "ready", content: "the file" },
     { kind: "content", content: "the end" },
   ]);

@@ -1,30 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
-import { createJsonSieve } from "./json-sieve.ts";
+import { JsonExtractor } from "./json-extractor.ts";
 
 const itemPaths = new Set(["documents[]"]);
 const takenPaths = new Set(["documents[].content", "pages[]"]);
 
 /** What is taken out in these tests: the strings called `content` of the objects in `documents`. */
-function sieve(pieces: readonly Uint8Array<ArrayBuffer>[], longest?: number) {
+function extract(chunks: readonly Uint8Array<ArrayBuffer>[], longest?: number) {
   const taken: string[] = [];
   const told: string[] = [];
   let piece = "";
-  const sieved = {
-    isTaken: (path: string) => takenPaths.has(path),
-    onPiece: (text: string) => (piece += text),
-    onTaken() {
+  const extraction = {
+    isExtracted: (path: string) => takenPaths.has(path),
+    onChunk: (text: string) => (piece += text),
+    onEnd() {
       taken.push(piece);
       piece = "";
       return String(taken.length - 1);
     },
-    isItem: (path: string) => itemPaths.has(path),
-    onItem: (text: string) => told.push(text),
+    isObject: (path: string) => itemPaths.has(path),
+    onObject: (text: string) => told.push(text),
   };
-  const jsonSieve = createJsonSieve(sieved, longest);
-  for (const one of pieces) jsonSieve.push(one);
-  return { taken, items: told, left: jsonSieve.end() };
+  const json = new JsonExtractor(extraction, longest);
+  for (const one of chunks) json.push(one);
+  return { taken, items: told, left: json.end() };
 }
 
 /** Cuts a text's bytes wherever the cuts say. */
@@ -63,7 +63,7 @@ test("takes exactly the strings wanted, whatever the cuts, the escapes and the w
       (value, cuts, isIndented, isEscaped) => {
         const written = JSON.stringify(value, null, isIndented ? 2 : undefined);
         const text = isEscaped ? escaped(written) : written;
-        const { taken, items, left } = sieve(cut(text, cuts));
+        const { taken, items, left } = extract(cut(text, cuts));
         expect(taken).toEqual(value.documents.map((one) => one.content));
         const documents = value.documents.map((one, at) => ({ ...one, content: String(at) }));
         expect(JSON.parse(left)).toEqual(JSON.parse(JSON.stringify({ ...value, documents })));
@@ -83,9 +83,9 @@ const isJson = (text: string) => {
 };
 
 /** Whether what is left of a text is JSON. */
-function isJsonBySieve(text: string, cuts: readonly number[]): boolean {
+function isJsonByExtractor(text: string, cuts: readonly number[]): boolean {
   try {
-    return isJson(sieve(cut(text, cuts)).left);
+    return isJson(extract(cut(text, cuts)).left);
   } catch (error) {
     if (error instanceof Failure) return false;
     throw error;
@@ -99,7 +99,7 @@ test("what is left of a damaged text is JSON only where the text is", () => {
       const text = JSON.stringify(value);
       const at = where % text.length;
       const damaged = text.slice(0, at) + put + text.slice(at + gone);
-      expect(isJsonBySieve(damaged, cuts)).toBe(isJson(damaged));
+      expect(isJsonByExtractor(damaged, cuts)).toBe(isJson(damaged));
     }),
     { numRuns: 300 },
   );
@@ -109,14 +109,14 @@ test.each(["\\u00", "\\u", "aGk=\\u004"])(
   "a string that ends as %s ends within an escape",
   (end) => {
     const last = `{"documents":[{"content":"${end}"}]}`;
-    expect(isJsonBySieve(last, [])).toBe(false);
-    expect(isJsonBySieve(last, [last.length - 5])).toBe(false);
+    expect(isJsonByExtractor(last, [])).toBe(false);
+    expect(isJsonByExtractor(last, [last.length - 5])).toBe(false);
   },
 );
 
 test("takes every string of a list", () => {
   const text = '{"pages":["one","two",["kept"],"three"]}';
-  const { taken, left } = sieve(cut(text, [14]));
+  const { taken, left } = extract(cut(text, [14]));
   expect(taken).toEqual(["one", "two", "three"]);
   expect(left).toBe('{"pages":["0","1",["kept"],"2"]}');
 });
@@ -124,29 +124,29 @@ test("takes every string of a list", () => {
 test("names what is left when nobody could hold it, however much is taken out of it", () => {
   const text = `{"documents":[{"content":"${"A".repeat(1000)}"}]}`;
   const whole = cut(text, [500]);
-  const { left } = sieve(whole);
+  const { left } = extract(whole);
   // The key in the content's place is the reader's own.
   const longest = left.length - 1;
-  expect(sieve(whole, longest).left).toBe(left);
-  expect(() => sieve(whole, longest - 1)).toThrow(
+  expect(extract(whole, longest).left).toBe(left);
+  expect(() => extract(whole, longest - 1)).toThrow(
     expect.objectContaining({ reason: { kind: "unreadable", why: "too-long" } }),
   );
 });
 
 test("reads a key that is written with escapes", () => {
   const text = String.raw`{"documents":[{"c\u006fntent":"aGk="}]}`;
-  expect(sieve(cut(text, [16])).taken).toEqual(["aGk="]);
+  expect(extract(cut(text, [16])).taken).toEqual(["aGk="]);
 });
 
 test("is not led astray by a key that looks like a path", () => {
   const text = '{"documents[]":{"content":"kept"},"documents":{"content":"kept"},"":"kept"}';
-  expect(sieve(cut(text, []))).toEqual({ taken: [], items: [], left: text });
+  expect(extract(cut(text, []))).toEqual({ taken: [], items: [], left: text });
 });
 
 test("a hundred thousand nested objects are no more than their text", () => {
   const deep = 100_000;
   const text = `{"documents":[{"content":"QQ=="}],"a":${'{"documents":['.repeat(deep)}${"]}".repeat(deep)}}`;
-  const { taken, items, left } = sieve([new TextEncoder().encode(text)]);
+  const { taken, items, left } = extract([new TextEncoder().encode(text)]);
   expect(taken).toEqual(["QQ=="]);
   expect(items).toEqual(['{"content":"0"}']);
   expect(left).toBe(text.replace("QQ==", "0"));

@@ -1,0 +1,122 @@
+import { sentText } from "#model/sent.ts";
+import { Document } from "#wire/bp-field.ts";
+import { readJson } from "#wire/json.ts";
+import { isRecord } from "#wire/resource.ts";
+import { Base64Decoder, type Bytes, type NotBase64 } from "./base64.ts";
+import { JsonExtractor } from "./json-extractor.ts";
+import type { TempFile, TempFiles } from "./temp-file.ts";
+
+/** A document of an answer, as soon as all of it has been received. */
+export interface ReceivedDocument {
+  /** Its id, name and creation date as received. */
+  readonly id: string;
+  readonly name: string;
+  readonly created: string;
+  /** Its content; `undefined` without one. */
+  readonly content: ReceivedContent | undefined;
+}
+
+/** A document's content: its bytes, or why there are none. */
+export interface ReceivedContent {
+  /** Stands in place of the content in the rest of the answer. */
+  readonly key: string;
+  readonly file: TempFile | NotBase64;
+}
+
+const documentPaths = new Set([
+  "bpItem.stages[].fields[].documentsInfo[]",
+  "bpItem.participantFields[].documentsInfo[]",
+]);
+const contentPaths = new Set([...documentPaths].map((path) => `${path}.content`));
+
+/** Whether a document's content stands at this path of an answer of GetBpItem. */
+export const isContentPath = (path: string): boolean => contentPaths.has(path);
+
+/**
+ * Extracts the documents' contents from an answer of GetBpItem while it is received, with no more than
+ * a few chunks of them in memory. In the rest of the answer each content is the key of its document.
+ */
+export class DocumentExtractor {
+  readonly #tempFiles: TempFiles;
+  readonly #json: JsonExtractor;
+  #ended: ReceivedDocument[] = [];
+  #current: ContentFile | undefined;
+  #content: ReceivedContent | undefined;
+  #count = 0;
+
+  constructor(tempFiles: TempFiles) {
+    this.#tempFiles = tempFiles;
+    this.#json = new JsonExtractor({
+      isExtracted: isContentPath,
+      onChunk: (text) => this.#file().decoder.add(text),
+      onEnd: () => this.#endContent(),
+      isObject: (path) => documentPaths.has(path),
+      onObject: (text) => this.#endDocument(text),
+    });
+  }
+
+  /**
+   * The documents that end with these bytes.
+   * @throws Failure
+   */
+  push(bytes: Bytes): ReceivedDocument[] {
+    this.#ended = [];
+    this.#json.push(bytes);
+    return this.#ended;
+  }
+
+  /** Takes out of memory what has been received of a content that goes on. */
+  async flush(): Promise<void> {
+    await this.#current?.file.flush();
+  }
+
+  /** The answer without its documents' contents. */
+  end(): string {
+    return this.#json.end();
+  }
+
+  #file(): ContentFile {
+    if (this.#current) return this.#current;
+    const file = this.#tempFiles.create();
+    this.#current = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
+    return this.#current;
+  }
+
+  #endContent(): string {
+    const { file, decoder } = this.#file();
+    this.#current = undefined;
+    const fault = decoder.end();
+    if (fault !== undefined) void file.remove();
+    this.#count += 1;
+    const key = String(this.#count);
+    this.#content = { key, file: fault ?? file };
+    return key;
+  }
+
+  #endDocument(text: string): void {
+    const { id, name, creationDate } = readDocument(text);
+    this.#ended.push({
+      id: sentText(id),
+      name: sentText(name),
+      created: sentText(creationDate),
+      content: this.#content,
+    });
+    this.#content = undefined;
+  }
+}
+
+/** A content on its way into a file. */
+interface ContentFile {
+  readonly file: TempFile;
+  readonly decoder: Base64Decoder;
+}
+
+/** Text that is not JSON makes the whole answer unreadable, which is told at its end. */
+function readDocument(text: string): Document {
+  try {
+    const sent = readJson(text);
+    return isRecord(sent) ? Document.read(sent) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import type { CaseDocument } from "#model/case-document.ts";
+import { answerWith, documentAt, noise, testCase } from "../fixtures/case-answer.ts";
+import { readDocument } from "./read-document.ts";
+
+/** Reads a document of an answer. */
+function read(answer: unknown, { path, id, name }: CaseDocument = documentAt(0)) {
+  const wanted = { kind: "document", path, id, name } as const;
+  const order = {
+    url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
+    silenceSeconds: 30,
+    caseId: testCase,
+    wanted,
+  };
+  return readDocument(order, wanted, {
+    fetch: async () => new Response(typeof answer === "string" ? answer : JSON.stringify(answer)),
+  });
+}
+
+/** The text of a document of a case with these. */
+async function textOf(documents: readonly unknown[], wanted: CaseDocument): Promise<string> {
+  const content = await read(answerWith(documents), wanted);
+  return content.kind === "file" ? content.blob.text() : content.kind;
+}
+
+const contentOf = (document: object) =>
+  read(answerWith([{ id: "d0", name: "file-0.txt", ...document }]));
+
+const sent = (name: string) => ({ id: "same", name, content: btoa(name) });
+
+test.each([
+  ["a", "stages[0].fields[1].documentsInfo[0]"],
+  ["b", "stages[0].fields[1].documentsInfo[1]"],
+  ["c", "stages[1].fields[0].documentsInfo[0]"],
+  ["d", "participantFields[0].documentsInfo[0]"],
+])("reads document %s by the path the model gives it", async (name, path) => {
+  const bpItem = {
+    id: testCase,
+    stages: [
+      { name: "one", fields: [{ documentsInfo: [] }, { documentsInfo: [sent("a"), sent("b")] }] },
+      "not a stage",
+      { name: "two", fields: [7, { documentsInfo: ["not a document", sent("c")] }] },
+    ],
+    participantFields: [{ documentsInfo: [sent("d")] }],
+  };
+  const content = await read({ success: true, bpItem }, documentAt(0, { path, id: "same", name }));
+  if (content.kind !== "file") throw new Error(content.kind);
+  expect(await content.blob.text()).toBe(name);
+});
+
+describe("in a case that has changed since", () => {
+  const moved = [
+    { id: "new", name: "new.txt", content: btoa("new") },
+    { id: "d0", name: "file-0.txt", content: btoa("first") },
+    { id: "d1", name: "renamed.txt", content: btoa("second") },
+  ];
+
+  test("reads a document by its id elsewhere and under another name", async () => {
+    expect(await textOf(moved, documentAt(0))).toBe("first");
+    expect(await textOf(moved, documentAt(1))).toBe("second");
+  });
+
+  test("never takes another document for it", async () => {
+    expect(await textOf(moved, documentAt(2))).toBe("gone");
+    expect(await textOf([{ name: "other" }], documentAt(0, { id: "" }))).toBe("gone");
+    expect(await textOf([{ id: "new", name: "file-0.txt" }], documentAt(0))).toBe("gone");
+    const alike = [{ id: "x" }, { id: "d0", name: "a" }, { id: "d0", name: "b" }];
+    expect(await textOf(alike, documentAt(0))).toBe("gone");
+  });
+});
+
+test.each([
+  ["no content", {}, { kind: "not-sent" }],
+  ["null", { content: null }, { kind: "not-sent" }],
+  ["an empty text", { content: "" }, { kind: "empty" }],
+  ["white space", { content: " \r\n" }, { kind: "empty" }],
+  ["a number", { content: 7 }, { kind: "corrupt", why: "not-text" }],
+  ["a data URL", { content: "data:text/plain;base64,aGk=" }, { kind: "corrupt", why: "data-url" }],
+  ["URL-safe base64", { content: "__-_" }, { kind: "corrupt", why: "url-safe" }],
+  ["other characters", { content: "not base64!" }, { kind: "corrupt", why: "characters" }],
+  ["a cut text", { content: "aGVsb" }, { kind: "corrupt", why: "length" }],
+])("tells %s apart", async (_name, document, content) => {
+  expect(await contentOf(document)).toEqual(content);
+});
+
+test("hands out the bytes with their kind and checksum", async () => {
+  const content = await contentOf({ content: "aGVs\r\nbG8" });
+  if (content.kind !== "file") throw new Error(content.kind);
+  expect(await content.blob.text()).toBe("hello");
+  expect(content).toMatchObject({
+    fileKind: "text",
+    sha256: "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
+  });
+});
+
+test("reads a file longer than memory holds at once, byte for byte", async () => {
+  const bytes = noise(9_000_001);
+  const content = await contentOf({ content: bytes.toBase64() });
+  if (content.kind !== "file") throw new Error(content.kind);
+  expect(new Uint8Array(await content.blob.arrayBuffer()).toBase64() === bytes.toBase64()).toBe(
+    true,
+  );
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  expect(content.sha256).toBe(new Uint8Array(digest).toHex());
+});
+
+const whole = JSON.stringify(
+  answerWith([{ id: "d0", name: "file-0.txt", content: btoa("hello") }]),
+);
+
+test.each([
+  ["a cut answer", whole.slice(0, -3), "not-json"],
+  ["an answer cut in the file", whole.slice(0, whole.indexOf(btoa("hello")) + 3), "not-json"],
+  ["an empty answer", "", "empty"],
+  ["a list", "[]", "not-object"],
+])("hands out no file of %s", async (_name, answer, why) => {
+  await expect(read(answer)).rejects.toMatchObject({ reason: { kind: "unreadable", why } });
+});

@@ -1,0 +1,66 @@
+/** Files of this origin alone, on the disk, that wait there while a pack is made and saved. */
+const folderName = "evidence-packs";
+
+/** By then the browser has long begun to copy a pack to the operator's folder. */
+const keptMs = 60_000;
+/** Milliseconds between attempts: a worker that was ended lets go of its files a moment later. */
+const removalPauses = [0, 100, 500, 2_000];
+
+/**
+ * The folder, or `undefined` where there is none: without https, or in a browser's private window.
+ * @param create `false`: only one that is there.
+ */
+export async function openTempFolder(
+  create: boolean,
+): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    const root = await navigator.storage.getDirectory();
+    return await root.getDirectoryHandle(folderName, { create });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the names of the temporary files of one pack begin with, unlike those of any other tab. */
+export const newTempPrefix = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+/** Removes the temporary files of a pack that is given up. */
+export async function removeTempFiles(prefix: string): Promise<void> {
+  for (const pause of removalPauses) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const folder = await openTempFolder(false);
+    if (!folder) return;
+    if (await removeFiles(folder, (name) => name.startsWith(prefix)).catch(() => false)) return;
+  }
+}
+
+/** The same for a pack that has been handed to the browser's downloads, which may still read it. */
+export const removeTempFilesLater = (prefix: string): void =>
+  void setTimeout(() => void removeTempFiles(prefix), keptMs);
+
+/** Removes what a tab left behind that was closed over a pack: nobody has been writing it for a while. */
+export async function removeOldTempFiles(): Promise<void> {
+  const folder = await openTempFolder(false);
+  if (!folder) return;
+  const isOld = async (name: string) => {
+    const file = await (await folder.getFileHandle(name)).getFile();
+    return Date.now() - file.lastModified > keptMs;
+  };
+  await removeFiles(folder, isOld).catch(() => false);
+}
+
+/** Whether all of them are gone; one that is being written stays. */
+async function removeFiles(
+  folder: FileSystemDirectoryHandle,
+  isWanted: (name: string) => boolean | Promise<boolean>,
+): Promise<boolean> {
+  let isDone = true;
+  for (const name of await Array.fromAsync(folder.keys())) {
+    try {
+      if (await isWanted(name)) await folder.removeEntry(name);
+    } catch {
+      isDone = false;
+    }
+  }
+  return isDone;
+}
