@@ -69,7 +69,7 @@ test("contract notes are there for an odd case, and hidden for a clean one", asy
   await casePage.goto(900462);
   await expect(casePage.contractNotes).toContainText("bpItem.riskProfile not in the specification");
   await expect(casePage.contractNotes).toContainText(
-    "bpItem.stages[3].fields[0].maxLength declared integer, sent string",
+    "bpItem.stages[3].fields[0].maxLength declared integer, received string",
   );
   await expect(casePage.contractNotes).toContainText("has a value not listed: EscalatedToNetwork");
   await casePage.goto(900453);

@@ -109,7 +109,7 @@ function requestOf(
 }
 
 function readOutcome({ json }: Answer, asked: number): CreateOutcome {
-  const response = CreateBpResponse.read(json);
+  const response = CreateBpResponse.parse(json);
   const items = readItems(response.resultItems).map((item) => ({
     isCreated: readOnly(item.success),
     // Whoever loses the id of a case because it came as text creates the case again.

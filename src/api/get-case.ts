@@ -5,7 +5,7 @@ import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes, findNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { ExactNumber, plainJson, writeJson } from "#wire/json.ts";
-import { Unread } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { Failure } from "./failure.ts";
 import { type Answer, type Call, type Connection, send } from "./transport.ts";
@@ -94,16 +94,15 @@ export const isTokenRefused = (error: unknown): boolean =>
  * @throws Failure
  */
 export function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
-  const { item, response } = readItem(json, id);
   let notes: readonly ContractNote[] | undefined;
   return {
-    case: readCase(item, id),
+    case: readCase(readItem(json, id), id),
     get notes() {
-      notes ??= contractNotes(GetBpItemResponse, response);
+      notes ??= contractNotes(GetBpItemResponse, json);
       return notes;
     },
     *findNotes() {
-      notes ??= yield* findNotes(GetBpItemResponse, response);
+      notes ??= yield* findNotes(GetBpItemResponse, json);
     },
     sent: json,
     retrievedAt: Date.now(),
@@ -114,17 +113,14 @@ export function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
  * The case in an answer of GetBpItem, which is the one asked for.
  * @throws Failure
  */
-export function readItem(
-  json: Record<string, unknown>,
-  id: CaseId,
-): { readonly item: BpItem; readonly response: GetBpItemResponse } {
-  const response = GetBpItemResponse.read(json);
+export function readItem(json: Record<string, unknown>, id: CaseId): BpItem {
+  const response = GetBpItemResponse.parse(json);
   if (response.success === false) {
     throw new Failure({ kind: "refused", message: sentText(response.errorMessage) });
   }
   const item = readOnly(response.bpItem);
   if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });
-  const sentId = item.id instanceof Unread ? item.id.sent : item.id;
+  const sentId = item.id instanceof Mismatch ? item.id.received : item.id;
   // An id of another type is a bad leaf, which never costs the case; another id is another case.
   if (isOtherId(sentId, id)) {
     throw new Failure({
@@ -133,7 +129,7 @@ export function readItem(
       id: sentText(item.id).slice(0, 40),
     });
   }
-  return { item, response };
+  return item;
 }
 
 function isOtherId(sent: unknown, id: CaseId): boolean {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readCase } from "#model/case.ts";
 import { isCaseId } from "#model/case-id.ts";
-import { readJson } from "#wire/json.ts";
-import { isRecord } from "#wire/resource.ts";
+import { BpItem } from "#wire/bp-item.ts";
+import { isRecord, readJson } from "#wire/json.ts";
 import { sentPart } from "./sent-part.ts";
 
 const sent = readJson(
@@ -11,7 +11,7 @@ const sent = readJson(
 const id = 1;
 if (!isCaseId(id)) throw new Error("not a case id");
 const retrieved = {
-  case: readCase({}, id),
+  case: readCase(BpItem.parse({}), id),
   notes: [],
   *findNotes() {},
   sent: isRecord(sent) ? sent : {},

@@ -1,5 +1,4 @@
-import { writeJson } from "#wire/json.ts";
-import { isRecord } from "#wire/resource.ts";
+import { isRecord, writeJson } from "#wire/json.ts";
 import type { RetrievedCase } from "./get-case.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { sentText } from "#model/sent.ts";
-import { readJson } from "#wire/json.ts";
-import { isRecord } from "#wire/resource.ts";
+import { isRecord, readJson } from "#wire/json.ts";
 import { Failure } from "./failure.ts";
 import { requestInit } from "./request-init.ts";
 

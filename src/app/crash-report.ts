@@ -1,4 +1,4 @@
-import { isRecord } from "#wire/resource.ts";
+import { isRecord } from "#wire/json.ts";
 
 /** What is known where a page stopped working. */
 export interface Crash {

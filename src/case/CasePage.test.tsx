@@ -344,7 +344,7 @@ describe("a case", () => {
     const { screen } = await renderCase({ answers: [answered(odd)], path: "/cases/900454" });
     const notes = screen.getByRole("region", { name: "Contract notes" });
     await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
-    await expect.element(notes).toHaveTextContent("bpItem.amount declared number, sent string");
+    await expect.element(notes).toHaveTextContent("bpItem.amount declared number, received string");
   });
 
   test("lists two hundred contract notes, and counts the others", async () => {

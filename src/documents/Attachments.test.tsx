@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { Unread } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { documentAnchor } from "./document-anchor.ts";
 import {
   attachments,
@@ -35,7 +35,7 @@ describe("the list", () => {
     await show([
       letter,
       documentAt(1, { name: "scan.PNG", created: "11.05.2026", stage: "", creator: "" }),
-      documentAt(2, { name: "letter.docx", created: new Unread(5) }),
+      documentAt(2, { name: "letter.docx", created: new Mismatch(5) }),
       documentAt(3, { name: "" }),
     ]);
     await expect.element(row(3)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BpField } from "#wire/bp-field.ts";
-import type { BpItem } from "#wire/bp-item.ts";
-import { readDateTime, readItems, readOnly, type Sent, sentText } from "./sent.ts";
+import type { LazyList } from "#wire/leaf.ts";
+import { readDateTime, readItems, type Sent, sentText } from "./sent.ts";
 
 /** An attachment without its content. Spec, Document. */
 export interface CaseDocument {
@@ -22,13 +22,13 @@ export interface CaseDocument {
  * @param pathOf where a field stands in the response.
  */
 export const documentsIn = (
-  fields: BpItem["participantFields"],
+  fields: LazyList<BpField>,
   pathOf: (at: number) => string,
   stage: string,
 ): CaseDocument[] =>
-  (readOnly(fields)?.where(({ documentsInfo }) => isFilled(documentsInfo)) ?? []).flatMap(
-    ({ item, at }) => readDocuments(item, pathOf(at), stage),
-  );
+  fields
+    .where(({ documentsInfo }) => isFilled(documentsInfo))
+    .flatMap(({ item, at }) => readDocuments(item, pathOf(at), stage));
 
 const isFilled = (sent: unknown) => Array.isArray(sent) && sent.length > 0;
 

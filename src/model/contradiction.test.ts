@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { demoCaseIds } from "#service/demo/demo-cases.ts";
 import { createMemoryService } from "#service/service.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { readJson } from "#wire/json.ts";
-import { isRecord } from "#wire/resource.ts";
+import { isRecord, readJson } from "#wire/json.ts";
 import { contradictionsOf } from "./contradiction.ts";
 import { caseOf } from "./fixtures/case-of.ts";
 

@@ -1,7 +1,7 @@
 import type { BpField } from "#wire/bp-field.ts";
-import type { BpItem } from "#wire/bp-item.ts";
+import type { LazyList } from "#wire/leaf.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
-import { type Money, readMoney } from "./money.ts";
+import { type Money, maxJsonLength, readMoney } from "./money.ts";
 import { readOnly, readSent, type Sent, sentText } from "./sent.ts";
 
 interface FieldFrame {
@@ -52,6 +52,7 @@ const shownAmount = /^(-?\d[\d.,\s'\u2019]*?)(?:[.,](\d+))?\s([A-Z]{3})$/;
 /** Whether a display value, `12.5 USD` or `1 234,50 USD`, plainly is a money's amount and currency. */
 function isSameAmount(value: unknown, jsonValue: unknown): boolean {
   if (typeof value !== "string" || typeof jsonValue !== "string") return false;
+  if (jsonValue.length > maxJsonLength) return false;
   const [, whole, decimals = "", code] = exampleAmount.exec(jsonValue) ?? [];
   const [, shown = "", more = "", currency] = shownAmount.exec(value) ?? [];
   return (
@@ -68,16 +69,15 @@ function isSameAmount(value: unknown, jsonValue: unknown): boolean {
  * @param pathOf where a field stands in the response.
  */
 export const unlikeAmountsIn = (
-  fields: BpItem["participantFields"],
+  fields: LazyList<BpField>,
   pathOf: (at: number) => string,
   stage: string,
 ): FieldOf<"money">[] =>
-  (
-    readOnly(fields)?.where(
+  fields
+    .where(
       ({ baseTypeCode, value, jsonValue }) =>
         baseTypeCode === "Money" && !isSameAmount(value, jsonValue),
-    ) ?? []
-  )
+    )
     .map(({ item, at }) => readField(item, pathOf(at), stage))
     .filter((field) => field.kind === "money");
 

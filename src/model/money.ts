@@ -1,7 +1,6 @@
 import { MoneyValue } from "#wire/bp-field.ts";
-import { ExactNumber, readJson } from "#wire/json.ts";
-import { type Decimal, type Leaf, Unread } from "#wire/leaf.ts";
-import { isRecord } from "#wire/resource.ts";
+import { ExactNumber, foldJson, isRecord, readJson } from "#wire/json.ts";
+import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { minorUnit } from "./currency.ts";
 import { readOnly, sentText } from "./sent.ts";
 
@@ -16,8 +15,9 @@ export interface Money {
   readonly numericCode: string;
 }
 
-const longest = 64 * 1024;
-const deepest = 32;
+/** Characters of a `jsonValue` that are read at most: 64 kB. */
+export const maxJsonLength = 64 * 1024;
+const maxDepth = 32;
 const decimalText = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -27,7 +27,7 @@ const decimalText = /^-?\d+(?:\.\d+)?$/;
 export function readMoney(jsonValue: string): Money | undefined {
   const parsed = parseWithin(jsonValue);
   if (!isRecord(parsed)) return undefined;
-  const { amount, currency } = MoneyValue.read(parsed);
+  const { amount, currency } = MoneyValue.parse(parsed);
   const read = readAmount(amount);
   if (read === undefined) return undefined;
   const sent = readOnly(currency);
@@ -49,16 +49,18 @@ export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exp
 }
 
 /** Decimal text is read too: CreateBp writes the amount as text, and a service may echo it. */
-function readAmount(amount: Leaf<Decimal> | undefined): Decimal | undefined {
-  if (!(amount instanceof Unread)) return amount ?? undefined;
-  return typeof amount.sent === "string" && decimalText.test(amount.sent) ? amount.sent : undefined;
+function readAmount(amount: Leaf<Decimal>): Decimal | undefined {
+  if (!(amount instanceof Mismatch)) return amount ?? undefined;
+  return typeof amount.received === "string" && decimalText.test(amount.received)
+    ? amount.received
+    : undefined;
 }
 
 /** A whole number written as `2.0` is read too, as some services write each number. */
-function readExponent(sent: Leaf<number> | undefined, code: string, numericCode: string) {
+function readExponent(sent: Leaf<number>, code: string, numericCode: string) {
   if (sent === undefined || sent === null) return minorUnit(code) ?? minorUnit(numericCode);
-  const isExact = sent instanceof Unread && sent.sent instanceof ExactNumber;
-  const exponent = isExact ? Number(sent.sent.source) : sent;
+  const isExact = sent instanceof Mismatch && sent.received instanceof ExactNumber;
+  const exponent = isExact ? Number(sent.received.source) : sent;
   return typeof exponent === "number" &&
     Number.isInteger(exponent) &&
     exponent >= 0 &&
@@ -68,23 +70,12 @@ function readExponent(sent: Leaf<number> | undefined, code: string, numericCode:
 }
 
 function parseWithin(jsonValue: string): unknown {
-  if (jsonValue === "" || jsonValue.length > longest || depthOf(jsonValue) > deepest)
+  if (jsonValue.length > maxJsonLength || foldJson(jsonValue, maxDepth) !== jsonValue)
     return undefined;
   try {
     return readJson(jsonValue);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
-}
-
-/** Counts brackets without parsing: text inside strings counts too, which only makes the cap stricter. */
-function depthOf(json: string): number {
-  let depth = 0;
-  let most = 0;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (character === "{" || character === "[") most = Math.max(most, ++depth);
-    else if (character === "}" || character === "]") depth--;
-  }
-  return most;
 }

@@ -75,11 +75,12 @@ export const openingStage = (stages: readonly Stage[], name: string | null): Sta
 function readStage(stage: BpItemStage, at: number, key: string): Stage {
   const name = sentText(stage.name) || sentText(stage.code);
   const pathOf = (index: number) => `stages[${at}].fields[${index}]`;
+  const received = readOnly(stage.fields);
   const fields = once(() =>
     readItems(stage.fields).map((field, index) => readField(field, pathOf(index), name)),
   );
-  const unlikeAmounts = once(() => unlikeAmountsIn(stage.fields, pathOf, name));
-  const documents = once(() => documentsIn(stage.fields, pathOf, name));
+  const unlikeAmounts = once(() => (received ? unlikeAmountsIn(received, pathOf, name) : []));
+  const documents = once(() => (received ? documentsIn(received, pathOf, name) : []));
   return {
     key,
     id: readOnly(stage.id),

@@ -12,7 +12,7 @@ export type UnclearTurn =
 export type Turn =
   /** The final stage is reached. */
   | { readonly kind: "ended"; readonly stage: Stage }
-  /** The stages contradict each other; `stage` is the one with the earliest deadline, if any has one. */
+  /** The stages contradict each other; `stage` has the earliest deadline that can be read, or is the only active one. */
   | ({ readonly kind: "unclear"; readonly stage: Stage | undefined } & UnclearTurn)
   /** A merchant's action awaits the acquirer's decision, and the operator is at the acquirer. */
   | { readonly kind: "yours"; readonly stage: Stage }
@@ -50,9 +50,7 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
     const why = "several-active-stages";
     return { kind: "unclear", why, count: active.length, stage: earliestOf(active) };
   }
-  if (isClosed(stage)) {
-    return { kind: "unclear", why: "active-and-closed", stage: earliestOf(active) };
-  }
+  if (isClosed(stage)) return { kind: "unclear", why: "active-and-closed", stage };
   if (stage.controlActions.includes("Waiting")) {
     return { kind: isAcquirer(shown, settings) ? "yours" : "acquirer", stage };
   }

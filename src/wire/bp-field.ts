@@ -1,65 +1,52 @@
+import * as z from "zod/mini";
 import { baseTypeCodes, fieldTypes } from "./enumerations.ts";
-import { decimal, flag, integer, oneOf, type Read, text } from "./leaf.ts";
-import { list, nested, resource } from "./resource.ts";
+import { decimal, flag, integer, list, nested, oneOf, text } from "./leaf.ts";
+
+// `z.optional` marks the keys that the specification leaves out of some objects. Any other key may be
+// absent too, but then the contract notes tell.
 
 /** Spec, Document. `content` is base64 and present only when files were asked for. */
-export const Document = resource(
-  { id: text(), creationDate: text(), creator: text(), name: text(), content: text() },
-  ["creationDate", "creator", "content"],
-);
-export type Document = Read<typeof Document>;
+export const Document = z.looseObject({
+  id: text,
+  creationDate: z.optional(text),
+  creator: z.optional(text),
+  name: text,
+  content: z.optional(text),
+});
+export type Document = z.output<typeof Document>;
 
 /** Spec, BpField. Optional fields are omitted from some objects. */
-export const BpField = resource(
-  {
-    baseTypeCode: oneOf(baseTypeCodes),
-    code: text(),
-    name: text(),
-    value: text(),
-    valueCode: text(),
-    jsonValue: text(),
-    isLinkedWithTrxField: flag(),
-    fieldType: oneOf(fieldTypes),
-    readOnly: flag(),
-    controlWidth: text(),
-    minLength: integer(),
-    maxLength: integer(),
-    mask: text(),
-    visible: flag(),
-    documentsInfo: list(Document),
-    description: text(),
-    cssClass: text(),
-  },
-  [
-    "value",
-    "valueCode",
-    "jsonValue",
-    "isLinkedWithTrxField",
-    "fieldType",
-    "readOnly",
-    "controlWidth",
-    "minLength",
-    "maxLength",
-    "mask",
-    "visible",
-    "documentsInfo",
-    "description",
-    "cssClass",
-  ],
-);
-export type BpField = Read<typeof BpField>;
+export const BpField = z.looseObject({
+  baseTypeCode: oneOf(baseTypeCodes),
+  code: text,
+  name: text,
+  value: z.optional(text),
+  valueCode: z.optional(text),
+  jsonValue: z.optional(text),
+  isLinkedWithTrxField: z.optional(flag),
+  fieldType: z.optional(oneOf(fieldTypes)),
+  readOnly: z.optional(flag),
+  controlWidth: z.optional(text),
+  minLength: z.optional(integer),
+  maxLength: z.optional(integer),
+  mask: z.optional(text),
+  visible: z.optional(flag),
+  documentsInfo: z.optional(list(Document)),
+  description: z.optional(text),
+  cssClass: z.optional(text),
+});
+export type BpField = z.output<typeof BpField>;
 
 /** Spec, BpField `jsonValue` of a Money field: the object inside the JSON text. */
-export const MoneyValue = resource({
-  amount: decimal(),
+export const MoneyValue = z.looseObject({
+  amount: decimal,
   currency: nested(
-    resource({
-      id: integer(),
-      numericCode: text(),
-      code: text(),
-      displayValue: text(),
-      currencyExponent: integer(),
+    z.looseObject({
+      id: integer,
+      numericCode: text,
+      code: text,
+      displayValue: text,
+      currencyExponent: integer,
     }),
   ),
 });
-export type MoneyValue = Read<typeof MoneyValue>;

@@ -1,106 +1,100 @@
+import * as z from "zod/mini";
 import { BpField } from "./bp-field.ts";
-import { autoActionDate, calendarDate, dateTime, stageCloseDate } from "./date-time.ts";
+import { calendarDate, dateTime } from "./date-time.ts";
 import { bpCodes, controlActionStatuses } from "./enumerations.ts";
 import {
+  anyList,
   decimal,
   flag,
+  flagOrInteger,
+  flagOrText,
   integer,
-  numberOrFlag,
+  lazyList,
+  list,
   oneOf,
   oneOrMany,
-  type Read,
   text,
-  textOrFlag,
-  total,
 } from "./leaf.ts";
-import { list, resource } from "./resource.ts";
 
 /** Spec, BankContact. `bic` is absent in the sample. */
-export const BankContact = resource(
-  { id: integer(), bankId: text(), bic: text(), direction: text(), phone: text(), email: text() },
-  ["bic", "direction", "phone", "email"],
-);
-export type BankContact = Read<typeof BankContact>;
+export const BankContact = z.looseObject({
+  id: integer,
+  bankId: text,
+  bic: z.optional(text),
+  direction: z.optional(text),
+  phone: z.optional(text),
+  email: z.optional(text),
+});
+export type BankContact = z.output<typeof BankContact>;
 
 /** Spec, BpStartTrxProperty: the transaction that started the case. */
-export const BpStartTrxProperty = resource({
-  id: integer(),
-  date: calendarDate(),
-  amount: decimal(),
-  amountAndCurrency: text(),
-  cardAcceptorName: text(),
-  arn: text(),
-  initiatorName: text(),
-  respondentName: text(),
-  operatorRoleName: text(),
-  operatorInitiator: flag(),
-  operationType: text(),
-  transactionDate: calendarDate(),
+export const BpStartTrxProperty = z.looseObject({
+  id: integer,
+  date: calendarDate,
+  amount: decimal,
+  amountAndCurrency: text,
+  cardAcceptorName: text,
+  arn: text,
+  initiatorName: text,
+  respondentName: text,
+  operatorRoleName: text,
+  operatorInitiator: flag,
+  operationType: text,
+  transactionDate: calendarDate,
   initiatorContacts: list(BankContact),
   respondentContacts: list(BankContact),
 });
-export type BpStartTrxProperty = Read<typeof BpStartTrxProperty>;
+export type BpStartTrxProperty = z.output<typeof BpStartTrxProperty>;
 
 /** Spec, BpItemStage. */
-export const BpItemStage = resource(
-  {
-    id: integer(),
-    stageId: integer(),
-    isMerchantItemStage: numberOrFlag(),
-    code: text(),
-    name: text(),
-    description: text(),
-    longDescription: text(),
-    isActive: flag(),
-    autoActionDate: autoActionDate(),
-    fields: list(BpField),
-    isAutoAction: flag(),
-    stageCreateDate: dateTime(),
-    stageCloseDate: stageCloseDate(),
-    startDate: dateTime(),
-    isNextStage: flag(),
-    userId: integer(),
-    userName: text(),
-    isFinal: flag(),
-    controlActionStatus: oneOrMany(controlActionStatuses),
-    controlActionActionDate: dateTime(),
-  },
-  [
-    "isMerchantItemStage",
-    "description",
-    "longDescription",
-    "userId",
-    "userName",
-    "controlActionStatus",
-    "controlActionActionDate",
-  ],
-);
-export type BpItemStage = Read<typeof BpItemStage>;
-
-const texts = () =>
-  total<readonly unknown[]>("array of strings", (sent) => (Array.isArray(sent) ? sent : undefined));
+export const BpItemStage = z.looseObject({
+  id: integer,
+  stageId: integer,
+  isMerchantItemStage: z.optional(flagOrInteger),
+  code: text,
+  name: text,
+  description: z.optional(text),
+  longDescription: z.optional(text),
+  isActive: flag,
+  // `9999-12-31T00:00:00` where no automatic action is planned.
+  autoActionDate: dateTime,
+  fields: lazyList(BpField),
+  isAutoAction: flag,
+  stageCreateDate: dateTime,
+  // `0001-01-01T00:00:00` where the stage is not closed.
+  stageCloseDate: dateTime,
+  startDate: dateTime,
+  isNextStage: flag,
+  userId: z.optional(integer),
+  userName: z.optional(text),
+  isFinal: flag,
+  controlActionStatus: z.optional(oneOrMany(controlActionStatuses)),
+  controlActionActionDate: z.optional(dateTime),
+});
+export type BpItemStage = z.output<typeof BpItemStage>;
 
 /** Spec, Case (BpItem). */
-export const BpItem = resource({
-  cardPrefix: text(),
-  cardSuffix: text(),
+export const BpItem = z.looseObject({
+  cardPrefix: text,
+  cardSuffix: text,
   startTrxProperty: list(BpStartTrxProperty),
   stages: list(BpItemStage),
   participantFields: list(BpField),
-  bpName: text(),
-  bpVersionId: integer(),
-  observerList: texts(),
-  isCurentUserObserver: flag(),
-  userName: text(),
-  stageDescription: text(),
-  amount: decimal(),
-  isReversalExists: flag(),
-  operatorRole: textOrFlag(),
-  id: integer(),
+  bpName: text,
+  bpVersionId: integer,
+  observerList: anyList("array of strings"),
+  isCurentUserObserver: flag,
+  userName: text,
+  stageDescription: text,
+  amount: decimal,
+  isReversalExists: flag,
+  // Declared boolean, but a role name is what the sample has.
+  operatorRole: flagOrText,
+  id: integer,
   // Spec: not shown; the exact spelling of the three payment systems is omitted, so any text is one.
-  paymentSystem: text(),
-  dateCreated: dateTime(),
+  paymentSystem: text,
+  dateCreated: dateTime,
   bpCode: oneOf(bpCodes),
-  code: text(),
+  code: text,
 });
-export type BpItem = Read<typeof BpItem>;
+export type BpItem = z.output<typeof BpItem>;

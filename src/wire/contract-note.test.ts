@@ -4,8 +4,7 @@ import dispute from "./fixtures/dispute.json";
 import odd from "./fixtures/odd.json";
 import { GetBpItemResponse } from "./get-bp-item.ts";
 
-const notesOf = (sent: Record<string, unknown>) =>
-  contractNotes(GetBpItemResponse, GetBpItemResponse.read(sent));
+const notesOf = (sent: Record<string, unknown>) => contractNotes(GetBpItemResponse, sent);
 
 test("a case as specified has no notes", () => {
   expect(notesOf(dispute)).toEqual([]);
@@ -20,9 +19,9 @@ test("each difference is listed once, with its path", () => {
       { kind: "unknown-value", path: "bpItem.bpCode", value: "XX" },
       { kind: "unknown-value", path: "bpItem.stages[0].controlActionStatus", value: "Unheard" },
       { kind: "unknown-value", path: "bpItem.stages[1].fields[1].baseTypeCode", value: "GeoPoint" },
-      { kind: "other-type", path: "bpItem.amount", declared: "number", sent: "string" },
-      { kind: "other-type", path: "bpItem.stages[3]", declared: "object", sent: "number" },
-      { kind: "other-type", path: "bpItem.dateCreated", declared: "date-time", sent: "string" },
+      { kind: "other-type", path: "bpItem.amount", declared: "number", received: "string" },
+      { kind: "other-type", path: "bpItem.stages[3]", declared: "object", received: "number" },
+      { kind: "other-type", path: "bpItem.dateCreated", declared: "date-time", received: "string" },
     ]),
   );
   const paths = notesOf(odd).map(({ path }) => path);
@@ -42,7 +41,7 @@ test("a list that is not of texts is another type, and an empty value is none", 
   const stages = [{ controlActionStatus: ["Waiting", 5] }, { controlActionStatus: "" }];
   const noted = notesOf({ bpItem: { stages } }).filter(({ kind }) => kind !== "absent-key");
   expect(noted).toMatchObject([
-    { kind: "other-type", path: "bpItem.stages[0].controlActionStatus", sent: "array" },
+    { kind: "other-type", path: "bpItem.stages[0].controlActionStatus", received: "array" },
   ]);
 });
 
@@ -55,10 +54,7 @@ test("both readings of the specification's contradictions are no difference", ()
 
 test("the notes of a long case are found in steps, no longer than one item takes", () => {
   const fields = Array.from({ length: 30 }, () => ({ odd: 1 }));
-  const work = findNotes(
-    GetBpItemResponse,
-    GetBpItemResponse.read({ bpItem: { stages: [{ fields }] } }),
-  );
+  const work = findNotes(GetBpItemResponse, { bpItem: { stages: [{ fields }] } });
   let steps = 0;
   let step = work.next();
   for (; !step.done; step = work.next()) steps += 1;

@@ -1,5 +1,6 @@
-import { type Contract, Unread } from "./leaf.ts";
-import { Items, isRecord } from "./resource.ts";
+import * as z from "zod/mini";
+import { ExactNumber, isRecord } from "./json.ts";
+import { declarationOf, Mismatch, type ObjectSchema } from "./leaf.ts";
 
 /** One difference between a response and the specification; `path` is like `bpItem.stages[2].fields[0].mask`. */
 export type ContractNote =
@@ -10,84 +11,82 @@ export type ContractNote =
       readonly kind: "other-type";
       readonly path: string;
       readonly declared: string;
-      readonly sent: string;
+      readonly received: string;
     };
 
-/** Every difference between a value that a schema read and the specification. */
-export function contractNotes(contract: Contract, read: unknown): ContractNote[] {
-  const work = findNotes(contract, read);
+/**
+ * Every difference between a response and the specification. Finding them takes reading every value:
+ * it yields after each object, so that the page stays responsive.
+ */
+export function* findNotes(
+  schema: ObjectSchema,
+  received: Readonly<Record<string, unknown>>,
+  path = "",
+): Generator<undefined, ContractNote[]> {
+  const { shape } = schema;
+  const notes: ContractNote[] = [];
+  const pathOf = (key: string) => (path === "" ? key : `${path}.${key}`);
+  for (const [key, value] of Object.entries(received)) {
+    const leaf = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (!leaf) notes.push({ kind: "unknown-key", path: pathOf(key) });
+    else notes.push(...(yield* notesOnLeaf(leaf, value, pathOf(key))));
+  }
+  for (const [key, leaf] of Object.entries(shape)) {
+    if (!Object.hasOwn(received, key) && !(leaf instanceof z.ZodMiniOptional)) {
+      notes.push({ kind: "absent-key", path: pathOf(key) });
+    }
+  }
+  yield;
+  return notes;
+}
+
+/** The same in one go. */
+export function contractNotes(
+  schema: ObjectSchema,
+  received: Readonly<Record<string, unknown>>,
+): ContractNote[] {
+  const work = findNotes(schema, received);
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** The same in steps, one for each item of a list: it takes reading every value. */
-export function* findNotes(
-  contract: Contract,
-  read: unknown,
+function* notesOnLeaf(
+  leaf: z.core.$ZodType,
+  received: unknown,
+  path: string,
 ): Generator<undefined, ContractNote[]> {
-  const notes: ContractNote[] = [];
-  yield* addNotes(notes, contract, read, () => "");
-  return notes;
+  const { type, known, object } = declarationOf(leaf);
+  if (object && isRecord(received) && type === "object") {
+    return yield* findNotes(object, received, path);
+  }
+  if (object && Array.isArray(received)) {
+    const notes: ContractNote[] = [];
+    for (const [at, item] of received.entries()) {
+      const place = `${path}[${at}]`;
+      if (isRecord(item)) notes.push(...(yield* findNotes(object, item, place)));
+      else notes.push(otherType(place, "object", item));
+    }
+    return notes;
+  }
+  const read = z.parse(leaf, received);
+  if (read instanceof Mismatch) return [otherType(path, type, received)];
+  return [read]
+    .flat()
+    .filter((value) => typeof value === "string")
+    .filter((value) => known && value !== "" && !known.includes(value))
+    .map((value) => ({ kind: "unknown-value", path, value }));
 }
 
-/** Where a value stands: a case has tens of thousands of values and hardly a note, so it is spelled only for one. */
-type Path = () => string;
+const otherType = (path: string, declared: string, received: unknown): ContractNote => ({
+  kind: "other-type",
+  path,
+  declared,
+  received: typeName(received),
+});
 
-function* addNotes(
-  notes: ContractNote[],
-  contract: Contract,
-  read: unknown,
-  path: Path,
-): Generator<undefined, void> {
-  const { declared = "object", keys, items, known } = contract;
-  if (read instanceof Unread) {
-    notes.push({ kind: "other-type", path: path(), declared, sent: typeName(read.sent) });
-  } else if (keys && isRecord(read)) {
-    yield* addKeyNotes(notes, keys, contract.sparse, read, path);
-  } else if (items && read instanceof Items) {
-    for (const [at, item] of read.all.entries()) {
-      yield* addNotes(notes, items, item, () => `${path()}[${at}]`);
-      yield;
-    }
-  } else if (items) {
-    yield* addNotes(notes, items, read, path);
-  } else if (known) {
-    for (const value of Array.isArray(read) ? read : [read]) {
-      if (typeof value !== "string" || value === "" || known.includes(value)) continue;
-      notes.push({ kind: "unknown-value", path: path(), value });
-    }
-  }
-}
-
-function* addKeyNotes(
-  notes: ContractNote[],
-  keys: Readonly<Record<string, Contract>>,
-  sparse: ReadonlySet<string> | undefined,
-  read: Readonly<Record<string, unknown>>,
-  path: Path,
-): Generator<undefined, void> {
-  const at = (key: string) => (path() === "" ? key : `${path()}.${key}`);
-  for (const key in read) {
-    const contract = Object.hasOwn(keys, key) ? keys[key] : undefined;
-    if (!contract) notes.push({ kind: "unknown-key", path: at(key) });
-    else if (hasNotes(contract, read[key])) {
-      yield* addNotes(notes, contract, read[key], () => at(key));
-    }
-  }
-  for (const key in keys) {
-    if (read[key] === undefined && !sparse?.has(key)) {
-      notes.push({ kind: "absent-key", path: at(key) });
-    }
-  }
-}
-
-/** Whether there can be anything to say: of nearly every value there is not. */
-const hasNotes = ({ items, known }: Contract, read: unknown) =>
-  items !== undefined || known !== undefined || read instanceof Unread;
-
-function typeName(sent: unknown): string {
-  if (Array.isArray(sent)) return "array";
-  if (typeof sent === "object" && sent !== null) return isRecord(sent) ? "object" : "number";
-  return typeof sent;
+function typeName(received: unknown): string {
+  if (Array.isArray(received)) return "array";
+  if (received instanceof ExactNumber) return "number";
+  return typeof received;
 }

@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
-import { flag, integer, type Read, text } from "./leaf.ts";
-import { list, resource } from "./resource.ts";
-
-// Zod's just-in-time compiler probes `new Function`, which a strict Content Security Policy forbids.
-z.config({ jitless: true });
+import { flag, integer, list, text } from "./leaf.ts";
 
 /**
  * Spec, CreateBp, request. `acquirerReferenceData` is the ARN; `CardNumber` is the key
@@ -23,15 +19,14 @@ export const CreateBpRequest = z.object({
 export type CreateBpRequest = z.output<typeof CreateBpRequest>;
 
 /** Spec, CreateBp, ApiCreateBpResponseResultItem. A refused item may lack the id, any item the message. */
-export const CreateBpResultItem = resource(
-  { bpItemId: integer(), success: flag(), errorMessage: text() },
-  ["bpItemId", "errorMessage"],
-);
-export type CreateBpResultItem = Read<typeof CreateBpResultItem>;
+const CreateBpResultItem = z.looseObject({
+  bpItemId: z.optional(integer),
+  success: flag,
+  errorMessage: z.optional(text),
+});
 
 /** Spec, CreateBp, response. */
-export const CreateBpResponse = resource({
+export const CreateBpResponse = z.looseObject({
   resultItems: list(CreateBpResultItem),
-  success: flag(),
+  success: flag,
 });
-export type CreateBpResponse = Read<typeof CreateBpResponse>;

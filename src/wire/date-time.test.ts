@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { autoActionDate, isCalendarDate, isDateTime, stageCloseDate } from "./date-time.ts";
-import { Unread } from "./leaf.ts";
+import { isCalendarDate, isDateTime, isSentinel } from "./date-time.ts";
 
 test.each([
   "2026-11-22T18:45:00",
@@ -31,10 +30,8 @@ test("a calendar date is day, month, year, and exists", () => {
   expect(isCalendarDate("2020-05-11")).toBe(false);
 });
 
-test("sentinels are words, and only to the letter", () => {
-  expect(autoActionDate().read("9999-12-31T00:00:00")).toBe("never");
-  expect(autoActionDate().read("9999-12-31T00:00:01")).toBe("9999-12-31T00:00:01");
-  expect(stageCloseDate().read("0001-01-01T00:00:00")).toBe("open");
-  expect(stageCloseDate().write("open")).toBe("0001-01-01T00:00:00");
-  expect(stageCloseDate().read("never")).toEqual(new Unread("never"));
+test("a sentinel is one to the letter only", () => {
+  expect(isSentinel("9999-12-31T00:00:00")).toBe(true);
+  expect(isSentinel("0001-01-01T00:00:00")).toBe(true);
+  expect(isSentinel("9999-12-31T00:00:01")).toBe(false);
 });

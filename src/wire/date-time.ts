@@ -1,4 +1,4 @@
-import { total } from "./leaf.ts";
+import { formatted } from "./leaf.ts";
 
 declare const dateTimeBrand: unique symbol;
 declare const dateBrand: unique symbol;
@@ -49,33 +49,14 @@ const farFuture = "9999-12-31T00:00:00";
 const farPast = "0001-01-01T00:00:00";
 
 /**
- * Whether a text is one of the service's two sentinels. Spec: not shown; the specification names one
- * for `autoActionDate` and one for `stageCloseDate`, and no other date-time can mean these days.
+ * Whether a text is one of the two date-times that mean that there is none. Spec, BpItemStage: the
+ * far future for `autoActionDate` where none is planned, the far past for `stageCloseDate` where the
+ * stage is not closed. Spec: not shown; what they mean elsewhere, but nothing happens on these days.
  */
 export const isSentinel = (sent: unknown): boolean => sent === farFuture || sent === farPast;
 
 /** A date-time without zone. Spec, BpItem `dateCreated` and others. */
-export const dateTime = () =>
-  total<DateTime>("date-time", (sent) => (isDateTime(sent) ? sent : undefined));
-
-/**
- * A date-time in which one value is the service's word for `meaning`. The sentinel is
- * compared as text, before parsing.
- */
-function dateTimeOr<const M extends string>(meaning: M, sentinel: string) {
-  return total<DateTime | M>(
-    "date-time",
-    (sent) => (sent === sentinel ? meaning : isDateTime(sent) ? sent : undefined),
-    (value) => (value === meaning ? sentinel : value),
-  );
-}
-
-/** Spec, BpItemStage `autoActionDate`: `9999-12-31T00:00:00` means that none is planned. */
-export const autoActionDate = () => dateTimeOr("never", farFuture);
-
-/** Spec, BpItemStage `stageCloseDate`: `0001-01-01T00:00:00` means that the stage is not closed. */
-export const stageCloseDate = () => dateTimeOr("open", farPast);
+export const dateTime = formatted("date-time", isDateTime);
 
 /** A calendar date. Spec, BpStartTrxProperty `date`, `transactionDate`. */
-export const calendarDate = () =>
-  total<CalendarDate>("date DD.MM.YYYY", (sent) => (isCalendarDate(sent) ? sent : undefined));
+export const calendarDate = formatted("date DD.MM.YYYY", isCalendarDate);

@@ -1,10 +1,10 @@
+import * as z from "zod/mini";
 import { BpItem } from "./bp-item.ts";
-import { flag, type Read, text } from "./leaf.ts";
-import { nested, resource } from "./resource.ts";
+import { flag, nested, text } from "./leaf.ts";
 
 /** Spec, GetBpItem, response. */
-export const GetBpItemResponse = resource(
-  { bpItem: nested(BpItem), success: flag(), errorMessage: text() },
-  ["bpItem", "errorMessage"],
-);
-export type GetBpItemResponse = Read<typeof GetBpItemResponse>;
+export const GetBpItemResponse = z.looseObject({
+  bpItem: z.optional(nested(BpItem)),
+  success: flag,
+  errorMessage: z.optional(text),
+});

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ExactNumber, plainJson, readJson, writeJson } from "./json.ts";
 import { decimal } from "./leaf.ts";
@@ -25,22 +24,14 @@ test.each(fragile)("%s keeps every digit, alone, in an object and in a list", (s
 
 test("an amount of any size is read as it was sent", () => {
   for (const sent of ["0.000001", "0.0000001", "-0.00000012", "1e-7", "100000000000000000000000"]) {
-    expect(decimal().read(readJson(sent))).toBe(sent);
+    expect(decimal.parse(readJson(sent))).toBe(sent);
   }
 });
 
-test("a gap of a million signs is passed in one go", () => {
-  const gap = " ".repeat(1_000_000);
-  const newLines = "\n".repeat(1_000_000);
-  expect(readJson(`{"a":"${gap}",${gap}"b":${newLines}1.50}${newLines}`)).toEqual({
-    a: gap,
-    b: new ExactNumber("1.50"),
-  });
-});
-
-test("a huge number is never taken for another one", () => {
-  const text = "[1e+300,2e+300,1.10,2.20,-1e+300,1e+308]";
-  expect(writeJson(readJson(text))).toBe(text);
+test("a number of fifteen million digits is read", () => {
+  const digits = "7".repeat(15_000_000);
+  const text = `{"amount":${digits},"jsonValue":"${digits}"}`;
+  expect(writeJson(readJson(text)) === text).toBe(true);
 });
 
 test("an exact number is a number for JavaScript too", () => {
@@ -58,38 +49,6 @@ test("what looks like a number inside a string is text", () => {
   const read = readJson(text);
   expect(read).toEqual({ ...sent, "d,1.50 ": [new ExactNumber("7.50"), new ExactNumber("-0")] });
   expect(writeJson(read)).toBe(text);
-});
-
-/** JSON whose strings look like what stands outside of strings, and its numbers are to be kept. */
-const deceptive = fc.letrec<{ readonly value: string }>((tie) => {
-  const pieces = ['"', "\\", ":", ",", "[", "}", " ", "e", "x", "1.50", '":1.50', "\n"];
-  const text = fc
-    .array(fc.constantFrom(...pieces), { maxLength: 4 })
-    .map((some) => JSON.stringify(some.join("")));
-  const leaf = fc.oneof(text, fc.constantFrom(...fragile, "7", "null"));
-  const list = fc.array(tie("value"), { maxLength: 3 });
-  const keys = fc.uniqueArray(text, { minLength: 3, maxLength: 3 });
-  const record = fc
-    .tuple(keys, list)
-    .map(([names, values]) => values.map((value, at) => `${names[at]}:${value}`).join(","));
-  return {
-    value: fc.oneof(
-      { depthSize: "small" },
-      leaf,
-      list.map((items) => `[${items.join(",")}]`),
-      record.map((members) => `{${members}}`),
-    ),
-  };
-}).value;
-
-test("whatever stands in its strings, JSON is written as it was read", () => {
-  // A failure prints the seed that repeats it.
-  fc.assert(
-    fc.property(deceptive, (text) => {
-      expect(writeJson(readJson(text))).toBe(text);
-    }),
-    { numRuns: 2000 },
-  );
 });
 
 test.each(["[01.50]", "[1.2.30]", "[1e]", "[-]", "[1.50.]", "[.50]", "[1.50e+]", "1.50 2"])(
@@ -116,12 +75,12 @@ test("plain viewers get exact numbers as text", () => {
   expect(plainJson([{ a: new ExactNumber("1e400"), b: null }])).toEqual([{ a: "1e400", b: null }]);
 });
 
-test("what nests deeper than functions can call one another is read, and written folded", () => {
+test("what nests deeper than functions can call one another is folded, and the rest read", () => {
   const lists = `${"[".repeat(20_000)}1.50${"]".repeat(20_000)}`;
-  const objects = `${'{"a":'.repeat(20_000)}[7.50]${"}".repeat(20_000)}`;
-  const read = readJson(`{"amount":2.50,"x":${lists},"y":${objects}}`);
-  const x = `${"[".repeat(99)}"[…]"${"]".repeat(99)}`;
-  const y = `${'{"a":'.repeat(99)}"{…}"${"}".repeat(99)}`;
-  expect(writeJson(read)).toBe(`{"amount":2.50,"x":${x},"y":${y}}`);
-  expect(writeJson(plainJson(read))).toBe(`{"amount":"2.50","x":${x},"y":${y}}`);
+  const objects = `${'{"a]":'.repeat(20_000)}[7.50]${"}".repeat(20_000)}`;
+  const read = readJson(`{"amount":2.50,"x":${lists},"text":"\\"[","y":${objects}}`);
+  const x = `${"[".repeat(999)}"[…]"${"]".repeat(999)}`;
+  const y = `${'{"a]":'.repeat(999)}"[…]"${"}".repeat(999)}`;
+  expect(writeJson(read)).toBe(`{"amount":2.50,"x":${x},"text":"\\"[","y":${y}}`);
+  expect(writeJson(plainJson(read))).toBe(`{"amount":"2.50","x":${x},"text":"\\"[","y":${y}}`);
 });

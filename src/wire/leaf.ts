@@ -1,102 +1,150 @@
-import { ExactNumber, isPlainNumber } from "./json.ts";
+import * as z from "zod/mini";
+import { ExactNumber, isRecord } from "./json.ts";
 
-/** A value of another type than the specification declares, kept exactly as sent. */
-export class Unread {
-  readonly sent: unknown;
+// Zod's just-in-time compiler probes `new Function`, which a strict Content Security Policy forbids.
+z.config({ jitless: true });
 
-  constructor(sent: unknown) {
-    this.sent = sent;
+/** A value of another type than the specification declares, exactly as received. */
+export class Mismatch {
+  readonly received: unknown;
+
+  constructor(received: unknown) {
+    this.received = received;
   }
 }
 
-/** What a leaf reads as: its type, `null` as sent, or {@link Unread}. Absent keys are `undefined`. */
-export type Leaf<T> = T | null | Unread;
+/** What a leaf reads as: its type, `null` or nothing as received, else a {@link Mismatch}. */
+export type Leaf<T> = T | Mismatch | null | undefined;
 
-/** Decimal text, digit for digit as sent: `-12.50`, `1e400`. */
-export type Decimal = string;
+/** An object of the specification; unknown keys are kept. */
+export type ObjectSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>;
 
-/** What the contract notes need to know about a schema. */
-export interface Contract {
-  /** The declared type, in words, for a leaf. */
-  readonly declared?: string;
-  /** The values an enumeration lists. */
+/** What a leaf declares, for the contract notes. */
+interface Declaration {
+  /** The type, in words. */
+  readonly type: string;
+  /** The values that an enumeration lists. */
   readonly known?: readonly string[];
-  /** The keys of a resource, and those the specification lets out of some objects. */
-  readonly keys?: Readonly<Record<string, Contract>>;
-  readonly sparse?: ReadonlySet<string>;
-  /** The contract of a list's items, or of the one resource that is nested. */
-  readonly items?: Contract;
+  /** The object, or each object of the list. */
+  readonly object?: ObjectSchema;
 }
 
-/** A part of the specification: reads what was sent and writes it again unchanged. Both are total. */
-export interface Schema<T, Sent = unknown> extends Contract {
-  readonly read: (sent: Sent) => T;
-  readonly write: (value: T) => Sent;
+const declarations = new WeakMap<z.core.$ZodType, Declaration>();
+
+/** What a leaf, or one in `z.optional`, declares. @throws Error for any other schema. */
+export function declarationOf(schema: z.core.$ZodType): Declaration {
+  const declaration = declarations.get(
+    schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema,
+  );
+  if (!declaration) throw new Error("A value of the specification is no leaf.");
+  return declaration;
 }
 
-/** What a schema reads. */
-export type Read<S extends { readonly read: (sent: never) => unknown }> = ReturnType<S["read"]>;
+/** Reads what a schema reads, and anything else as a {@link Mismatch}. */
+function orMismatch<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | Mismatch> {
+  const widened: z.ZodMiniType<T | Mismatch> = schema;
+  // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's.
+  return z.catch(widened, ({ value }) => new Mismatch(value));
+}
 
-/** A schema that reads every value: the declared type where it is that, `null`, else {@link Unread}. */
-export const total = <T>(
-  declared: string,
-  read: (sent: unknown) => T | undefined,
-  write: (value: T) => unknown = (value) => value,
-): Schema<Leaf<T>> => ({
-  declared,
-  read: (sent) => (sent === null ? null : (read(sent) ?? new Unread(sent))),
-  write: (value) => (value === null ? null : value instanceof Unread ? value.sent : write(value)),
-});
-
-const readText = (sent: unknown) => (typeof sent === "string" ? sent : undefined);
-const readFlag = (sent: unknown) => (typeof sent === "boolean" ? sent : undefined);
-const readInteger = (sent: unknown) =>
-  typeof sent === "number" && Number.isSafeInteger(sent) ? sent : undefined;
+/**
+ * A value of the specification: every one may be absent or `null`, and one of another type becomes a
+ * {@link Mismatch}, so that it never costs the rest of the case.
+ */
+function leaf<T>(schema: z.ZodMiniType<T>, declaration: Declaration): z.ZodMiniType<Leaf<T>> {
+  const read = orMismatch<T | null | undefined>(z.nullish(schema));
+  declarations.set(read, declaration);
+  return read;
+}
 
 /** A JSON string. */
-export const text = () => total("string", readText);
-
-/** A JSON string that is one of an enumeration's values, or a value not known yet. */
-export const oneOf = (known: readonly string[]) => ({ ...text(), known });
+export const text = leaf(z.string(), { type: "string" });
 
 /** A JSON boolean. */
-export const flag = () => total("boolean", readFlag);
+export const flag = leaf(z.boolean(), { type: "boolean" });
 
 /** A whole JSON number that a double holds exactly. */
-export const integer = () => total("integer", readInteger);
+export const integer = leaf(z.int(), { type: "integer" });
 
-/** A JSON number as decimal text, digit for digit. */
-export const decimal = () =>
-  total<Decimal>(
-    "number",
-    (sent) =>
-      typeof sent === "number"
-        ? String(sent)
-        : sent instanceof ExactNumber
-          ? sent.source
-          : undefined,
-    (value) => (isPlainNumber(value) ? Number(value) : new ExactNumber(value)),
+/** Decimal text, digit for digit as received: `-12.50`, `1e400`. */
+export type Decimal = string;
+
+/** A JSON number as decimal text. */
+export const decimal = leaf(
+  z.pipe(
+    z.union([z.number(), z.instanceof(ExactNumber)]),
+    z.transform((number): Decimal => (typeof number === "number" ? String(number) : number.source)),
+  ),
+  { type: "number" },
+);
+
+/** A JSON string of a form of its own, such as a date. */
+export const formatted = <T extends string>(type: string, isOfForm: (text: unknown) => text is T) =>
+  leaf(z.custom<T>(isOfForm), { type });
+
+/** A JSON string that is one of an enumeration's values, or a value not known yet. */
+export const oneOf = (known: readonly string[]) => leaf(z.string(), { type: "string", known });
+
+/** The declared list of an enumeration's values, which the sample sends as one value. */
+export const oneOrMany = (known: readonly string[]) =>
+  leaf(z.union([z.string(), z.array(z.string())]), { type: "string or array of strings", known });
+
+/** The declared boolean that the sample sends as text. */
+export const flagOrText = leaf(z.union([z.boolean(), z.string()]), { type: "string or boolean" });
+
+/** The flag that is sent as a number. */
+export const flagOrInteger = leaf(z.union([z.boolean(), z.int()]), { type: "integer or boolean" });
+
+/** A list of anything. */
+export const anyList = (type: string) => leaf(z.array(z.unknown()), { type });
+
+/** A JSON object; an {@link ExactNumber} is one for JavaScript only. */
+const record = z.custom<Record<string, unknown>>(isRecord);
+
+/** One object inside another. */
+export const nested = <O extends ObjectSchema>(object: O) =>
+  leaf<z.output<O>>(z.pipe(record, object), { type: "object", object });
+
+/** A list of objects; an item that is none is a {@link Mismatch} in its place. */
+export function list<O extends ObjectSchema>(object: O) {
+  const item = orMismatch<z.output<O>>(z.pipe(record, object));
+  return leaf(z.array(item), { type: "array", object });
+}
+
+/** A list of objects that are read when first wanted, see {@link LazyList}. */
+export const lazyList = <O extends ObjectSchema>(object: O) =>
+  leaf(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((items) => new LazyList<z.output<O>>(items, (item) => object.parse(item))),
+    ),
+    { type: "array", object },
   );
 
-/** The declared boolean that the sample sends as text (`operatorRole`). */
-export const textOrFlag = () =>
-  total<string | boolean>("string or boolean", (sent) => readText(sent) ?? readFlag(sent));
+/**
+ * A list whose objects are read when first wanted: a case may have tens of thousands of fields, of
+ * which a screen shows fifty.
+ */
+export class LazyList<T> {
+  readonly #received: readonly unknown[];
+  readonly #read: (item: unknown) => T;
+  #all: readonly T[] | undefined;
 
-/** The flag sent as a number (`isMerchantItemStage`). */
-export const numberOrFlag = () =>
-  total<number | boolean>("integer or boolean", (sent) => readInteger(sent) ?? readFlag(sent));
+  constructor(received: readonly unknown[], read: (item: unknown) => T) {
+    this.#received = received;
+    this.#read = read;
+  }
 
-/** The declared list that the sample sends as one value (`controlActionStatus`). */
-export const oneOrMany = (known: readonly string[]) => ({
-  ...total<string | readonly string[]>(
-    "string or array of strings",
-    (sent) => readText(sent) ?? readTexts(sent),
-  ),
-  known,
-});
+  /** Every object; items that are none are left out. */
+  get all(): readonly T[] {
+    this.#all ??= this.#received.filter(isRecord).map(this.#read);
+    return this.#all;
+  }
 
-function readTexts(sent: unknown): readonly string[] | undefined {
-  return Array.isArray(sent) && sent.every((item): item is string => typeof item === "string")
-    ? sent
-    : undefined;
+  /** The objects that as received are wanted, each with its place in `all`; the others stay unread. */
+  where(isWanted: (item: Readonly<Record<string, unknown>>) => boolean) {
+    return this.#received
+      .filter(isRecord)
+      .flatMap((item, at) => (isWanted(item) ? [{ item: this.#read(item), at }] : []));
+  }
 }

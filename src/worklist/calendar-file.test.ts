@@ -3,7 +3,7 @@ import { englishLanguage, loadLanguage } from "#language/words.ts";
 import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
-import { Unread } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { calendarText, cancelledIn, deadlinesIn } from "./calendar-file.ts";
 import { calendarReport, reportText } from "./calendar-report.ts";
 import type { CaseRow, Deadline } from "./case-row.ts";
@@ -175,7 +175,7 @@ test("a deadline that is gone is cancelled under the same name, once and only wh
     entry(1, "2026-12-02T10:00:00", "UTC"),
     without(gone, 2, "never"),
     { ...without(gone, 3, undefined), row: undefined },
-    without(gone, 4, new Unread("soon")),
+    without(gone, 4, new Mismatch("soon")),
     without(gone, 6, "never"),
   ];
   const cancelled = cancelledIn(entries, earlier);
@@ -246,7 +246,7 @@ test("every case that is not in it is named with its reason", async () => {
     without(soon, 3, "never"),
     entry(4, "2026-11-14T10:00:00", "UTC"),
     without(ended, 5, undefined),
-    without(soon, 6, new Unread("soon")),
+    without(soon, 6, new Mismatch("soon")),
   ];
   expect(reportText(calendarReport(entries, nothing, now), englishLanguage.words)).toBe(
     "The calendar file holds 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. As read before the last refresh failed: 2.",

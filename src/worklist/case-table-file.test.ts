@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { english } from "#language/english.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { Unread } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { tableOf } from "./case-table-file.ts";
 import type { Entry } from "./worklist.ts";
 
@@ -64,9 +64,9 @@ test("a card number is masked in an id, an amount, a time and what the service s
     caseType: card,
     turn: { kind: "acquirer" as const },
     stage: card,
-    amount: new Unread(card),
+    amount: new Mismatch(card),
     currency: "",
-    planned: new Unread(card),
+    planned: new Mismatch(card),
     dueAt: undefined,
     controlActions: [{ unknown: card }],
     isFinished: false,

@@ -45,8 +45,8 @@ export const readLeaves: Check = {
     edits: [
       {
         file: "src/wire/leaf.ts",
-        from: "(read(sent) ?? new Unread(sent))",
-        to: "(read(sent) ?? JSON.parse(`no ${declared}`))",
+        from: "z.catch(widened, ({ value }) => new Mismatch(value))",
+        to: 'z.catch(widened, () => JSON.parse("no value"))',
       },
     ],
     every: 47,

@@ -1,4 +1,4 @@
-import { isRecord } from "#wire/resource.ts";
+import { isRecord } from "#wire/json.ts";
 
 /** Deeper than the specification nests nothing is left out. */
 const deepest = 32;

@@ -3,7 +3,7 @@ import { type Case, documentsOf, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
-import { type Leaf, Unread } from "#wire/leaf.ts";
+import { type Leaf, Mismatch } from "#wire/leaf.ts";
 import type { NotPacked } from "../reader/messages.ts";
 import { placesIn } from "../reader/read-document.ts";
 import type { PackedDocument, PackedFile } from "./packed-document.ts";
@@ -31,7 +31,7 @@ export function readPackFacts(
   id: CaseId,
   contents: Contents,
 ): PackFacts {
-  const { item, response } = readItem(json, id);
+  const item = readItem(json, id);
   const packed = readCase(item, id);
   const sent = new Map(placesIn(item).map(({ path, document }) => [path, document.content]));
   return {
@@ -40,12 +40,12 @@ export function readPackFacts(
       document,
       outcome: outcomeOf(sent.get(document.path), contents),
     })),
-    notes: contractNotes(GetBpItemResponse, response).length,
+    notes: contractNotes(GetBpItemResponse, json).length,
     retrievedAt: Date.now(),
   };
 }
 
-function outcomeOf(content: Leaf<string> | undefined, contents: Contents): PackedFile | NotPacked {
-  if (content instanceof Unread) return "not-text";
+function outcomeOf(content: Leaf<string>, contents: Contents): PackedFile | NotPacked {
+  if (content instanceof Mismatch) return "not-text";
   return contents.get(content ?? "") ?? "not-sent";
 }

@@ -1,7 +1,6 @@
 import { sentText } from "#model/sent.ts";
 import { Document } from "#wire/bp-field.ts";
-import { readJson } from "#wire/json.ts";
-import { isRecord } from "#wire/resource.ts";
+import { isRecord, readJson } from "#wire/json.ts";
 import { Base64Decoder, type Bytes, type NotBase64 } from "./base64.ts";
 import { JsonExtractor } from "./json-extractor.ts";
 import type { TempFile, TempFiles } from "./temp-file.ts";
@@ -111,11 +110,13 @@ interface ContentFile {
   readonly decoder: Base64Decoder;
 }
 
+const readDocument = (text: string): Document => Document.parse(readObject(text));
+
 /** Text that is not JSON makes the whole answer unreadable, which is told at its end. */
-function readDocument(text: string): Document {
+function readObject(text: string): Record<string, unknown> {
   try {
-    const sent = readJson(text);
-    return isRecord(sent) ? Document.read(sent) : {};
+    const received = readJson(text);
+    return isRecord(received) ? received : {};
   } catch {
     return {};
   }

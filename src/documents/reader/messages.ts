@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FailureReason } from "#api/failure.ts";
 import { languages, type Tag } from "#language/words.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { isRecord } from "#wire/resource.ts";
+import { isRecord } from "#wire/json.ts";
 import { fileKinds } from "../file-kind.ts";
 import { notBase64 } from "./base64.ts";
 

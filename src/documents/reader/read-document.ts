@@ -4,7 +4,7 @@ import { readItem } from "#api/get-case.ts";
 import { readItems, sentText } from "#model/sent.ts";
 import type { BpField, Document } from "#wire/bp-field.ts";
 import type { BpItem } from "#wire/bp-item.ts";
-import { Unread } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { fileKindOf, longestPreview } from "../file-kind.ts";
 import type { Surroundings } from "./answer-chunks.ts";
 import type { NotBase64 } from "./base64.ts";
@@ -44,7 +44,7 @@ export async function readDocument(
           if (content && id === wanted.id) files.set(content.key, content.file);
           else if (content?.file instanceof TempFile) await content.file.remove();
         }
-        const { item } = readItem(readRest().json, order.caseId);
+        const item = readItem(readRest().json, order.caseId);
         return readContent(findDocument(item, wanted), files, onReady);
       },
     );
@@ -81,7 +81,7 @@ async function readContent(
   if (!document) return { kind: "gone" };
   const { content } = document;
   if (content === undefined || content === null) return { kind: "not-sent" };
-  if (content instanceof Unread) return { kind: "corrupt", why: "not-text" };
+  if (content instanceof Mismatch) return { kind: "corrupt", why: "not-text" };
   const tempFile = files.get(content);
   if (!(tempFile instanceof TempFile))
     return tempFile ? { kind: "corrupt", why: tempFile } : { kind: "not-sent" };

@@ -6,8 +6,8 @@ export const answerWords = {
     "unknown-key": "not in the specification",
     "absent-key": "not in the answer",
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
-    "other-type": ({ declared, sent }: { declared: string; sent: string }) =>
-      `declared ${declared}, sent ${sent}`,
+    "other-type": ({ declared, received }: { declared: string; received: string }) =>
+      `declared ${declared}, received ${received}`,
     more: ({ count }: { count: number }) => `and ${count} more`,
   },
   raw: {

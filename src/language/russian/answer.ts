@@ -8,7 +8,7 @@ export const answerWords: Words["answer"] = {
     "unknown-key": "нет в спецификации",
     "absent-key": "нет в ответе",
     "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
-    "other-type": ({ declared, sent }) => `по спецификации ${declared}, прислано ${sent}`,
+    "other-type": ({ declared, received }) => `по спецификации ${declared}, получено ${received}`,
     more: ({ count }) => `и ещё ${count}`,
   },
   raw: {

@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
-import { readJson } from "#wire/json.ts";
+import { isRecord } from "#wire/json.ts";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { isRecord } from "#wire/resource.ts";
 import { readKey } from "../request.ts";
 import type { Clock } from "../wall-clock.ts";
 
@@ -107,9 +106,9 @@ export function textAt(tree: unknown, path: string): string {
 
 /** How an answer of GetBpItem differs from the specification. */
 export function notesOn(text: string): ContractNote[] {
-  const answer = readJson(text);
+  const answer: unknown = JSON.parse(text);
   if (!isRecord(answer)) throw new Error("The answer is no object.");
-  return contractNotes(GetBpItemResponse, GetBpItemResponse.read(answer));
+  return contractNotes(GetBpItemResponse, answer);
 }
 
 /** Length and SHA-256 (in hex) of what base64 content holds. */

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BpItem, BpItemStage } from "./bp-item.ts";
+import { CreateBpResponse } from "./create-bp.ts";
+import { GetBpItemResponse } from "./get-bp-item.ts";
+import { ExactNumber } from "./json.ts";
+import { LazyList, Mismatch } from "./leaf.ts";
+
+test("a value of another type is kept as received, and costs no other value", () => {
+  const read = BpItem.parse({ id: "7", code: "DP", amount: "1.50", dateCreated: "31.02.2026" });
+  expect(read).toMatchObject({
+    id: new Mismatch("7"),
+    code: "DP",
+    amount: new Mismatch("1.50"),
+    dateCreated: new Mismatch("31.02.2026"),
+  });
+});
+
+test("a null, what is absent and an unknown key are kept as they are", () => {
+  const read = BpItem.parse({ code: null, unheardOf: [1] });
+  expect(read).toMatchObject({ code: null, unheardOf: [1] });
+  expect(read.amount).toBeUndefined();
+});
+
+test("a number is no object, however it is written", () => {
+  const exact = new ExactNumber("7.50");
+  const { stages } = BpItem.parse({ stages: [exact, { name: "S" }, null] });
+  expect(stages).toMatchObject([new Mismatch(exact), { name: "S" }, new Mismatch(null)]);
+  expect(GetBpItemResponse.parse({ bpItem: exact }).bpItem).toEqual(new Mismatch(exact));
+});
+
+test("both readings of what the specification and its sample say differently are read", () => {
+  expect(BpItem.parse({ operatorRole: "Issuer" }).operatorRole).toBe("Issuer");
+  expect(BpItem.parse({ operatorRole: true }).operatorRole).toBe(true);
+  expect(BpItemStage.parse({ controlActionStatus: ["Waiting"] }).controlActionStatus).toEqual([
+    "Waiting",
+  ]);
+  expect(BpItemStage.parse({ isMerchantItemStage: 1 }).isMerchantItemStage).toBe(1);
+});
+
+test("whatever is received, the answer is read, to the last field", () => {
+  const keys = ["bpItem", "stages", "fields", "documentsInfo", "resultItems", "success", "id"];
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: "medium" },
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom(...keys, "__proto__"), tie("value"), { maxKeys: 4 }),
+    ),
+  }));
+  // A failure prints the seed that repeats it.
+  fc.assert(
+    fc.property(value, (received) => {
+      CreateBpResponse.parse({ resultItems: received });
+      const { bpItem } = GetBpItemResponse.parse({ bpItem: { stages: [{ fields: received }] } });
+      expect(bpItem).not.toBeInstanceOf(Mismatch);
+      const { fields } = BpItemStage.parse({ fields: received });
+      expect(fields instanceof LazyList).toBe(Array.isArray(received));
+    }),
+    { numRuns: 500 },
+  );
+});
