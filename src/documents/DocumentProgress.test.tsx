@@ -115,3 +115,17 @@ test("asks once, however often it is pressed, and gives up a checksum for the ne
   await expect.poll(() => orders).toHaveLength(2);
   expect(terminate).toHaveBeenCalledTimes(1);
 });
+
+test("says that the browser has no room for a file of its size, and saves nothing", async () => {
+  const saved = catchDownloads();
+  const orders = catchOrders();
+  await show([letter]);
+  await download("letter.txt").click();
+  await expect.poll(() => orders).toHaveLength(1);
+  const content = { kind: "unkept", why: "no-room", size: 6_000_000 };
+  orders[0]?.say({ kind: "content", content });
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("The browser's storage has no room for a file of about 6 MB.");
+  expect(saved).toEqual([]);
+});
