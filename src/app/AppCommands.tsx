@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { idText, maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskedStart } from "#language/card-number.ts";
 import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
 import { languages } from "#language/words.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
@@ -43,7 +43,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
   usePaletteEntries("open", () =>
     worklist.state().entries.map(({ id, row }) => ({
       id: String(id),
-      label: maskCardNumbers(row?.code ?? "") || app.open.openCase({ id: idText(id) }),
+      label: maskedStart(row?.code ?? "") || app.open.openCase({ id: idText(id) }),
       detail: row?.stage ?? "",
       keywords: String(id),
       run: go(`/cases/${id}`),

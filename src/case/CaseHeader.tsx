@@ -4,9 +4,11 @@ import { Amount } from "#glance/Amount.tsx";
 import { caseTypeText, roleText, timeText } from "#glance/case-words.ts";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
-import { idText, maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskCardNumbers, maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
+import { isCaseType } from "#model/case-type.ts";
+import { sentText } from "#model/sent.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -14,6 +16,8 @@ import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseScreen.module.css";
 import { TurnCard } from "./TurnCard.tsx";
 import { caseAmount } from "./value-text.ts";
+
+const longestTitle = 500;
 
 interface CaseHeaderProps {
   readonly shown: Case;
@@ -28,7 +32,6 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
   const { case: words, copy } = all;
   const { operatorRole, observers } = shown;
   const place = words.untitled({ id: idText(shown.id) });
-  const role = roleText(shown.operatorRole, words);
   const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
 
   return (
@@ -55,25 +58,50 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
           </StateWord>
         )}
         {shown.stageDescription !== "" && (
-          <p className={styles.stage} title={maskCardNumbers(shown.stageDescription)}>
+          <p className={styles.stage} title={maskedStart(shown.stageDescription, longestTitle)}>
             <SentText>{shown.stageDescription}</SentText>
           </p>
         )}
       </div>
       <TurnCard shown={shown} onCheck={onCheck} />
       <Facts>
-        <Fact term={words.amount} text={amountOf(shown)} place={place}>
+        <Fact
+          term={words.amount}
+          text={sentText(shown.amount)}
+          copied={() => amountOf(shown)}
+          place={place}
+        >
           <Amount amount={shown.amount} currency={currencyOf(shown)} />
         </Fact>
         <Fact term={words.card} text={cardText(shown)} place={place} />
-        <Fact term={words.caseType} text={caseTypeText(shown.caseType, all) || "—"} place={place} />
+        <Fact
+          term={words.caseType}
+          text={
+            isCaseType(shown.caseType) ? caseTypeText(shown.caseType, all) : shown.caseType || "—"
+          }
+          place={place}
+        />
         <Fact term={words.paymentSystem} text={shown.paymentSystem} place={place} />
-        {role !== "" && (
-          <Fact term={words.role} text={role} place={place}>
-            {typeof operatorRole === "boolean" ? role : <Leaf value={operatorRole} />}
+        {sentText(operatorRole) !== "" && (
+          <Fact
+            term={words.role}
+            text={sentText(operatorRole)}
+            copied={() => roleText(operatorRole, words)}
+            place={place}
+          >
+            {typeof operatorRole === "boolean" ? (
+              roleText(operatorRole, words)
+            ) : (
+              <Leaf value={operatorRole} />
+            )}
           </Fact>
         )}
-        <Fact term={words.created} text={timeText(shown.created, language)} place={place}>
+        <Fact
+          term={words.created}
+          text={sentText(shown.created)}
+          copied={() => timeText(shown.created, language)}
+          place={place}
+        >
           <WallClock when={shown.created} />
         </Fact>
         <Fact term={words.user} text={shown.user} place={place} />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries, isRefused } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
-import { idText, maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
@@ -62,7 +62,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
 
   return (
     <Page isBusy={!data && isFetching}>
-      <title>{maskCardNumbers(data?.case.code ?? "") || untitled}</title>
+      <title>{maskedStart(data?.case.code ?? "") || untitled}</title>
       {!data && failure}
       {data ? (
         <CaseView

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
@@ -20,13 +20,16 @@ export function FieldDetails({ field, place }: FieldDetailsProps) {
   const all = useWords();
   const { field: words } = all.case;
   const { ofField } = useCopies();
-  const name = maskCardNumbers(fieldName(field, all));
+  const whole = fieldName(field, all);
+  const name = maskedStart(whole);
   const rows: [string, string | undefined][] = [
+    // The list has no room for more than its beginning.
+    [words.name, name === whole ? "" : whole],
     [words.code, field.code],
     [words.type, field.baseTypeCode],
     [words.description, field.description],
     [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
-    [words.mask, maskCardNumbers(field.mask).slice(0, longestMask)],
+    [words.mask, maskedStart(field.mask, longestMask)],
     [words.length, useLength(field)],
   ];
   const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];

@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from "react";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { useMark } from "#glance/marks.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { CaseField } from "#model/field.ts";
@@ -14,7 +14,7 @@ import { fieldAnchor } from "./field-anchor.ts";
 import { fieldName } from "./field-names.ts";
 import { fieldValue } from "./field-value.tsx";
 import { SafePart } from "./SafePart.tsx";
-import { valueText } from "./value-text.ts";
+import { hasValue, valueText } from "./value-text.ts";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
@@ -38,8 +38,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   const mark = useMark(field.path);
   const [isOpen, setOpen] = useState(false);
   const name = fieldName(field, words);
-  const spoken = { name: maskCardNumbers(name), place };
-  const copied = valueText(field);
+  const spoken = { name: maskedStart(name), place };
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
     (field.kind === "money" && (field.money?.amount.length ?? 0) > wideAmountFrom) ||
@@ -51,7 +50,8 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
         {alone(name)}
         {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
-        {copied !== "" && copyButton({ label: words.copy.of(spoken), text: () => copied })}
+        {hasValue(field) &&
+          copyButton({ label: words.copy.of(spoken), text: () => valueText(field) })}
         <button
           type="button"
           className={styles.about}

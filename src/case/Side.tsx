@@ -1,5 +1,5 @@
 import { Mail, Phone } from "lucide-react";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { holdsCardNumber, maskCardNumbers, maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import type { Contact } from "#model/transaction.ts";
@@ -34,7 +34,7 @@ export function Side({ place, role, name, contacts }: SideProps) {
             <Reach text={contact.email} link={mailLink(contact.email)} icon={Mail} />
             <Reach text={contact.phone} link={phoneLink(contact.phone)} icon={Phone} />
             <small>
-              <SentText>
+              <SentText canReveal>
                 {[
                   contact.direction && `${trx.direction} ${contact.direction}`,
                   contact.bankId && `${trx.bank} ${contact.bankId}`,
@@ -59,17 +59,15 @@ interface ReachProps {
 
 function Reach({ text, link, icon: Icon }: ReachProps) {
   const { copy } = useWords();
-  const shown = maskCardNumbers(text);
-  // An address that is too long for its line is cut behind its sign.
-  const [user, host] = text.split(/(?<=@)/);
   if (text === "") return null;
+  const isShown = link !== undefined && !holdsCardNumber(text);
+  // An address that is too long for its line is cut behind its sign.
+  const [user, host] = isShown ? text.split(/(?<=@)/) : [];
   return (
     <span className={styles.reach}>
       <Icon aria-hidden size="0.8125rem" />
       {/* An address shows what it leads to, and is copied whole. */}
-      {link === undefined || shown !== text ? (
-        <SentText canReveal>{text}</SentText>
-      ) : (
+      {isShown ? (
         <a href={link} rel="noreferrer">
           <SentText>
             {user}
@@ -77,8 +75,10 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
             {host}
           </SentText>
         </a>
+      ) : (
+        <SentText canReveal>{text}</SentText>
       )}
-      <CopyButton label={copy.of({ name: shown })} text={() => shown} />
+      <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskCardNumbers(text)} />
     </span>
   );
 }

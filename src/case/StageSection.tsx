@@ -3,8 +3,9 @@ import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { controlText, timeText } from "#glance/case-words.ts";
 import { WallClock } from "#glance/WallClock.tsx";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskCardNumbers, maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
+import { sentText } from "#model/sent.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
@@ -34,7 +35,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
     [stage, showsHidden],
   );
   const name = stage.name || words.stage.unnamed;
-  const place = maskCardNumbers(name);
+  const place = maskedStart(name);
   const times = [
     [words.stage.created, stage.created],
     [words.stage.started, stage.started],
@@ -70,7 +71,13 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         {times.map(
           ([term, when]) =>
             when !== undefined && (
-              <Fact key={term} term={term} text={timeText(when, language)} place={place}>
+              <Fact
+                key={term}
+                term={term}
+                text={sentText(when)}
+                copied={() => timeText(when, language)}
+                place={place}
+              >
                 <WallClock when={when} />
               </Fact>
             ),
@@ -79,7 +86,8 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         {stage.autoAction !== undefined && (
           <Fact
             term={words.stage.autoAction}
-            text={timeText(stage.autoAction, language)}
+            text={sentText(stage.autoAction)}
+            copied={() => timeText(stage.autoAction, language)}
             place={place}
             isPlain={stage.autoAction === "never"}
           >
@@ -93,7 +101,8 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         {stage.controlActions.length > 0 && (
           <Fact
             term={words.stage.control.label}
-            text={controlText(stage.controlActions, words)}
+            text={words.stage.control.label}
+            copied={() => controlText(stage.controlActions, words)}
             place={place}
             isPlain
           >

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import { useClock } from "#glance/clock.ts";
 import { contradictionWords } from "#glance/contradiction-words.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
@@ -58,7 +58,7 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
               replace
               preventScrollReset
               aria-label={words.showStage({
-                stage: maskCardNumbers(one.stage.name) || language.words.stage.unnamed,
+                stage: maskedStart(one.stage.name) || language.words.stage.unnamed,
               })}
             >
               {words.show}

@@ -1,7 +1,6 @@
 import { Fragment, memo } from "react";
 import { initiatorText } from "#glance/case-words.ts";
 import { Leaf } from "#glance/Leaf.tsx";
-import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isOdd, sentText } from "#model/sent.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
@@ -56,7 +55,12 @@ function TransactionFacts({ transaction, place }: TransactionFactsProps) {
   return (
     <div className={styles.transaction}>
       <dl className={styles.facts}>
-        <Fact place={place} term={trx.amount} text={transactionAmount(transaction)}>
+        <Fact
+          place={place}
+          term={trx.amount}
+          text={amountAndCurrency || sentText(amount)}
+          copied={() => transactionAmount(transaction)}
+        >
           {amountAndCurrency === "" || isOdd(amount) ? (
             <Leaf value={amount} isAmount />
           ) : (
@@ -65,14 +69,10 @@ function TransactionFacts({ transaction, place }: TransactionFactsProps) {
             </SentText>
           )}
         </Fact>
-        <Fact
-          place={place}
-          term={trx.transactionDate}
-          text={maskCardNumbers(sentText(transaction.transactionDate))}
-        >
+        <Fact place={place} term={trx.transactionDate} text={sentText(transaction.transactionDate)}>
           <Leaf value={transaction.transactionDate} />
         </Fact>
-        <Fact place={place} term={trx.date} text={maskCardNumbers(sentText(transaction.date))}>
+        <Fact place={place} term={trx.date} text={sentText(transaction.date)}>
           <Leaf value={transaction.date} />
         </Fact>
         {transaction.arn !== "" && <ArnFact place={place} transaction={transaction} />}

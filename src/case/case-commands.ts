@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { useNavigate } from "react-router";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { shownName } from "#documents/shown-name.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
@@ -9,6 +10,7 @@ import type { Stage } from "#model/stage.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import type { PaletteEntry } from "#palette/palette-entry.ts";
 import { fieldAnchor } from "./field-anchor.ts";
+import { fieldName } from "./field-names.ts";
 import { useFocusOn } from "./focus-on.ts";
 import { printCase } from "./printing.ts";
 import { useStageLink } from "./stage-selection.ts";
@@ -28,7 +30,8 @@ export interface CaseCommands {
 /** What the palette offers on a case: its stages, documents and fields, and what can be done with it. */
 export function useCaseCommands(props: CaseCommands): void {
   const { shown, findBox, onFind, showsHidden, onShowHidden, onRefresh, isSettled } = props;
-  const { case: words, copy, documents, palette, stage: stageWords } = useWords();
+  const all = useWords();
+  const { case: words, copy, documents, palette, stage: stageWords } = all;
   const navigate = useNavigate();
   const linkTo = useStageLink();
   const focusOn = useFocusOn(isSettled);
@@ -44,9 +47,9 @@ export function useCaseCommands(props: CaseCommands): void {
   };
   const entryOf = (field: CaseField, stage: Stage | undefined): PaletteEntry => ({
     id: field.path,
-    label: field.name || field.code || words.field.unnamed,
-    detail: stage ? stage.name || stageWords.unnamed : words.participants,
-    keywords: field.code,
+    label: maskedStart(fieldName(field, all)),
+    detail: stage ? maskedStart(stage.name) || stageWords.unnamed : words.participants,
+    keywords: maskedStart(field.code),
     run: () => goTo(field, stage),
   });
 
@@ -63,9 +66,9 @@ export function useCaseCommands(props: CaseCommands): void {
   usePaletteEntries("stages", () =>
     shown.stages.map((stage) => ({
       id: stage.key,
-      label: stage.name || stageWords.unnamed,
+      label: maskedStart(stage.name) || stageWords.unnamed,
       ...(stage.isActive && { detail: stageWords.active }),
-      keywords: stage.code,
+      keywords: maskedStart(stage.code),
       run: () => select(stage),
     })),
   );
@@ -73,8 +76,8 @@ export function useCaseCommands(props: CaseCommands): void {
     documentsOf(shown).map(({ path, name, stage, field }, at) => ({
       id: path,
       label: shownName(name.trim() || documents.unnamed({ number: at + 1 })),
-      detail: stage || words.participants,
-      keywords: field,
+      detail: maskedStart(stage) || words.participants,
+      keywords: maskedStart(field),
       run: () => focusOn(documentAnchor(path)),
     })),
   );

@@ -1,4 +1,4 @@
-import { shownName } from "#documents/shown-name.ts";
+import { escapedName } from "#documents/shown-name.ts";
 import {
   caseTypeText,
   controlText,
@@ -32,7 +32,7 @@ export function fieldText(field: CaseField, { words }: Language): string {
   const shown = code === "" || code === value ? value : `${value} (${code})`;
   const names = field.documents.map(
     // A name with a line end or an override in it would make another of this line, or of the next.
-    (document) => `- ${shownName(document.name || document.id)}`,
+    (document) => `- ${escapedName(maskCardNumbers(document.name || document.id))}`,
   );
   return line(name, lines(shown, ...names) || "—");
 }

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { CaseField } from "#model/field.ts";
 
@@ -11,7 +11,7 @@ export function namesakes(
   fields: readonly CaseField[],
   words: Words,
 ): ReadonlyMap<CaseField, string> {
-  const named = Map.groupBy(fields, (field) => maskCardNumbers(fieldName(field, words)));
+  const named = Map.groupBy(fields, (field) => maskedStart(fieldName(field, words)));
   const places = new Map<CaseField, string>();
   if (named.size === fields.length) return places;
   for (const same of named.values()) {

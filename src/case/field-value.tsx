@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatAmount } from "#language/amount.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import type { Language, Words } from "#language/words.ts";
 import type { CaseField, FieldKind, FieldOf } from "#model/field.ts";
 import { isOdd, type Sent, sentText } from "#model/sent.ts";
@@ -20,7 +20,7 @@ const views: { readonly [K in FieldKind]: FieldView<K> } = {
     <>
       {shownAndCode(field, words, styles.lines)}
       <small className={styles.mark}>
-        {isolated(words.case.field.unknownType({ code: field.baseTypeCode }))}
+        {isolated(words.case.field.unknownType({ code: maskedStart(field.baseTypeCode) }))}
       </small>
     </>
   ),
@@ -88,9 +88,12 @@ function moneyValue(field: FieldOf<"money">, { tag, words }: Language): ReactNod
   }
   return isolated(
     <>
-      {formatAmount(money.amount, money.exponent, tag)}{" "}
-      <small>{maskCardNumbers(money.currency)}</small>
+      {isolated(formatAmount(money.amount, money.exponent, tag), {
+        isAmount: true,
+        canReveal: true,
+      })}{" "}
+      <small>{maskedStart(money.currency)}</small>
     </>,
-    { className: styles.money, title: maskCardNumbers(money.numericCode) },
+    { className: styles.money, title: maskedStart(money.numericCode) },
   );
 }

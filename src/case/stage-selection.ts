@@ -6,7 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from "react-router";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { useShortcut } from "#ui/shortcut.ts";
@@ -105,6 +105,6 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   }
   useShortcut({ key: "j", repeats: true }, () => go(1));
   useShortcut({ key: "k", repeats: true }, () => go(-1));
-  const name = maskCardNumbers(selected?.name || words.unnamed);
+  const name = maskedStart(selected?.name || words.unnamed);
   return place !== firstPlace ? words.selected({ name, at: at + 1, count: stages.length }) : "";
 }

@@ -15,6 +15,12 @@ export const valueText = (field: CaseField): string =>
     ? `${amountText(field.money)} ${maskCardNumbers(field.money.currency)}`.trimEnd()
     : maskCardNumbers(sentText(field.shown) || field.valueCode);
 
+/** Whether there is a value to copy. */
+export const hasValue = (field: CaseField): boolean =>
+  (field.kind === "money" && field.money !== undefined) ||
+  sentText(field.shown) !== "" ||
+  field.valueCode !== "";
+
 /** The case's amount in plain digits, and its currency where that can be told. */
 export function caseAmount(one: Case): { readonly amount: string; readonly currency: string } {
   const currency = currencyOf(one);

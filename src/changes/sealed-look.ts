@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskInSteps } from "#language/card-number.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Comparable, Look, Part, PartKind } from "#model/look.ts";
 import { type Grain, type SealedLook, sealedPart } from "./kept-looks.ts";
@@ -38,24 +38,25 @@ export interface Sealed extends SealedLook {
 export function* sealLook(look: Look, id: CaseId, salt: string): Generator<undefined, Sealed> {
   const seal = (length: number, ...texts: readonly string[]) =>
     digest(salt, length, String(id), ...texts);
-  const write = ({ kind, stage, key, text }: Comparable) => {
+  function* write({ kind, stage, key, text }: Comparable): Generator<undefined, string> {
     const place = stage === "" ? "." : sealedStage(stage, id, salt);
-    const [name, value] = [maskCardNumbers(key), maskCardNumbers(text)];
+    const name = yield* maskInSteps(key);
+    const value = yield* maskInSteps(text);
     return `${letters[kind]}${place}${seal(8, kind, name)}${seal(4, kind, name, value)}`;
-  };
+  }
   const { grain, groups } = grouped(look);
   const parts: string[] = [];
   const of: (Part | undefined)[] = [];
   for (const group of groups) {
     const [first] = group;
     if (!first) continue;
-    parts.push(write(grain === "part" ? first : merged(first, group)));
+    parts.push(yield* write(grain === "part" ? first : merged(first, group)));
     of.push(group.length > 1 ? undefined : first);
     yield;
   }
   if (grain !== "case") return { grain, parts, of };
   const whole = { kind: "fact", stage: "", key: "", text: parts.toSorted().join(" ") } as const;
-  return { grain, parts: [write(whole)], of: [undefined] };
+  return { grain, parts: [yield* write(whole)], of: [undefined] };
 }
 
 /** Reads sealed parts as something that can be compared with others of the same case and grain. */

@@ -1,7 +1,11 @@
-import { cardPieces } from "#language/card-number.ts";
+import { cardPieces, pieceEnd } from "#language/card-number.ts";
+import { withFewMarks } from "#language/turning.ts";
 import { MaskedNumber } from "#ui/MaskedNumber.tsx";
 import styles from "./FileName.module.css";
 import { nameParts } from "./shown-name.ts";
+
+/** No file system has longer names; what was received is in the raw view. */
+const longest = 500;
 
 interface FileNameProps {
   readonly name: string;
@@ -14,16 +18,18 @@ interface FileNameProps {
  * like a card number masked.
  */
 export function FileName({ name, canReveal = false }: FileNameProps) {
+  const end = pieceEnd(name, 0, longest);
   return (
     <bdi className={styles.name}>
-      {cardPieces(name).map((piece, at) =>
+      {cardPieces(name, 0, end).map((piece, at) =>
         canReveal && piece.masked !== piece.text ? (
           // The pieces of one name have no identity but their place.
           <MaskedNumber key={at} {...piece} />
         ) : (
-          <NamePiece key={at} text={piece.masked} />
+          <NamePiece key={at} text={withFewMarks(piece.masked)} />
         ),
       )}
+      {end < name.length && "…"}
     </bdi>
   );
 }

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { unseenCharacters } from "./unseen-characters.ts";
 
 /** A piece of a name: as sent, or the escape of a character that would not be seen. */
@@ -20,9 +20,12 @@ export function nameParts(name: string): NamePart[] {
   return parts;
 }
 
-/** The same as one text, for what can only be said; what looks like a card number is masked. */
-export const shownName = (name: string): string =>
-  nameParts(maskCardNumbers(name))
+/** The same as one text, for what can only be said: its beginning, card numbers masked. */
+export const shownName = (name: string): string => escapedName(maskedStart(name));
+
+/** The same for a name whose card numbers are masked already, of any length. */
+export const escapedName = (name: string): string =>
+  nameParts(name)
     .map(({ text }) => text)
     .join("");
 

@@ -1,14 +1,17 @@
+import { maskedStart } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { Language } from "#language/words.ts";
 import type { Contradiction } from "#model/contradiction.ts";
 import type { Stage } from "#model/stage.ts";
 
 const mostNames = 5;
+const longestName = 80;
 
 /** What does not go together, in one sentence that names the stage and the values. */
 export function contradictionWords(found: Contradiction, { tag, words }: Language): string {
   const { check } = words;
-  const nameOf = ({ name }: Stage) => name || words.stage.unnamed;
+  const nameOf = ({ name }: Stage) =>
+    name.length > longestName ? maskedStart(name, longestName) : name || words.stage.unnamed;
   const date = (sent: string) => formatDateTime(sent, tag);
   const namesOf = (stages: readonly Stage[]) => {
     const names = stages.slice(0, mostNames).map(nameOf);

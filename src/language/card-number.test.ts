@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  cardPieces,
   cleanCard,
   holdsCardNumber,
   idText,
@@ -8,6 +9,7 @@ import {
   maskCardNumbers,
   maskedStart,
   passesLuhn,
+  pieceEnd,
 } from "./card-number.ts";
 
 test("the check digit is the one of Luhn's rule", () => {
@@ -135,6 +137,30 @@ describe("what looks like a card number", () => {
     expect(maskCardNumbers(long).endsWith("ﬁ 4111••••••••1111")).toBe(true);
     const overlapping = maskCardNumbers("4242 ".repeat(100_000));
     expect(overlapping.replace(/•+/, "").slice(0, 20)).toBe("42424242 ");
+  });
+
+  test("a card is masked wherever it stands in a long text, and each of a chain without end", () => {
+    for (let before = 16_300; before < 16_420; before += 7) {
+      const text = `${"x ".repeat(before / 2)}4111 1111 1111 1111${" y".repeat(20_000)}`;
+      expect(maskCardNumbers(text)).toBe(text.replace("4111 1111 1111 1111", "4111••••••••1111"));
+    }
+    const chain = maskCardNumbers("4242 ".repeat(100_000).trim());
+    expect(chain).toMatch(/^4242•+4242$/);
+  });
+
+  test("digits by the million are searched", () => {
+    expect(maskCardNumbers("7".repeat(15_000_000))).toHaveLength(15_000_000);
+  });
+
+  test("the parts of a text that is cut into pieces show no more of a card than its ends", () => {
+    const text = `${"4111 1111 1111 1111 ".repeat(50)}end`;
+    for (let cut = 100; cut < 120; cut += 1) {
+      const shown = [cardPieces(text, 0, cut), cardPieces(text, cut)].flat();
+      expect(shown.map(({ text }) => text).join("")).toBe(text);
+      expect(shown.map(({ masked }) => masked).join("")).toMatch(/^4111•+1111 end$/);
+    }
+    expect(pieceEnd("a 4111 1111 1111 1111 b", 0, 10)).toBe(2);
+    expect(pieceEnd("a\u{1F600}b", 0, 2)).toBe(1);
   });
 
   test("of several each is masked, and the text around stays", () => {

@@ -16,8 +16,10 @@ export function Facts({ children }: FactsProps) {
 
 interface FactProps {
   readonly term: string;
-  /** What a copy of it is; "" when there is nothing to copy. */
+  /** As received; "" when there is nothing to copy. */
   readonly text: string;
+  /** What a copy of it is, where that is not the text with card numbers masked. */
+  readonly copied?: () => string;
   /** What it is a fact of: tells its copy from another of the same name. */
   readonly place: string;
   /** What is shown says by itself what it is. */
@@ -27,7 +29,8 @@ interface FactProps {
 }
 
 /** One fact, with its copy; nothing when there is neither a text nor something to show. */
-export function Fact({ term, text, place, isPlain = false, children }: FactProps) {
+export function Fact(props: FactProps) {
+  const { term, text, copied, place, isPlain = false, children } = props;
   const { copy } = useWords();
   if (text === "" && !children) return null;
   return (
@@ -37,7 +40,7 @@ export function Fact({ term, text, place, isPlain = false, children }: FactProps
         {text !== "" && (
           <CopyButton
             label={copy.of({ name: term, place })}
-            text={() => (children ? text : maskCardNumbers(text))}
+            text={copied ?? (() => maskCardNumbers(text))}
           />
         )}
       </dt>

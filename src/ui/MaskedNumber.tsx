@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { TextPiece } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { unturned } from "#language/turning.ts";
-import styles from "./MaskedNumber.module.css";
+import { TextButton } from "./TextButton.tsx";
 
 /** A card-like number, masked until somebody asks to see this one, and again when it is left. */
 export function MaskedNumber({ text, masked }: TextPiece) {
@@ -14,9 +14,9 @@ export function MaskedNumber({ text, masked }: TextPiece) {
       <bdo dir="ltr" aria-live="polite">
         {isShown ? unturned(text) : masked}
       </bdo>
-      <button type="button" className={styles.reveal} onClick={() => setShown(!isShown)}>
+      <TextButton onClick={() => setShown(!isShown)}>
         {isShown ? words.hideNumber : words.showNumber}
-      </button>
+      </TextButton>
     </>
   );
 }

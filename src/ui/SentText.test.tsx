@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { alone, isolated } from "./isolated.tsx";
 import { SentText } from "./SentText.tsx";
@@ -119,4 +120,48 @@ test.each([
 ])("%s alone in its line is told like any other", async (_, shown, told) => {
   const screen = await render(<p>{shown}</p>);
   await expect.element(screen.getByRole("paragraph")).toHaveTextContent(told);
+});
+
+describe("a text of megabytes", () => {
+  const long = `begin ${"word ".repeat(200_000)}4111111111111111 end`;
+
+  test("shows its beginning, and the next piece with each press", async () => {
+    const screen = await render(<SentText canReveal>{long}</SentText>);
+    const text = page.elementLocator(screen.container);
+    await expect.element(text).toHaveTextContent(/^begin word .*… ?998,0\d\d more characters/);
+    const first = screen.container.textContent.length;
+    expect(first).toBeLessThan(3000);
+    await screen.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => screen.container.textContent.length).toBeGreaterThan(first + 5000);
+    expect(screen.container.textContent.length).toBeLessThan(20_000);
+  });
+
+  test("shows its end when all of it is shown, a card number masked", async () => {
+    const text = `${"word ".repeat(2000)}4111111111111111 end`;
+    const screen = await render(<SentText canReveal>{text}</SentText>);
+    await screen.getByRole("button", { name: "Show more" }).click();
+    await expect.element(screen.getByText("4111••••••••1111")).toBeVisible();
+    expect(screen.container.textContent.endsWith(" end")).toBe(true);
+    expect(screen.getByRole("button", { name: "Show more" }).query()).toBeNull();
+  });
+
+  test("shows its beginning only where there is no room for a button", async () => {
+    const screen = await render(<SentText>{long}</SentText>);
+    expect(screen.container.textContent.length).toBeLessThan(600);
+    expect(screen.container.textContent.endsWith("…")).toBe(true);
+  });
+
+  test("begins at its beginning when another takes its place", async () => {
+    const screen = await render(<SentText canReveal>{long}</SentText>);
+    await screen.getByRole("button", { name: "Show more" }).click();
+    await screen.rerender(<SentText canReveal>{`other ${long}`}</SentText>);
+    expect(screen.container.textContent).toMatch(/^other begin/);
+    expect(screen.container.textContent.length).toBeLessThan(3000);
+  });
+});
+
+test.each([true, false])("a heap of marks on one letter is cut (reveal: %s)", async (canReveal) => {
+  const heap = `Zoe\u0308${"\u0316".repeat(1500)} and more`;
+  const screen = await render(<p>{isolated(heap.slice(0, 450), { canReveal })}</p>);
+  expect(screen.container.textContent).toMatch(/^Zoe\u0308\u0316{19}…/);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { holdsCardNumber } from "#language/card-number.ts";
-import { turnsLine } from "#language/turning.ts";
+import { turnsLine, withFewMarks } from "#language/turning.ts";
+import { LongText, longestAtFirst } from "./LongText.tsx";
 import { MaskedText } from "./MaskedText.tsx";
 import { OddMark } from "./OddMark.tsx";
 import styles from "./SentText.module.css";
@@ -23,14 +24,25 @@ export function isolated(
   { isOdd = false, isAmount = false, canReveal = false, className, title }: SentLook = {},
 ) {
   const isText = typeof content === "string";
-  const isMasked = isText && !isAmount && holdsCardNumber(content);
-  const look = isText && turnsLine(content) ? [className, styles.apart].join(" ") : className;
+  // What is long has a block of its own, and is not searched for it.
+  const isApart = isText && (content.length > longestAtFirst(true) || turnsLine(content));
+  const look = isApart ? [className, styles.apart].join(" ") : className;
   return (
     <bdi className={look} title={title}>
-      {isMasked ? <MaskedText text={content} canReveal={canReveal} /> : content}
+      {isText ? legible(content, isAmount, canReveal) : content}
       {isOdd && <OddMark />}
     </bdi>
   );
+}
+
+/** A text that can be laid out: of a long one its beginning, without card numbers and heaps of marks. */
+function legible(text: string, isAmount: boolean, canReveal: boolean): ReactNode {
+  // Another text begins at its beginning again.
+  if (text.length > longestAtFirst(canReveal)) {
+    return <LongText key={text} text={text} canReveal={canReveal} />;
+  }
+  if (!isAmount && holdsCardNumber(text)) return <MaskedText text={text} canReveal={canReveal} />;
+  return withFewMarks(text);
 }
 
 /** Each sign is of a script written from left to right, or of none. */
@@ -41,6 +53,10 @@ const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
  * where there is nothing to isolate, to mask or to mark. There would be thousands.
  */
 export const alone = (text: string, look: SentLook = {}): ReactNode =>
-  look.isOdd || look.className || !leftToRight.test(text) || holdsCardNumber(text)
+  look.isOdd ||
+  look.className ||
+  text.length > longestAtFirst(look.canReveal ?? false) ||
+  !leftToRight.test(text) ||
+  holdsCardNumber(text)
     ? isolated(text, look)
     : text;

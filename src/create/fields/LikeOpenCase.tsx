@@ -3,7 +3,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { type Api, caseQueries } from "#api/queries.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { isCaseId } from "#model/case-id.ts";
@@ -61,7 +61,7 @@ function openCases(client: QueryClient, api: Api): Case[] {
     .flatMap((id) => client.getQueryData(caseQueries.detail(api, id).queryKey)?.case ?? []);
 }
 
-const nameOf = ({ code, id }: Case): string => maskCardNumbers(code || String(id));
+const nameOf = ({ code, id }: Case): string => maskedStart(code || String(id));
 
 const codesOf = ({ stages }: Case): string[] =>
   stages.flatMap(({ fields }) => fields.map(({ code }) => code));

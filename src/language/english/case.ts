@@ -72,6 +72,7 @@ export const caseWords = {
     nth: ({ at, count }: { at: number; count: number }) => `${at} of ${count}`,
     hidden: "hidden",
     unnamed: "Unnamed field",
+    name: "Name",
     code: "Code",
     type: "Type",
     description: "Description",

@@ -6,6 +6,9 @@ export const uiWords = {
   dropFiles: "or drop them here",
   otherType: "Not of the declared type, shown as sent",
   showAll: "Show all of it",
+  showMore: "Show more",
+  moreCharacters: ({ count }: { count: number }) =>
+    `${count.toLocaleString("en-GB")} more characters`,
   mark: { new: "New", changed: "Changed" },
   palette: "Command palette",
 };

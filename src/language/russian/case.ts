@@ -71,6 +71,7 @@ export const caseWords: Words["case"] = {
     nth: ({ at, count }) => `${at} из ${count}`,
     hidden: "скрытое",
     unnamed: "Поле без названия",
+    name: "Название",
     code: "Код",
     type: "Тип",
     description: "Описание",

@@ -1,4 +1,8 @@
+import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const forms = plural("ru");
+const characters = { one: "знак", few: "знака", many: "знаков", other: "знака" };
 
 /** What the design system says by itself. */
 export const uiWords: Words["ui"] = {
@@ -8,6 +12,8 @@ export const uiWords: Words["ui"] = {
   dropFiles: "или перетащите их сюда",
   otherType: "Тип не соответствует заявленному, показано так, как прислано",
   showAll: "Показать целиком",
+  showMore: "Показать ещё",
+  moreCharacters: ({ count }) => `ещё ${count.toLocaleString("ru-RU")} ${forms(count, characters)}`,
   mark: { new: "Новое", changed: "Изменено" },
   palette: "Палитра команд",
 };
