@@ -4,7 +4,7 @@ import { readOnly, sentText } from "#model/sent.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes, findNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
-import { ExactNumber, plainJson, writeJson } from "#wire/json.ts";
+import { ExactNumber } from "#wire/json.ts";
 import { Mismatch } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { Failure } from "./failure.ts";
@@ -137,10 +137,3 @@ function isOtherId(sent: unknown, id: CaseId): boolean {
   const number = sent instanceof ExactNumber ? Number(sent.source) : sent;
   return typeof number === "number" && number !== id;
 }
-
-/** The answer as JSON text, digit for digit. */
-export const sentJson = ({ sent }: RetrievedCase): string => writeJson(sent, 2);
-
-/** The answer as a tree of plain values; a number that a double would change is text. */
-export const sentTree = ({ sent }: RetrievedCase): object =>
-  Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, plainJson(value)]));

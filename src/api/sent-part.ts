@@ -1,14 +1,14 @@
-import { isRecord, writeJson } from "#wire/json.ts";
+import { isRecord } from "#wire/json.ts";
 import type { RetrievedCase } from "./get-case.ts";
 
 /**
- * A part of the case as JSON text, digit for digit as it was sent; "" when there is none.
+ * A part of the case as it was sent; `undefined` when there is none.
  * @param path where the model says it stands, `stages[2].fields[0]`.
  */
-export function sentPart({ sent }: RetrievedCase, path: string): string {
+export function sentPart({ sent }: RetrievedCase, path: string): unknown {
   let part: unknown = sent.bpItem;
   for (const [step] of path.matchAll(/[^.[\]]+/g)) part = stepInto(part, step);
-  return part === undefined ? "" : writeJson(part, 2);
+  return part;
 }
 
 function stepInto(part: unknown, step: string): unknown {

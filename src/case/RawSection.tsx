@@ -1,10 +1,11 @@
 import { Copy } from "lucide-react";
 import { memo, Suspense, useState } from "react";
-import { type RetrievedCase, sentJson } from "#api/get-case.ts";
+import type { RetrievedCase } from "#api/get-case.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
-import { maskJson } from "#language/masked-json.ts";
+import { maskedJsonInSteps } from "#language/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
+import { inSteps } from "#ui/breath.ts";
 import { copyText } from "#ui/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -21,7 +22,7 @@ export const RawSection = memo(function RawSection({ retrieved }: RawSectionProp
   const { raw: words } = useWords().answer;
   const [isOpen, setOpen] = useState(false);
   // What cannot be written is told as what cannot be copied.
-  const text = async () => maskJson(sentJson(retrieved));
+  const text = () => inSteps(maskedJsonInSteps(retrieved.sent, 2));
   return (
     <Sheet
       title={words.title}

@@ -111,7 +111,7 @@ describe("a field", () => {
   test("as JSON is as sent, with card numbers masked", async () => {
     const sent = { code: "f", value: card, unknown: 1.5, list: [card, 7] };
     const { field } = await withFields(sent);
-    expect(JSON.parse(field.json())).toEqual({
+    expect(JSON.parse(await field.json())).toEqual({
       ...sent,
       value: "4111••••••••1111",
       list: ["4111••••••••1111", 7],
@@ -164,7 +164,10 @@ describe("a stage", () => {
     const [opened] = source.retrieved.case.stages;
     const row = opened && stageCopies(source, opened, english).row();
     expect(row?.split("\t").slice(7, 9)).toEqual(["2026-11-03 08:30:00", ""]);
-    expect(JSON.parse(stage.json())).toMatchObject({ stageId: 42, fields: [visible, hidden] });
+    expect(JSON.parse(await stage.json())).toMatchObject({
+      stageId: 42,
+      fields: [visible, hidden],
+    });
   });
 });
 
@@ -211,7 +214,8 @@ describe("a case", () => {
     const json =
       '{"success":true,"bpItem":{"id":900453,"amount":1.10,"extra":12345678901234567890}}';
     const source = { retrieved: await retrieve(json), withHidden: false, settings };
-    expect(caseCopies(source, english).json().replaceAll(/\s/g, "")).toBe(
+    const copied = await caseCopies(source, english).json();
+    expect(copied.replaceAll(/\s/g, "")).toBe(
       '{"id":900453,"amount":1.10,"extra":12345678901234567890}',
     );
   });

@@ -8,8 +8,8 @@ import { copyText } from "./clipboard.ts";
 /** One thing in the forms it can be copied in, each made when it is wanted. */
 export interface Copies {
   readonly text: () => string;
-  /** As sent. */
-  readonly json: () => string;
+  /** As received. */
+  readonly json: () => Promise<string>;
   /** Cells with tabs between them. */
   readonly row: () => string;
 }

@@ -36,6 +36,18 @@ export const nextTask = (): Promise<void> =>
   // Safari has none.
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
+/** Does work that comes in steps, and lets the page answer in between. */
+export async function inSteps<Result>(work: Generator<unknown, Result>): Promise<Result> {
+  const breath = newBreath();
+  let step = work.next();
+  while (!step.done) {
+    const pause = breath.take();
+    if (pause) await pause;
+    step = work.next();
+  }
+  return step.value;
+}
+
 /**
  * Does work that comes in steps behind all else: {@link nextTask} comes before what a press has only
  * begun to draw.

@@ -86,11 +86,3 @@ export const writeJson = (value: unknown, indent?: number): string =>
       item instanceof ExactNumber ? (JSON.rawJSON?.(item.source) ?? Number(item.source)) : item,
     indent,
   ) ?? "null";
-
-/** The same value for viewers that know plain JSON only: exact numbers as text. */
-export function plainJson(value: unknown): unknown {
-  if (value instanceof ExactNumber) return value.source;
-  if (Array.isArray(value)) return value.map(plainJson);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plainJson(item)]));
-}

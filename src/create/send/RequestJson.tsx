@@ -2,8 +2,9 @@ import { memo } from "react";
 import { requestText } from "#api/create-cases.ts";
 import { formatBytes } from "#language/byte-size.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
-import { maskJson } from "#language/masked-json.ts";
+import { maskedJson } from "#language/masked-json.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { readJson } from "#wire/json.ts";
 import { fileText } from "../form/file-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
@@ -44,7 +45,7 @@ export const RequestJson = memo(function RequestJson(props: RequestJsonProps) {
     // Scrolls by itself, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={className} tabIndex={0} dir="ltr">
-      <JsonBlocks text={maskJson(text)} />
+      <JsonBlocks text={maskedJson(readJson(text), 2)} />
     </pre>
   );
 });

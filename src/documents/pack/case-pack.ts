@@ -4,11 +4,10 @@ import { Failure } from "#api/failure.ts";
 import type { Answer } from "#api/transport.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { loadLaterWords } from "#language/later-words.ts";
-import { maskJson } from "#language/masked-json.ts";
+import { maskedJson } from "#language/masked-json.ts";
 import { loadLanguage } from "#language/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { isDateTime } from "#wire/date-time.ts";
-import { writeJson } from "#wire/json.ts";
 import type { Surroundings } from "../reader/answer-chunks.ts";
 import type { Bytes } from "../reader/base64.ts";
 import { isContentPath, type ReceivedDocument } from "../reader/document-extractor.ts";
@@ -141,7 +140,7 @@ async function* aboutThem(
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
     return { name, chunks: [bytes], lastModified };
   }
-  yield write("case.json", `${maskJson(writeJson(leaveOut(json, isContentPath), 2))}\n`);
+  yield write("case.json", `${maskedJson(leaveOut(json, isContentPath), 2)}\n`);
   await loadLaterWords(tag);
   const settings = { timeZone: serviceZone, acquirerRoles };
   yield write("report.html", writeReport(facts, await loadLanguage(tag), settings));

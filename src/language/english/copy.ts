@@ -18,5 +18,4 @@ export const copyWords = {
   printedAt: ({ when }: { when: string }) => `Printed ${when}`,
   showNumber: "Show number",
   hideNumber: "Hide number",
-  maskedNumbers: "What looks like a card number is masked:",
 };

@@ -18,5 +18,4 @@ export const copyWords: Words["copy"] = {
   printedAt: ({ when }) => `Напечатано ${when}`,
   showNumber: "Показать номер",
   hideNumber: "Скрыть номер",
-  maskedNumbers: "Скрыто всё, что похоже на номер карты:",
 };
