@@ -1,10 +1,10 @@
-import { defineConfig, devices } from "@playwright/test";
-import { browserPath, launchArguments } from "./.ci/browser.mjs";
+import { defineConfig } from "@playwright/test";
+import { browserOptions } from "./e2e/browser-options.ts";
 
 /** Another one where several checkouts are tested side by side. */
 const demoPort = Number(process.env.DEMO_PORT || 4273);
 
-/** Two projects: the demo as `npm start` serves it, and the production build with real services. */
+/** The demo as `npm start` serves it, the production build with real services, and a sample of the safety tests. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
@@ -15,14 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
-  use: {
-    ...devices["Desktop Chrome"],
-    viewport: { width: 1280, height: 800 },
-    locale: "en-GB",
-    timezoneId: "Asia/Tokyo",
-    screenshot: "only-on-failure",
-    launchOptions: { executablePath: browserPath(), args: launchArguments },
-  },
+  use: browserOptions,
   projects: [
     {
       name: "demo",
@@ -30,6 +23,8 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${demoPort}` },
     },
     { name: "production", testDir: "e2e/production" },
+    // `npm run test:safety` runs them all, beside builds that are broken on purpose.
+    { name: "safety", testDir: "e2e/safety", grep: /@sample/ },
   ],
   webServer: {
     command: `node .ci/ts.mjs src/commands/demo.ts --port ${demoPort}`,

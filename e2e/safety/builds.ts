@@ -2,28 +2,35 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { runTool } from "../../.ci/tools.mjs";
-import type { Edit } from "./check.ts";
 
-const into = join("test-results", "safety");
+/** A place in the source that a control build has otherwise. */
+export interface Edit {
+  /** Such as `src/ui/isolated.tsx`. */
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly from: string;
+  readonly to: string;
+}
 
-/** Where the production build stands once it is built. */
-export const application = join(into, "application");
+/** Where a build is made, by its name. */
+export const folderOf = (name: string): string => join("test-results", "safety", name);
+
+/** Where the production build is made. */
+export const productFolder = folderOf("product");
 
 /** Makes the production build. */
-export function buildApplication(): void {
-  const options = ["--logLevel", "warn", "--outDir", application, "--emptyOutDir"];
+export function buildProduct(): void {
+  const options = ["--logLevel", "warn", "--outDir", productFolder, "--emptyOutDir"];
   if (!runTool("vite", ["build", ...options])) throw new Error("The build failed");
 }
 
-/** Makes a production build of a source with edits. @returns its folder */
-export async function buildBroken(edits: readonly Edit[]): Promise<string> {
-  const outDir = join(into, "broken");
+/** Makes the production build of a source with edits. */
+export async function buildEdited(outDir: string, edits: readonly Edit[]): Promise<void> {
   await build({
     logLevel: "error",
     plugins: [edited(edits)],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
   });
-  return outDir;
 }
 
 /**

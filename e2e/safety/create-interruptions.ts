@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { CreatePage } from "../../pages/create-page.ts";
-import type { ArrivingCreate } from "../../servers/faulty-service.ts";
+import type { CreatePage } from "../pages/create-page.ts";
+import type { ArrivingCreate } from "../servers/faulty-service.ts";
 
-/** What stands in the way of one create. */
-export interface Fault {
+/** What goes wrong while one case is created. */
+export interface Interruption {
   readonly name: string;
   /** What the service does with it. */
-  readonly deal: (create: ArrivingCreate) => void | Promise<void>;
+  readonly serve: (create: ArrivingCreate) => void | Promise<void>;
   /** What the operator does; resolves `arrived` when the service has the body. */
   readonly press: (form: CreatePage, arrived: Promise<unknown>) => Promise<void>;
   /** The request is so long that it does not go out at once. */
@@ -38,25 +38,29 @@ async function cutWithin(create: ArrivingCreate, part: number): Promise<void> {
 }
 
 /** Faults of the connection and of the service. */
-export const connectionFaults: readonly Fault[] = [
-  { name: "dropped before the body", isPartial: true, deal: ({ cut }) => cut(), press: click },
+export const connectionInterruptions: readonly Interruption[] = [
+  { name: "dropped before the body", isPartial: true, serve: ({ cut }) => cut(), press: click },
   {
     name: "dropped within the body",
     isLong: true,
     isPartial: true,
-    async deal({ begun, cut }) {
+    async serve({ begun, cut }) {
       await begun;
       cut();
     },
     press: click,
   },
-  { name: "dropped after the body", deal: cutAfterBody, press: click },
-  { name: "dropped after the headers", deal: (create) => cutWithin(create, 0), press: click },
-  { name: "half an answer", deal: (create) => cutWithin(create, created.length / 2), press: click },
-  { name: "no answer", deal: keepWaiting, press: click },
+  { name: "dropped after the body", serve: cutAfterBody, press: click },
+  { name: "dropped after the headers", serve: (create) => cutWithin(create, 0), press: click },
+  {
+    name: "half an answer",
+    serve: (create) => cutWithin(create, created.length / 2),
+    press: click,
+  },
+  { name: "no answer", serve: keepWaiting, press: click },
   {
     name: "status 503",
-    async deal(create) {
+    async serve(create) {
       await create.whole;
       create.answer(503, "");
     },
@@ -68,11 +72,11 @@ const setOffline = ({ page }: CreatePage, isOffline: boolean) =>
   page.context().setOffline(isOffline);
 
 /** What an operator does, or what happens to them, while the answer is lost. */
-export const operatorFaults: readonly Fault[] = [
+export const operatorInterruptions: readonly Interruption[] = [
   {
     name: "offline at the press",
     isUnsent: true,
-    deal: keepWaiting,
+    serve: keepWaiting,
     async press(form) {
       await setOffline(form, true);
       await form.submit.click();
@@ -82,7 +86,7 @@ export const operatorFaults: readonly Fault[] = [
   },
   {
     name: "offline, then online",
-    deal: cutAfterBody,
+    serve: cutAfterBody,
     async press(form, arrived) {
       await form.submit.click();
       await arrived;
@@ -93,7 +97,7 @@ export const operatorFaults: readonly Fault[] = [
   },
   {
     name: "the tab hidden and back",
-    deal: keepWaiting,
+    serve: keepWaiting,
     async press(form, arrived) {
       await form.submit.click();
       await arrived;
@@ -109,7 +113,7 @@ export const operatorFaults: readonly Fault[] = [
   },
   {
     name: "reloaded",
-    deal: keepWaiting,
+    serve: keepWaiting,
     async press(form, arrived) {
       await form.submit.click();
       await arrived;
@@ -118,14 +122,14 @@ export const operatorFaults: readonly Fault[] = [
   },
   {
     name: "pressed twice",
-    deal: cutAfterBody,
+    serve: cutAfterBody,
     press: async (form) => {
       await form.submit.dblclick({ noWaitAfter: true });
     },
   },
   {
     name: "Enter and a click",
-    deal: cutAfterBody,
+    serve: cutAfterBody,
     async press(form) {
       await form.arn(1).focus();
       const enter = form.page.keyboard.press("Enter");

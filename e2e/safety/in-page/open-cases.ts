@@ -1,22 +1,22 @@
-import { closeLook, isCase, type Slot } from "./close-look.ts";
+import { type ExpectedText, findTexts, isCase } from "./find-texts.ts";
 import { until } from "./until.ts";
 
 /** A case that is to be opened. */
-export interface Step {
+export interface CaseToOpen {
   readonly id: number;
   /** Texts that have to be found in it when everything is expanded; absent: nothing is. */
-  readonly slots?: readonly Slot[] | undefined;
+  readonly texts?: readonly ExpectedText[] | undefined;
 }
 
-/** What one page is to look at, one after the other. */
-export interface Walk {
-  readonly steps: readonly Step[];
+/** What one page opens, one after the other. */
+export interface CasesToOpen {
+  readonly cases: readonly CaseToOpen[];
   /** How long to wait for words, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** What the page showed of one case. */
-export interface Sight {
+export interface ShownCase {
   /** Its header, the sentence of a failure, or neither. */
   readonly shows: "case" | "failure" | "nothing";
   readonly stages: number;
@@ -24,7 +24,7 @@ export interface Sight {
   readonly late: number;
   /** The text of the first alert, shortened. */
   readonly alert: string;
-  /** The names of the slots whose text is not there. */
+  /** The names of the texts that are not there. */
   readonly missing: readonly string[];
   /** What is there that must never be, in words. */
   readonly faults: readonly string[];
@@ -32,7 +32,7 @@ export interface Sight {
 
 declare global {
   interface Window {
-    walk: (walk: Walk) => Promise<Sight[]>;
+    openCases: (asked: CasesToOpen) => Promise<ShownCase[]>;
   }
 }
 
@@ -71,17 +71,17 @@ function sinceAnswer(id: number): number {
   return performance.now() - end;
 }
 
-async function look({ id, slots }: Step, patience: number): Promise<Sight> {
+async function openCase({ id, texts }: CaseToOpen, timeoutMs: number): Promise<ShownCase> {
   const before = mainOf();
   const nothing = { shows: "nothing", stages: 0, late: 0, alert: "", missing: [] } as const;
   if (!submit(id)) return { ...nothing, faults: ["it does not navigate"] };
   const isThere = () => mainOf() !== before && mainOf()?.getAttribute("aria-busy") === "false";
-  const came = await until(isThere, patience);
+  const came = await until(isThere, timeoutMs);
   const late = sinceAnswer(id);
   const main = mainOf();
   if (!came || !main) return { ...nothing, faults: ["nothing came"] };
   const alert = main.querySelector("[role=alert]")?.textContent ?? "";
-  const looked = slots ? await closeLook(main, slots) : { missing: [], faults: [] };
+  const looked = texts ? await findTexts(main, texts) : { missing: [], faults: [] };
   return {
     shows: isCase(main) ? "case" : alert === "" ? "nothing" : "failure",
     stages: main.querySelectorAll("ol[aria-label=Stages] > li").length,
@@ -90,7 +90,7 @@ async function look({ id, slots }: Step, patience: number): Promise<Sight> {
     missing: looked.missing,
     faults: [
       ...looked.faults,
-      ...faultsIn(main, slots === undefined),
+      ...faultsIn(main, texts === undefined),
       ...(location.pathname.endsWith(`/cases/${id}`) ? [] : [`it is at ${location.pathname}`]),
     ],
   };
@@ -100,8 +100,8 @@ async function look({ id, slots }: Step, patience: number): Promise<Sight> {
  * Opens cases one after the other through the application's own box, so that each proves that it
  * still navigates after the last.
  */
-window.walk = async ({ steps, patience }) => {
-  const sights: Sight[] = [];
-  for (const step of steps) sights.push(await look(step, patience));
-  return sights;
+window.openCases = async ({ cases, timeoutMs }) => {
+  const shown: ShownCase[] = [];
+  for (const one of cases) shown.push(await openCase(one, timeoutMs));
+  return shown;
 };

@@ -1,10 +1,10 @@
 import { until } from "./until.ts";
 
-/** A text and what it looks like on the screen. */
-export interface Slot {
+/** A text that has to be found, and what it may look like on the screen. */
+export interface ExpectedText {
   readonly name: string;
   /** Any of these will do. */
-  readonly looks: readonly string[];
+  readonly forms: readonly string[];
   /** It is a text of its own, with or without an element; else only somewhere in the case. */
   readonly isWhole: boolean;
 }
@@ -12,7 +12,7 @@ export interface Slot {
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** How long code that comes a moment after the case may take, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Whether a case is shown, and not the sentence of a failure. */
 export const isCase = (main: Element): boolean => main.querySelector("header h1") !== null;
@@ -26,13 +26,13 @@ const isOpen = (button: HTMLElement): boolean =>
 async function expand(main: Element): Promise<void> {
   const isWhole = () =>
     [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw");
-  await until(isWhole, patience);
+  await until(isWhole, timeoutMs);
   const hidden = main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)");
   hidden?.click();
   await frame();
   const folded = [...main.querySelectorAll<HTMLElement>("dt button[aria-expanded=false]")];
   for (const button of folded) button.click();
-  await until(() => folded.every(isOpen), patience);
+  await until(() => folded.every(isOpen), timeoutMs);
   await frame();
 }
 
@@ -88,16 +88,16 @@ const outside = (main: Element): string[] =>
     .map((one) => `out of sight: ${one.localName} ${one.ariaLabel ?? one.textContent ?? ""}`);
 
 /** Looks for texts in a case with everything expanded, and whether it stays within the window. */
-export async function closeLook(main: Element, slots: readonly Slot[]) {
+export async function findTexts(main: Element, expected: readonly ExpectedText[]) {
   if (isCase(main)) await expand(main);
   const { scrollWidth, clientWidth } = document.documentElement;
   const beyond = outside(main);
   const texts = await textsOf(main);
   const all = [...texts].join("\n");
-  const isThere = ({ looks, isWhole }: Slot) =>
-    looks.some((look) => (isWhole ? texts.has(look) : all.includes(look)));
+  const isThere = ({ forms, isWhole }: ExpectedText) =>
+    forms.some((form) => (isWhole ? texts.has(form) : all.includes(form)));
   return {
-    missing: slots.filter((slot) => !isThere(slot)).map(({ name }) => name),
+    missing: expected.filter((text) => !isThere(text)).map(({ name }) => name),
     faults: [
       ...beyond,
       ...(scrollWidth > clientWidth

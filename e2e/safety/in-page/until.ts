@@ -1,5 +1,5 @@
-/** Waits, in the page, until it says so. @param patience in milliseconds. @returns whether it did */
-export const until = (isSo: () => boolean, patience: number): Promise<boolean> =>
+/** Waits, in the page, until it says so. @param timeoutMs in milliseconds. @returns whether it did */
+export const until = (isSo: () => boolean, timeoutMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (was: boolean) => {
       observer.disconnect();
@@ -7,7 +7,7 @@ export const until = (isSo: () => boolean, patience: number): Promise<boolean> =
       resolve(was);
     };
     const observer = new MutationObserver(() => isSo() && end(true));
-    const timer = setTimeout(() => end(isSo()), patience);
+    const timer = setTimeout(() => end(isSo()), timeoutMs);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     if (isSo()) end(true);
   });

@@ -1,22 +1,22 @@
+import type { Page } from "@playwright/test";
 import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
-import { CreatePage } from "../../pages/create-page.ts";
-import { SignInDialog } from "../../pages/sign-in-dialog.ts";
-import { FaultyService, type Transport } from "../../servers/faulty-service.ts";
-import type { Ground } from "../check.ts";
+import { CreatePage } from "../pages/create-page.ts";
+import { SignInDialog } from "../pages/sign-in-dialog.ts";
+import { FaultyService, type Transport } from "../servers/faulty-service.ts";
 
 /** How the page reaches the service. */
-export interface Way {
+export interface Route {
   readonly transport: Transport;
   readonly isSameOrigin: boolean;
   readonly auth: "token" | "proxy";
 }
 
 /**
- * Every way the project answers for. With the proxy's token over HTTP/1.1 a create goes out on a
+ * Every route that is supported. With the proxy's token over HTTP/1.1 a create goes out on a
  * connection of the page: there the server may keep none.
  */
-export const ways: readonly Way[] = [
+export const routes: readonly Route[] = [
   ...(["HTTP/1.1", "HTTP/1.1 over TLS", "HTTP/2"] as const).flatMap((transport) =>
     [true, false].map((isSameOrigin) => ({ transport, isSameOrigin, auth: "token" as const })),
   ),
@@ -24,10 +24,10 @@ export const ways: readonly Way[] = [
 ];
 
 /** In words. */
-export const nameOf = ({ transport, isSameOrigin, auth }: Way): string =>
+export const routeName = ({ transport, isSameOrigin, auth }: Route): string =>
   `${transport}, ${isSameOrigin ? "same origin" : "another origin"}, token of the ${auth === "token" ? "operator" : "proxy"}`;
 
-/** A form that is reached in one of these ways. */
+/** A form that is reached by one of these routes. */
 export interface OpenedForm {
   readonly service: FaultyService;
   readonly form: CreatePage;
@@ -36,11 +36,11 @@ export interface OpenedForm {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the create form. @param settings what `config.json` says besides */
+/** Deploys a build, and opens its create form in a page that trusts any certificate. */
 export async function openForm(
-  { browser, folder }: Pick<Ground, "browser" | "folder">,
-  { transport, isSameOrigin, auth }: Way,
-  settings: object = {},
+  page: Page,
+  folder: string,
+  { transport, isSameOrigin, auth }: Route,
 ): Promise<OpenedForm> {
   const service = await FaultyService.start(transport);
   const site = createSite({
@@ -51,15 +51,12 @@ export async function openForm(
       formProfile: "",
       keepToken: "tab",
       createTimeoutSeconds: 3,
-      ...settings,
     },
   });
   service.pages = site.handle;
   const other = isSameOrigin ? undefined : await listen(0, site.handle);
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: "en-GB" });
-  // Leaving a form in the middle of its work asks.
-  context.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-  const page = await context.newPage();
+  // Leaving a form while it is sending asks.
+  page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
   const form = new CreatePage(page);
   const address = `${other?.address ?? service.address}/cases/new?bpCode=FR`;
   let isSignedIn = auth === "proxy";
@@ -73,10 +70,10 @@ export async function openForm(
   return {
     service,
     form,
-    // A connection that the trial before has cut may take the page along, or its code.
+    // A connection that the round before has cut may take the page along, or its code.
     renew: () => open().catch(open),
     async close() {
-      await context.close();
+      await page.goto("about:blank");
       await service.close();
       await other?.close();
     },

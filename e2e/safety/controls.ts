@@ -1,0 +1,122 @@
+import type { Edit } from "./builds.ts";
+
+/** A build that is broken on purpose, so that a test that finds nothing is believed. */
+interface Control {
+  /** Whose tests must fail in it. */
+  readonly spec: string;
+  readonly edits: readonly Edit[];
+}
+
+const wrongTypeThrows: readonly Edit[] = [
+  {
+    file: "src/wire/leaf.ts",
+    from: "z.catch(widened, ({ value }) => new Mismatch(value))",
+    to: 'z.catch(widened, () => JSON.parse("no value"))',
+  },
+];
+
+/** Every control by what is broken in it. */
+export const controls: Readonly<Record<string, Control>> = {
+  "no time-out": {
+    spec: "read-faults",
+    edits: [
+      {
+        file: "src/api/transport.ts",
+        from: "AbortSignal.timeout(call.timeoutSeconds * 1000)",
+        to: "AbortSignal.timeout(call.timeoutSeconds * 1000_000)",
+      },
+    ],
+  },
+  "a lost answer counts as not carried out": {
+    spec: "create-faults",
+    edits: [
+      {
+        file: "src/api/create-cases.ts",
+        from: "return isSurelyNotDone(error.reason)",
+        to: "return isSurelyNotDone(error.reason) || error",
+      },
+    ],
+  },
+  "a value of another type is an error": { spec: "read-leaves", edits: wrongTypeThrows },
+  "a random value of another type is an error": { spec: "mutations", edits: wrongTypeThrows },
+  "an unexpected value loses the answer": {
+    spec: "create-leaves",
+    edits: [
+      {
+        file: "src/api/create-cases.ts",
+        from: "message: sentText(item.errorMessage),",
+        to: `message: [item.bpItemId, item.success, item.errorMessage]
+        .map((leaf) => (readOnly(leaf) === undefined ? JSON.parse("no") : sentText(leaf))).at(-1),`,
+      },
+    ],
+  },
+  "text is set as HTML": {
+    spec: "naughty-strings",
+    edits: [
+      {
+        file: "src/ui/isolated.tsx",
+        from: ": content}",
+        to: `: typeof content === "string" ? <span ref={(element) => {
+          try { if (element) element.innerHTML = content; } catch {}
+        }} /> : content}`,
+      },
+    ],
+  },
+  "card numbers are in React's state": {
+    spec: "card-numbers",
+    edits: [
+      {
+        file: "src/create/transactions/CardField.tsx",
+        from: "const [isLeft, setLeft] = useState(true);",
+        to: 'const [isLeft, setLeft] = useState(true); const [, setTyped] = useState("");',
+      },
+      {
+        file: "src/create/transactions/CardField.tsx",
+        from: "vault.put(name, typedIn(event));",
+        to: "setTyped(event.currentTarget.value); vault.put(name, typedIn(event));",
+      },
+      {
+        file: "src/api/create-cases.ts",
+        from: "return requestText(order, order.takeCards(), keys);",
+        to: "const cards = order.takeCards(); Object.assign(order, { cards }); return requestText(order, cards, keys);",
+      },
+      { file: "src/api/create-mutation.ts", from: "gcTime: 0", to: "gcTime: Infinity" },
+    ],
+  },
+  "the token is stored": {
+    spec: "tokens",
+    edits: [
+      {
+        file: "src/session/session.ts",
+        from: "token = cleanToken(text);",
+        to: 'token = cleanToken(text); Object.assign(globalThis, { last: token }); localStorage.setItem("last", token);',
+      },
+    ],
+  },
+  "a create goes out with a copy, on a shared connection": {
+    spec: "one-create-connection",
+    edits: [
+      {
+        file: "src/api/send-once.ts",
+        from: 'if (protocol === "http/1" || !canSendStreams())',
+        to: "if (protocol)",
+      },
+      {
+        file: "src/api/request-init.ts",
+        from: 'credentials: authorization === undefined ? "same-origin" : "omit"',
+        to: 'credentials: "same-origin"',
+      },
+    ],
+  },
+  "a create goes out at every press": {
+    spec: "one-create-operator",
+    edits: [
+      { file: "src/create/send/use-create.ts", from: "if (isWorking.current) return;", to: "" },
+      {
+        file: "src/api/create-mutation.ts",
+        from: 'retry: 0,\n    networkMode: "always",\n    gcTime: 0,',
+        to: "retry: 1, retryDelay: 100, gcTime: 0,",
+      },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+import { cases } from "../corpora/cases.ts";
+import { CasePage } from "../pages/case-page.ts";
+import { CreatePage } from "../pages/create-page.ts";
+import { HomePage } from "../pages/home-page.ts";
+import { SignInDialog } from "../pages/sign-in-dialog.ts";
+import type { PlainService } from "../servers/plain-service.ts";
+import type { Reply } from "../servers/replies.ts";
+import { type TimedReply, timed } from "./answer-time.ts";
+
+/** The transaction that is sent. */
+export const arn = "74001016301868581499775";
+
+/** Fills in a form with one transaction and presses the button, once. @returns when the answer ends */
+export async function sendOne(page: Page, plain: PlainService, reply: Reply): Promise<TimedReply> {
+  const createPage = new CreatePage(page);
+  const answer = timed(reply);
+  plain.creates(answer.reply);
+  await createPage.goto("?bpCode=FR");
+  const signIn = new SignInDialog(page);
+  await signIn.dialog.or(createPage.arn(1)).first().waitFor();
+  if (await signIn.dialog.isVisible()) await signIn.with("t");
+  await createPage.arn(1).fill(arn);
+  await createPage.submit.click();
+  return answer;
+}
+
+/** Expects that there was one request, and that another case can be opened after it. */
+export async function expectOneRequest(page: Page, plain: PlainService): Promise<void> {
+  expect(plain.requestsOf("CreateBp").length, "requests of CreateBp").toBe(1);
+  const { id, text } = cases.asDeclared;
+  plain.has(id, text);
+  const { stages } = new CasePage(page);
+  const leave = page.getByRole("dialog").getByRole("button", { name: "Leave" });
+  await new HomePage(page).open(id);
+  await leave.or(stages).first().waitFor();
+  if (await leave.isVisible()) await leave.click();
+  await stages.waitFor();
+}

@@ -1,0 +1,23 @@
+import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
+import { mutated, mutationsFrom } from "./mutations.ts";
+import { expect, tagsOf, test } from "./safety-test.ts";
+import { batchesOf, type CaseAnswer, visitCases } from "./visit-cases.ts";
+
+const seed = Number(process.env["SAFETY_SEED"] ?? 1);
+
+const answers = mutationsFrom(seed, 10_000).map(
+  (mutation, at): CaseAnswer => ({
+    name: `mutation ${at} of seed ${seed}`,
+    text: (id) => mutated({ ...dispute, bpItem: { ...dispute.bpItem, id } }, mutation),
+    ends: "words",
+  }),
+);
+
+test.use({ config: { auth: "proxy", idleMinutes: 0 } });
+
+for (const [at, batch] of batchesOf(answers).entries()) {
+  const tag = tagsOf({ isSample: at === 0, isControl: at === 0 });
+  test(`GetBpItem after random changes, ${at + 1}`, { tag }, async ({ page, plain }) => {
+    expect(await visitCases({ page, plain }, batch)).toEqual([]);
+  });
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { browserOptions } from "../browser-options.ts";
+import { folderOf, productFolder } from "./builds.ts";
+import { controls } from "./controls.ts";
+import type { SafetyOptions } from "./safety-test.ts";
+
+/** The same seed makes the same random answers; workers inherit it from here. */
+process.env["SAFETY_SEED"] ??= String(Date.now() % 1_000_000);
+
+/**
+ * `npm run test:safety`: what a hostile or broken service can do to the production build. Beside it
+ * stand the controls, builds that are broken on purpose: in each of them the tests that are marked
+ * for it must fail. `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
+ */
+export default defineConfig<SafetyOptions>({
+  testDir: ".",
+  outputDir: "../../test-results/safety-output",
+  globalSetup: "./global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: "list",
+  use: browserOptions,
+  projects: [
+    { name: "product", use: { folder: productFolder } },
+    ...Object.entries(controls).map(([control, { spec }]) => ({
+      name: `control: ${control}`,
+      testMatch: `${spec}.spec.ts`,
+      grep: /@control/,
+      // One worker builds it, for all its tests.
+      workers: 1,
+      use: { control, folder: folderOf(control) },
+    })),
+  ],
+});

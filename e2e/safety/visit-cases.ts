@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { type Page, test } from "@playwright/test";
+import { build } from "vite";
+import type { PlainService } from "../servers/plain-service.ts";
+import { json } from "../servers/replies.ts";
+import type { ExpectedText } from "./in-page/find-texts.ts";
+import type { ShownCase } from "./in-page/open-cases.ts";
+
+/** One answer of GetBpItem, and how it must end. */
+export interface CaseAnswer {
+  /** For whoever reads what went wrong. */
+  readonly name: string;
+  /** The answer, made when it is wanted; `id` is the case that is asked for. */
+  readonly text: (id: number) => string;
+  /** In the case with its stages, in a sentence instead of it, or in either. */
+  readonly ends: "case" | "failure" | "words";
+  /** Texts that the case must show. */
+  readonly texts?: readonly ExpectedText[];
+}
+
+const maxLateMs = 2000;
+const firstId = 1_000_000;
+const batchSize = 50;
+
+/** Splits answers into batches for one test each. Every batch has answers of all kinds. */
+export function batchesOf(answers: readonly CaseAnswer[]): readonly (readonly CaseAnswer[])[] {
+  const count = Math.ceil(answers.length / batchSize);
+  return Array.from({ length: count }, (_, batch) =>
+    answers.filter((_answer, at) => at % count === batch),
+  );
+}
+
+/** Opens a case for each answer in one page. @returns what went wrong, in words */
+export async function visitCases(
+  { page, plain }: { readonly page: Page; readonly plain: PlainService },
+  answers: readonly CaseAnswer[],
+): Promise<string[]> {
+  let reached: CaseAnswer | undefined;
+  for (const [at, answer] of answers.entries()) {
+    const id = firstId + at;
+    plain.reads(id, (response, request) => {
+      reached = answer;
+      return json(answer.text(id))(response, request);
+    });
+  }
+  test.info().annotations.push({ type: "answers", description: String(answers.length) });
+  await page.addInitScript(await pageScript());
+  await page.goto("./");
+  await page.getByRole("search").waitFor();
+  const open = (places: readonly number[]) => {
+    const cases = places.map((at) => ({ id: firstId + at, texts: answers[at]?.texts }));
+    const opened = page.evaluate((asked) => window.openCases(asked), { cases, timeoutMs: 10_000 });
+    // A page that crashes goes no further than one that hangs.
+    const asFar = opened.catch(() => undefined);
+    return Promise.race([asFar, page.waitForTimeout(180_000).then(() => undefined)]);
+  };
+  const shown = await open([...answers.keys()]);
+  if (!shown) return [`${reached?.name}: the page does not go on`];
+  const problems = answers.flatMap((answer, at) => problemsIn(answer, shown[at]));
+  // A busy computer is sometimes late: what is late twice is late because of its answer.
+  const late = [...answers.keys()].filter((at) => isLate(shown[at]));
+  const again = late.length > 0 ? await open(late) : [];
+  const isLateTwice = late.filter((_at, index) => isLate(again?.[index]));
+  return [
+    ...problems,
+    ...isLateTwice.map((at) => `${answers[at]?.name}: words come after ${maxLateMs} ms`),
+  ];
+}
+
+const isLate = (shown: ShownCase | undefined) => shown !== undefined && shown.late > maxLateMs;
+
+function problemsIn({ name, ends }: CaseAnswer, shown: ShownCase | undefined): string[] {
+  if (!shown) return [`${name}: not opened`];
+  const problems = [
+    ...shown.missing.map((text) => `${text} is not shown`),
+    ...shown.faults,
+    ...wrongEnd(ends, shown),
+  ];
+  return problems.map((problem) => `${name}: ${problem}`);
+}
+
+function wrongEnd(ends: CaseAnswer["ends"], { shows, stages, alert }: ShownCase): string[] {
+  if (shows === "nothing") return ["no words"];
+  if (ends === "case" && (shows !== "case" || stages === 0)) return [`no case: ${alert}`];
+  if (ends === "failure" && shows !== "failure") return ["the case is shown"];
+  return shows === "case" && alert !== "" ? [`a part is lost: ${alert}`] : [];
+}
+
+let script: Promise<string> | undefined;
+
+/** The script that opens cases inside a page, as text. */
+const pageScript = (): Promise<string> => (script ??= buildScript());
+
+async function buildScript(): Promise<string> {
+  const entry = join(import.meta.dirname, "in-page", "open-cases.ts");
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "openCases" } },
+  });
+  const [bundle] = [built].flat();
+  if (!bundle || !("output" in bundle)) throw new Error("The script was not built");
+  return bundle.output[0].code;
+}
