@@ -160,6 +160,12 @@ describe("a text of megabytes", () => {
   });
 });
 
+test("what is said of a long text keeps its direction, whatever the text turns", async () => {
+  const screen = await render(<SentText canReveal>{"\u202Eabc \u2067".repeat(1000)}</SentText>);
+  const left = screen.getByText(/more characters/).element();
+  expect(leftOf(left, 5)).toBeGreaterThan(leftOf(left, 0));
+});
+
 test.each([true, false])("a heap of marks on one letter is cut (reveal: %s)", async (canReveal) => {
   const heap = `Zoe\u0308${"\u0316".repeat(1500)} and more`;
   const screen = await render(<p>{isolated(heap.slice(0, 450), { canReveal })}</p>);
