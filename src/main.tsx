@@ -9,7 +9,7 @@ import { StartPage } from "#app/StartPage.tsx";
 import { NoServiceWorker } from "#app/start-failure.ts";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { readTag } from "#language/language-choice.ts";
-import { englishLanguage, loadLanguage } from "#language/words.ts";
+import { englishLanguage, firstLanguage } from "#language/words.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 
@@ -43,7 +43,7 @@ const demoSettings = (settings: Settings): Settings => ({
 
 /** Begins with the others, so that nothing is shown in another language first. */
 const begunLanguage = Promise.resolve()
-  .then(() => loadLanguage(readTag()))
+  .then(() => firstLanguage(readTag()))
   .catch(() => englishLanguage);
 
 async function start(root: Root): Promise<void> {

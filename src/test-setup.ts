@@ -1,5 +1,4 @@
 import { afterAll, afterEach } from "vitest";
-import { loadLaterWords } from "#language/later-words.ts";
 
 const said: unknown[][] = [];
 const sayError = console.error;
@@ -20,6 +19,3 @@ afterAll(failIfSaid);
 // The files of one browser share its storage, and come in any order: each begins with nothing kept.
 globalThis.localStorage?.clear();
 globalThis.sessionStorage?.clear();
-
-// A page brings its words; a part of one that is tested alone has them too.
-await loadLaterWords("en-GB");

@@ -156,7 +156,7 @@ test.describe("in a browser that speaks Russian", () => {
     const folder = copyBuild("dist", '{"auth":"proxy"}', info.outputPath("build"));
     const server = await listen(0, createSite({ folder }).handle);
     quiet.allow(server.address);
-    const words = /assets\/first-[^/]*\.js$/;
+    const words = /assets\/russian-[^/]*\.js$/;
     await context.route(words, (route) => route.fulfill({ status: 404 }));
     await page.goto(server.address);
     await expect(new HomePage(page).caseId).toBeVisible();

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { idText, maskedStart } from "#language/card-number.ts";
-import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
 import { languages } from "#language/words.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
@@ -14,7 +14,7 @@ interface AppCommandsProps {
 
 /** What the palette offers on every screen. */
 export function AppCommands({ onShowKeys }: AppCommandsProps) {
-  const { app, palette: words, session: sessionWords, settings, shortcuts } = useWords();
+  const { app, palette: words, session: sessionWords, settings, shortcuts } = useFullWords();
   const navigate = useNavigate();
   const { choose } = useLanguageChoice();
   const session = useSession();

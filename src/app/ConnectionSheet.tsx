@@ -1,11 +1,11 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { useIsDemo, useSettings } from "#session/SessionProvider.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./page.module.css";
 
 /** The connection: shown, never edited, since whoever deploys decides where a token may go. */
 export function ConnectionSheet() {
-  const { settings: words } = useWords();
+  const { settings: words } = useFullWords();
   const { connectionRows: why } = words;
   const settings = useSettings();
   const isDemo = useIsDemo();

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { readCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
@@ -11,7 +11,7 @@ import { type Crash, crashReport } from "./crash-report.ts";
 
 /** A report to copy for whoever mends the viewer, with what is in it. */
 export function CrashReport(crash: Pick<Crash, "build" | "error">) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { pathname: path } = useLocation();
   const api = useApi();
   const queries = useQueryClient();

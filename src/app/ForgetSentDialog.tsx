@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import styles from "./page.module.css";
@@ -12,7 +12,7 @@ interface ForgetSentDialogProps {
 
 /** Asks before the viewer forgets what keeps a case from being created twice. */
 export function ForgetSentDialog({ count, onKeep, onForget }: ForgetSentDialogProps) {
-  const { sent: words } = useWords().settings;
+  const { sent: words } = useFullWords().settings;
   return (
     <Dialog title={words.title} onClose={onKeep}>
       <p>{words.text({ count })}</p>

@@ -1,11 +1,11 @@
-import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
 import { languages } from "#language/words.ts";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./page.module.css";
 
 /** The choice of a language, each in its own. It takes effect at once. */
 export function LanguageSheet() {
-  const { settings: words } = useWords();
+  const { settings: words } = useFullWords();
   const { chosen, hasFailed, choose } = useLanguageChoice();
   return (
     <Sheet title={words.language}>

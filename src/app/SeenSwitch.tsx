@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { forgetSeen } from "#changes/forget-seen.ts";
 import { isRemembering, setRemembering } from "#changes/kept-looks.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./page.module.css";
 
 /** Whether what was seen of each case is kept; off erases it at once. */
 export function SeenSwitch() {
-  const { settings: words } = useWords();
+  const { settings: words } = useFullWords();
   const [isOn, setOn] = useState(isRemembering);
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { forgetSeen } from "#changes/forget-seen.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { arnStore } from "#create/send/arn-store.ts";
-import { useLanguageChoice, useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -19,7 +19,7 @@ import { keepTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the connection, language, theme, and what is kept on this computer. */
 export function SettingsPage() {
-  const { settings: words } = useWords();
+  const { settings: words } = useFullWords();
   const { forget: forgetLanguage } = useLanguageChoice();
   const worklist = useWorklist();
   const demo = useDemo();
@@ -87,7 +87,7 @@ export function SettingsPage() {
 }
 
 function DemoSheet({ demo }: { readonly demo: Demo }) {
-  const { settings: words } = useWords();
+  const { settings: words } = useFullWords();
   const queries = useQueryClient();
   const [end, setEnd] = useState<"resetDone" | "resetFailed">();
   async function reset() {

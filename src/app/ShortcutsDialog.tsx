@@ -1,10 +1,10 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import styles from "./ShortcutsDialog.module.css";
 
 /** The dialog that names all the keys. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { shortcuts: words } = useWords();
+  const { shortcuts: words } = useFullWords();
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p className={styles.when}>{words.when}</p>

@@ -1,5 +1,5 @@
 import { maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
@@ -9,7 +9,7 @@ import { NoServiceWorker, SettingsUnreachable } from "./start-failure.ts";
 
 /** The full page shown when the application cannot start, with what has to be mended. */
 export function StartFailed({ error }: { readonly error: unknown }) {
-  const { app, start, failures } = useWords();
+  const { app, start, failures } = useFullWords();
   const isInsecure = error instanceof NoServiceWorker;
   const title = isInsecure
     ? start.insecure.title

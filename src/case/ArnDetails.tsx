@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { arnDoubtWords } from "#glance/arn-doubt.ts";
 import { todayIn } from "#glance/today.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
 import { cleanArn, readArnDate, splitArn } from "#model/arn.ts";
 import { readDay } from "#model/calendar-date.ts";
@@ -14,7 +14,7 @@ import styles from "./ArnFact.module.css";
 
 /** The parts of an ARN, and what is doubtful about it. */
 export function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
-  const { tag, words: all } = useLanguage();
+  const { tag, words: all } = useFullLanguage();
   const { arn: words } = all;
   const { timeZone } = useSettings();
   const arn = cleanArn(transaction.arn);

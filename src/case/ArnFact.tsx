@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
@@ -18,7 +18,7 @@ interface ArnFactProps {
 
 /** The ARN of a transaction, and on demand what its digits say. */
 export function ArnFact({ transaction, place }: ArnFactProps) {
-  const words = useWords();
+  const words = useFullWords();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   return (

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./ContractNotes.module.css";
@@ -11,7 +11,7 @@ const most = 200;
 
 /** Where the answer and the specification differ, with the path of each difference. */
 export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
-  const { notes: words } = useWords().answer;
+  const { notes: words } = useFullWords().answer;
   return (
     <Sheet title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
@@ -35,7 +35,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
 });
 
 function NoteWords({ note }: { readonly note: Notes[number] }) {
-  const { notes: words } = useWords().answer;
+  const { notes: words } = useFullWords().answer;
   switch (note.kind) {
     case "unknown-key":
     case "absent-key":

@@ -1,5 +1,5 @@
 import { maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useWords } from "#language/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -17,7 +17,7 @@ interface FieldDetailsProps {
 
 /** What else was sent about a field; only what is there. */
 export function FieldDetails({ field, place }: FieldDetailsProps) {
-  const all = useWords();
+  const all = useFullWords();
   const { field: words } = all.case;
   const { ofField } = useCopies();
   const whole = fieldName(field, all);

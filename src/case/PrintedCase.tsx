@@ -1,7 +1,7 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useSeconds } from "#glance/clock.ts";
 import { idText } from "#language/card-number.ts";
-import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useLanguage } from "#language/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -27,7 +27,7 @@ export interface PrintedCaseProps {
  */
 export function PrintedCase({ retrieved }: PrintedCaseProps) {
   const { case: shown, notes } = retrieved;
-  const words = useWords();
+  const words = useFullWords();
   const { timeZone } = useSettings();
   return (
     <div className={styles.printed}>

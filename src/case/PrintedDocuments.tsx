@@ -1,13 +1,13 @@
 import { DocumentFacts } from "#documents/DocumentFacts.tsx";
 import { FileName } from "#documents/FileName.tsx";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./PrintedCase.module.css";
 
 /** The attachments of a case on paper: their names, and where each belongs. */
 export function PrintedDocuments({ documents }: { readonly documents: readonly CaseDocument[] }) {
-  const { documents: words } = useWords();
+  const { documents: words } = useFullWords();
   return (
     <Sheet title={words.attachments}>
       {documents.length === 0 && <p>{words.none}</p>}

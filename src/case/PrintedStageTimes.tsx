@@ -1,5 +1,5 @@
 import { useClock } from "#glance/clock.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { stageClockOf } from "#model/stage-clock.ts";
 import { SentText } from "#ui/SentText.tsx";
@@ -10,7 +10,7 @@ import { spanWords } from "./span-words.ts";
 
 /** The time of each stage on paper: what the stage clock says beside its bars. */
 export function PrintedStageTimes({ shown }: { readonly shown: Case }) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { spans } = stageClockOf(shown, useClock());
   return (
     <Sheet title={words.clock.title}>

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { memo, Suspense, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import { maskedJsonInSteps } from "#language/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
@@ -19,7 +19,7 @@ interface RawSectionProps {
 
 /** The answer as received, as a tree, and its JSON for the clipboard; what looks like a card number is masked. */
 export const RawSection = memo(function RawSection({ retrieved }: RawSectionProps) {
-  const { raw: words } = useWords().answer;
+  const { raw: words } = useFullWords().answer;
   const [isOpen, setOpen] = useState(false);
   // What cannot be written is told as what cannot be copied.
   const text = () => inSteps(maskedJsonInSteps(retrieved.sent, 2));

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { cardDigits, sourceOf } from "#language/masked-json.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
@@ -28,7 +28,7 @@ interface TreeItemsProps {
 }
 
 function TreeItems({ of, isRoot = false }: TreeItemsProps) {
-  const { answer, ui } = useWords();
+  const { answer, ui } = useFullWords();
   const [most, setMost] = useState(shownAtOnce);
   const isList = Array.isArray(of);
   const items = Object.entries(of);

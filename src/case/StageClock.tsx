@@ -2,7 +2,7 @@ import { Zap } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useClock } from "#glance/clock.ts";
 import { turnText } from "#glance/turn-words.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDateTime, formatTick } from "#language/wall-clock.ts";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
@@ -30,7 +30,7 @@ interface StageClockProps {
 
 /** The time of a case on one axis, a bar a stage, and beside each bar the same in words. */
 export function StageClock({ shown, selected }: StageClockProps) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const clock = useClock();
   const { spans, ticks, now } = useMemo(() => stageClockOf(shown, clock), [shown, clock]);
   const [most, setMost] = useState(step);

@@ -2,7 +2,7 @@ import { Zap } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { AutoAction } from "#glance/AutoAction.tsx";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import type { StageSpan } from "#model/stage-clock.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
@@ -23,7 +23,7 @@ interface StageClockRowProps {
 /** One stage on the axis: its name, its bar, and the same in words. */
 export const StageClockRow = memo(function StageClockRow(props: StageClockRowProps) {
   const { span, now, search, isSelected, holder } = props;
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { stage, state, autoAction } = span;
   const { main, dates, ...look } = spanWords(span, { tag, words });
   return (

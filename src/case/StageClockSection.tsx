@@ -1,5 +1,5 @@
 import { memo, Suspense } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
@@ -19,7 +19,7 @@ interface StageClockSectionProps {
 /** The time spent in each stage, folded away until it is wanted; from then on it is open in every case. */
 export const StageClockSection = memo(function StageClockSection(props: StageClockSectionProps) {
   const { shown, selected } = props;
-  const { clock: words } = useWords();
+  const { clock: words } = useFullWords();
   const [isOpen, setOpen] = usePreference("stage-clock", false);
   if (shown.stages.length === 0) return null;
   return (

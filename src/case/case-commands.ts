@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { documentAnchor } from "#documents/document-anchor.ts";
 import { shownName } from "#documents/shown-name.ts";
 import { maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
@@ -30,7 +30,7 @@ export interface CaseCommands {
 /** What the palette offers on a case: its stages, documents and fields, and what can be done with it. */
 export function useCaseCommands(props: CaseCommands): void {
   const { shown, findBox, onFind, showsHidden, onShowHidden, onRefresh, isSettled } = props;
-  const all = useWords();
+  const all = useFullWords();
   const { case: words, copy, documents, palette, stage: stageWords } = all;
   const navigate = useNavigate();
   const linkTo = useStageLink();

@@ -7,7 +7,7 @@ import {
   timeText,
 } from "#glance/case-words.ts";
 import { idText, maskCardNumbers } from "#language/card-number.ts";
-import type { Language, Words } from "#language/words.ts";
+import type { FirstWords, Language } from "#language/words.ts";
 import { type Case, cardText } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
@@ -126,7 +126,7 @@ function transactionText(one: Transaction, { words: { case: words } }: Language)
   );
 }
 
-const sideText = (name: string, contacts: readonly Contact[], words: Words["case"]["trx"]) =>
+const sideText = (name: string, contacts: readonly Contact[], words: FirstWords["case"]["trx"]) =>
   [
     name,
     ...contacts.map(({ direction, email, phone, bankId, bic }) =>

@@ -1,15 +1,15 @@
 import { maskedStart } from "#language/card-number.ts";
-import type { Words } from "#language/words.ts";
+import type { FirstWords } from "#language/words.ts";
 import type { CaseField } from "#model/field.ts";
 
 /** What a field is called, also where it was sent without a name. */
-export const fieldName = ({ name, code }: CaseField, { case: { field } }: Words): string =>
+export const fieldName = ({ name, code }: CaseField, { case: { field } }: FirstWords): string =>
   name || code || field.unnamed;
 
 /** Which of its namesakes each field is, "2 of 2"; one whose name is there once has none. */
 export function namesakes(
   fields: readonly CaseField[],
-  words: Words,
+  words: FirstWords,
 ): ReadonlyMap<CaseField, string> {
   const named = Map.groupBy(fields, (field) => maskedStart(fieldName(field, words)));
   const places = new Map<CaseField, string>();

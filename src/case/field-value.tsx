@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatAmount } from "#language/amount.ts";
 import { maskedStart } from "#language/card-number.ts";
-import type { Language, Words } from "#language/words.ts";
+import type { FirstWords, Language } from "#language/words.ts";
 import type { CaseField, FieldKind, FieldOf } from "#model/field.ts";
 import { isOdd, type Sent, sentText } from "#model/sent.ts";
 import { alone, isolated } from "#ui/isolated.tsx";
@@ -44,7 +44,7 @@ interface ShownLook {
 /** The display value, and the coded one behind it where that says something else. */
 function shownAndCode(
   { shown: value, valueCode, documents }: CaseField,
-  words: Words,
+  words: FirstWords,
   className?: string,
 ): ReactNode {
   const hasElse = valueCode !== "" || documents.length > 0;
@@ -61,7 +61,7 @@ function shownAndCode(
 
 function shown(
   value: Sent<string>,
-  { case: { field: words } }: Words,
+  { case: { field: words } }: FirstWords,
   { hasElse = false, className }: ShownLook = {},
 ): ReactNode {
   const text = sentText(value);

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { formatDateRange, formatDateTime } from "#language/wall-clock.ts";
-import type { Language } from "#language/words.ts";
+import type { FullLanguage } from "#language/words.ts";
 import type { SpanState, StageSpan } from "#model/stage-clock.ts";
 import type { Tone } from "#ui/StateWord.tsx";
 
@@ -24,7 +24,7 @@ const looks: Readonly<Record<SpanState, { tone: Tone; icon: LucideIcon }>> = {
 };
 
 /** The time of a stage in words, the most important first, with the look of its state. */
-export function spanWords(span: StageSpan, language: Language) {
+export function spanWords(span: StageSpan, language: FullLanguage) {
   const { state, from = "", to = "" } = span;
   const { main, dates } = textsOf(span, from, to, language);
   return { ...looks[state], main, dates };
@@ -34,7 +34,7 @@ function textsOf(
   { state, length, isExact }: StageSpan,
   from: string,
   to: string,
-  { tag, words: { clock: words, stage } }: Language,
+  { tag, words: { clock: words, stage } }: FullLanguage,
 ): { main: string; dates: string } {
   const date = (sent: string) => formatDateTime(sent, tag);
   const spent =

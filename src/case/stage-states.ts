@@ -1,8 +1,8 @@
-import type { Words } from "#language/words.ts";
+import type { FirstWords } from "#language/words.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 
 /** What a stage is, in words. */
-export const stageStates = (stage: Stage, { stage: words }: Words): string[] =>
+export const stageStates = (stage: Stage, { stage: words }: FirstWords): string[] =>
   [
     stage.isActive && words.active,
     isClosed(stage) && words.closed,

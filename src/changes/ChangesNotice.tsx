@@ -1,7 +1,7 @@
 import { Check, ChevronDown, ChevronUp, History } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, type To } from "react-router";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
@@ -28,7 +28,7 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
 /** What has changed since the case was seen, a sentence each, at the lower edge until acknowledged. */
 export function ChangesNotice(props: ChangesNoticeProps) {
   const { shown, readAt, changes, isNews } = props;
-  const { words } = useLanguage();
+  const { words } = useFullLanguage();
   const [isSeen, setSeen] = useState(false);
   const title = words.changes.title({ count: changes.length });
 
@@ -56,7 +56,7 @@ interface ChangeListProps extends ChangesNoticeProps {
 }
 
 function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
-  const language = useLanguage();
+  const language = useFullLanguage();
   const { changes: words } = language.words;
   const [isOpen, setOpen] = useState(isWide);
   const id = useId();

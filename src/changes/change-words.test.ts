@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { englishLanguage } from "#language/words.ts";
+import { loadLanguage } from "#language/words.ts";
 import { type Change, changesBetween } from "#model/change.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import { lookParts } from "#model/look.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { changeWords } from "./change-words.ts";
 
-const told = (change: Change) =>
-  changeWords(change, englishLanguage).replaceAll(/[\u2068\u2069]/g, "");
+const english = await loadLanguage("en-GB");
+
+const told = (change: Change) => changeWords(change, english).replaceAll(/[\u2068\u2069]/g, "");
 
 const ruling = { key: "44", name: "Ruling" };
 const ofNothing = { stage: undefined, before: undefined, now: undefined };

@@ -1,5 +1,5 @@
 import { maskCardNumbers } from "#language/card-number.ts";
-import type { Language, Words } from "#language/words.ts";
+import type { FullLanguage, Words } from "#language/words.ts";
 import type { Change } from "#model/change.ts";
 import type { Part } from "#model/look.ts";
 import { valueWords } from "./value-words.ts";
@@ -11,7 +11,7 @@ const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
  * A change in one sentence: what it is, and what it was where that is known. What comes from outside
  * is on one line, isolated, at most 80 characters, and without card numbers.
  */
-export function changeWords(change: Change, language: Language): string {
+export function changeWords(change: Change, language: FullLanguage): string {
   const { changes: words } = language.words;
   if (change.kind === "case") return words.whole;
   const what = whatWords(change, language.words);
@@ -22,7 +22,7 @@ export function changeWords(change: Change, language: Language): string {
   return say({ what, from: from ?? "", to: to ?? "" });
 }
 
-function partWords(part: Part | undefined, language: Language): string {
+function partWords(part: Part | undefined, language: FullLanguage): string {
   if (!part || part.kind === "document" || part.kind === "transaction") return "";
   const { text, isQuoted } = valueWords(part, language);
   const { changes: words } = language.words;

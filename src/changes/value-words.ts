@@ -1,7 +1,7 @@
 import { controlText } from "#glance/case-words.ts";
 import { formatAmount } from "#language/amount.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
-import type { Language } from "#language/words.ts";
+import type { FullLanguage } from "#language/words.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
 import type { PartKind, PartOf } from "#model/look.ts";
@@ -20,7 +20,10 @@ const quoted = (text: string): ValueWords => ({ text, isQuoted: true });
 const said = (text: string): ValueWords => ({ text, isQuoted: false });
 
 /** The value of a part in a language. */
-export function valueWords(part: { [K in Told]: PartOf<K> }[Told], language: Language): ValueWords {
+export function valueWords(
+  part: { [K in Told]: PartOf<K> }[Told],
+  language: FullLanguage,
+): ValueWords {
   const { tag, words } = language;
   switch (part.kind) {
     case "stage":
@@ -49,7 +52,7 @@ export function valueWords(part: { [K in Told]: PartOf<K> }[Told], language: Lan
   }
 }
 
-function stateWords(stage: Stage, language: Language): string {
+function stateWords(stage: Stage, language: FullLanguage): string {
   const { stage: words, changes } = language.words;
   const claims = [
     stage.isActive && words.active,
@@ -60,7 +63,7 @@ function stateWords(stage: Stage, language: Language): string {
   return claims.join(", ") || changes.idle;
 }
 
-const timeWords = (when: Sent<DateTime>, { tag }: Language): ValueWords =>
+const timeWords = (when: Sent<DateTime>, { tag }: FullLanguage): ValueWords =>
   when === undefined || isOdd(when) ? quoted(sentText(when)) : said(formatDateTime(when, tag));
 
 function fieldWords(field: CaseField, tag: string): ValueWords {

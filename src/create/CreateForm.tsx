@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
@@ -31,7 +31,7 @@ interface CreateFormProps {
 export function CreateForm(props: CreateFormProps) {
   const { form, vault, list, profile, fieldsOf, link, create } = props;
   const { step, isSending, attempts, faulty, submit } = create;
-  const { app, create: words } = useWords();
+  const { app, create: words } = useFullWords();
   const { rows, isTable } = useTransactions(list);
   const [pastes, countPaste] = useReducer((count: number) => count + 1, 0);
   const element = useRef<HTMLFormElement>(null);

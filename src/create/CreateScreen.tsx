@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { todayIn } from "#glance/today.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { CreateForm } from "./CreateForm.tsx";
@@ -39,7 +39,7 @@ const noFields: readonly ProfileField[] = [];
 /** The form with everything around it: what it begins with, its draft, its outcome. */
 export function CreateScreen(props: CreateScreenProps) {
   const { opening, profile, onStartOver, onUseDraft, focusHeading } = props;
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { timeZone } = useSettings();
   const [vault] = useState(() => new CardVault(opening.goneCards));
   const [list] = useState(() => {

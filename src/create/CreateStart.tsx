@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { unturned } from "#language/turning.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
@@ -22,7 +22,7 @@ interface CreateStartProps {
 /** What the form begins with, and what there is to say about it. */
 export function CreateStart(props: CreateStartProps) {
   const { profile, start, onStartOver, onUseDraft, focusHeading } = props;
-  const { link: words } = useWords().create;
+  const { link: words } = useFullWords().create;
   const { search } = useLocation();
   const navigate = useNavigate();
   const [visited] = useState(() => readLink(search));

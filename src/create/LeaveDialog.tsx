@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 
 interface LeaveDialogProps extends Answers {
@@ -8,7 +8,7 @@ interface LeaveDialogProps extends Answers {
 
 /** Asks before a changed form is left. */
 export function LeaveDialog({ sending, ...answers }: LeaveDialogProps) {
-  const { leave: words } = useWords().create;
+  const { leave: words } = useFullWords().create;
   return (
     <Confirmation
       {...answers}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useSyncExternalStore } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { type CreateFormMethods, useFormValues } from "./form/use-form-values.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import type { ProfileField } from "./profile/form-profile.ts";
@@ -24,7 +24,7 @@ export function Review({ form, fieldsOf, vault, list }: ReviewProps) {
   const sent = useMemo(() => (isTable ? rows.filter(isSent) : rows), [isTable, rows]);
   const first = useMemo(() => sent.slice(0, requestSize), [sent, requestSize]);
   const requests = Math.max(1, Math.ceil(sent.length / requestSize));
-  const { review: words } = useWords().create;
+  const { review: words } = useFullWords().create;
   const titleId = useId();
   return (
     <section className={styles.review} aria-labelledby={titleId}>

@@ -1,6 +1,6 @@
 import { FolderDown } from "lucide-react";
 import { memo, useEffect, useMemo, useRef } from "react";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { useIsWhole } from "#language/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -27,7 +27,7 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
   const {
     tag,
     words: { documents: words },
-  } = useLanguage();
+  } = useFullLanguage();
   const pack = usePack(caseId);
   const button = useRef<HTMLButtonElement>(null);
   usePaletteEntries("actions", () => [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { isOdd, sentText } from "#model/sent.ts";
@@ -9,7 +9,7 @@ import styles from "./DocumentFacts.module.css";
 
 /** Where a document belongs, who attached it and when. */
 export function DocumentFacts({ document }: { readonly document: CaseDocument }) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { field, stage, creator, created } = document;
   const date = sentText(created);
   return (

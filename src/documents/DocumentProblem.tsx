@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { failureWords } from "#failure/failure-words.ts";
 import { ServiceMessage } from "#failure/ServiceMessage.tsx";
 import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { FileState } from "./use-document-file.ts";
@@ -15,7 +15,7 @@ interface DocumentProblemProps {
 
 /** Why there is no file, and what to do; nothing while there is no problem. */
 export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const said = words.documents;
   switch (state.kind) {
     case "failed": {

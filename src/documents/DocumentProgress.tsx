@@ -1,5 +1,5 @@
 import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
 import styles from "./DocumentProgress.module.css";
@@ -13,7 +13,7 @@ interface DocumentProgressProps {
 
 /** How far a file has come, and a way out; shown only when it takes longer than a moment. */
 export function DocumentProgress({ name, progress, onCancel }: DocumentProgressProps) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { received = 0, total } = progress ?? {};
   const shown = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
   const said = words.documents.progress;

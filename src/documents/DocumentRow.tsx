@@ -2,7 +2,7 @@ import { Download, Eye } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useRef } from "react";
 import { ChangeMark } from "#glance/ChangeMark.tsx";
 import { useMark } from "#glance/marks.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -43,7 +43,7 @@ interface DocumentRowProps {
 /** One document: what it is, where it stands, and what can be done with it. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { caseId, document, number, names, packed } = props;
-  const words = useWords();
+  const words = useFullWords();
   const mark = useMark(document.path);
   const { state, shown, take, retry, save, cancel, closePreview } = useDocumentFile(
     caseId,

@@ -7,7 +7,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
 import styles from "./DocumentState.module.css";
@@ -32,7 +32,7 @@ const looks: Readonly<Record<SaidState, readonly [Tone, LucideIcon]>> = {
 
 /** Where a document stands, in a word, announced when it changes; what was read, with its checksum. */
 export function DocumentState({ state }: { readonly state: FileState | PackedState }) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const isRead = state.kind === "saved" || state.kind === "previewed";
   // A pack is told of as a whole, not once for each of its files.
   const isQuiet = state.kind === "packed" || state.kind === "idle";
@@ -52,7 +52,7 @@ export function DocumentState({ state }: { readonly state: FileState | PackedSta
 }
 
 function Word({ kind }: { readonly kind: StateKind }) {
-  const { words } = useLanguage();
+  const { words } = useFullLanguage();
   const word = words.documents.state[kind];
   // The progress bar beside it says the same to the eye.
   if (kind === "loading") return <span className="visually-hidden">{word}</span>;

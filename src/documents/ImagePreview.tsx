@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { useBlobSource } from "./blob-source.ts";
 import styles from "./Preview.module.css";
 
@@ -11,7 +11,7 @@ interface ImagePreviewProps {
 
 /** A raster image, as large as the screen allows. */
 export function ImagePreview({ blob, type, name }: ImagePreviewProps) {
-  const { documents: words } = useWords();
+  const { documents: words } = useFullWords();
   const source = useBlobSource(blob, type);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <p>{words.shown.broken}</p>;

@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { useBlobSource } from "./blob-source.ts";
 import styles from "./Preview.module.css";
 
@@ -9,7 +9,7 @@ interface PdfPreviewProps {
 
 /** A PDF in the browser's own viewer, where it has one: without, a frame would download the file. */
 export function PdfPreview({ blob, name }: PdfPreviewProps) {
-  const { documents: words } = useWords();
+  const { documents: words } = useFullWords();
   const source = useBlobSource(blob, "application/pdf");
   if (!navigator.pdfViewerEnabled) return <p>{words.shown.noPdf}</p>;
   return (

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FileName } from "./FileName.tsx";
@@ -21,7 +21,7 @@ interface PreviewProps {
 
 /** A file on the screen, as what its bytes say it is, or the sentence that it can't be shown. */
 export function Preview({ name, file, onSave, onClose }: PreviewProps) {
-  const words = useWords();
+  const words = useFullWords();
   return (
     <Dialog title={<FileName name={name} />} size="large" onClose={onClose}>
       <div className={styles.preview}>
@@ -46,7 +46,7 @@ interface ShownProps {
 }
 
 function Shown({ kind, blob, name }: ShownProps) {
-  const { documents: words } = useWords();
+  const { documents: words } = useFullWords();
   switch (kind) {
     case "png":
     case "jpeg":

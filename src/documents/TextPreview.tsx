@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { MaskedText } from "#ui/MaskedText.tsx";
 import { longestPreview, readStart } from "./file-kind.ts";
 import styles from "./Preview.module.css";
@@ -13,7 +13,7 @@ interface TextPreviewProps {
 
 /** The beginning of a text, as text and nothing else. */
 export function TextPreview({ blob, name }: TextPreviewProps) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const text = useStart(blob);
   const pieces = useMemo(() => textPieces(text ?? ""), [text]);
   if (text === undefined) return <p>{words.documents.shown.unread}</p>;

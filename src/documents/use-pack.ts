@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { idText } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
-import { loadLaterWords } from "#language/later-words.ts";
 import { painted } from "#language/painted.ts";
-import type { Tag } from "#language/words.ts";
+import { loadLanguage, type Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import type { Pack, Progress, Unkept } from "./reader/messages.ts";
@@ -29,7 +28,7 @@ const importPack = async (tag: Tag) => {
     import("./reader/ask-reader.ts"),
     import("./saved-file.ts"),
     importPackView(),
-    loadLaterWords(tag),
+    loadLanguage(tag),
   ]);
   return { readPack, saveFile };
 };

@@ -1,6 +1,6 @@
 import { Failure, type FailureReason } from "#api/failure.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
-import type { Words } from "#language/words.ts";
+import type { FirstWords } from "#language/words.ts";
 
 /** A failure as a person reads it. */
 export interface FailureWords {
@@ -15,7 +15,7 @@ export interface FailureWords {
 }
 
 /** The one place that turns what went wrong into words. */
-export function failureWords(error: unknown, words: Words): FailureWords {
+export function failureWords(error: unknown, words: FirstWords): FailureWords {
   const { failures } = words;
   if (!(error instanceof Failure)) {
     const details = error instanceof Error ? error.name : typeof error;
@@ -58,11 +58,11 @@ export function failureWords(error: unknown, words: Words): FailureWords {
     case "unexpected":
       return { ...failures.unexpected, message: "", details };
     case "unknown-outcome":
-      return { ...words.create.unknown, message: "", details };
+      return { ...failures.unknown, message: "", details };
   }
 }
 
-function statusWords(status: number, { status: words }: Words["failures"]) {
+function statusWords(status: number, { status: words }: FirstWords["failures"]) {
   if (status === 401) return { what: words[401], whatToDo: words.tokenToDo };
   if (status === 403) return { what: words[403], whatToDo: words.rightsToDo };
   if (status === 404) return { what: words[404], whatToDo: words.addressToDo };

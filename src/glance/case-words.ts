@@ -1,6 +1,6 @@
 import { maskCardNumbers } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
-import type { Language, Words } from "#language/words.ts";
+import type { FirstWords, Language } from "#language/words.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
 import type { ControlAction } from "#model/stage.ts";
@@ -13,7 +13,10 @@ export function timeText(when: Sent<DateTime | "open" | "never">, { tag, words }
 }
 
 /** Actions between merchant and acquirer in words, with commas; "" for none. */
-export const controlText = (actions: readonly ControlAction[], { stage: words }: Words): string =>
+export const controlText = (
+  actions: readonly ControlAction[],
+  { stage: words }: FirstWords,
+): string =>
   actions
     .map((action) =>
       typeof action === "string" ? words.control[action] : maskCardNumbers(action.unknown),
@@ -21,13 +24,15 @@ export const controlText = (actions: readonly ControlAction[], { stage: words }:
     .join(", ");
 
 /** The kind of case as sent, and where it is known in words. */
-export const caseTypeText = (caseType: string, words: Words): string =>
+export const caseTypeText = (caseType: string, words: FirstWords): string =>
   isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : maskCardNumbers(caseType);
 
 /** Whether the operator is the initiator, "" where that is not said. */
-export const initiatorText = (isInitiator: boolean | undefined, words: Words["case"]): string =>
-  isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator;
+export const initiatorText = (
+  isInitiator: boolean | undefined,
+  words: FirstWords["case"],
+): string => (isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator);
 
 /** What the operator is in the case. */
-export const roleText = (role: Sent<string | boolean>, words: Words["case"]): string =>
+export const roleText = (role: Sent<string | boolean>, words: FirstWords["case"]): string =>
   typeof role === "boolean" ? initiatorText(role, words) : maskCardNumbers(sentText(role));

@@ -1,8 +1,8 @@
-import type { Words } from "#language/words.ts";
+import type { FirstWords } from "#language/words.ts";
 import type { Turn, UnclearTurn } from "#model/turn.ts";
 
 /** Whose turn it is, in one sentence; a user or a stage as received. */
-export function turnText(turn: Turn, { stage: { turn: words } }: Words): string {
+export function turnText(turn: Turn, { stage: { turn: words } }: FirstWords): string {
   switch (turn.kind) {
     case "unclear":
       return words.unclear({ why: unclearText(turn, words.why) });
@@ -20,7 +20,7 @@ export function turnText(turn: Turn, { stage: { turn: words } }: Words): string 
   }
 }
 
-const unclearText = (turn: UnclearTurn, words: Words["stage"]["turn"]["why"]): string =>
+const unclearText = (turn: UnclearTurn, words: FirstWords["stage"]["turn"]["why"]): string =>
   turn.why === "several-active-stages" ? words[turn.why](turn) : words[turn.why];
 
 /** What a list says of a turn; it does not hold the stage, and with it the case. */
@@ -29,5 +29,5 @@ export type ListedTurn =
   | { readonly kind: "user"; readonly user: string };
 
 /** Whose turn it is, in a word or two for a list; a user as received. */
-export const shortTurnText = (turn: ListedTurn, { stage: { turn: words } }: Words): string =>
+export const shortTurnText = (turn: ListedTurn, { stage: { turn: words } }: FirstWords): string =>
   turn.kind === "user" ? words.user(turn) : words.short[turn.kind];

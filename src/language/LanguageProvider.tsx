@@ -9,7 +9,16 @@ import {
   useState,
 } from "react";
 import { forgetTag, keepTag, readTag } from "./language-choice.ts";
-import { englishLanguage, type Language, loadLanguage, type Tag, type Words } from "./words.ts";
+import {
+  englishLanguage,
+  type FirstWords,
+  type FullLanguage,
+  forgetFailedLanguages,
+  type Language,
+  loadLanguage,
+  type Tag,
+  type Words,
+} from "./words.ts";
 
 interface LanguageChoice {
   /** The language chosen last, which may still be loading. */
@@ -36,6 +45,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
     wanted.current = tag;
     setAsked(tag);
     setFailed(false);
+    forgetFailedLanguages();
     const loaded = await loadLanguage(tag).catch(() => undefined);
     // Whoever has chosen again meanwhile wants only the last.
     if (wanted.current !== tag) return;
@@ -69,11 +79,20 @@ export function LanguageProvider({ first, children }: { first: Language; childre
   );
 }
 
-/** The language in use: its tag for numbers and dates, and its words. */
+/** The language in use: its tag for numbers and dates, and the words of the first screen. */
 export const useLanguage = (): Language => use(LanguageContext);
 
-/** The words of the language in use. */
-export const useWords = (): Words => use(LanguageContext).words;
+/** The words of the first screen in the language in use. */
+export const useWords = (): FirstWords => use(LanguageContext).words;
+
+/**
+ * The language in use with all its words, for parts that `lazyPart` loads: it brings the words too.
+ * Anywhere else it suspends until they are loaded.
+ */
+export const useFullLanguage = (): FullLanguage => use(loadLanguage(use(LanguageContext).tag));
+
+/** All words of the language in use, for parts that `lazyPart` loads. */
+export const useFullWords = (): Words => useFullLanguage().words;
 
 /** The choice of another language. */
 export function useLanguageChoice(): LanguageChoice {

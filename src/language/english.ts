@@ -1,5 +1,34 @@
+import { answerWords } from "./english/answer.ts";
+import { arnWords } from "./english/arn.ts";
+import { changesWords } from "./english/changes.ts";
+import { clockWords } from "./english/clock.ts";
+import { createWords } from "./english/create.ts";
+import { documentWords } from "./english/documents.ts";
 import { firstEnglish } from "./english/first.ts";
-import { laterEnglish } from "./english/later.ts";
+import { packWords } from "./english/pack.ts";
+import { paletteWords } from "./english/palette.ts";
+import { reportWords } from "./english/report.ts";
+import { settingsWords } from "./english/settings.ts";
+import { shortcutsWords } from "./english/shortcuts.ts";
+import { startWords } from "./english/start.ts";
+import { welcomeWords } from "./english/welcome.ts";
+import { worklistWords } from "./english/worklist.ts";
 
-/** English, a file a room. */
-export const english = { ...firstEnglish, ...laterEnglish };
+/** English, a file a module. */
+export const english = {
+  ...firstEnglish,
+  answer: answerWords,
+  arn: arnWords,
+  changes: changesWords,
+  clock: clockWords,
+  create: createWords,
+  documents: documentWords,
+  pack: packWords,
+  palette: paletteWords,
+  report: reportWords,
+  settings: settingsWords,
+  shortcuts: shortcutsWords,
+  start: startWords,
+  welcome: welcomeWords,
+  worklist: worklistWords,
+};

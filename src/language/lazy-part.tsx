@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react";
 import { useLanguage } from "./LanguageProvider.tsx";
-import { loadLaterWords } from "./later-words.ts";
 import { painted } from "./painted.ts";
+import { forgetFailedLanguages, loadLanguage } from "./words.ts";
 
 /** The code of a part did not come. */
 export class PartNotLoaded extends Error {
@@ -11,7 +11,7 @@ export class PartNotLoaded extends Error {
 const failed = new Set<() => void>();
 
 /**
- * A part of the interface whose code comes when it is first shown, with the words of such parts.
+ * A part of the interface whose code comes when it is first shown, with all words of the language.
  * @param turn what goes before both.
  */
 export function lazyPart<Props extends object>(
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
     const { tag } = useLanguage();
     if (!loading) {
       loading = turn()
-        .then(() => Promise.all([load(), loadLaterWords(tag)]))
+        .then(() => Promise.all([load(), loadLanguage(tag)]))
         .then(
           ([Part]) => Part,
           (cause: unknown) => {
@@ -52,4 +52,5 @@ export const extraPart = <Props extends object>(
 export function forgetFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();
+  forgetFailedLanguages();
 }

@@ -29,10 +29,9 @@ const named = (name: PropertyKey) => `{${String(name)}}`;
 
 /** The path of every sentence, and the names of what is inserted into it. */
 const insertedIn = (words: unknown) =>
-  sentencesOf(words, named).map(([path, said = ""]) => [
-    path,
-    [...new Set(said.match(/\{\w+\}/g))].toSorted(),
-  ]);
+  sentencesOf(words, named)
+    .map(([path, said = ""]) => [path, ...new Set(said.match(/\{\w+\}/g)?.toSorted())].join(" "))
+    .toSorted();
 
 test("Russian has every sentence, and says in each everything that English says", () => {
   expect(insertedIn(russian)).toEqual(insertedIn(english));

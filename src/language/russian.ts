@@ -1,9 +1,52 @@
-import { firstRussian } from "./russian/first.ts";
-import { laterRussian } from "./russian/later.ts";
+import { answerWords } from "./russian/answer.ts";
+import { appWords } from "./russian/app.ts";
+import { arnWords } from "./russian/arn.ts";
+import { caseWords } from "./russian/case.ts";
+import { changesWords } from "./russian/changes.ts";
+import { checkWords } from "./russian/check.ts";
+import { clockWords } from "./russian/clock.ts";
+import { copyWords } from "./russian/copy.ts";
+import { createWords } from "./russian/create.ts";
+import { documentWords } from "./russian/documents.ts";
+import { failureWords } from "./russian/failures.ts";
+import { packWords } from "./russian/pack.ts";
+import { paletteWords } from "./russian/palette.ts";
+import { reportWords } from "./russian/report.ts";
+import { sessionWords } from "./russian/session.ts";
+import { settingsWords } from "./russian/settings.ts";
+import { shortcutsWords } from "./russian/shortcuts.ts";
+import { stageWords } from "./russian/stage.ts";
+import { startWords } from "./russian/start.ts";
+import { uiWords } from "./russian/ui.ts";
+import { welcomeWords } from "./russian/welcome.ts";
+import { worklistWords } from "./russian/worklist.ts";
 import type { Words } from "./words.ts";
 
 /**
- * Russian, a file a room. The same thing has the same name everywhere: case кейс, transaction
+ * Russian, a file a module. The same thing has the same name everywhere: case кейс, transaction
  * операция, stage этап, merchant ТСП, outcome исход, whoever runs the viewer администратор приложения.
  */
-export const russian: Words = { ...firstRussian, ...laterRussian };
+export const russian: Words = {
+  answer: answerWords,
+  app: appWords,
+  arn: arnWords,
+  case: caseWords,
+  changes: changesWords,
+  check: checkWords,
+  clock: clockWords,
+  copy: copyWords,
+  create: createWords,
+  documents: documentWords,
+  failures: failureWords,
+  pack: packWords,
+  palette: paletteWords,
+  report: reportWords,
+  session: sessionWords,
+  settings: settingsWords,
+  shortcuts: shortcutsWords,
+  stage: stageWords,
+  start: startWords,
+  ui: uiWords,
+  welcome: welcomeWords,
+  worklist: worklistWords,
+};

@@ -1,94 +1,68 @@
 import { firstEnglish } from "./english/first.ts";
-import { areLaterWordsIn, type LaterWords, laterWords, loadLaterWords } from "./later-words.ts";
+import type { english } from "./english.ts";
 
-/** The sentences of the first screen, and of a case: there from the beginning. */
+/** The sentences of the first screen and of a case: there from the beginning. */
 export type FirstWords = typeof firstEnglish;
 
 /** Every sentence of the interface; a language that lacks one does not type-check. */
-export type Words = FirstWords & LaterWords;
+export type Words = typeof english;
 
 /**
- * The languages the interface speaks: BCP 47 tags for numbers and dates, and their own names, so
- * that whoever cannot read the page finds the way back.
+ * The languages of the interface: BCP 47 tags for numbers and dates, their own names, so that whoever
+ * cannot read the page finds the way back, and their whole catalogues.
  */
 export const languages = [
   // Day before month, 24 hours.
-  { tag: "en-GB", name: "English" },
-  { tag: "ru-RU", name: "Русский" },
-] as const;
+  { tag: "en-GB", name: "English", load: async () => (await import("./english.ts")).english },
+  { tag: "ru-RU", name: "Русский", load: async () => (await import("./russian.ts")).russian },
+] as const satisfies readonly { tag: string; name: string; load: () => Promise<Words> }[];
 
-/** The tag of a language the interface speaks. */
+/** The tag of a language of the interface. */
 export type Tag = (typeof languages)[number]["tag"];
 
-/** A language: its tag for numbers and dates, and its words. */
-export interface Language {
+/** A language: its tag for numbers and dates, and the words of the first screen or all of them. */
+export interface Language<Known = FirstWords> {
   readonly tag: Tag;
-  readonly words: Words;
+  readonly words: Known;
 }
 
-const languageOf = (tag: Tag, first: FirstWords): Language => ({
-  tag,
-  words: {
-    ...first,
-    get answer() {
-      return laterWords(tag).answer;
-    },
-    get arn() {
-      return laterWords(tag).arn;
-    },
-    get changes() {
-      return laterWords(tag).changes;
-    },
-    get clock() {
-      return laterWords(tag).clock;
-    },
-    get create() {
-      return laterWords(tag).create;
-    },
-    get documents() {
-      return laterWords(tag).documents;
-    },
-    get pack() {
-      return laterWords(tag).pack;
-    },
-    get palette() {
-      return laterWords(tag).palette;
-    },
-    get report() {
-      return laterWords(tag).report;
-    },
-    get settings() {
-      return laterWords(tag).settings;
-    },
-    get shortcuts() {
-      return laterWords(tag).shortcuts;
-    },
-    get start() {
-      return laterWords(tag).start;
-    },
-    get welcome() {
-      return laterWords(tag).welcome;
-    },
-    get worklist() {
-      return laterWords(tag).worklist;
-    },
-  },
-});
+/** A language with all its words. */
+export type FullLanguage = Language<Words>;
 
-/** English, the language everything is written in first, and the one that is always there. */
-export const englishLanguage = languageOf("en-GB", firstEnglish);
+/** English, the language everything is written in first. Its first words are in the first chunk. */
+export const englishLanguage: Language = { tag: "en-GB", words: firstEnglish };
 
-const catalogues: Readonly<Record<Tag, () => Promise<FirstWords>>> = {
-  "en-GB": async () => firstEnglish,
-  "ru-RU": async () => (await import("./russian/first.ts")).firstRussian,
-};
+const loads = new Map<Tag, Promise<FullLanguage>>();
+const failed = new Set<Tag>();
 
-/** A language with its words; those of another than English are files of their own. */
-export async function loadLanguage(tag: Tag): Promise<Language> {
-  const [first] = await Promise.all([
-    catalogues[tag](),
-    // Whatever is on the screen says them in this language from now on.
-    areLaterWordsIn() && loadLaterWords(tag),
-  ]);
-  return languageOf(tag, first);
+/**
+ * Loads all words of a language, once. The promise of a load that failed stays the same until
+ * {@link forgetFailedLanguages}: React's `use` would ask again without end for a new one.
+ */
+export function loadLanguage(tag: Tag): Promise<FullLanguage> {
+  const earlier = loads.get(tag);
+  if (earlier) return earlier;
+  const promise = load(tag);
+  loads.set(tag, promise);
+  promise.then(
+    // React's `use` reads these two, and does not suspend where it finds them.
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => failed.add(tag),
+  );
+  return promise;
+}
+
+async function load(tag: Tag): Promise<FullLanguage> {
+  const { load } = languages.find((one) => one.tag === tag) ?? languages[0];
+  return { tag, words: await load() };
+}
+
+/** What the page begins with: English as far as the first chunk has it, another language whole. */
+export const firstLanguage = async (tag: Tag): Promise<Language> =>
+  tag === englishLanguage.tag ? englishLanguage : loadLanguage(tag);
+
+/** Lets the languages that could not be loaded be asked for again. */
+export function forgetFailedLanguages(): void {
+  for (const tag of failed) loads.delete(tag);
+  failed.clear();
 }

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { isLetter } from "#ui/shortcut.ts";
 import styles from "./Palette.module.css";
@@ -29,7 +29,7 @@ const page = 10;
 
 /** The palette: a combobox in a dialog, after the ARIA Authoring Practices; open while it is rendered. */
 export function Palette({ sources, onClose }: PaletteProps) {
-  const { palette: words, ui } = useWords();
+  const { palette: words, ui } = useFullWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // The language may change while it is open: the entries have its words one render later.

@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import styles from "./Palette.module.css";
 import { PaletteOption } from "./PaletteOption.tsx";
 import type { PaletteEntry } from "./palette-entry.ts";
@@ -18,7 +18,7 @@ interface PaletteListProps {
 
 /** What was found, by group. The focus stays in the box; keys are heard there. */
 export function PaletteList({ id, groups, chosen, onChoose, onRun }: PaletteListProps) {
-  const { palette: words } = useWords();
+  const { palette: words } = useFullWords();
   const all = groups.flatMap(({ entries }) => entries);
   return (
     <div role="listbox" id={`${id}-list`} aria-label={words.list} className={styles.list}>

@@ -12,7 +12,7 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useLanguage } from "#language/LanguageProvider.tsx";
-import { loadLaterWords } from "#language/later-words.ts";
+import { loadLanguage } from "#language/words.ts";
 import { isBehindDialog, isLetter } from "#ui/shortcut.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import { PaletteSources } from "./palette-sources.ts";
@@ -44,7 +44,7 @@ export function PaletteProvider({ children, isAvailable, loadCommands }: Palette
   const open = useCallback(() => {
     setOpenAt(place);
     // A file that does not come must not take the screen away: the palette is only another way.
-    const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLaterWords(tag)]);
+    const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLanguage(tag)]);
     load
       .then(([file, loaded]) => {
         // What is offered everywhere is there before the palette reads what there is.

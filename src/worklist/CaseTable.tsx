@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import styles from "./CaseTable.module.css";
 import { CaseTableRow } from "./CaseTableRow.tsx";
@@ -28,7 +28,7 @@ interface CaseTableProps {
 
 /** The cases of the list, a row each; on a telephone a card each. */
 export function CaseTable({ entries, onRetry }: CaseTableProps) {
-  const { worklist: words } = useWords();
+  const { worklist: words } = useFullWords();
   const worklist = useWorklist();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);

@@ -6,7 +6,7 @@ import { AutoAction } from "#glance/AutoAction.tsx";
 import { caseTypeText } from "#glance/case-words.ts";
 import { shortTurnText } from "#glance/turn-words.ts";
 import { idText } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -28,7 +28,7 @@ interface CaseTableRowProps {
 /** A case on the list; drawn again only when something of it has changed. */
 export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps) {
   const { entry, onRetry, onRemove } = props;
-  const { app, worklist: words } = useWords();
+  const { app, worklist: words } = useFullWords();
   const { id, status, row, error } = entry;
   const failure =
     error === undefined ? null : (
@@ -65,7 +65,7 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
 });
 
 function Cells({ row, children }: { readonly row: CaseRow; readonly children: ReactNode }) {
-  const words = useWords();
+  const words = useFullWords();
   return (
     <>
       <td {...tableRole.cell}>

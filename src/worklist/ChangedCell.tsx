@@ -1,13 +1,13 @@
 import { Sparkle } from "lucide-react";
 import { type Glimpse, useTally } from "#changes/glimpse.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseTable.module.css";
 import { tableRole } from "./table-roles.ts";
 
 /** How much has changed in a case since it was marked as seen, and in what; a dash when nothing has. */
 export function ChangedCell({ glimpse }: { readonly glimpse: Glimpse | undefined }) {
-  const { changed: words } = useWords().worklist;
+  const { changed: words } = useFullWords().worklist;
   const tally = useTally(glimpse);
   if (!tally || tally.length === 0) {
     return (

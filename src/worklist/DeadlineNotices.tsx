@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useMinutes } from "#glance/clock.ts";
 import { idText } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { deadlineOf } from "#model/deadline.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -14,7 +14,7 @@ const told = new Set<string>();
 
 /** Tells of a deadline less than 48 hours away while nobody looks at this tab. */
 export function DeadlineNotices() {
-  const { stage, worklist: words } = useWords();
+  const { stage, worklist: words } = useFullWords();
   const { timeZone } = useSettings();
   const { entries } = useWorklistState();
   const navigate = useNavigate();

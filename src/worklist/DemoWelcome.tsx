@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { Link } from "react-router";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useWords } from "#language/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
@@ -26,7 +26,7 @@ const shownFirst = 3;
 
 /** The demo in a minute: three cases to open, one to create, and the others on demand. */
 export function DemoWelcome({ cases, freeArn }: DemoWelcomeProps) {
-  const { welcome: words, worklist: worklistWords } = useWords();
+  const { welcome: words, worklist: worklistWords } = useFullWords();
   const worklist = useWorklist();
   const ids = cases.map(({ id }) => id).filter(isCaseId);
   const others = cases.slice(shownFirst);
@@ -70,7 +70,7 @@ function CaseStep({ id, about }: DemoCase) {
 }
 
 function CreateStep({ arn }: { readonly arn: string }) {
-  const { welcome: words } = useWords();
+  const { welcome: words } = useFullWords();
   const claim = new URLSearchParams({
     bpCode: "DP",
     "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',

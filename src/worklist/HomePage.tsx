@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Page } from "#ui/Page.tsx";
 import styles from "./HomePage.module.css";
 import { OpenCaseForm } from "./OpenCaseForm.tsx";
@@ -19,7 +19,7 @@ export function HomePage({ welcome }: HomePageProps) {
   const {
     app: { open: words },
     worklist: { hint },
-  } = useWords();
+  } = useFullWords();
   const loading = useLoading();
   useHandedIds();
   const { entries } = useWorklistState();

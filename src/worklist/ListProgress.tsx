@@ -1,5 +1,5 @@
 import { useMinutes } from "#glance/clock.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { Progress } from "#ui/Progress.tsx";
@@ -15,7 +15,7 @@ const returnFocus = (button: HTMLButtonElement) => () => {
 
 /** How far the list has come; and what it comes to when it is there. In one line, so that nothing moves. */
 export function ListProgress({ loading }: { readonly loading: Loading }) {
-  const words = useWords();
+  const words = useFullWords();
   const { worklist } = words;
   const { entries } = useWorklistState();
   const now = useMinutes();

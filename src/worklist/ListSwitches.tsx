@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
@@ -8,7 +8,7 @@ import styles from "./WorklistSheet.module.css";
 
 /** What the operator chooses for the list: whether it is kept, refreshed, and told about. */
 export function ListSwitches() {
-  const { case: caseWords, worklist: words } = useWords();
+  const { case: caseWords, worklist: words } = useFullWords();
   const { refreshSeconds } = useSettings();
   const worklist = useWorklist();
   const { entries, isKept, isRefreshed } = useWorklistState();

@@ -2,7 +2,7 @@ import { CalendarDays, Eraser, RotateCw, Table } from "lucide-react";
 import { useRef } from "react";
 import { saveFile } from "#documents/saved-file.ts";
 import { saveTable } from "#documents/table-file.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -17,7 +17,7 @@ import styles from "./WorklistSheet.module.css";
 
 /** What can be done with the list as a whole. */
 export function ListTools({ loading }: { readonly loading: Loading }) {
-  const language = useLanguage();
+  const language = useFullLanguage();
   const {
     worklist: words,
     failures: { unexpected },

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 import styles from "./WorklistSheet.module.css";
 
 /** Whether the browser may tell about deadlines. Its leave is asked for on this press only. */
 export function NotifySwitch() {
-  const { notify: words } = useWords().worklist;
+  const { notify: words } = useFullWords().worklist;
   const worklist = useWorklist();
   const { isNotifying } = useWorklistState();
   const [refusal, setRefusal] = useState<"blocked" | "unasked" | "unsupported">();

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
-import type { Words } from "#language/words.ts";
+import type { FirstWords } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -107,7 +107,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
 const isFocusFree = () => document.activeElement?.matches("body, main") !== false;
 
 /** What reads a text comes after the screen is painted. */
-async function readOpening(text: string, words: Words): Promise<Opening> {
+async function readOpening(text: string, words: FirstWords): Promise<Opening> {
   try {
     return (await import("./opening.ts")).openingIn(text, words);
   } catch {

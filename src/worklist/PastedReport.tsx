@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { mostCases } from "./kept-ids.ts";
 import { firstOf, partsOf } from "./named-parts.ts";
@@ -11,7 +11,7 @@ export function PastedReport() {
   const {
     app: { open },
     worklist: { pasted: words },
-  } = useWords();
+  } = useFullWords();
   const worklist = useWorklist();
   const { message } = useWorklistState();
   const pasted = message?.kind === "pasted" ? message.pasted : undefined;

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { failureWords } from "#failure/failure-words.ts";
 import { idText, maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -21,7 +21,7 @@ interface RowFailureProps {
 
 /** Why a case of the list could not be read, in a sentence, and a button that tries again. */
 export function RowFailure({ id, error, isStale, onRetry }: RowFailureProps) {
-  const words = useWords();
+  const words = useFullWords();
   const { what, message } = failureWords(error, words);
   const said = maskedStart(message, longest);
   return (

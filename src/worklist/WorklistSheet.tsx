@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
@@ -14,7 +14,7 @@ import styles from "./WorklistSheet.module.css";
 
 /** The operator's list: what it comes to, its cases, and what can be done with them. */
 export function WorklistSheet({ loading }: { readonly loading: Loading }) {
-  const { worklist: words } = useWords();
+  const { worklist: words } = useFullWords();
   const worklist = useWorklist();
   const { entries, message } = useWorklistState();
   const { retry } = loading;

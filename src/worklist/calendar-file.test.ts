@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishLanguage, loadLanguage } from "#language/words.ts";
+import { loadLanguage } from "#language/words.ts";
 import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
@@ -8,6 +8,8 @@ import { calendarText, cancelledIn, deadlinesIn } from "./calendar-file.ts";
 import { calendarReport, reportText } from "./calendar-report.ts";
 import type { CaseRow, Deadline } from "./case-row.ts";
 import type { Entry } from "./worklist.ts";
+
+const english = await loadLanguage("en-GB");
 
 const service = "https://bank.example/disputes/";
 const now = Date.UTC(2026, 10, 21, 15, 0, 30);
@@ -31,7 +33,7 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
   return { id: caseId, status: "settled", row, error: undefined };
 }
 
-const fileOf = (entries: readonly Entry[], zone: string, language = englishLanguage) =>
+const fileOf = (entries: readonly Entry[], zone: string, language = english) =>
   calendarText(deadlinesIn(entries, now), language, {
     service,
     serviceZone: zone,
@@ -101,7 +103,7 @@ test("an id that could be a card number is not in the file", () => {
   for (const isCancelled of [false, true]) {
     const cancelled = isCancelled ? deadlines : [];
     const source = { service, serviceZone: "", now, cancelled };
-    const text = calendarText(isCancelled ? [] : deadlines, englishLanguage, source);
+    const text = calendarText(isCancelled ? [] : deadlines, english, source);
     expect(readCalendar(text).events[0]?.["SUMMARY"]).toContain("4111••••");
     expect(text).not.toContain("4111111111111111");
   }
@@ -134,7 +136,7 @@ test("in Russian no line is too long and no character is cut in two", async () =
 
 const eventAt = (planned: string, at: number) =>
   readCalendar(
-    calendarText(deadlinesIn([entry(900453, planned, "UTC")], at), englishLanguage, {
+    calendarText(deadlinesIn([entry(900453, planned, "UTC")], at), english, {
       service,
       serviceZone: "UTC",
       now: at,
@@ -156,7 +158,7 @@ test("one that was moved back by more than seven days takes its event along, onc
   const moved = [entry(1, "2026-11-01T10:00:00", "UTC"), entry(2, "2026-11-01T10:00:00", "UTC")];
   const deadlines = deadlinesIn(moved, now, earlier);
   expect(deadlines.map(({ id, planned }) => [id, planned])).toEqual([[1, "2026-11-01T10:00:00"]]);
-  expect(reportText(calendarReport(moved, earlier, now), englishLanguage.words)).toBe(
+  expect(reportText(calendarReport(moved, earlier, now), english.words)).toBe(
     "The calendar file holds 1 deadline. Left out: passed more than 7 days ago: 2.",
   );
   const told = new Map(deadlines.map((one) => [one.id, one]));
@@ -180,7 +182,7 @@ test("a deadline that is gone is cancelled under the same name, once and only wh
   ];
   const cancelled = cancelledIn(entries, earlier);
   const source = { service, serviceZone: "UTC", now: now + 1000, cancelled };
-  const text = calendarText(deadlinesIn(entries, now), englishLanguage, source);
+  const text = calendarText(deadlinesIn(entries, now), english, source);
   const { events } = readCalendar(text);
   expect(events.map(({ UID, STATUS }) => [UID, STATUS])).toEqual([
     ["1@bank.example-disputes", undefined],
@@ -196,7 +198,7 @@ test("a deadline that is gone is cancelled under the same name, once and only wh
     TRANSP: "TRANSPARENT",
   });
   expect(text).not.toMatch(/METHOD|Petrov|person|12345/);
-  expect(reportText(calendarReport(entries, earlier, now), englishLanguage.words)).toBe(
+  expect(reportText(calendarReport(entries, earlier, now), english.words)).toBe(
     "The calendar file holds 1 deadline. It cancels what an earlier file held and is no more: 2. Left out: not loaded: 3; with a time that can't be read: 4; without automatic action: 6.",
   );
   expect(cancelledIn(entries, nothing)).toEqual([]);
@@ -248,11 +250,11 @@ test("every case that is not in it is named with its reason", async () => {
     without(ended, 5, undefined),
     without(soon, 6, new Mismatch("soon")),
   ];
-  expect(reportText(calendarReport(entries, nothing, now), englishLanguage.words)).toBe(
+  expect(reportText(calendarReport(entries, nothing, now), english.words)).toBe(
     "The calendar file holds 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. As read before the last refresh failed: 2.",
   );
   const alike = [without(soon, 4_111_111_111_111_111, "never")];
-  expect(reportText(calendarReport(alike, nothing, now), englishLanguage.words)).toContain(
+  expect(reportText(calendarReport(alike, nothing, now), english.words)).toContain(
     "without automatic action: 4111••••••••1111.",
   );
   const { words } = await loadLanguage("ru-RU");

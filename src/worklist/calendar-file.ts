@@ -1,6 +1,6 @@
 import { holdsCardNumber, idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
-import type { Language } from "#language/words.ts";
+import type { FullLanguage } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { type DateTime, isOdd } from "#model/sent.ts";
@@ -71,7 +71,7 @@ const firstSequence = Date.UTC(2026, 0);
  */
 export function calendarText(
   deadlines: readonly Deadline[],
-  { tag, words }: Language,
+  { tag, words }: FullLanguage,
   { service, serviceZone, now, cancelled }: CalendarSource,
 ): string {
   const { calendar } = words.worklist;

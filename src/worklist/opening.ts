@@ -1,4 +1,4 @@
-import type { Words } from "#language/words.ts";
+import type { FirstWords } from "#language/words.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
 import { longestTyped } from "./longest-typed.ts";
 import { firstOf, partsOf } from "./named-parts.ts";
@@ -11,7 +11,7 @@ export type Opening =
   | { readonly kind: "fault"; readonly fault: string };
 
 /** Reads what was typed or pasted into the box. */
-export function openingIn(text: string, words: Words): Opening {
+export function openingIn(text: string, words: FirstWords): Opening {
   const isCut = text.length >= longestTyped;
   const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
   const [first] = read.ids;
@@ -20,7 +20,7 @@ export function openingIn(text: string, words: Words): Opening {
   return { kind: "list", read: { ...read, isCut } };
 }
 
-function faultIn(others: readonly string[], { app: { open } }: Words): string {
+function faultIn(others: readonly string[], { app: { open } }: FirstWords): string {
   const [only, ...more] = partsOf(others);
   if (only === undefined) return open.none;
   if (more.length === 0) {

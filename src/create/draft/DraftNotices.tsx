@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./DraftNotices.module.css";
@@ -7,7 +7,7 @@ import type { Draft } from "./drafts.ts";
 
 /** What a reload has left of the form, and the way to an empty one. */
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
-  const { draft: words } = useWords().create;
+  const { draft: words } = useFullWords().create;
   // A live region announces what changes in it, not what it came with.
   const [isSaid, say] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ interface OtherDraftProps {
 
 /** Offers a draft that the open form did not begin with. */
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { draft: texts } = words.create;
   const { bpCode } = draft.values;
   const arns = draft.transactions.map(({ arn }) => arn).filter((arn) => arn !== "");

@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { GroupSheet } from "#ui/GroupSheet.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { FormProfile } from "../profile/form-profile.ts";
@@ -13,7 +13,7 @@ export function FieldsPanel({
   readonly form: CreateFormMethods;
   readonly profile: FormProfile;
 }) {
-  const { fields: words } = useWords().create;
+  const { fields: words } = useFullWords().create;
   return (
     <GroupSheet title={words.heading}>
       <TypedFields form={form} profile={profile} />

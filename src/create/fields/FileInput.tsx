@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useWatch } from "react-hook-form";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { FileField } from "#ui/FileField.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
@@ -20,7 +20,7 @@ interface FileInputProps {
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
 export const FileInput = memo(function FileInput(props: FileInputProps) {
   const { field, name, required, form, fault } = props;
-  const { tag, words: all } = useLanguage();
+  const { tag, words: all } = useFullLanguage();
   const { fields: words } = all.create;
   const files = useWatch({ control: form.control, name: `files.${name}` });
   return (

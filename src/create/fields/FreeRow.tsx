@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useId } from "react";
 import type { UseFormRegister } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -21,7 +21,7 @@ interface FreeRowProps {
 /** One row of code and value. */
 export function FreeRow(props: FreeRowProps) {
   const { at, isCopied, register, codeFault, valueFault, onRemove } = props;
-  const { fields: words } = useWords().create;
+  const { fields: words } = useFullWords().create;
   const titleId = useId();
   const number = at + 1;
   return (

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFieldArray, useFormState } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { FormProfile } from "../profile/form-profile.ts";
@@ -17,7 +17,7 @@ export function FreeRows({
   readonly form: CreateFormMethods;
   readonly profile: FormProfile;
 }) {
-  const { fields: words } = useWords().create;
+  const { fields: words } = useFullWords().create;
   const { control, register, getValues } = form;
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });
   const { errors } = useFormState({ control, name: "rows" });

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,7 +13,7 @@ import styles from "./FreeRows.module.css";
 
 /** Reads a case by its id, like any other. No form of its own: it stands in one. */
 export function LikeCaseForm({ onRead }: { readonly onRead: (one: Case) => void }) {
-  const { app, create } = useWords();
+  const { app, create } = useFullWords();
   const api = useApi();
   const queries = useQueryClient();
   const box = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { type Api, caseQueries } from "#api/queries.ts";
 import { maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -20,7 +20,7 @@ interface LikeOpenCaseProps {
 
 /** Takes over the field codes of a case: of one that was opened before, or of any by its id. */
 export function LikeOpenCase({ onChoose }: LikeOpenCaseProps) {
-  const { fields: words } = useWords().create;
+  const { fields: words } = useFullWords().create;
   const cases = openCases(useQueryClient(), useApi());
   const [isOpen, setOpen] = useState(false);
   function choose(one: Case) {

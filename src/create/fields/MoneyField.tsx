@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { currencyCodes } from "#model/currency.ts";
 import { FieldFrame, type FrameProps } from "#ui/FieldFrame.tsx";
 import styles from "./TypedFields.module.css";
@@ -21,7 +21,7 @@ export function MoneyField({
   currency,
   ...amount
 }: MoneyFieldProps) {
-  const { fields: words } = useWords().create;
+  const { fields: words } = useFullWords().create;
   return (
     <FieldFrame label={label} note={note} hint={hint} fault={fault}>
       {(control, labelId) => (

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { UseFormRegister } from "react-hook-form";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { RadioGroup } from "#ui/RadioGroup.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -28,7 +28,7 @@ export const TypedField = memo(function TypedField({
   register,
   fault,
 }: TypedFieldProps) {
-  const language = useLanguage();
+  const language = useFullLanguage();
   const { fields: words } = language.words.create;
   const said = (text: ProfileText) => saidIn(text, language.tag);
   const { ref, ...text } = register(`typed.${name}.text`);

@@ -1,5 +1,5 @@
 import { useFormState } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { isRequired } from "../form/field-check.ts";
 import { type CreateFormMethods, useFormValues } from "../form/use-form-values.ts";
 import { fieldKey } from "../form/values.ts";
@@ -16,7 +16,7 @@ export function TypedFields({
   readonly form: CreateFormMethods;
   readonly profile: FormProfile;
 }) {
-  const { fields: words } = useWords().create;
+  const { fields: words } = useFullWords().create;
   const { control, register } = form;
   const { errors } = useFormState({ control, name: ["typed", "files"] });
   const values = useFormValues(form);

@@ -1,5 +1,5 @@
 import { useFormState } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
 import { RadioGroup } from "#ui/RadioGroup.tsx";
 import type { CreateFormMethods } from "./use-form-values.ts";
@@ -11,7 +11,7 @@ interface CaseTypeChoiceProps {
 
 /** The case type, which decides which fields there are. */
 export function CaseTypeChoice({ form, onChoose }: CaseTypeChoiceProps) {
-  const { case: names, create: words } = useWords();
+  const { case: names, create: words } = useFullWords();
   const { control, register } = form;
   const { errors } = useFormState({ control, name: "bpCode" });
   return (

@@ -1,5 +1,5 @@
 import { useFormState } from "react-hook-form";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isBlocking } from "../transactions/transaction.ts";
 import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
@@ -15,7 +15,7 @@ interface FaultSummaryProps {
 
 /** How much is wrong with the form; gone as soon as nothing is. */
 export function FaultSummary({ form, list, faulty, attempts }: FaultSummaryProps) {
-  const words = useWords().create;
+  const words = useFullWords().create;
   const { errors } = useFormState({ control: form.control });
   const { rows } = useTransactions(list);
   const blocking = rows.filter((row) => faulty.has(row.number) && isBlocking(row));

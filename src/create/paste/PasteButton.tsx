@@ -1,6 +1,6 @@
 import { ClipboardPaste } from "lucide-react";
 import { useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import styles from "../transactions/Transactions.module.css";
@@ -16,7 +16,7 @@ interface PasteButtonProps {
 
 /** A button that opens a place to paste transactions into, and what came of it. */
 export function PasteButton({ list, onPasted }: PasteButtonProps) {
-  const { paste: words } = useWords().create.transactions;
+  const { paste: words } = useFullWords().create.transactions;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState("");
 

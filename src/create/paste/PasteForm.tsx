@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { nextTask } from "#ui/breath.ts";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -18,7 +18,7 @@ const maxTyped = 50_000;
 
 /** A place to paste rows into. */
 export function PasteForm({ onRows }: PasteFormProps) {
-  const { paste: words } = useWords().create.transactions;
+  const { paste: words } = useFullWords().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
   const [fault, setFault] = useState<"failed" | "nothing">();

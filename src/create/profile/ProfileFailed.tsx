@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { BadProfile } from "./form-profile.ts";
@@ -10,7 +10,7 @@ interface ProfileFailedProps {
 
 /** The form profile is not there or cannot be used; the rest of the form works without it. */
 export function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
-  const words = useWords();
+  const words = useFullWords();
   const { profile } = words.create;
   return (
     <Notice

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { idText } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { maxInPlace } from "../transactions/transaction-list.ts";
 import styles from "./Result.module.css";
 
 /** The cases that earlier tries of the same form have created; more than a few are on the worklist only. */
 export function EarlierCases({ ids }: { readonly ids: readonly CaseId[] }) {
-  const { result: words } = useWords().create;
+  const { result: words } = useFullWords().create;
   if (ids.length === 0 || ids.length > maxInPlace) return null;
   return (
     <p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { SendFailure } from "../send/SendFailure.tsx";
@@ -49,7 +49,7 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
 
 /** What of the form is still there after a failure. */
 function Kept({ isUnknown, hasGone }: { isUnknown: boolean; hasGone: boolean }) {
-  const words = useWords().create;
+  const words = useFullWords().create;
   if (isUnknown) return hasGone && <Notice tone="info" title={words.keptButCards} />;
   return (
     <Notice tone="info" title={hasGone ? words.nothingCreatedButCards : words.nothingCreated} />
@@ -64,7 +64,7 @@ interface FormBackProps {
 
 /** The form is back, with what is left to create. */
 function FormBack({ retrying, earlier, hasGone }: FormBackProps) {
-  const { nothingCreated, result: words } = useWords().create;
+  const { nothingCreated, result: words } = useFullWords().create;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const titles = { rest: words.retrying, all: nothingCreated, unmatched: words.allKept };

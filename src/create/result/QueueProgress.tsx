@@ -1,6 +1,6 @@
 import { Pause, Play, Square } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -16,7 +16,7 @@ interface QueueProgressProps {
 
 /** How far the requests have come, and how to pause them. */
 export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgressProps) {
-  const { queue: words } = useWords().create.result;
+  const { queue: words } = useFullWords().create.result;
   const { phase, requests } = queue;
   const done = requests.filter(({ state }) => state.kind !== "waiting" && state.kind !== "sending");
   const text = words.done({

@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 import styles from "../send/ConfirmDialog.module.css";
 import { isClear, type QueuedRequest } from "../send/create-queue.ts";
@@ -9,7 +9,7 @@ interface RestDialogProps extends Answers {
 
 /** Asks before a stopped queue goes on. */
 export function RestDialog({ requests, ...answers }: RestDialogProps) {
-  const { rest: words } = useWords().create.result.queue;
+  const { rest: words } = useFullWords().create.result.queue;
   const waiting = requests.filter(({ state }) => state.kind === "waiting");
   const isLost = requests.some(
     ({ state }) => state.kind === "unknown" || (state.kind === "answered" && !isClear(state)),

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { saveTable } from "#documents/table-file.ts";
 import { saveWorkbook } from "#documents/workbook-file.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -34,7 +34,7 @@ interface ResultProps {
 
 /** What became of each transaction, as the service sent it, in the place of the form. */
 export function Result({ create, queue, onStartOver }: ResultProps) {
-  const { result: words, transactions } = useWords().create;
+  const { result: words, transactions } = useFullWords().create;
   const [chosen, setChosen] = useState<ResultKind | "all">("all");
   // Thousands of rows are rendered in pieces, in which the page answers.
   const kind = useDeferredValue(chosen);
@@ -89,7 +89,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
 
 /** What can be done after a result. */
 function Actions({ create, queue, onStartOver }: ResultProps) {
-  const all = useWords();
+  const all = useFullWords();
   const { result: words } = all.create;
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);

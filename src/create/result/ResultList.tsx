@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { drawAfter } from "#language/painted.ts";
 import { inPieces } from "#model/in-pieces.ts";
 import { nextTask } from "#ui/breath.ts";
@@ -20,7 +20,7 @@ const piecesAtOnce = 5;
 
 /** The rows of a result in pieces: of thousands only those in sight are laid out. */
 export function ResultList({ rows, hasMany }: ResultListProps) {
-  const { heading } = useWords().create.result;
+  const { heading } = useFullWords().create.result;
   const pieces = inPieces(rows, pieceSize);
   const count = useGrowingCount(pieces.length, piecesAtOnce);
   return (

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from "lu
 import { Link } from "react-router";
 import { ServiceMessage } from "#failure/ServiceMessage.tsx";
 import { idText } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { isolated } from "#ui/isolated.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import { problemText } from "../transactions/problem-text.ts";
@@ -26,7 +26,7 @@ const looks = {
 
 /** What became of one transaction: its case, or the service's reason word for word. */
 export function ResultListRow({ row, hasMany }: ResultListRowProps) {
-  const all = useWords();
+  const all = useFullWords();
   const { result: words } = all.create;
   const { status, transaction, request, place, item, why } = row;
   const kind = resultKindOf(row);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { hasMany, isClear, type QueuedRequest, type QueueState } from "../send/create-queue.ts";
@@ -11,7 +11,7 @@ type ResultWords = Words["create"]["result"];
 
 /** How a queue ended, in numbers; takes the focus. Never "all created" unless all were. */
 export function ResultSummary({ queue }: { readonly queue: QueueState }) {
-  const { result: words } = useWords().create;
+  const { result: words } = useFullWords().create;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   const { requests } = queue;

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useLanguage, useWords } from "#language/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { SentText } from "#ui/SentText.tsx";
@@ -19,8 +19,9 @@ interface UnknownOutcomeProps {
 
 /** The requests whose answer was lost: what was in them, when they left, and what to check. */
 export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
-  const { tag, words } = useLanguage();
-  const { unknown, unknownDetails } = words.create;
+  const { tag, words } = useFullLanguage();
+  const { unknown } = words.failures;
+  const { unknownDetails } = words.create;
   const titleId = useId();
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -60,7 +61,7 @@ const maxInSight = 5;
 
 /** The ARNs of a request; many are folded away. */
 function SentArns({ arns }: { readonly arns: readonly string[] }) {
-  const { unknownDetails: words } = useWords().create;
+  const { unknownDetails: words } = useFullWords().create;
   if (arns.length === 0) return null;
   const list = (
     <ul className={styles.arns}>

@@ -1,4 +1,4 @@
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import type { CardVault } from "../transactions/card-vault.ts";
@@ -13,7 +13,7 @@ interface ConfirmDialogProps extends Answers {
 
 /** Asks before many cases are created with one press, or before transactions are sent a second time. */
 export function ConfirmDialog({ pending, vault, ...answers }: ConfirmDialogProps) {
-  const { again, transactions } = useWords().create;
+  const { again, transactions } = useFullWords().create;
   const { kind, plan } = pending;
   if (kind === "again") {
     return (
@@ -42,7 +42,7 @@ export function ConfirmDialog({ pending, vault, ...answers }: ConfirmDialogProps
 
 /** In how many requests many cases are created, what to look at twice, and the first request. */
 function ManyCases({ plan, vault }: { plan: CreatePlan; vault: CardVault }) {
-  const { confirm: words } = useWords().create.transactions;
+  const { confirm: words } = useFullWords().create.transactions;
   const { values, fields, rows, size, agreedArns } = plan;
   const sentBefore = new Set(agreedArns);
   const again = rows.filter(({ arn }) => sentBefore.has(arn)).length;

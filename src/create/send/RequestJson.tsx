@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { requestText } from "#api/create-cases.ts";
 import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { maskedJson } from "#language/masked-json.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { readJson } from "#wire/json.ts";
@@ -25,7 +25,7 @@ interface RequestJsonProps {
 /** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
 export const RequestJson = memo(function RequestJson(props: RequestJsonProps) {
   const { values, fields, transactions, vault, className } = props;
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { requestKeys } = useSettings();
   const { file } = words.create.review;
   const shown = fieldValues(values, fields).map(({ code, value }) => ({

@@ -1,5 +1,5 @@
 import { type InputEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./CardField.module.css";
@@ -20,7 +20,7 @@ interface CardFieldProps {
  * its mask afterwards. No state of React or of the form ever knows it.
  */
 export const CardField = memo(function CardField({ name, vault, fault, onChange }: CardFieldProps) {
-  const { transactions: words } = useWords().create;
+  const { transactions: words } = useFullWords().create;
   const input = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(true);
   const state = useSyncExternalStore(vault.subscribe, () => vault.state(name));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { arnDoubt } from "#glance/arn-doubt.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -19,7 +19,7 @@ interface EditTransactionProps {
 
 /** A place to edit one transaction of a table. */
 export function EditTransaction({ list, vault, row, onClose }: EditTransactionProps) {
-  const { transactions: words } = useWords().create;
+  const { transactions: words } = useFullWords().create;
   const [card] = useState(newCardName);
   const arn = useRef<HTMLInputElement>(null);
   useEffect(() => arn.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -21,7 +21,7 @@ interface TableViewProps {
 
 /** Many transactions: how many have which problem, the table itself, and how they will be sent. */
 export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewProps) {
-  const words = useWords().create.transactions;
+  const words = useFullWords().create.transactions;
   const { table } = words;
   const { rows: all } = useTransactions(list);
   const [chosen, setChosen] = useState<CheckKind | "all">("all");
@@ -104,7 +104,7 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
 
 /** How a table is sent: in how many requests, and what is held back. */
 function PerRequest({ list }: { readonly list: TransactionList }) {
-  const words = useWords().create.transactions;
+  const words = useFullWords().create.transactions;
   const { rows, perRequest, requestSize, isPerRequestShown } = useTransactions(list);
   const sent = rows.filter(isSent).length;
   const heldBack = rows.length - sent;

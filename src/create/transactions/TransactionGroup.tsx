@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { todayIn } from "#glance/today.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
-import type { Language } from "#language/words.ts";
+import type { FullLanguage } from "#language/words.ts";
 import { cleanArn, readArnDate, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -32,7 +32,7 @@ interface TransactionGroupProps {
 export function TransactionGroup(props: TransactionGroupProps) {
   const { row, list, vault, isFaulty, isNew, onRemove } = props;
   const { number, typed, card, fault, pasteFault, isCardGone } = row;
-  const language = useLanguage();
+  const language = useFullLanguage();
   const { transactions: words } = language.words.create;
   const today = todayIn(useSettings().timeZone);
   const titleId = useId();
@@ -86,7 +86,7 @@ export function TransactionGroup(props: TransactionGroupProps) {
 
 /** Why the service refused the transaction the last time, in its words. */
 function Refusal({ refusal }: { readonly refusal: string | undefined }) {
-  const { transactions: words } = useLanguage().words.create;
+  const { transactions: words } = useFullLanguage().words.create;
   if (refusal === undefined) return null;
   const text =
     refusal === "" ? words.refusedWithoutReason : `${words.refused} ${maskCardNumbers(refusal)}`;
@@ -97,7 +97,7 @@ function Refusal({ refusal }: { readonly refusal: string | undefined }) {
  * Whose ARN it is and of which day, to compare with what one types it from; "" while it is not whole.
  * @param today `YYYY-MM-DD`; the year nearest to it is taken.
  */
-function arnHint(typed: string, today: string, { tag, words }: Language): string {
+function arnHint(typed: string, today: string, { tag, words }: FullLanguage): string {
   const parts = splitArn(cleanArn(typed));
   if (!parts) return "";
   const date = readArnDate(parts.date, today);

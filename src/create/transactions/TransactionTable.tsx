@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { CardVault } from "./card-vault.ts";
 import { sameButton } from "./row-keys.ts";
@@ -23,7 +23,7 @@ const pageSize = 50;
 /** Transactions with their status, fifty at a time. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, vault, rows, isEditing, onEdit } = props;
-  const { table: words } = useWords().create.transactions;
+  const { table: words } = useFullWords().create.transactions;
   const [from, setFrom] = useState(0);
   const [stop, setStop] = useState<number>();
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { memo } from "react";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
@@ -53,7 +53,7 @@ export const TransactionTableRow = memo(function TransactionTableRow(
   props: TransactionTableRowProps,
 ) {
   const { row, card, isTabStop, onTabStop, onEdit, onRemove, onSendAnyway } = props;
-  const all = useWords();
+  const all = useFullWords();
   const { transactions } = all.create;
   const { table: words } = transactions;
   const { number, arn, isSentAnyway, refusal } = row;

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import type { CardVault } from "./card-vault.ts";
@@ -23,7 +23,7 @@ interface TransactionsProps {
 
 /** The transactions to create a case for each: a few edited in place, many in a table. */
 export function Transactions({ list, vault, faulty, pastes, children }: TransactionsProps) {
-  const { transactions: words } = useWords().create;
+  const { transactions: words } = useFullWords().create;
   const { rows, isTable } = useTransactions(list);
   const [added, setAdded] = useState<number>();
   const [editing, setEditing] = useState<number>();

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
@@ -20,7 +20,7 @@ interface PackStateViewProps {
 
 /** How far a pack has come, with a way out; then what is in it, and what is not, or why there is none. */
 export function PackStateView({ state, files, onCancel, onRetry }: PackStateViewProps) {
-  const { words } = useLanguage();
+  const { words } = useFullLanguage();
   if (state.kind === "unkept") {
     return (
       <div className={styles.pack}>
@@ -53,7 +53,7 @@ interface PackProgressBarProps {
 }
 
 function PackProgressBar({ progress, files }: PackProgressBarProps) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { received = 0, total, documents = 0 } = progress ?? {};
   const said = words.documents.progress;
   const bytes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
@@ -75,7 +75,7 @@ const mostGroups = 4;
 const mostNames = 6;
 
 function PackOutcome({ pack }: { readonly pack: Omit<Pack, "kind" | "blob"> }) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { documents: files, size, same, missing } = pack;
   const { why, ...said } = words.pack;
   return (
@@ -109,7 +109,7 @@ function PackOutcome({ pack }: { readonly pack: Omit<Pack, "kind" | "blob"> }) {
 }
 
 function Names({ names }: { readonly names: readonly string[] }) {
-  const { words } = useLanguage();
+  const { words } = useFullLanguage();
   return (
     <>
       {names.slice(0, mostNames).map((name, at) => (

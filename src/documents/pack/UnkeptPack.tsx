@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { formatBytes } from "#language/byte-size.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { Unkept } from "../reader/messages.ts";
@@ -14,7 +14,7 @@ interface UnkeptPackProps {
 
 /** Why the browser did not keep a pack, and what to do. */
 export function UnkeptPack({ why, size, onRetry }: UnkeptPackProps) {
-  const { tag, words } = useLanguage();
+  const { tag, words } = useFullLanguage();
   const { what, toDo } = words.pack.unkept[why];
   return (
     <Notice tone="late" title={what({ size: formatBytes(size, tag) })} isAlert>

@@ -3,7 +3,6 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { Failure } from "#api/failure.ts";
 import type { Answer } from "#api/transport.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
-import { loadLaterWords } from "#language/later-words.ts";
 import { maskedJson } from "#language/masked-json.ts";
 import { loadLanguage } from "#language/words.ts";
 import { readDay } from "#model/calendar-date.ts";
@@ -141,7 +140,6 @@ async function* aboutThem(
     return { name, chunks: [bytes], lastModified };
   }
   yield write("case.json", `${maskedJson(leaveOut(json, isContentPath), 2)}\n`);
-  await loadLaterWords(tag);
   const settings = { timeZone: serviceZone, acquirerRoles };
   yield write("report.html", writeReport(facts, await loadLanguage(tag), settings));
   yield write("manifest.json", writeManifest(facts, written));

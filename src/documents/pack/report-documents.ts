@@ -1,5 +1,5 @@
 import { formatBytes } from "#language/byte-size.ts";
-import type { Language } from "#language/words.ts";
+import type { FullLanguage } from "#language/words.ts";
 import { documentAnchor } from "../document-anchor.ts";
 import type { NotPacked } from "../reader/messages.ts";
 import { type Html, html, sent, sentName } from "./html.ts";
@@ -12,7 +12,10 @@ import {
 import { wallClock } from "./report-fields.ts";
 
 /** Every document of the case: its file in the pack with its checksum, or why there is none. */
-export function reportDocuments(documents: readonly PackedDocument[], language: Language): Html {
+export function reportDocuments(
+  documents: readonly PackedDocument[],
+  language: FullLanguage,
+): Html {
   const { report: words } = language.words.pack;
   if (documents.length === 0) {
     return html`<h2>${words.documents}</h2><p>${language.words.documents.none}</p>`;
@@ -29,7 +32,7 @@ export function reportDocuments(documents: readonly PackedDocument[], language: 
 function documentRows(
   { document, outcome }: PackedDocument,
   same: ReadonlyMap<string, readonly string[]>,
-  language: Language,
+  language: FullLanguage,
 ): Html {
   const { tag, words } = language;
   const { path, name, stage, field, creator, created } = document;
@@ -44,7 +47,7 @@ function documentRows(
   }</td></tr>`;
 }
 
-function fileName(name: string, outcome: PackedFile | NotPacked, { words }: Language): Html {
+function fileName(name: string, outcome: PackedFile | NotPacked, { words }: FullLanguage): Html {
   if (typeof outcome === "string") return name === "" ? html`—` : sentName(name);
   const { path } = outcome;
   const link = html`<a href="${hrefOf(path)}"><bdi>${withoutFolder(path)}</bdi></a>`;
@@ -56,7 +59,7 @@ function fileName(name: string, outcome: PackedFile | NotPacked, { words }: Lang
 function sameAs(
   { path }: PackedFile,
   same: ReadonlyMap<string, readonly string[]>,
-  { words }: Language,
+  { words }: FullLanguage,
 ): Html {
   const others = same.get(path)?.filter((other) => other !== path) ?? [];
   return others.length === 0

@@ -1,5 +1,5 @@
 import { initiatorText } from "#glance/case-words.ts";
-import type { Language, Words } from "#language/words.ts";
+import type { FirstWords, Language } from "#language/words.ts";
 import { isOdd } from "#model/sent.ts";
 import { type Contact, isAmountText, type Transaction } from "#model/transaction.ts";
 import { type Html, html, sent } from "./html.ts";
@@ -25,7 +25,7 @@ export function reportTransactions(
   }`;
 }
 
-function reportTransaction(transaction: Transaction, words: Words["case"]): Html {
+function reportTransaction(transaction: Transaction, words: FirstWords["case"]): Html {
   const { trx } = words;
   const { amount, amountAndCurrency } = transaction;
   const facts = factList([
@@ -55,7 +55,11 @@ function reportTransaction(transaction: Transaction, words: Words["case"]): Html
   return html`${facts}${sides}`;
 }
 
-function side(name: string, contacts: readonly Contact[], words: Words["case"]["trx"]): Html | "" {
+function side(
+  name: string,
+  contacts: readonly Contact[],
+  words: FirstWords["case"]["trx"],
+): Html | "" {
   if (name === "" && contacts.length === 0) return "";
   return html`${said(name)}${contacts.map(({ email, phone, direction, bankId, bic }) => {
     const facts = [

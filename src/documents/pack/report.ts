@@ -4,7 +4,7 @@ import { contradictionWords } from "#glance/contradiction-words.ts";
 import { turnText } from "#glance/turn-words.ts";
 import { idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
-import type { Language } from "#language/words.ts";
+import type { FullLanguage } from "#language/words.ts";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
 import { contradictionsOf } from "#model/contradiction.ts";
 import { minorUnit } from "#model/currency.ts";
@@ -21,7 +21,11 @@ import { reportTransactions } from "./report-transactions.ts";
  * A case as one page to read and to print by itself: no script, nothing from elsewhere, and a policy
  * of its own that allows neither. Whatever was sent is text.
  */
-export function writeReport(facts: PackFacts, language: Language, settings: TurnSettings): string {
+export function writeReport(
+  facts: PackFacts,
+  language: FullLanguage,
+  settings: TurnSettings,
+): string {
   const { packed, documents, notes, retrievedAt } = facts;
   const { tag, words } = language;
   const { report } = words.pack;
@@ -58,7 +62,7 @@ ${reportDocuments(documents, language)}
 `.markup;
 }
 
-function turn(packed: Case, { tag, words }: Language, settings: TurnSettings): Html {
+function turn(packed: Case, { tag, words }: FullLanguage, settings: TurnSettings): Html {
   const now = turnOf(packed, settings);
   const planned = plannedIn(now);
   const name = now.kind === "inProgress" ? "" : (now.stage?.name ?? "");
@@ -73,7 +77,7 @@ function turn(packed: Case, { tag, words }: Language, settings: TurnSettings): H
   }</div>`;
 }
 
-function headFacts(packed: Case, retrieved: string, { tag, words }: Language): Html {
+function headFacts(packed: Case, retrieved: string, { tag, words }: FullLanguage): Html {
   const { case: names, pack } = words;
   const { amount } = packed;
   const currency = currencyOf(packed);
@@ -101,7 +105,7 @@ function headFacts(packed: Case, retrieved: string, { tag, words }: Language): H
 
 function contradictions(
   { packed, retrievedAt }: PackFacts,
-  language: Language,
+  language: FullLanguage,
   serviceZone: string,
 ): Html {
   const { check } = language.words;

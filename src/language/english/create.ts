@@ -59,11 +59,6 @@ export const createWords = {
     text: "These transactions were sent before, in this tab or another, and their outcome is unknown. Sending them again may create a second case for each.",
     confirm: "Send again",
   },
-  unknown: {
-    what: "Outcome unknown",
-    whatToDo:
-      "The request may have been carried out. Look for these transactions in the dispute system before sending them again.",
-  },
   unknownDetails: {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => `${count} ARNs`,

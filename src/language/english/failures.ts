@@ -50,4 +50,9 @@ export const failureWords = {
   openOther: "Open another case",
   signIn: "Sign in",
   details: "Details",
+  unknown: {
+    what: "Outcome unknown",
+    whatToDo:
+      "The request may have been carried out. Look for these transactions in the dispute system before sending them again.",
+  },
 };

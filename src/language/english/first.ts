@@ -7,7 +7,7 @@ import { sessionWords } from "./session.ts";
 import { stageWords } from "./stage.ts";
 import { uiWords } from "./ui.ts";
 
-/** What every screen says, and a case. */
+/** What every screen says, and a case: the part of English that is in the first chunk. */
 export const firstEnglish = {
   app: appWords,
   case: caseWords,
