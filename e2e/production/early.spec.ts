@@ -144,7 +144,7 @@ test.describe("in a browser that speaks Russian", () => {
     const started = new Promise<void>((resolve) => (start = resolve));
     const server = await listen(0, async (request) => {
       // The application asks for its words as soon as it runs.
-      if (/\/assets\/first-[^/]*\.js$/.test(request.url)) start();
+      if (/\/assets\/russian-[^/]*\.js$/.test(request.url)) start();
       if (request.headers.get("sec-fetch-dest") !== "document") return site.handle(request);
       const whole = await site.handle(new Request(request.url));
       const [head = "", body = ""] = (await whole.text()).split(/(?<=<\/head>)/);
