@@ -15,6 +15,8 @@ test("the timeline says where every stage of the case stands", async ({ casePage
   );
   await expect(casePage.stage("Chargeback")).toContainText("No acquirer decision needed");
   await expect(casePage.stage("Pre-arbitration")).toContainText("Next");
+  await expect(casePage.stage("Arbitration")).not.toContainText("No automatic action");
+  await casePage.select("Arbitration");
   await expect(casePage.stage("Arbitration")).toContainText("No automatic action");
   await expect(casePage.stage("Dispute closed")).toContainText("Final");
 });

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import { documentsOf } from "#model/case.ts";
-import type { Stage } from "#model/stage.ts";
 import { inBackground } from "#ui/breath.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 import { ContractNotes } from "./ContractNotes.tsx";
@@ -10,12 +9,10 @@ import { type CaseCommands, useCaseCommands } from "./case-commands.ts";
 import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import { RawSection } from "./RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
-import { StageClockSection } from "./StageClockSection.tsx";
 import { TransactionSection } from "./TransactionSection.tsx";
 
 interface CaseRestProps extends Omit<CaseCommands, "shown"> {
   readonly retrieved: RetrievedCase;
-  readonly selected: Stage | undefined;
 }
 
 /** Every value has to be read for the notes, so they come after all else. */
@@ -37,7 +34,7 @@ function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
 }
 
 /** What stands below the stage, and what the palette offers; it comes once that is painted. */
-export function CaseRest({ retrieved, selected, ...commands }: CaseRestProps) {
+export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
   const { case: shown } = retrieved;
   const { showsHidden } = commands;
   useCaseCommands({ shown, ...commands });
@@ -47,9 +44,6 @@ export function CaseRest({ retrieved, selected, ...commands }: CaseRestProps) {
     <>
       <SafePart of={shown}>
         <Attachments caseId={shown.id} documents={documents} />
-      </SafePart>
-      <SafePart of={shown}>
-        <StageClockSection shown={shown} selected={selected} />
       </SafePart>
       <SafePart of={shown}>
         <TransactionSection transactions={shown.transactions} />

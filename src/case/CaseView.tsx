@@ -114,7 +114,6 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
               <Suspense>
                 <CaseRest
                   retrieved={retrieved}
-                  selected={stage}
                   findBox={findBox}
                   onFind={setFind}
                   showsHidden={showsHidden}

@@ -34,13 +34,13 @@ export function PrintedCase({ retrieved }: PrintedCaseProps) {
       <PageHead retrieved={retrieved} />
       <div>
         <CaseHeader shown={shown} />
-        <p className={styles.clock}>{words.clock.times({ zone: timeZone })}</p>
+        <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
         <SafePart>
           <ThingsToCheck shown={shown} />
         </SafePart>
         {shown.stages.length > 0 && (
           <SafePart>
-            <PrintedStageTimes shown={shown} />
+            <PrintedStageTimes stages={shown.stages} />
           </SafePart>
         )}
         {shown.stages.map((stage) => (

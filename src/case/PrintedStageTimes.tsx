@@ -1,27 +1,27 @@
 import { useClock } from "#glance/clock.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
-import type { Case } from "#model/case.ts";
-import { stageClockOf } from "#model/stage-clock.ts";
+import { useLanguage } from "#language/LanguageProvider.tsx";
+import type { Stage } from "#model/stage.ts";
+import { stageTimeOf } from "#model/stage-time.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./PrintedCase.module.css";
-import { spanWords } from "./span-words.ts";
+import { stageTimeWords } from "./stage-time-words.ts";
 
-/** The time of each stage on paper: what the stage clock says beside its bars. */
-export function PrintedStageTimes({ shown }: { readonly shown: Case }) {
-  const { tag, words } = useFullLanguage();
-  const { spans } = stageClockOf(shown, useClock());
+/** The time of each stage on paper, in full. */
+export function PrintedStageTimes({ stages }: { readonly stages: readonly Stage[] }) {
+  const language = useLanguage();
+  const clock = useClock();
+  const { stage: words } = language.words;
   return (
-    <Sheet title={words.clock.title}>
+    <Sheet title={words.time.title}>
       <ol>
-        {spans.map((span) => {
-          const { main, dates, ...look } = spanWords(span, { tag, words });
+        {stages.map((stage) => {
+          const { main, dates } = stageTimeWords(stageTimeOf(stage, clock), language);
           return (
-            <li key={span.stage.key} className={styles.time}>
-              <SentText>{span.stage.name || words.stage.unnamed}</SentText>
-              <StateWord {...look}>{main}</StateWord>
-              <SentText>{dates}</SentText>
+            <li key={stage.key} className={styles.time}>
+              <SentText>{stage.name || words.unnamed}</SentText>
+              <span>{main}</span>
+              <span>{dates}</span>
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { isolated } from "#ui/isolated.tsx";
 import styles from "./StageList.module.css";
+import { PlannedStart, StageTime } from "./StageTime.tsx";
 import { StageWords } from "./StageWords.tsx";
 
 /** In so many frames all that comes near the screen by a jump through hundreds of stages is laid out. */
@@ -46,6 +47,8 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
     return () => cancelAnimationFrame(frame);
   }, [isSelected]);
   const isDone = isClosed(stage) && !stage.isActive;
+  // That none is planned is said only where the operator looks for it.
+  const showsAction = !isDone && (stage.autoAction !== "never" || stage.isActive || isSelected);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   return (
     <li
@@ -79,9 +82,11 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
         </div>
         <p className={styles.about}>
           <StageWords stage={stage} />
-          {!isDone && <AutoAction when={stage.autoAction} />}
+          {showsAction && <AutoAction when={stage.autoAction} />}
           <ControlActionWords actions={stage.controlActions} />
+          <PlannedStart stage={stage} />
         </p>
+        <StageTime stage={stage} />
       </div>
     </li>
   );

@@ -1,9 +1,12 @@
 import { memo, useMemo, useState } from "react";
 import { useHref } from "react-router";
+import { useClock } from "#glance/clock.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useIsWhole } from "#language/painted.ts";
 import { inPieces } from "#model/in-pieces.ts";
 import type { Stage } from "#model/stage.ts";
+import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
+import { Boundary } from "#ui/Boundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./StageList.module.css";
 import { StageRun } from "./StageRun.tsx";
@@ -24,8 +27,32 @@ interface StageListProps {
   readonly selected: Stage | undefined;
 }
 
-/** The timeline of a case: every stage, in the order sent; first those that a screen has room for. */
-export const StageList = memo(function StageList({ stages, selected }: StageListProps) {
+/** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
+export const StageList = memo(function StageList(props: StageListProps) {
+  const { stages } = props;
+  const { stage: words } = useWords();
+  if (stages.length === 0) return <Notice tone="info" title={words.none} />;
+  // A stage whose dates cannot be read costs the others the scale, and not the list.
+  return (
+    <Boundary of={stages} renderInstead={() => <Rail {...props} scale={undefined} />}>
+      <ScaledRail {...props} />
+    </Boundary>
+  );
+});
+
+function ScaledRail(props: StageListProps) {
+  const { stages } = props;
+  const clock = useClock();
+  const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
+  return <Rail {...props} scale={scale} />;
+}
+
+interface RailProps extends StageListProps {
+  readonly scale: TimeRange | undefined;
+}
+
+/** The stages; first those that a screen has room for. */
+function Rail({ stages, selected, scale }: RailProps) {
   const { stage: words } = useWords();
   const linkTo = useStageLink();
   const path = useHref({ search: "" });
@@ -33,9 +60,12 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
   const [near] = useState(() => inSight(stages, selected));
   const isWhole = useIsWhole(stages.length, near.last - near.first);
   const runs = useMemo(() => inRuns(stages, near), [stages, near]);
-  if (stages.length === 0) return <Notice tone="info" title={words.none} />;
   return (
-    <ol className={styles.rail} aria-label={words.stages}>
+    <ol
+      className={styles.rail}
+      aria-label={words.stages}
+      style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
+    >
       {runs.map(({ isNear, stages }) =>
         isNear || isWhole ? (
           <StageRun
@@ -57,7 +87,7 @@ export const StageList = memo(function StageList({ stages, selected }: StageList
       )}
     </ol>
   );
-});
+}
 
 /** A part of the stages: from the first to before the last. */
 interface Part {

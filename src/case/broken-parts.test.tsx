@@ -83,7 +83,7 @@ function show(change: (one: Case) => Case) {
 
 const notice = page.getByText(/could not be shown/);
 const region = (name: string) => page.getByRole("region", { name, exact: true });
-const rest = ["Attachments", "Stage clock", "Transaction", "Participants", "Raw"];
+const rest = ["Attachments", "Transaction", "Participants", "Raw"];
 
 describe("a part of a case that throws says so, and leaves the others there:", () => {
   test.each<[string, (one: Case) => Case, gone: readonly string[]]>([
@@ -121,10 +121,11 @@ describe("a part of a case that throws says so, and leaves the others there:", (
     }
   });
 
-  test("the stage clock, once it is unfolded", async () => {
+  test("the time of a stage, and the scale of all", async () => {
     await show(hurtStage("Dispute opened", (it) => hurt(it, "started")));
-    await region("Stage clock").getByText("Time spent in each stage").click();
-    await expect.element(region("Stage clock").getByText(/could not be shown/)).toBeVisible();
+    const stages = page.getByRole("list", { name: "Stages" });
+    await expect.element(stages.getByText(/could not be shown/)).toBeVisible();
+    await expect.element(stages.getByRole("link", { name: "Representment" })).toBeVisible();
     await expect.element(region("Raw")).toBeInTheDocument();
   });
 
@@ -162,7 +163,7 @@ describe("a part of a case that throws says so, and leaves the others there:", (
       ["Goods not received", "receipt.pdf"],
     ],
     [
-      "what is to be checked, and the stage clock",
+      "what is to be checked, and the stage times",
       hurtStage("Dispute opened", (it) => hurt(it, "started")),
       ["Goods not received", "receipt.pdf"],
     ],

@@ -84,8 +84,8 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
   for (const text of [
     "Case 900453 · DP-26-453",
     "Retrieved",
-    "Times of the case are by the service's clock (Asia/Tokyo), as sent.",
-    "Stage clock",
+    "Times of the case are by the service's clock (Asia/Tokyo), as received.",
+    "Stage times",
     "Dispute opened",
     "Terminal",
     "Representment",
@@ -111,7 +111,7 @@ test("what a case was sent without is not on paper, but that it has no files", a
   await screen.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => printed).toHaveLength(1);
   expect(printed[0]).toContain("No files are attached to this case.");
-  for (const text of ["Stage clock", "Contract notes"]) expect(printed[0]).not.toContain(text);
+  for (const text of ["Stage times", "Contract notes"]) expect(printed[0]).not.toContain(text);
 });
 
 test.each<["signOut" | "lock"]>([["signOut"], ["lock"]])(

@@ -1,7 +1,6 @@
 import { answerWords } from "./english/answer.ts";
 import { arnWords } from "./english/arn.ts";
 import { changesWords } from "./english/changes.ts";
-import { clockWords } from "./english/clock.ts";
 import { createWords } from "./english/create.ts";
 import { documentWords } from "./english/documents.ts";
 import { firstEnglish } from "./english/first.ts";
@@ -20,7 +19,6 @@ export const english = {
   answer: answerWords,
   arn: arnWords,
   changes: changesWords,
-  clock: clockWords,
   create: createWords,
   documents: documentWords,
   pack: packWords,

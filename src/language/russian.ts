@@ -4,7 +4,6 @@ import { arnWords } from "./russian/arn.ts";
 import { caseWords } from "./russian/case.ts";
 import { changesWords } from "./russian/changes.ts";
 import { checkWords } from "./russian/check.ts";
-import { clockWords } from "./russian/clock.ts";
 import { copyWords } from "./russian/copy.ts";
 import { createWords } from "./russian/create.ts";
 import { documentWords } from "./russian/documents.ts";
@@ -33,7 +32,6 @@ export const russian: Words = {
   case: caseWords,
   changes: changesWords,
   check: checkWords,
-  clock: clockWords,
   copy: copyWords,
   create: createWords,
   documents: documentWords,

@@ -43,22 +43,6 @@ const joined = (parts: readonly { readonly type: string; readonly value: string 
     .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
     .join("");
 
-const dayFormatOf = memoized(
-  (tag: string, names: "day" | "month" | "year") =>
-    new Intl.DateTimeFormat(tag, {
-      ...(names === "day" && { day: "numeric" }),
-      ...(names !== "year" && { month: "short" }),
-      ...(names !== "day" && { year: "numeric" }),
-    }),
-);
-
-/**
- * A day on an axis of time: `4 May`, `May 2026` for a month, `2026` for a year.
- * @param day `YYYY-MM-DD`.
- */
-export const formatTick = (day: string, names: "day" | "month" | "year", tag: string): string =>
-  joined(dayFormatOf(tag, names).formatToParts(Temporal.PlainDate.from(day)));
-
 /**
  * A day in full, `4 May 2026`.
  * @param day `YYYY-MM-DD`.

@@ -96,10 +96,10 @@ test("takes the digits of an amount for no card's, nor a card's in place of its 
 });
 
 test.each(["en-GB", "ru-RU"] as const)("says by whose clock the times are, in %s", async (tag) => {
-  const { clock } = (await loadLanguage(tag)).words;
+  const { time } = (await loadLanguage(tag)).words.stage;
   for (const zone of ["", "Asia/Tokyo"]) {
     const { body } = await reportOf({ success: true, bpItem }, tag, zone);
-    expect(body.textContent).toContain(clock.times({ zone }));
+    expect(body.textContent).toContain(time.byServiceClock({ zone }));
   }
 });
 

@@ -45,7 +45,7 @@ export function writeReport(
 <body>
 <header><p class="kind">${report.kind}</p><h1>${sent(packed.code || words.case.untitled({ id: idText(packed.id) }))}</h1>
 ${packed.stageDescription === "" ? "" : html`<p class="lines">${sent(packed.stageDescription)}</p>`}
-${turn(packed, language, settings)}${headFacts(packed, retrieved, language)}<p class="soft">${words.clock.times({ zone: settings.timeZone })}</p>${contradictions(facts, language, settings.timeZone)}</header>
+${turn(packed, language, settings)}${headFacts(packed, retrieved, language)}<p class="soft">${words.stage.time.byServiceClock({ zone: settings.timeZone })}</p>${contradictions(facts, language, settings.timeZone)}</header>
 <main>
 ${reportStages(packed.stages, language)}
 ${reportTransactions(packed.transactions, language)}

@@ -40,6 +40,38 @@ export const stageWords = {
   passedAgo: ({ span, isExact }: { span: string; isExact: boolean }) =>
     isExact ? `Passed ${span} ago` : `Passed about ${span} ago`,
   zoneUnknown: "By this computer's clock: the service's time zone is not known.",
+  /** How long a stage took, and when. */
+  time: {
+    title: "Stage times",
+    /** By whose clock a printed case tells times; `zone` is an IANA name or "". */
+    byServiceClock: ({ zone }: { zone: string }) =>
+      zone === ""
+        ? "Times of the case are by the service's clock, as received; its time zone is not known."
+        : `Times of the case are by the service's clock (${zone}), as received.`,
+    /** "2 d 8 h", "31 h", "< 1 h". */
+    short: ({ days: d, hours: h, total }: { days: number; hours: number; total: number }) =>
+      total === 0
+        ? "< 1 h"
+        : total <= 48
+          ? `${total} h`
+          : d > 6 || h === 0
+            ? `${d} d`
+            : `${d} d ${h} h`,
+    length: ({ span, isExact }: { span: string; isExact: boolean }) =>
+      isExact ? span : `about ${span}`,
+    soFar: ({ length }: { length: string }) => `${length} so far`,
+    since: ({ date }: { date: string }) => `since ${date}`,
+    ahead: "Active, not started",
+    starts: ({ date }: { date: string }) => `starts ${date}`,
+    ended: "Reached",
+    idle: "Not started",
+    planned: ({ date }: { date: string }) => `planned for ${date}`,
+    noStart: "Closed",
+    closed: ({ date }: { date: string }) => `${date}; no start date was received`,
+    backwards: "Closed before it started",
+    backwardDates: ({ from, to }: { from: string; to: string }) => `closed ${to}, started ${from}`,
+    undated: "No usable dates",
+  },
   turn: {
     label: "Whose turn",
     ended: "The case has ended",

@@ -41,6 +41,34 @@ export const stageWords: Words["stage"] = {
   passedAgo: ({ span, isExact }) =>
     isExact ? `Срок истёк ${span} назад` : `Срок истёк примерно ${span} назад`,
   zoneUnknown: "По часам этого компьютера: часовой пояс сервиса неизвестен.",
+  time: {
+    title: "Время по этапам",
+    byServiceClock: ({ zone }) =>
+      zone === ""
+        ? "Время в кейсе указано по часам сервиса; часовой пояс сервиса неизвестен."
+        : `Время в кейсе указано по часам сервиса (${zone}).`,
+    short: ({ days: d, hours: h, total }) =>
+      total === 0
+        ? "< 1 ч"
+        : total <= 48
+          ? `${total} ч`
+          : d > 6 || h === 0
+            ? `${d} дн.`
+            : `${d} дн. ${h} ч`,
+    length: ({ span, isExact }) => (isExact ? span : `примерно ${span}`),
+    soFar: ({ length }) => `идёт ${length}`,
+    since: ({ date }) => `с ${date}`,
+    ahead: "Активен, ещё не начат",
+    starts: ({ date }) => `начало ${date}`,
+    ended: "Достигнут",
+    idle: "Не начат",
+    planned: ({ date }) => `план — ${date}`,
+    noStart: "Закрыт",
+    closed: ({ date }) => `${date}; даты начала в ответе нет`,
+    backwards: "Закрыт раньше, чем начат",
+    backwardDates: ({ from, to }) => `закрыт ${to}, начат ${from}`,
+    undated: "Нет пригодных дат",
+  },
   turn: {
     label: "За кем действие",
     ended: "Кейс завершён",

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { caseOf } from "./fixtures/case-of.ts";
+import { stageTimeOf, timeScaleOf } from "./stage-time.ts";
+
+const zone = "Europe/Moscow";
+
+function clockAt(wallClock: string, serviceZone = zone) {
+  const at = Temporal.PlainDateTime.from(wallClock).toZonedDateTime(zone).epochMilliseconds;
+  return { now: () => at, serviceZone };
+}
+
+function read(stages: readonly object[]) {
+  const named = stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage }));
+  return caseOf({ id: 1, stages: named }, "1").stages;
+}
+
+const open = { stageCloseDate: "0001-01-01T00:00:00", autoActionDate: "9999-12-31T00:00:00" };
+const chargeback = { startDate: "2026-05-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" };
+const running = { ...open, isActive: true, startDate: "2026-05-15T12:00:00" };
+
+function timeOf(received: object, now = "2026-05-19T13:30:00", serviceZone = zone) {
+  const [stage] = read([received]);
+  if (!stage) throw new Error("no stage");
+  return stageTimeOf(stage, clockAt(now, serviceZone));
+}
+
+test("a closed stage, the active one so far and its deadline, on one scale", () => {
+  const clock = clockAt("2026-05-19T13:30:00");
+  const stages = read([chargeback, { ...running, autoActionDate: "2026-05-22T12:00:00" }, open]);
+  const [closed, active, idle] = stages.map((stage) => stageTimeOf(stage, clock));
+  expect([closed, active, idle]).toMatchObject([
+    { state: "closed", length: { days: 12, hours: 2, totalHours: 290 }, isExact: true },
+    { state: "running", length: { days: 4, hours: 1, totalHours: 97 }, to: undefined },
+    { state: "undated", bar: undefined, length: undefined },
+  ]);
+  expect(closed?.bar?.end).toBe(active?.bar?.start);
+  expect(active?.bar?.end).toBe(active?.untilAction?.start);
+  const scale = timeScaleOf(stages, clock);
+  expect(scale).toEqual({ start: closed?.bar?.start, end: active?.untilAction?.end });
+  expect((scale?.end ?? 0) - (scale?.start ?? 0)).toBe(19 * 24 + 2);
+});
+
+test.each<[string, object, object]>([
+  [
+    "closed before it started",
+    { ...chargeback, startDate: "2026-06-01T10:00:00" },
+    { state: "backwards", length: undefined },
+  ],
+  [
+    "closed, with no start",
+    { stageCloseDate: "2026-05-15T12:00:00" },
+    { state: "no-start", length: undefined },
+  ],
+  [
+    "started and closed at once",
+    { ...chargeback, stageCloseDate: "2026-05-03T10:00:00" },
+    { state: "closed", length: { totalHours: 0 } },
+  ],
+  [
+    "active, with a start to come",
+    { ...running, startDate: "2027-01-01T00:00:00" },
+    { state: "ahead", length: undefined },
+  ],
+  ["the end, reached", { ...running, isFinal: true }, { state: "ended", length: undefined }],
+  [
+    "neither active nor closed",
+    { ...open, startDate: "2026-05-03T10:00:00" },
+    { state: "idle", bar: undefined },
+  ],
+  ["no dates", {}, { state: "undated" }],
+  ["sentinels only", { ...open, startDate: "0001-01-01T00:00:00" }, { state: "undated" }],
+  [
+    "no date-times",
+    { isActive: true, startDate: "tomorrow", stageCloseDate: 7 },
+    { state: "undated" },
+  ],
+  [
+    "created, not started",
+    { stageCreateDate: "2026-05-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" },
+    { state: "closed", from: "2026-05-03T10:00:00" },
+  ],
+  [
+    "changed after its close",
+    { stageCreateDate: "2026-06-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" },
+    { state: "no-start" },
+  ],
+  [
+    "active and closed",
+    { ...running, stageCloseDate: "2026-05-16T12:00:00" },
+    { state: "closed", length: { days: 1 } },
+  ],
+])("%s", (_name, stage, expected) => {
+  expect(timeOf(stage)).toMatchObject(expected);
+});
+
+test("without the service's zone no length is exact, unless its dates bring their own", () => {
+  const zoned = { startDate: "2026-05-03T10:00:00Z", stageCloseDate: "2026-05-03T15:00:00+02:00" };
+  expect(timeOf(chargeback, undefined, "").isExact).toBe(false);
+  expect(timeOf(zoned, undefined, "")).toMatchObject({ isExact: true, length: { totalHours: 3 } });
+});
+
+test("promises no automatic action of a stage that ends the case, nor one that has passed", () => {
+  const planned = { ...running, autoActionDate: "2026-05-22T12:00:00" };
+  expect(timeOf({ ...planned, isFinal: true }).untilAction).toBeUndefined();
+  expect(timeOf(planned, "2026-05-23T12:00:00").untilAction).toBeUndefined();
+});
+
+test("a case that has ended long ago is not stretched to today", () => {
+  const ended = read([chargeback, { ...chargeback, isFinal: true }]);
+  const scale = timeScaleOf(ended, clockAt("2036-01-01T00:00:00"));
+  expect((scale?.end ?? 0) - (scale?.start ?? 0)).toBe(290);
+});
+
+test("a case without dates has no scale", () => {
+  expect(timeScaleOf(read([open, {}]), clockAt("2026-05-19T13:30:00"))).toBeUndefined();
+});
+
+const moment = fc
+  .date({ min: new Date("0002-01-01"), max: new Date("9999-12-30"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 19));
+const near = fc
+  .integer({ min: 0, max: 500 })
+  .map((hours) =>
+    Temporal.PlainDateTime.from("2026-05-01T00:00")
+      .add({ hours })
+      .toString({ smallestUnit: "second" }),
+  );
+const sentDate = fc.oneof(
+  near,
+  moment,
+  fc.constantFrom(
+    "0001-01-01T00:00:00",
+    "9999-12-31T00:00:00",
+    "soon",
+    null,
+    5,
+    "2026-02-30T00:00:00",
+  ),
+);
+const anyStage = fc.record(
+  {
+    startDate: sentDate,
+    stageCreateDate: sentDate,
+    stageCloseDate: sentDate,
+    autoActionDate: sentDate,
+    isActive: fc.boolean(),
+    isFinal: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+test("whatever dates are received, every bar is on the scale and no length is negative", () => {
+  fc.assert(
+    fc.property(fc.array(anyStage, { maxLength: 12 }), moment, (received, at) => {
+      const clock = clockAt(at);
+      const stages = read(received);
+      const scale = timeScaleOf(stages, clock);
+      for (const stage of stages) {
+        const { bar, untilAction, length, state, from, to } = stageTimeOf(stage, clock);
+        for (const range of [bar, untilAction]) {
+          if (!range || (!bar && !scale)) continue;
+          expect(range.start).toBeGreaterThanOrEqual(scale?.start ?? Number.NaN);
+          expect(range.end).toBeGreaterThanOrEqual(range.start);
+          expect(range.end).toBeLessThanOrEqual(scale?.end ?? Number.NaN);
+        }
+        expect(length?.totalHours ?? 0).toBeGreaterThanOrEqual(0);
+        expect(state === "undated").toBe(from === undefined && to === undefined);
+      }
+    }),
+  );
+});
+
+test("ten thousand stages have a scale", () => {
+  const stages = read(Array.from({ length: 10_000 }, () => chargeback));
+  expect(timeScaleOf(stages, clockAt("2026-06-01T00:00:00"))).toBeDefined();
+});
