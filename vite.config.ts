@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { licensePlugins } from "./.ci/licenses.mjs";
 import { nginxHeaders } from "./src/commands/headers.ts";
 import { scriptHashes, withScriptHashes, withWorkerHashes } from "./src/commands/script-hashes.ts";
 
@@ -106,13 +107,13 @@ const earlyRequest = fileURLToPath(new URL("src/api/early-request.ts", import.me
  * Writes the script that asks for the case into the page, before all else, and beside it the place
  * where a server puts the settings that it goes by: nginx by this line, `npm run preview` in its stead.
  */
-function asksEarly(): Plugin {
+function asksEarly(licenses: Plugin): Plugin {
   return {
     name: "asks-early",
     transformIndexHtml: {
       order: "pre",
       async handler(page) {
-        const script = await scriptOf(earlyRequest);
+        const script = await scriptOf(earlyRequest, licenses);
         const settings = `<!--#include virtual="${base}config.json" -->`;
         return page.replace(
           /<meta charset.*>/,
@@ -126,11 +127,12 @@ function asksEarly(): Plugin {
 }
 
 /** A script in one piece, with all that it imports. */
-async function scriptOf(entry: string): Promise<string> {
+async function scriptOf(entry: string, licenses: Plugin): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",
     base,
+    plugins: [licenses],
     build: { write: false, target, lib: { entry, formats: ["iife"], name: "early" } },
   });
   const [file] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
@@ -146,6 +148,7 @@ const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
 /** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
 export default defineConfig(({ mode }) => {
   const isMocked = mode !== "production";
+  const licenses = licensePlugins();
   return {
     base,
     plugins: [
@@ -156,7 +159,8 @@ export default defineConfig(({ mode }) => {
       besideThePage("form-profile", formProfile, "application/json"),
       // MSW's service worker in its installed version.
       isMocked && besideThePage("mock-service-worker", mockServiceWorker, "text/javascript"),
-      !isMocked && asksEarly(),
+      !isMocked && asksEarly(licenses.part),
+      licenses.page,
       scriptsByHash(),
     ],
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
@@ -183,6 +187,7 @@ export default defineConfig(({ mode }) => {
     },
     worker: {
       format: "es",
+      plugins: () => [licenses.part],
       // A worker has no import map, so that the policy's hashes let through no further chunk of it.
       rolldownOptions: { output: { codeSplitting: false } },
     },

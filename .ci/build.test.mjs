@@ -20,13 +20,8 @@ async function configOf(mode) {
   return loaded.config;
 }
 
-/**
- * The plugins of a mode.
- *
- * @param {string} mode
- */
-async function pluginsOf(mode) {
-  const { plugins = [] } = await configOf(mode);
+/** @param {import("vite").UserConfig} config */
+function pluginsOf({ plugins = [] }) {
   return plugins.flat().flatMap((plugin) => (plugin && "name" in plugin ? [plugin] : []));
 }
 
@@ -39,14 +34,16 @@ async function pluginsOf(mode) {
  */
 async function buildWith(mode, name, files) {
   const folder = folderOf(files);
-  const { assetsInlineLimit } = (await configOf(mode)).build ?? {};
-  const plugins = (await pluginsOf(mode)).filter((plugin) => plugin.name === name);
+  const config = await configOf(mode);
+  const { assetsInlineLimit } = config.build ?? {};
+  const plugins = pluginsOf(config).filter((plugin) => plugin.name === name);
   expect(plugins).toHaveLength(1);
   const built = await build({
     configFile: false,
     root: folder,
     logLevel: "silent",
     plugins,
+    ...(config.worker && { worker: config.worker }),
     build: {
       write: false,
       ...(assetsInlineLimit !== undefined && { assetsInlineLimit }),
@@ -87,9 +84,42 @@ test("the embedded service is in no production build, and not missing in the dem
 const namesOf = (plugins) => plugins.map(({ name }) => name);
 
 test("no service worker is beside the page of a production build", async () => {
-  expect(namesOf(await pluginsOf("demo"))).toContain("mock-service-worker");
-  expect(namesOf(await pluginsOf("production"))).not.toContain("mock-service-worker");
+  expect(namesOf(pluginsOf(await configOf("demo")))).toContain("mock-service-worker");
+  expect(namesOf(pluginsOf(await configOf("production")))).not.toContain("mock-service-worker");
 });
+
+/**
+ * Files of a page and its worker with a package in each.
+ *
+ * @param {string} license of the worker's package
+ */
+const licensed = (license) => ({
+  "src/main.js": `import "../node_modules/@a/table/main.js";
+    new Worker(new URL("./worker.js", import.meta.url), { type: "module" });`,
+  "node_modules/@a/table/main.js": "console.log(4)",
+  "node_modules/@a/table/package.json": '{"name":"@a/table","version":"1.2.3","license":"ISC"}',
+  "node_modules/@a/table/LICENSE": "Copyright Ada",
+  "src/worker.js": 'import "../node_modules/zip/lib/zip.js"',
+  "node_modules/zip/lib/zip.js": "console.log(5)",
+  "node_modules/zip/package.json": `{"name":"zip","version":"4.5.6","license":"${license}"}`,
+  "node_modules/zip/license.txt": "Copyright Zoe",
+});
+
+test("a build has the licences of its packages with it, also of those in a worker", async () => {
+  const [licenses] = (await buildWith("production", "licenses", licensed("MIT"))).filter((text) =>
+    text.startsWith("# Licences"),
+  );
+  expect(licenses).toContain("## @a/table 1.2.3 (ISC)\n\nCopyright Ada\n");
+  expect(licenses).toContain("## zip 4.5.6 (MIT)\n\nCopyright Zoe\n");
+});
+
+test.each(["GPL-3.0", "MIT OR GPL-3.0", ""])(
+  "no build is made with the licence %o",
+  async (name) => {
+    const built = buildWith("production", "licenses", licensed(name));
+    await expect(built).rejects.toThrow("The licence of zip 4.5.6 is not allowed");
+  },
+);
 
 test("every file of styles begins with the order of the layers, and no file is written into another", async () => {
   const files = await buildWith("production", "layers-in-order", {

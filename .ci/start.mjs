@@ -11,7 +11,8 @@ function fingerprint() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const others = ["index.html", "vite.config.ts", ".ci/no-cookies.mjs", "package-lock.json"];
+  const ownOfBuild = [".ci/licenses.mjs", ".ci/no-cookies.mjs"];
+  const others = ["index.html", "vite.config.ts", ...ownOfBuild, "package-lock.json"];
   for (const path of [...inFolders.toSorted(), ...others])
     hash.update(path).update(readFileSync(path));
   return hash.digest("hex");
