@@ -29,19 +29,8 @@ delete window.early;
 /** `config.json`, asked for already where the page could. */
 export const earlySettings = early?.settings ?? askForSettings();
 
-const { promise, resolve } = Promise.withResolvers<void>();
-
-/** Resolves when the first answer of the service begins to arrive; the rehearsal ends then. */
-export const firstAnswer = promise;
-
 /** `fetch`, but for the request that is on its way already: its answer is taken once. */
 export const fetchOrTakeEarly: typeof fetch = async (input, init) => {
-  const response = await askOrTake(input, init);
-  resolve();
-  return response;
-};
-
-const askOrTake: typeof fetch = async (input, init) => {
   const taken = await early?.request;
   // What was asked for without a token answers no request that has one.
   const isAnother = input !== taken?.url || new Headers(init?.headers).has(tokenHeader);

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
-import { firstAnswer } from "#api/early-answer.ts";
 import { caseQueries } from "#api/queries.ts";
 import { idText } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
@@ -10,10 +9,6 @@ import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
 import styles from "./CaseScreen.module.css";
-import { Rehearsal } from "./Rehearsal.tsx";
-
-/** What has run once need not be rehearsed. */
-let isRehearsed = false;
 
 interface CaseFrameProps {
   readonly id: CaseId;
@@ -26,20 +21,7 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
   const { tag, words } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApi(), id);
-  const [rehearses, setRehearses] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        prepareDates(tag);
-        setRehearses(!isRehearsed);
-        isRehearsed = true;
-      }),
-    [tag],
-  );
-  useEffect(() => {
-    // Otherwise the answer would wait behind every piece of the rehearsal.
-    void firstAnswer.then(() => setRehearses(false));
-  }, []);
+  useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
   return (
     <>
       <header className={styles.head}>
@@ -67,7 +49,6 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
           <div className={styles.blankSheet} />
         </div>
       </div>
-      {rehearses && <Rehearsal id={id} />}
     </>
   );
 }
