@@ -1,15 +1,16 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useWords } from "#language/LanguageProvider.tsx";
-import { extraPart, PartNotLoaded } from "#language/lazy-part.tsx";
+import { PartNotLoaded } from "#language/lazy-part.tsx";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { build, loadFreshBuild } from "./fresh-build.ts";
 
-const CrashReport = extraPart(async () => (await import("./CrashReport.tsx")).CrashReport);
-
-/** A screen that stopped working: said without a stack, after a newer build was tried where one may be. */
+/**
+ * The page for a screen that stopped working, after a newer build was tried where there may be one.
+ * Of the error it shows the name only: its message may quote a value of the case.
+ */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useWords().app;
   const worklist = useWorklist();
@@ -24,13 +25,17 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
   return (
     <MessagePage title={broken.title} isAlert>
       <p>{broken.what}</p>
+      <p>
+        {broken.whatToDo}
+        <br />
+        {broken.error({
+          name: error instanceof Error ? error.name : typeof error,
+          build: build.split("/").at(-1) ?? "",
+        })}
+      </p>
       <Button look="primary" onClick={() => location.reload()}>
         {broken.reload}
       </Button>
-      <Suspense>
-        <CrashReport build={build} error={error} />
-      </Suspense>
-      <code>{error instanceof Error ? error.name : ""}</code>
     </MessagePage>
   );
 }

@@ -49,7 +49,7 @@ test("a build is loaded anew once, and never where that cannot be remembered", a
 
 test.each([
   ["a part that did not come", new PartNotLoaded(""), 1],
-  ["anything else", new TypeError("broken"), 0],
+  ["anything else", new TypeError("no such card: 4111111111111111"), 0],
 ])("a newer build is looked for after %s, and then it is said", async (_what, error, times) => {
   const fetch = serves(broken);
   await render(
@@ -57,7 +57,10 @@ test.each([
       <BrokenPage error={error} />
     </WorklistProvider>,
   );
-  await expect.element(page.getByRole("alert")).toHaveTextContent("This page stopped working");
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("This page stopped working");
+  await expect.element(alert).toHaveTextContent(`Error ${error.name}, build `);
+  await expect.element(alert).not.toHaveTextContent("4111");
   await expect.element(page.getByRole("main")).toHaveFocus();
   expect(fetch).toHaveBeenCalledTimes(times);
 });

@@ -6,7 +6,6 @@ import { documentWords } from "./english/documents.ts";
 import { firstEnglish } from "./english/first.ts";
 import { packWords } from "./english/pack.ts";
 import { paletteWords } from "./english/palette.ts";
-import { reportWords } from "./english/report.ts";
 import { settingsWords } from "./english/settings.ts";
 import { shortcutsWords } from "./english/shortcuts.ts";
 import { startWords } from "./english/start.ts";
@@ -23,7 +22,6 @@ export const english = {
   documents: documentWords,
   pack: packWords,
   palette: paletteWords,
-  report: reportWords,
   settings: settingsWords,
   shortcuts: shortcutsWords,
   start: startWords,

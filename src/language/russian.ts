@@ -10,7 +10,6 @@ import { documentWords } from "./russian/documents.ts";
 import { failureWords } from "./russian/failures.ts";
 import { packWords } from "./russian/pack.ts";
 import { paletteWords } from "./russian/palette.ts";
-import { reportWords } from "./russian/report.ts";
 import { sessionWords } from "./russian/session.ts";
 import { settingsWords } from "./russian/settings.ts";
 import { shortcutsWords } from "./russian/shortcuts.ts";
@@ -38,7 +37,6 @@ export const russian: Words = {
   failures: failureWords,
   pack: packWords,
   palette: paletteWords,
-  report: reportWords,
   session: sessionWords,
   settings: settingsWords,
   shortcuts: shortcutsWords,

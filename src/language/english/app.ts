@@ -19,6 +19,9 @@ export const appWords = {
   broken: {
     title: "This page stopped working",
     what: "Something in the viewer itself went wrong; the service was not affected.",
+    whatToDo:
+      "Reload the page. If that does not help, contact your administrator and name the error and the build:",
+    error: ({ name, build }: { name: string; build: string }) => `Error ${name}, build ${build}`,
     reload: "Reload the page",
   },
   open: {
