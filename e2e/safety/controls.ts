@@ -103,8 +103,8 @@ export const controls: Readonly<Record<string, Control>> = {
       },
       {
         file: "src/api/request-init.ts",
-        from: 'credentials: authorization === undefined ? "same-origin" : "omit"',
-        to: 'credentials: "same-origin"',
+        from: 'call.deliver && authorization !== undefined ? "omit" : "same-origin"',
+        to: '"same-origin"',
       },
     ],
   },

@@ -12,19 +12,21 @@ export const headersFor = (authorization: string | undefined, call: Pick<Call, "
 /**
  * The options of `fetch` for every request, without its body and its signal.
  *
- * With a token the request carries nothing else that signs anybody in (`omit`). Otherwise a 401 with
- * `WWW-Authenticate: Basic` would open the browser's own password box over the page, for whoever
- * stands behind the service; `Clear-Site-Data` would empty the page's storage; and a create could go
- * out on a connection that was used before, on which a browser repeats a lost request by itself: it
- * keeps the connections without credentials apart. Where a proxy adds the token, it may know the
- * operator by a cookie or by a client certificate, so these go to the page's own origin.
+ * A browser repeats a lost request by itself on a connection that it used before, and it keeps the
+ * connections without credentials apart. So a create with a token goes without credentials (`omit`),
+ * and nothing else to the page's own origin does, or the create could get a used connection. Where a
+ * proxy adds the token, it may know the operator by a cookie or by a client certificate, so these go
+ * along. To another origin nothing carries credentials.
  */
-export const requestInit = (call: Pick<Call, "headers">, authorization: string | undefined) =>
+export const requestInit = (
+  call: Pick<Call, "headers" | "deliver">,
+  authorization: string | undefined,
+) =>
   ({
     method: "POST",
     headers: headersFor(authorization, call),
     redirect: "manual",
     cache: "no-store",
     referrerPolicy: "no-referrer",
-    credentials: authorization === undefined ? "same-origin" : "omit",
+    credentials: call.deliver && authorization !== undefined ? "omit" : "same-origin",
   }) satisfies RequestInit;
