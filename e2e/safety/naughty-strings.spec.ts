@@ -36,12 +36,16 @@ function filled(id: number, textOf: (at: number) => string): string {
 
 const nameOf = (path: Path) => path.join(".");
 
-/** What a text may look like: card numbers masked, a file's name with what is unseen written out, a mask cut off. */
+/**
+ * What a text may look like: card numbers masked, of a heap of combining marks the first twenty, a
+ * file's name with what is unseen written out, a mask cut off.
+ */
 const formsOf = (text: string): string[] => [
   text,
   maskCardNumbers(text),
+  text.replaceAll(/(\p{M}{20})\p{M}+/gu, "$1…"),
   shownName(text),
-  text.slice(0, 64),
+  `${text.slice(0, 64)}…`,
 ];
 
 /** What is shown nowhere as it was sent: hints for a form, what another text stands for, what is cut. */
