@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { attempt } from "#session/storage.ts";
+import { createStore, useStore } from "#ui/store.ts";
 
 /** What the operator chose: the system's theme, or always one. */
 export type Theme = "system" | "light" | "dark";
@@ -21,7 +21,7 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset["theme"] = theme;
 }
 
-const changed = new EventTarget();
+const chosenTheme = createStore(readTheme());
 
 /** Keeps a theme in this browser and puts it on the page. */
 export function keepTheme(theme: Theme): void {
@@ -29,13 +29,8 @@ export function keepTheme(theme: Theme): void {
     theme === "system" ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
   );
   applyTheme(theme);
-  changed.dispatchEvent(new Event("change"));
+  chosenTheme.set(theme);
 }
 
-/** The theme kept in this browser, wherever it is chosen. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme);
-
-function subscribe(callback: () => void): () => void {
-  changed.addEventListener("change", callback);
-  return () => changed.removeEventListener("change", callback);
-}
+/** The operator's choice, wherever it is made. */
+export const useTheme = (): Theme => useStore(chosenTheme);

@@ -7,21 +7,21 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { isLetter } from "#ui/shortcut.ts";
+import { type Store, useStore } from "#ui/store.ts";
 import styles from "./Palette.module.css";
 import { optionId, PaletteList } from "./PaletteList.tsx";
-import type { PaletteEntry } from "./palette-entry.ts";
+import type { PaletteEntry, PaletteSource } from "./palette-entry.ts";
 import { searchIn } from "./palette-search.ts";
-import type { PaletteSources } from "./palette-sources.ts";
 
 /** What the palette needs to be open. */
 export interface PaletteProps {
-  readonly sources: PaletteSources;
+  /** Where its entries come from; they come and go, also while it is open. */
+  readonly sources: Store<readonly PaletteSource[]>;
   readonly onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function Palette({ sources, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The language may change while it is open: the entries have its words one render later.
   const groupTitles = useDeferredValue(words.groups);
-  const all = useSyncExternalStore(sources.subscribe, sources.all);
+  const all = useStore(sources);
   const search = useMemo(() => searchIn(all, groupTitles), [all, groupTitles]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);

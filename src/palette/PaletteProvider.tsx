@@ -14,11 +14,12 @@ import { useLocation } from "react-router";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { loadLanguage } from "#language/words.ts";
 import { isBehindDialog, isLetter } from "#ui/shortcut.ts";
+import { createStore, type WritableStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
-import { PaletteSources } from "./palette-sources.ts";
+import type { PaletteSource } from "./palette-entry.ts";
 
 interface PaletteContext {
-  readonly sources: PaletteSources;
+  readonly sources: WritableStore<readonly PaletteSource[]>;
   readonly open: () => void;
 }
 
@@ -36,7 +37,7 @@ interface PaletteProviderProps {
 export function PaletteProvider({ children, isAvailable, loadCommands }: PaletteProviderProps) {
   const { key: place } = useLocation();
   const { tag } = useLanguage();
-  const [sources] = useState(() => new PaletteSources());
+  const [sources] = useState(() => createStore<readonly PaletteSource[]>([]));
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
   const [openAt, setOpenAt] = useState<string>();

@@ -20,6 +20,8 @@ function useSource(group: PaletteGroup, read: Read, isAnswer: boolean): void {
   });
   useEffect(() => {
     if (!sources) return;
-    return sources.add({ group, isAnswer, read: (text) => latest.current(text) });
+    const source: PaletteSource = { group, isAnswer, read: (text) => latest.current(text) };
+    sources.set([...sources.get(), source]);
+    return () => sources.set(sources.get().filter((other) => other !== source));
   }, [sources, group, isAnswer]);
 }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use } from "react";
+import { useStore } from "#ui/store.ts";
 import type { Session, SessionState } from "./session.ts";
 import type { Settings } from "./settings.ts";
 
@@ -34,5 +35,5 @@ export const useSession = (): Session => useSessionContext().session;
 /** Where the session stands, kept up to date. */
 export function useSessionState(): SessionState {
   const { subscribe, state } = useSession();
-  return useSyncExternalStore(subscribe, state);
+  return useStore({ subscribe, get: state });
 }

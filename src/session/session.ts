@@ -1,3 +1,4 @@
+import { createStore, type Store } from "#ui/store.ts";
 import { cleanToken } from "./access-token.ts";
 import type { Settings } from "./settings.ts";
 import { attempt } from "./storage.ts";
@@ -42,17 +43,15 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
   const kept = isAsked && keepToken === "tab" ? tabStorage(baseUrl, idleMinutes) : undefined;
   if (!kept) forgetKept();
   let token = kept?.read();
-  let state: SessionState = isAsked && token === undefined ? "signed-out" : "open";
+  const state = createStore<SessionState>(isAsked && token === undefined ? "signed-out" : "open");
   let heard = signedOutAt();
-  const changed = new EventTarget();
   const tabs = new BroadcastChannel("case-viewer.session");
 
   function drop(next: SessionState) {
     if (!isAsked) return;
     token = undefined;
     forgetKept();
-    state = next;
-    changed.dispatchEvent(new Event("change"));
+    state.set(next);
   }
 
   tabs.addEventListener("message", () => drop("signed-out"));
@@ -62,16 +61,13 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
   });
 
   return {
-    state: () => state,
-    subscribe(callback) {
-      changed.addEventListener("change", callback);
-      return () => changed.removeEventListener("change", callback);
-    },
+    state: state.get,
+    subscribe: state.subscribe,
     async authorization(signal) {
       if (!isAsked) return undefined;
       for (;;) {
         if (token !== undefined) return `Bearer ${token}`;
-        await nextChange(changed, signal);
+        await nextChange(state, signal);
       }
     },
     refuse(authorization) {
@@ -81,13 +77,12 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
       token = cleanToken(text);
       kept?.begin(token);
       heard = signedOutAt();
-      state = "open";
-      changed.dispatchEvent(new Event("change"));
+      state.set("open");
     },
     keepAlive(seen) {
       if (token !== undefined) kept?.write(token, seen);
     },
-    lock: () => (state === "open" || state === "refused") && drop("idle"),
+    lock: () => (state.get() === "open" || state.get() === "refused") && drop("idle"),
     signOut() {
       drop("signed-out");
       tabs.postMessage("signed-out");
@@ -96,13 +91,13 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
   };
 }
 
-function nextChange(changed: EventTarget, signal: AbortSignal | undefined): Promise<void> {
+function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const abort = () => reject(signal?.reason);
   if (signal?.aborted) abort();
-  changed.addEventListener("change", () => resolve(), { once: true });
+  const stop = subscribe(resolve);
   signal?.addEventListener("abort", abort, { once: true });
-  return promise;
+  return promise.finally(stop);
 }
 
 /** What an earlier setting has left in this tab is nobody's any more. */

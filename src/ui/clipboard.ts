@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "./store.ts";
 
 /** What became of a copy. */
 export interface CopyOutcome {
@@ -7,16 +7,10 @@ export interface CopyOutcome {
   readonly number: number;
 }
 
-const shownFor = 4000;
-const readers = new Set<() => void>();
+const shownForMs = 4000;
+const lastOutcome = createStore<CopyOutcome | undefined>(undefined);
 let copies = 0;
-let last: CopyOutcome | undefined;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
-
-function tell(outcome: CopyOutcome | undefined) {
-  last = outcome;
-  for (const reader of readers) reader();
-}
 
 /**
  * Copies a text, and lets {@link useCopyOutcome} know whether the browser allowed it.
@@ -26,8 +20,8 @@ export async function copyText(text: string | Promise<string>, isRow = false): P
   const isCopied = await write(text, isRow);
   copies += 1;
   clearTimeout(forgetting);
-  tell({ isCopied, number: copies });
-  forgetting = setTimeout(() => tell(undefined), shownFor);
+  lastOutcome.set({ isCopied, number: copies });
+  forgetting = setTimeout(() => lastOutcome.set(undefined), shownForMs);
 }
 
 /**
@@ -74,11 +68,5 @@ async function write(copied: string | Promise<string>, isRow: boolean): Promise<
   }
 }
 
-const subscribe = (reader: () => void) => {
-  readers.add(reader);
-  return () => void readers.delete(reader);
-};
-
 /** What became of the last copy, for a few seconds. */
-export const useCopyOutcome = (): CopyOutcome | undefined =>
-  useSyncExternalStore(subscribe, () => last);
+export const useCopyOutcome = (): CopyOutcome | undefined => useStore(lastOutcome);
