@@ -1,9 +1,9 @@
-import { memoized } from "./memoized.ts";
+import { memoize } from "./memoize.ts";
 
 /** Groups are set apart by a narrow space in every language: a comma would be a decimal sign in some. */
 const groupSign = "\u202F";
 
-const formatOf = memoized((tag: string, least: number, most: number) => {
+const formatOf = memoize((tag: string, least: number, most: number) => {
   const format = new Intl.NumberFormat(tag, {
     minimumFractionDigits: least,
     maximumFractionDigits: most,

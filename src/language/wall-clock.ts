@@ -1,9 +1,9 @@
-import { memoized } from "./memoized.ts";
+import { memoize } from "./memoize.ts";
 
 /** Russian writes « г.» after the year: a word too many where dates stand under one another. */
 const russianYear = /\sг\./;
 
-const formatterOf = memoized(
+const formatterOf = memoize(
   (tag: string, hasSeconds: boolean) =>
     new Intl.DateTimeFormat(tag, {
       day: "numeric",
@@ -66,7 +66,7 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   return joined(format.formatRangeToParts(start, end));
 }
 
-const dateFormatOf = memoized(
+const dateFormatOf = memoize(
   (tag: string) =>
     new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year: "numeric" }),
 );

@@ -3,7 +3,6 @@ import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type FieldOf, readField, unlikeAmountsIn } from "./field.ts";
-import { once } from "./once.ts";
 import {
   isClaimed,
   readDateTime,
@@ -76,11 +75,9 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
   const name = sentText(stage.name) || sentText(stage.code);
   const pathOf = (index: number) => `stages[${at}].fields[${index}]`;
   const received = readOnly(stage.fields);
-  const fields = once(() =>
-    readItems(stage.fields).map((field, index) => readField(field, pathOf(index), name)),
-  );
-  const unlikeAmounts = once(() => (received ? unlikeAmountsIn(received, pathOf, name) : []));
-  const documents = once(() => (received ? documentsIn(received, pathOf, name) : []));
+  let fields: Stage["fields"] | undefined;
+  let unlikeAmounts: Stage["unlikeAmounts"] | undefined;
+  let documents: Stage["documents"] | undefined;
   return {
     key,
     id: readOnly(stage.id),
@@ -102,13 +99,16 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
     closed: isSentinel(stage.stageCloseDate) ? "open" : readSent(stage.stageCloseDate),
     user: sentText(stage.userName),
     get fields() {
-      return fields();
+      fields ??= readItems(stage.fields).map((field, at) => readField(field, pathOf(at), name));
+      return fields;
     },
     get unlikeAmounts() {
-      return unlikeAmounts();
+      unlikeAmounts ??= received ? unlikeAmountsIn(received, pathOf, name) : [];
+      return unlikeAmounts;
     },
     get documents() {
-      return documents();
+      documents ??= received ? documentsIn(received, pathOf, name) : [];
+      return documents;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ResultItem } from "#api/create-cases.ts";
+import { memoize } from "#language/memoize.ts";
 import { hasMany, isBusy, type QueuedRequest, type QueueState } from "../send/create-queue.ts";
 import type { CheckedTransaction, RowStatus } from "../transactions/transaction.ts";
 
@@ -87,7 +88,7 @@ export function countResults({
 }
 
 /** What became of each transaction of a request. An item belongs to one by its place, where the counts match. */
-const rowsOf = cached(({ number, rows, at: sentAt, state }: QueuedRequest): ResultRow[] =>
+const rowsOf = memoize(({ number, rows, at: sentAt, state }: QueuedRequest): ResultRow[] =>
   rows.map((transaction, at) => {
     const row = {
       key: `transaction ${transaction.number}`,
@@ -118,7 +119,7 @@ const rowsOf = cached(({ number, rows, at: sentAt, state }: QueuedRequest): Resu
 );
 
 /** Items that can't be matched to a transaction. */
-const unmatchedItems = cached(({ number, state }: QueuedRequest): ResultRow[] =>
+const unmatchedItems = memoize(({ number, state }: QueuedRequest): ResultRow[] =>
   state.kind !== "answered" || state.outcome.isWhole
     ? []
     : state.outcome.items.map((item, at) => ({
@@ -131,7 +132,7 @@ const unmatchedItems = cached(({ number, state }: QueuedRequest): ResultRow[] =>
       })),
 );
 
-const heldBackRow = cached(
+const heldBackRow = memoize(
   (transaction: CheckedTransaction): ResultRow => ({
     key: `transaction ${transaction.number}`,
     status: transaction.problem ? "problem" : "ready",
@@ -145,14 +146,4 @@ const heldBackRow = cached(
 function statusOf({ isCreated }: ResultItem): RowStatus {
   if (isCreated === undefined) return "notReported";
   return isCreated ? "created" : "refused";
-}
-
-/** The same result for the same object, so that thousands of rows are rendered once. */
-function cached<K extends object, V>(make: (of: K) => V): (of: K) => V {
-  const known = new WeakMap<K, { readonly made: V }>();
-  return (of) => {
-    const { made } = known.get(of) ?? { made: make(of) };
-    known.set(of, { made });
-    return made;
-  };
 }
