@@ -15,6 +15,7 @@ const modules = [
   "route",
   "palette",
   "glance",
+  "export",
   "documents",
   "changes",
   "case",

@@ -1,4 +1,4 @@
-import { shownName } from "#documents/shown-name.ts";
+import { shownName } from "#documents/names/shown-name.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { leavesOf, type Path, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";

@@ -1,5 +1,5 @@
-import { documentAnchor } from "#documents/document-anchor.ts";
-import { FileName } from "#documents/FileName.tsx";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { FileName } from "#documents/names/FileName.tsx";
 import { useIsWhole } from "#language/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import styles from "./FieldList.module.css";

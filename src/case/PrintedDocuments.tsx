@@ -1,5 +1,5 @@
-import { DocumentFacts } from "#documents/DocumentFacts.tsx";
-import { FileName } from "#documents/FileName.tsx";
+import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
+import { FileName } from "#documents/names/FileName.tsx";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { Sheet } from "#ui/Sheet.tsx";

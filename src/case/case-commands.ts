@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
-import { documentAnchor } from "#documents/document-anchor.ts";
-import { shownName } from "#documents/shown-name.ts";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { shownName } from "#documents/names/shown-name.ts";
 import { maskedStart } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";

@@ -1,5 +1,5 @@
 import { type To, useLocation } from "react-router";
-import { documentAnchor } from "#documents/document-anchor.ts";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
 import type { Change } from "#model/change.ts";
 import { fieldAnchor } from "./field-anchor.ts";
 import { useFocusOn } from "./focus-on.ts";

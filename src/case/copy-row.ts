@@ -1,4 +1,4 @@
-import { safeCell } from "#documents/safe-cell.ts";
+import { safeCell } from "#export/safe-cell.ts";
 import { caseTypeText, controlText, roleText } from "#glance/case-words.ts";
 import { idText, maskCardNumbers } from "#language/card-number.ts";
 import type { Language } from "#language/words.ts";

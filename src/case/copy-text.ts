@@ -1,4 +1,4 @@
-import { escapedName } from "#documents/shown-name.ts";
+import { escapedName } from "#documents/names/shown-name.ts";
 import {
   caseTypeText,
   controlText,

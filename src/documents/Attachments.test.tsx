@@ -2,7 +2,6 @@ import { HttpResponse } from "msw";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Mismatch } from "#wire/leaf.ts";
-import { documentAnchor } from "./document-anchor.ts";
 import {
   attachments,
   base64Of,
@@ -17,6 +16,7 @@ import {
 } from "./fixtures/attachments-page.tsx";
 import { documentAt, noise } from "./fixtures/case-answer.ts";
 import { answer, answerFiles, startFileService } from "./fixtures/file-service.ts";
+import { documentAnchor } from "./list/document-anchor.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());

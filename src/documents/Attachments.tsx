@@ -8,11 +8,11 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./Attachments.module.css";
-import { DocumentRow } from "./DocumentRow.tsx";
-import { documentAnchor } from "./document-anchor.ts";
-import { PackPart } from "./PackPart.tsx";
-import { packedState } from "./packed-state.ts";
-import { preparePack, usePack } from "./use-pack.ts";
+import { DocumentRow } from "./list/DocumentRow.tsx";
+import { documentAnchor } from "./list/document-anchor.ts";
+import { PackPart } from "./pack/PackPart.tsx";
+import { packedState } from "./pack/packed-state.ts";
+import { preparePack, usePack } from "./pack/use-pack.ts";
 
 // More rows than a screen shows are drawn after the others, and laid out when they come near it.
 const many = 20;

@@ -1,7 +1,7 @@
 import { CalendarDays, Eraser, RotateCw, Table } from "lucide-react";
 import { useRef } from "react";
-import { saveFile } from "#documents/saved-file.ts";
-import { saveTable } from "#documents/table-file.ts";
+import { saveTable } from "#export/csv-file.ts";
+import { saveFile } from "#export/save-file.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -53,7 +53,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     void save(saveTable(tableOf(entries, language.words), `${words.fileName}.csv`));
   const exportWorkbook = () =>
     void save(
-      import("#documents/workbook-file.ts").then(({ saveWorkbook }) =>
+      import("#export/workbook-file.ts").then(({ saveWorkbook }) =>
         saveWorkbook(tableOf(entries, language.words), `${words.fileName}.xlsx`),
       ),
     );

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { saveTable } from "#documents/table-file.ts";
-import { saveWorkbook } from "#documents/workbook-file.ts";
+import { saveTable } from "#export/csv-file.ts";
+import { saveWorkbook } from "#export/workbook-file.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";

@@ -4,11 +4,11 @@ import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
-import { FileName } from "../FileName.tsx";
+import { FileName } from "../names/FileName.tsx";
 import type { Pack, Progress as PackProgress } from "../reader/messages.ts";
-import type { PackState } from "../use-pack.ts";
 import styles from "./PackStateView.module.css";
 import { UnkeptPack } from "./UnkeptPack.tsx";
+import type { PackState } from "./use-pack.ts";
 
 interface PackStateViewProps {
   readonly state: Extract<PackState, { readonly kind: "making" | "saved" | "unkept" }>;

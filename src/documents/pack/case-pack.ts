@@ -7,6 +7,7 @@ import { maskedJson } from "#language/masked-json.ts";
 import { loadLanguage } from "#language/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { isDateTime } from "#wire/date-time.ts";
+import { safeNamer } from "../names/safe-name.ts";
 import type { Surroundings } from "../reader/answer-chunks.ts";
 import type { Bytes } from "../reader/base64.ts";
 import { isContentPath, type ReceivedDocument } from "../reader/document-extractor.ts";
@@ -22,7 +23,6 @@ import type {
 import { sizeOfBase64 } from "../reader/read-document.ts";
 import { receiveDocuments } from "../reader/receive-documents.ts";
 import { openTempFiles, TempFileError } from "../reader/temp-file.ts";
-import { safeNamer } from "../safe-name.ts";
 import { leaveOut } from "./left-out.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
 import { type PackFacts, readPackFacts } from "./pack-facts.ts";

@@ -1,6 +1,6 @@
 import { maskCardNumbers } from "#language/card-number.ts";
 import { turnsLine } from "#language/turning.ts";
-import { shownName } from "../shown-name.ts";
+import { shownName } from "../names/shown-name.ts";
 
 /** Markup of our own, as opposed to text. */
 export class Html {

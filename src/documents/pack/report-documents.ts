@@ -1,6 +1,6 @@
 import { formatBytes } from "#language/byte-size.ts";
 import type { FullLanguage } from "#language/words.ts";
-import { documentAnchor } from "../document-anchor.ts";
+import { documentAnchor } from "../list/document-anchor.ts";
 import type { NotPacked } from "../reader/messages.ts";
 import { type Html, html, sent, sentName } from "./html.ts";
 import {

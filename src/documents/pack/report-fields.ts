@@ -5,7 +5,7 @@ import type { CaseField, FieldKind, FieldOf } from "#model/field.ts";
 import type { Money } from "#model/money.ts";
 import { type Sent, sentText } from "#model/sent.ts";
 import { isDateTime } from "#wire/date-time.ts";
-import { documentAnchor } from "../document-anchor.ts";
+import { documentAnchor } from "../list/document-anchor.ts";
 import { type Html, html, sent, sentName } from "./html.ts";
 
 type MoneyText = Pick<Money, "amount" | "exponent" | "currency">;

@@ -3,8 +3,8 @@ import type { FailureReason } from "#api/failure.ts";
 import { languages, type Tag } from "#language/words.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { isRecord } from "#wire/json.ts";
-import { fileKinds } from "../file-kind.ts";
 import { notBase64 } from "./base64.ts";
+import { fileKinds } from "./file-kind.ts";
 
 z.config({ jitless: true });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableText } from "./table-file.ts";
+import { tableText } from "./csv-file.ts";
 
 test("a table is CSV with a byte-order mark, its cells quoted where they must be", async () => {
   expect(

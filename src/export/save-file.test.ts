@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noise } from "./fixtures/case-answer.ts";
-import { saveFile } from "./saved-file.ts";
+import { noise } from "#documents/fixtures/case-answer.ts";
+import { saveFile } from "./save-file.ts";
 
 interface Click {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Bytes } from "./base64.ts";
 import { fileKindOf, longestPreview, mayPreview, readStart } from "./file-kind.ts";
-import type { Bytes } from "./reader/base64.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));

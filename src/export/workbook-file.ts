@@ -1,6 +1,6 @@
 import { newBreath, nextTask } from "#ui/breath.ts";
 import { safeCell } from "./safe-cell.ts";
-import { saveFile } from "./saved-file.ts";
+import { saveFile } from "./save-file.ts";
 import { storedZip } from "./stored-zip.ts";
 
 /**

@@ -11,19 +11,19 @@ import {
   catchDownloads,
   letter,
   show,
-} from "./fixtures/attachments-page.tsx";
-import { answerWith, caseIdOf, documentAt, noise } from "./fixtures/case-answer.ts";
+} from "../fixtures/attachments-page.tsx";
+import { answerWith, caseIdOf, documentAt, noise } from "../fixtures/case-answer.ts";
 import {
   answer,
   answerFiles,
   answerSlowly,
   filesWith,
   startFileService,
-} from "./fixtures/file-service.ts";
-import { catchOrders } from "./fixtures/said-by-worker.ts";
-import { unzip } from "./fixtures/unzip.ts";
-import { Order } from "./reader/messages.ts";
-import { openTempFolder } from "./reader/temp-folder.ts";
+} from "../fixtures/file-service.ts";
+import { catchOrders } from "../fixtures/said-by-worker.ts";
+import { unzip } from "../fixtures/unzip.ts";
+import { Order } from "../reader/messages.ts";
+import { openTempFolder } from "../reader/temp-folder.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());

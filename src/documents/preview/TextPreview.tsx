@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { formatBytes } from "#language/byte-size.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { MaskedText } from "#ui/MaskedText.tsx";
-import { longestPreview, readStart } from "./file-kind.ts";
+import { longestPreview, readStart } from "../reader/file-kind.ts";
 import styles from "./Preview.module.css";
 import { textPieces } from "./text-pieces.ts";
 

@@ -6,7 +6,7 @@ import { painted } from "#language/painted.ts";
 import { loadLanguage, type Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import type { Pack, Progress, Unkept } from "./reader/messages.ts";
+import type { Pack, Progress, Unkept } from "../reader/messages.ts";
 
 /** Where the evidence pack stands. */
 export type PackState =
@@ -20,13 +20,13 @@ export type PackState =
 export type PackInHand = ReturnType<typeof usePack>;
 
 /** What shows a pack; its words come with what makes it, before there is anything to show. */
-export const importPackView = () => import("./pack/PackStateView.tsx");
+export const importPackView = () => import("./PackStateView.tsx");
 
 /** What makes a pack comes when somebody is about to want one. */
 const importPack = async (tag: Tag) => {
   const [{ readPack }, { saveFile }] = await Promise.all([
-    import("./reader/ask-reader.ts"),
-    import("./saved-file.ts"),
+    import("../reader/ask-reader.ts"),
+    import("#export/save-file.ts"),
     importPackView(),
     loadLanguage(tag),
   ]);
@@ -36,7 +36,7 @@ const importPack = async (tag: Tag) => {
 /** Clears away what an earlier pack left behind; a failure is told by the next one. */
 const sweep = async () => {
   await painted();
-  const { removeOldTempFiles } = await import("./reader/temp-folder.ts");
+  const { removeOldTempFiles } = await import("../reader/temp-folder.ts");
   await removeOldTempFiles();
 };
 

@@ -1,5 +1,5 @@
-import { safeNames } from "./safe-name.ts";
-import { saveFile } from "./saved-file.ts";
+import { saveFile } from "#export/save-file.ts";
+import { safeNames } from "../names/safe-name.ts";
 
 /**
  * Saves a document under a safe name that no other of the case has.

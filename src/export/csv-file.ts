@@ -1,5 +1,5 @@
 import { safeCutCell } from "./safe-cell.ts";
-import { saveFile } from "./saved-file.ts";
+import { saveFile } from "./save-file.ts";
 
 /**
  * Saves a table as CSV that a spreadsheet opens as it is: UTF-8 with its mark, and no cell that

@@ -7,23 +7,23 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
-import { DocumentFacts } from "./DocumentFacts.tsx";
-import { DocumentProblem } from "./DocumentProblem.tsx";
-import { DocumentProgress } from "./DocumentProgress.tsx";
-import styles from "./DocumentRow.module.css";
-import { DocumentState } from "./DocumentState.tsx";
-import { documentAnchor } from "./document-anchor.ts";
-import { FileName } from "./FileName.tsx";
-import { extensionOf, mayPreview } from "./file-kind.ts";
-import type { PackedState } from "./packed-state.ts";
-import { shownName } from "./shown-name.ts";
 import {
   type FileState,
   importPreview,
   type Purpose,
   prepareFile,
   useDocumentFile,
-} from "./use-document-file.ts";
+} from "../download/use-document-file.ts";
+import { FileName } from "../names/FileName.tsx";
+import { shownName } from "../names/shown-name.ts";
+import type { PackedState } from "../pack/packed-state.ts";
+import { extensionOf, mayPreview } from "../reader/file-kind.ts";
+import { DocumentFacts } from "./DocumentFacts.tsx";
+import { DocumentProblem } from "./DocumentProblem.tsx";
+import { DocumentProgress } from "./DocumentProgress.tsx";
+import styles from "./DocumentRow.module.css";
+import { DocumentState } from "./DocumentState.tsx";
+import { documentAnchor } from "./document-anchor.ts";
 
 const Preview = lazy(async () => ({ default: (await importPreview()).Preview }));
 

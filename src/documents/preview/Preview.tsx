@@ -2,14 +2,14 @@ import { Download } from "lucide-react";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { FileName } from "./FileName.tsx";
-import type { FileKind } from "./file-kind.ts";
+import type { LoadedFile } from "../download/use-document-file.ts";
+import { FileName } from "../names/FileName.tsx";
+import { shownName } from "../names/shown-name.ts";
+import type { FileKind } from "../reader/file-kind.ts";
 import { ImagePreview } from "./ImagePreview.tsx";
 import { PdfPreview } from "./PdfPreview.tsx";
 import styles from "./Preview.module.css";
-import { shownName } from "./shown-name.ts";
 import { TextPreview } from "./TextPreview.tsx";
-import type { LoadedFile } from "./use-document-file.ts";
 
 interface PreviewProps {
   /** The file's name, as sent. */

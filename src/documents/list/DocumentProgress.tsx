@@ -2,8 +2,8 @@ import { formatBytes } from "#language/byte-size.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
+import type { AnswerProgress } from "../reader/messages.ts";
 import styles from "./DocumentProgress.module.css";
-import type { AnswerProgress } from "./reader/messages.ts";
 
 interface DocumentProgressProps {
   readonly name: string;

@@ -9,10 +9,10 @@ import {
   row,
   show,
   state,
-} from "./fixtures/attachments-page.tsx";
-import { noise } from "./fixtures/case-answer.ts";
-import { answerFiles, answerSlowly, startFileService } from "./fixtures/file-service.ts";
-import { catchOrders } from "./fixtures/said-by-worker.ts";
+} from "../fixtures/attachments-page.tsx";
+import { noise } from "../fixtures/case-answer.ts";
+import { answerFiles, answerSlowly, startFileService } from "../fixtures/file-service.ts";
+import { catchOrders } from "../fixtures/said-by-worker.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());

@@ -9,9 +9,9 @@ import {
   preview,
   show,
   state,
-} from "./fixtures/attachments-page.tsx";
-import { answerFiles, startFileService } from "./fixtures/file-service.ts";
-import { catchOrders } from "./fixtures/said-by-worker.ts";
+} from "../fixtures/attachments-page.tsx";
+import { answerFiles, startFileService } from "../fixtures/file-service.ts";
+import { catchOrders } from "../fixtures/said-by-worker.ts";
 
 const arrival = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock("./Preview.tsx", async (load) => {

@@ -5,7 +5,7 @@ import { formatBytes } from "#language/byte-size.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { FileState } from "./use-document-file.ts";
+import type { FileState } from "../download/use-document-file.ts";
 
 interface DocumentProblemProps {
   readonly state: FileState;

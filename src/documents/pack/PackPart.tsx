@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense } from "react";
-import styles from "./Attachments.module.css";
-import { DocumentProblem } from "./DocumentProblem.tsx";
+import styles from "../Attachments.module.css";
+import { DocumentProblem } from "../list/DocumentProblem.tsx";
 import { importPackView, type PackInHand } from "./use-pack.ts";
 
 const PackStateView = lazy(async () => ({ default: (await importPackView()).PackStateView }));

@@ -1,4 +1,4 @@
-import type { FileState } from "./use-document-file.ts";
+import type { FileState } from "../download/use-document-file.ts";
 import type { PackState } from "./use-pack.ts";
 
 /** A document that was not read by itself, but is in the evidence pack that was saved. */

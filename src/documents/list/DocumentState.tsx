@@ -10,9 +10,9 @@ import { formatBytes } from "#language/byte-size.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
+import type { FileState } from "../download/use-document-file.ts";
+import type { PackedState } from "../pack/packed-state.ts";
 import styles from "./DocumentState.module.css";
-import type { PackedState } from "./packed-state.ts";
-import type { FileState } from "./use-document-file.ts";
 
 type StateKind = FileState["kind"] | PackedState["kind"];
 type SaidState = Exclude<StateKind, "loading">;

@@ -1,4 +1,4 @@
-import type { Bytes } from "./reader/base64.ts";
+import type { Bytes } from "./base64.ts";
 
 /** What the bytes of a file say it is; `other` is everything that is only ever downloaded. */
 export const fileKinds = ["png", "jpeg", "gif", "webp", "pdf", "text", "other"] as const;

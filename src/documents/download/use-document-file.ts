@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { AnswerProgress, DocumentContent } from "./reader/messages.ts";
+import type { AnswerProgress, DocumentContent } from "../reader/messages.ts";
 
 /** What a file was read for. */
 export type Purpose = "save" | "preview";
@@ -20,12 +20,12 @@ export type FileState =
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** The preview's code comes with the first preview. */
-export const importPreview = () => import("./Preview.tsx");
+export const importPreview = () => import("../preview/Preview.tsx");
 
 /** What reads a file and saves it comes when somebody is about to want one. */
 const importFile = async () => {
   const [{ readDocument }, { saveDocument }] = await Promise.all([
-    import("./reader/ask-reader.ts"),
+    import("../reader/ask-reader.ts"),
     import("./document-saving.ts"),
   ]);
   return { readDocument, saveDocument };
