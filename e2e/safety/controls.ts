@@ -80,7 +80,7 @@ export const controls: Readonly<Record<string, Control>> = {
         from: "return requestText(order, order.takeCards(), keys);",
         to: "const cards = order.takeCards(); Object.assign(order, { cards }); return requestText(order, cards, keys);",
       },
-      { file: "src/api/create-mutation.ts", from: "gcTime: 0", to: "gcTime: Infinity" },
+      { file: "src/api/queries.ts", from: "gcTime: 0", to: "gcTime: Infinity" },
     ],
   },
   "the token is stored": {
@@ -113,7 +113,7 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       { file: "src/create/send/use-create.ts", from: "if (isWorking.current) return;", to: "" },
       {
-        file: "src/api/create-mutation.ts",
+        file: "src/api/queries.ts",
         from: 'retry: 0,\n    networkMode: "always",\n    gcTime: 0,',
         to: "retry: 1, retryDelay: 100, gcTime: 0,",
       },

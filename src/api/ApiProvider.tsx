@@ -1,5 +1,21 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Api } from "./queries.ts";
+import type { RequestKeys } from "#wire/operations.ts";
+import type { FilesFlag } from "./get-case.ts";
+import type { Connection } from "./transport.ts";
+
+/** The part of the settings that calls need. */
+export interface CallSettings {
+  readonly readTimeoutSeconds: number;
+  readonly createTimeoutSeconds: number;
+  readonly requestKeys: RequestKeys;
+  readonly filesFlag: FilesFlag;
+}
+
+/** What the two operations need. */
+export interface Api {
+  readonly connection: Connection;
+  readonly settings: CallSettings;
+}
 
 const ApiContext = createContext<Api | undefined>(undefined);
 

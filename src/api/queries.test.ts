@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readCaseId } from "#model/case-id.ts";
-import { createMutation } from "./create-mutation.ts";
+import type { Api } from "./ApiProvider.tsx";
 import { Failure, type FailureReason } from "./failure.ts";
-import { type Api, caseQueries, isRefused } from "./queries.ts";
+import { caseQueries, isRefused } from "./queries.ts";
 
 const id = readCaseId("900453");
 if (!id) throw new Error("no id");
@@ -45,10 +45,6 @@ test.each<[FailureReason, boolean]>([
 
 test("a case is asked for at once, and again only when the operator wants it", () => {
   expect(options).toMatchObject({ networkMode: "always", staleTime: Number.POSITIVE_INFINITY });
-});
-
-test("a create is never sent again, never held back, and nothing of it is kept", () => {
-  expect(createMutation(api)).toMatchObject({ retry: 0, networkMode: "always", gcTime: 0 });
 });
 
 test.each([

@@ -1,23 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
-import type { RequestKeys } from "#wire/operations.ts";
+import { isFinished } from "#model/turn.ts";
+import { type Api, useApi } from "./ApiProvider.tsx";
+import { type CreateOrder, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
-import { type FilesFlag, getCase } from "./get-case.ts";
-import type { Connection } from "./transport.ts";
-
-/** The part of the settings that calls need. */
-export interface CallSettings {
-  readonly readTimeoutSeconds: number;
-  readonly createTimeoutSeconds: number;
-  readonly requestKeys: RequestKeys;
-  readonly filesFlag: FilesFlag;
-}
-
-/** What the two operations need. */
-export interface Api {
-  readonly connection: Connection;
-  readonly settings: CallSettings;
-}
+import { getCase } from "./get-case.ts";
 
 /** Queries from general to specific. */
 export const caseQueries = {
@@ -38,6 +25,35 @@ export const caseQueries = {
       structuralSharing: false,
     }),
 };
+
+/**
+ * One case, without the content of its files. GetBpItem.
+ * @param refreshSeconds how often it is read again until it is finished or the service refuses to; 0
+ *   for never.
+ */
+export const useCase = (id: CaseId, refreshSeconds: number) =>
+  useQuery({
+    ...caseQueries.detail(useApi(), id),
+    refetchInterval: ({ state: { data, error } }) =>
+      refreshSeconds > 0 && data && !isFinished(data.case) && !isRefused(error)
+        ? refreshSeconds * 1000
+        : false,
+  });
+
+/** CreateBp: never sent again by itself, never held back until the network returns. */
+export function useCreateCases() {
+  const { connection, settings } = useApi();
+  return useMutation({
+    mutationFn: (order: CreateOrder) =>
+      createCases(connection, order, {
+        timeoutSeconds: settings.createTimeoutSeconds,
+        requestKeys: settings.requestKeys,
+      }),
+    retry: 0,
+    networkMode: "always",
+    gcTime: 0,
+  });
+}
 
 /** Statuses that are of the moment: too slow, too many. */
 const passing = [408, 429];

@@ -1,8 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { UNSAFE_createBrowserHistory } from "react-router";
-import { ApiProvider } from "#api/ApiProvider.tsx";
-import type { Api } from "#api/queries.ts";
+import { type Api, ApiProvider } from "#api/ApiProvider.tsx";
 import { tellSignedOut } from "#changes/seen-events.ts";
 import { dropDrafts } from "#create/draft/drop-drafts.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { type Api, caseQueries } from "#api/queries.ts";
+import type { Api } from "#api/ApiProvider.tsx";
+import { caseQueries } from "#api/queries.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { Boundary } from "#ui/Boundary.tsx";
 

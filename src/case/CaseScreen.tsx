@@ -1,12 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApi } from "#api/ApiProvider.tsx";
-import { caseQueries, isRefused } from "#api/queries.ts";
+import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
 import { idText, maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import { isFinished } from "#model/turn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { focusSearchBox } from "#ui/focus-search-box.ts";
@@ -21,13 +18,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const words = useWords();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed, setAutoRefreshed] = usePreference("auto-refresh", false);
-  const query = useQuery({
-    ...caseQueries.detail(useApi(), id),
-    refetchInterval: ({ state: { data, error } }) =>
-      refreshSeconds > 0 && isAutoRefreshed && data && !isFinished(data.case) && !isRefused(error)
-        ? refreshSeconds * 1000
-        : false,
-  });
+  const query = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
   const { data, error, isFetching, refetch } = query;
   const [isRetried, setRetried] = useState(false);
   /** What the operator asks about again, and what comes of that, if it fails. */

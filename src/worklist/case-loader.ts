@@ -1,5 +1,6 @@
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
-import { type Api, caseQueries } from "#api/queries.ts";
+import type { Api } from "#api/ApiProvider.tsx";
+import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { TurnSettings } from "#model/turn.ts";
 import { readRow } from "./case-row.ts";

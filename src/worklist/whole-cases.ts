@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Api, caseQueries } from "#api/queries.ts";
+import type { Api } from "#api/ApiProvider.tsx";
+import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 
 /** Of the cases that were read only the last stay whole in memory; those on a screen do anyway. */

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { useApi } from "#api/ApiProvider.tsx";
-import { type Api, caseQueries } from "#api/queries.ts";
+import { type Api, useApi } from "#api/ApiProvider.tsx";
+import { caseQueries } from "#api/queries.ts";
 import { maskedStart } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";

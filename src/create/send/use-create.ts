@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import {
   useCallback,
   useEffect,
@@ -8,10 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useApi } from "#api/ApiProvider.tsx";
 import type { CreateOutcome } from "#api/create-cases.ts";
-import { createMutation } from "#api/create-mutation.ts";
 import { Failure } from "#api/failure.ts";
+import { useCreateCases } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { FileUnreadable } from "../form/file-text.ts";
@@ -64,7 +62,7 @@ interface CreateOptions {
 /** Submits the form: one confirmed press, a queue of one or more requests, and what came of it. */
 export function useCreate(options: CreateOptions) {
   const { form, list, vault, fieldsOf, blank, onUnreadable, onHalt } = options;
-  const { mutateAsync, reset } = useMutation(createMutation(useApi()));
+  const { mutateAsync, reset } = useCreateCases();
   const session = useSession();
   const leaving = useLeaving();
   const [step, setStep] = useState<SendingStep>();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { Api } from "#api/ApiProvider.tsx";
 import { Failure } from "#api/failure.ts";
 import { getCaseCall, withToken } from "#api/get-case.ts";
-import type { Api } from "#api/queries.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import {
