@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { CasePage } from "../pages/case-page.ts";
+import { storedAsSeen } from "../seen-cases.ts";
 
 /** Others work on it: each reading finds it a step further. */
 const movingCase = 900452;
@@ -11,7 +12,7 @@ test("what changed is told after a refresh, stays in another page, and goes when
 }) => {
   await casePage.goto(movingCase);
   await expect(casePage.stages).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(1);
+  await expect.poll(() => storedAsSeen(page)).toEqual({ cases: 1, keys: 1 });
   await expect(casePage.changes).toBeHidden();
 
   await page.keyboard.press("r");
@@ -47,16 +48,27 @@ test("nothing is remembered when the operator does not want it", async ({
   settingsPage,
   page,
 }) => {
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => /seen\./.test(key)).length);
+  const nothing = { cases: 0, keys: 0 };
   await casePage.goto(movingCase);
-  await expect.poll(kept).toBe(1);
+  await expect.poll(() => storedAsSeen(page)).toEqual({ cases: 1, keys: 1 });
   await settingsPage.goto();
   await page.getByRole("switch", { name: "Remember what I have seen" }).uncheck();
-  expect(await kept()).toBe(0);
+  await expect.poll(() => storedAsSeen(page)).toEqual(nothing);
   await casePage.goto(movingCase);
   await expect(casePage.stages).toBeVisible();
   await casePage.refresh.click();
   await expect(casePage.changes).toBeVisible();
-  expect(await kept()).toBe(0);
+  expect(await storedAsSeen(page)).toEqual(nothing);
+});
+
+test("what earlier versions have stored is deleted", async ({ casePage, page }) => {
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("seen")));
+  await casePage.goto(movingCase);
+  await page.evaluate(() => {
+    localStorage.setItem("case-viewer.seen.x", "{}");
+    localStorage.setItem("case-viewer.seen-salt", "0");
+  });
+  await page.reload();
+  await expect.poll(stored).toEqual([]);
 });

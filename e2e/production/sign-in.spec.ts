@@ -1,5 +1,6 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
+import { storedAsSeen } from "../seen-cases.ts";
 import { json } from "../servers/replies.ts";
 
 const { asDeclared, asInSample } = cases;
@@ -187,8 +188,7 @@ test("whoever signs in next is not told what the case was that stands behind the
   plain.reads(id, before, before, json(text(false).replaceAll("Network B", "Network C")));
   await casePage.goto(id);
   await signIn.with("t");
-  const seen = () => page.evaluate(() => Object.keys(localStorage).join());
-  await expect.poll(seen).toContain("seen.");
+  await expect.poll(() => storedAsSeen(page)).toMatchObject({ cases: 1 });
   // On another day there is nothing new.
   await page.reload();
   await signIn.with("t");

@@ -2,9 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
+import { lookAt } from "#changes/seen-cases.ts";
+import { forgetSeen } from "#changes/seen-database.ts";
 import { ArnStore, arnStore } from "#create/send/arn-store.ts";
 import { LanguageProvider } from "#language/LanguageProvider.tsx";
 import { englishLanguage } from "#language/words.ts";
+import { caseOf } from "#model/fixtures/case-of.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
@@ -17,7 +21,10 @@ import { SettingsPage } from "./SettingsPage.tsx";
 const arn = "74001016301868581499775";
 const settings = readSettings({ auth: "proxy" }).settings;
 
-beforeEach(() => arnStore.clear());
+beforeEach(async () => {
+  arnStore.clear();
+  await forgetSeen();
+});
 afterEach(() => arnStore.clear());
 
 function show(demo?: Demo, queries = new QueryClient()) {
@@ -69,11 +76,19 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
   expect(doubtful()).toEqual([]);
 });
 
-const seen = { "case-viewer.seen.x": "{}", "case-viewer.seen-salt": "0" };
+/** A case is opened, so that what was seen of it is stored. */
+async function openCase() {
+  await lookAt({ case: caseOf({}), service: "", readAt: 1 });
+  expect(await seenStored()).toHaveLength(2);
+}
+
+/** What is stored of the cases that were seen, and the key to it. */
+const seenStored = async () => [...(await storedKeys()), ...(await storedSnapshots())];
 
 test("clearing leaves nothing of what was kept", async () => {
   sessionStorage.setItem("case-viewer.create.drafts", "{}");
-  Object.assign(localStorage, seen, {
+  await openCase();
+  Object.assign(localStorage, {
     "case-viewer.worklist": '{"service":"","ids":[1]}',
     "case-viewer.language": "ru-RU",
     "case-viewer.theme": "dark",
@@ -83,14 +98,15 @@ test("clearing leaves nothing of what was kept", async () => {
   await expect.element(page.getByText("Cleared.")).toBeVisible();
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(await seenStored()).toEqual([]);
 });
 
 test("whoever does not want to be told of changes leaves nothing to tell them by", async () => {
-  Object.assign(localStorage, seen);
+  await openCase();
   onTestFinished(() => localStorage.clear());
   await show();
   await page.getByRole("switch").click();
-  expect(Object.keys(localStorage)).toEqual(["case-viewer.seen-off"]);
+  await expect.poll(seenStored).toEqual([]);
 });
 
 test("clearing asks nothing when every outcome is known", async () => {
@@ -101,8 +117,7 @@ test("clearing asks nothing when every outcome is known", async () => {
 });
 
 test("demo data that cannot be reset are said not to be, and nothing of them is left when they are", async () => {
-  Object.assign(localStorage, seen);
-  onTestFinished(() => localStorage.clear());
+  await openCase();
   const queries = new QueryClient();
   queries.setQueryData(["cases", "detail", 1], "as it was");
   let isAllowed = false;
@@ -114,11 +129,11 @@ test("demo data that cannot be reset are said not to be, and nothing of them is 
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("The browser did not allow it.");
   await expect.element(page.getByText("has its first cases again")).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(2);
+  expect(await seenStored()).toHaveLength(2);
   isAllowed = true;
   await button("Reset demo data").click();
   await expect.element(page.getByText("The demo has its first cases again.")).toBeVisible();
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(await seenStored()).toEqual([]);
   expect(queries.getQueryCache().getAll()).toEqual([]);
   await expect.element(alert).not.toBeInTheDocument();
 });

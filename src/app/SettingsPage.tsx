@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetSeen } from "#changes/forget-seen.ts";
+import { forgetSeen } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { arnStore } from "#create/send/arn-store.ts";
 import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
@@ -24,7 +24,7 @@ export function SettingsPage() {
   const worklist = useWorklist();
   const demo = useDemo();
   const theme = useTheme();
-  const [isCleared, setCleared] = useState(false);
+  const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests of unknown outcome are still remembered, while that is asked about.
   const [asking, ask] = useState(0);
   return (
@@ -58,16 +58,19 @@ export function SettingsPage() {
               onClick={() => {
                 clearDrafts();
                 worklist.keep(false);
-                forgetSeen();
+                forgetSeen().then(
+                  () => setClearing("cleared"),
+                  () => setClearing("notCleared"),
+                );
                 forgetLanguage();
                 keepTheme("system");
-                setCleared(true);
                 ask(arnStore.count());
               }}
             >
               {words.clear}
             </Button>
-            <span role="status">{isCleared ? words.cleared : ""}</span>
+            <span role="status">{clearing === "cleared" && words.cleared}</span>
+            {clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
           </div>
         </Sheet>
         {demo && <DemoSheet demo={demo} />}
@@ -93,11 +96,11 @@ function DemoSheet({ demo }: { readonly demo: Demo }) {
   async function reset() {
     try {
       await demo.reset();
+      await forgetSeen();
     } catch {
       setEnd("resetFailed");
       return;
     }
-    forgetSeen();
     queries.removeQueries();
     setEnd("resetDone");
   }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { lookAt } from "#changes/seen.ts";
-import { tellForgotten, tellSignedOut } from "#changes/seen-events.ts";
+import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
+import { lookAt } from "#changes/seen-cases.ts";
+import { forgetSeen } from "#changes/seen-database.ts";
+import { tellSignedOut } from "#changes/seen-events.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
@@ -63,7 +65,7 @@ const notice = (screen: Screen) => screen.getByRole("region", { name: "What has 
 const stage = (screen: Screen, name: string) =>
   screen.getByRole("list", { name: "Stages" }).getByRole("listitem").filter({ hasText: name });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => forgetSeen());
 
 describe("after a refresh", () => {
   test("each change is told in a sentence, marked in its place, and said to a screen reader", async () => {
@@ -117,7 +119,8 @@ describe("after a refresh", () => {
     vi.setSystemTime(start + 2000);
     await seen.click();
     await expect.element(notice(screen)).not.toBeInTheDocument();
-    expect(lookAt(caseOf({ ...bpItem, code: "DP-26-454" }), start + 1000)).not.toEqual([]);
+    const newer = { case: caseOf({ ...bpItem, code: "DP-26-454" }), readAt: start + 1000 };
+    expect(await lookAt({ ...newer, service: "" })).not.toEqual([]);
   });
 
   test("of many a hundred are told, and of a long value its beginning", async () => {
@@ -212,7 +215,7 @@ describe("after a refresh", () => {
 describe("after a return", () => {
   test("a case is not told with what it was when somebody has signed out over it", async () => {
     const first = await renderCase({ answers: [before] });
-    await expect.poll(() => Object.keys(localStorage)).toHaveLength(2);
+    await expect.poll(storedSnapshots).toHaveLength(1);
     tellSignedOut();
     await first.screen.unmount();
 
@@ -223,7 +226,7 @@ describe("after a return", () => {
 
   test("a case is told with what is new since, not at its first look", async () => {
     const first = await renderCase({ answers: [before] });
-    await expect.poll(() => Object.keys(localStorage)).toHaveLength(2);
+    await expect.poll(storedSnapshots).toHaveLength(1);
     expect(notice(first.screen).query()).toBeNull();
     await first.screen.unmount();
 
@@ -233,7 +236,7 @@ describe("after a return", () => {
     expect(again.screen.getByRole("status").filter({ hasText: "5 changes" }).query()).toBeNull();
     await again.screen.unmount();
 
-    tellForgotten();
+    tellSignedOut();
     const nextDay = await renderCase({ answers: [after], isReturn: true });
     await expect.element(notice(nextDay.screen)).toHaveTextContent("5 changes");
     expect(

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
 import { ApiProvider } from "#api/ApiProvider.tsx";
-import { forgetSeen } from "#changes/forget-seen.ts";
+import { forgetSeen } from "#changes/seen-database.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
@@ -27,7 +27,7 @@ export async function renderCase({
   isReturn = false,
   isQuiet = false,
 }: RenderedCase) {
-  if (!isReturn) forgetSeen();
+  if (!isReturn) await forgetSeen();
   const read = readSettings({ auth: "proxy", ...settings }).settings;
   const session = openSession(read);
   const asked: string[] = [];

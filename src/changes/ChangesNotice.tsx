@@ -4,11 +4,12 @@ import { Link, type To } from "react-router";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
 import { changeWords } from "./change-words.ts";
-import { acknowledge } from "./seen.ts";
+import { acknowledge } from "./seen-cases.ts";
 import type { ChangesSeen } from "./use-changes.ts";
 
 const most = 100;
@@ -29,11 +30,12 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
 export function ChangesNotice(props: ChangesNoticeProps) {
   const { shown, readAt, changes, isNews } = props;
   const { words } = useFullLanguage();
+  const { baseUrl: service } = useSettings();
   const [isSeen, setSeen] = useState(false);
   const title = words.changes.title({ count: changes.length });
 
   function markSeen() {
-    acknowledge(shown, readAt);
+    void acknowledge({ case: shown, service, readAt });
     setSeen(true);
     // The button that has the focus goes away.
     focusMain();

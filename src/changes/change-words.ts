@@ -1,7 +1,7 @@
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { FullLanguage, Words } from "#language/words.ts";
+import type { CasePart } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
-import type { Part } from "#model/look.ts";
 import { valueWords } from "./value-words.ts";
 
 const longest = 80;
@@ -13,7 +13,6 @@ const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
  */
 export function changeWords(change: Change, language: FullLanguage): string {
   const { changes: words } = language.words;
-  if (change.kind === "case") return words.whole;
   const what = whatWords(change, language.words);
   if (change.how === "new") return words.isNew({ what });
   if (change.how === "gone") return words.isGone({ what });
@@ -22,7 +21,7 @@ export function changeWords(change: Change, language: FullLanguage): string {
   return say({ what, from: from ?? "", to: to ?? "" });
 }
 
-function partWords(part: Part | undefined, language: FullLanguage): string {
+function partWords(part: CasePart | undefined, language: FullLanguage): string {
   if (!part || part.kind === "document" || part.kind === "transaction") return "";
   const { text, isQuoted } = valueWords(part, language);
   const { changes: words } = language.words;
@@ -31,17 +30,13 @@ function partWords(part: Part | undefined, language: FullLanguage): string {
 }
 
 /** What a sentence is about. */
-function whatWords({ how, kind, stage, before, now }: Change, all: Words): string {
+function whatWords({ kind, stage, before, now }: Change, all: Words): string {
   const { what: words, quoted } = all.changes;
   const name = (text: string) => quoted({ text: plain(text) });
   const stageName = stage ? name(stage.name || all.stage.unnamed) : words.somewhere;
   const place = stage ? stageName : words.participants;
   const part = now ?? before;
-  // Changed, but no single part: several were kept as one digest.
-  const isMany = !part && how === "changed";
   switch (kind) {
-    case "case":
-      return all.changes.whole;
     case "stage":
       return stage ? words.stage({ stage: stageName }) : words.someStage;
     case "state":
@@ -51,17 +46,15 @@ function whatWords({ how, kind, stage, before, now }: Change, all: Words): strin
     case "stageFact":
       return words[part?.kind === kind ? part.fact : "details"]({ stage: stageName });
     case "field":
-      if (part?.kind !== kind) return words[isMany ? "fields" : "someField"]({ place });
+      if (part?.kind !== kind) return words.someField({ place });
       return words.field({
         field: name(part.field.name || part.field.code || all.case.field.unnamed),
         place,
       });
     case "document":
-      if (isMany) return words.documents({ place });
       if (part?.kind !== kind) return stage ? words.documentOf({ place }) : words.someDocument;
       return words.document({ document: name(part.document.name || part.document.id), place });
     case "transaction":
-      if (isMany) return words.transactions;
       return part?.kind === kind && part.transaction.arn !== ""
         ? words.transaction({ arn: plain(part.transaction.arn) })
         : words.someTransaction;

@@ -1,40 +1,62 @@
-import { isKept } from "./kept-key.ts";
+import { createStore, type Store } from "#ui/store.ts";
 
-/** Tells this page that something was acknowledged, or forgotten. */
-const told = new EventTarget();
-let version = 0;
+/** What tabs tell one another: a case was seen, or everything was forgotten. */
+type Message = { readonly kind: "seen"; readonly place: string } | { readonly kind: "forgotten" };
 
-function tell(what: "seen" | "forgotten"): void {
-  version += 1;
-  told.dispatchEvent(new Event(what));
+type SeenEvent = Message | { readonly kind: "signed-out" };
+
+const counter = createStore(0);
+const listeners = new Set<(event: SeenEvent, isOfOtherTab: boolean) => void | Promise<void>>();
+
+/** Counts what changes which cases are seen: for whatever has to compare again. */
+export const seenVersion: Store<number> = counter;
+
+/** Calls back with what happens to the cases that were seen, before {@link seenVersion} counts it. */
+export function onSeenEvent(
+  listener: (event: SeenEvent, isOfOtherTab: boolean) => void | Promise<void>,
+): void {
+  listeners.add(listener);
 }
 
-addEventListener("storage", ({ key }) => isKept(key) && tell("seen"));
+const channel = openChannel();
+channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  if (isMessage(data)) void tell(data, true);
+});
 
-/** A look was acknowledged. */
-export const tellSeen = (): void => tell("seen");
+/** A case was acknowledged, or looked at for the first time. */
+export const tellSeen = (place: string): void => tellEveryTab({ kind: "seen", place });
 
-/** Every look was forgotten. */
-export function tellForgotten(): void {
-  tell("forgotten");
-  tell("seen");
-}
+/** Everything was forgotten. */
+export const tellForgotten = (): void => tellEveryTab({ kind: "forgotten" });
 
 /**
- * After signing out: the values of what was seen are forgotten, and only digests stay. A case that is
- * still on the screen, about to go, does not look at itself once more.
+ * After signing out: what this page knows of the cases is dropped. A case that is still on the
+ * screen, about to go, is not compared once more.
  */
-export const tellSignedOut = (): void => tell("forgotten");
-
-/** Calls back when a look was acknowledged or forgotten, in any tab. @returns how to stop. */
-export function onSeen(callback: () => void): () => void {
-  told.addEventListener("seen", callback);
-  return () => told.removeEventListener("seen", callback);
+export function tellSignedOut(): void {
+  for (const listener of listeners) void listener({ kind: "signed-out" }, false);
 }
 
-/** Calls back when every look of this page was forgotten. */
-export const onForgotten = (callback: () => void): void =>
-  told.addEventListener("forgotten", callback);
+function tellEveryTab(message: Message): void {
+  void tell(message, false);
+  channel?.postMessage(message);
+}
 
-/** Counts what {@link onSeen} has told. */
-export const seenVersion = (): number => version;
+async function tell(message: Message, isOfOtherTab: boolean): Promise<void> {
+  await Promise.all([...listeners].map((listener) => listener(message, isOfOtherTab)));
+  counter.set(counter.get() + 1);
+}
+
+/** A browser without storage may refuse the channel too. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel("case-viewer.seen");
+  } catch {
+    return undefined;
+  }
+}
+
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== "object" || data === null || !("kind" in data)) return false;
+  return data.kind === "forgotten" || (data.kind === "seen" && "place" in data);
+}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { Marks } from "#glance/marks.ts";
+import type { Mark, Marks } from "#glance/marks.ts";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
-import { onSeen } from "./seen-events.ts";
+import { seenVersion } from "./seen-events.ts";
 
 /** What has changed in the case on the screen since it was seen. */
 export interface ChangesSeen {
@@ -21,46 +22,56 @@ export interface ChangesSeen {
  * @param readAt when the case was read, milliseconds since 1970.
  */
 export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined {
-  const first = useRef<{ readonly shown: Case; readonly readAt: number } | undefined>({
-    shown,
-    readAt,
-  });
+  const { baseUrl: service } = useSettings();
+  // A refresh may come before the case could be looked at as it was first.
+  const first = useRef<{ case: Case; readAt: number } | undefined>({ case: shown, readAt });
   const read = useRef({ last: shown, isFirst: true });
   const [seen, setSeen] = useState<ChangesSeen>();
 
   useEffect(() => {
     if (read.current.last !== shown) read.current = { last: shown, isFirst: false };
-    let stop: (() => void) | undefined;
     let isLate = false;
-    async function begin() {
-      const { lookAt, marksOf, prepare } = await import("./on-screen.ts");
-      await prepare(first.current?.shown ?? shown);
-      if (isLate) return;
-      // A refresh may come before the case could be looked at as it was first.
-      if (first.current) lookAt(first.current.shown, first.current.readAt);
+    async function look() {
+      const { lookAt } = await import("./seen-cases.ts");
+      if (first.current) await lookAt({ ...first.current, service });
       first.current = undefined;
-      const look = () => {
-        const changes = lookAt(shown, readAt);
-        setSeen({ changes, marks: marksOf(changes), isNews: !read.current.isFirst });
-      };
-      look();
-      stop = onSeen(look);
+      const changes = await lookAt({ case: shown, service, readAt });
+      if (isLate) return;
+      setSeen({ changes, marks: marksOf(changes), isNews: !read.current.isFirst });
     }
-    let giveUp: (() => void) | undefined;
+    // Its file is gone after a deployment: the case is there without its marks.
+    const lookIfPossible = () => void look().catch(() => {});
+    let stop: (() => void) | undefined;
+    function begin() {
+      lookIfPossible();
+      stop = seenVersion.subscribe(lookIfPossible);
+    }
     // A frame is painted only where somebody can see it.
     const frame = requestAnimationFrame(() => {
-      giveUp = whenIdle(() => void begin().catch(leaveUnmarked));
+      stop = whenIdle(begin);
     });
     return () => {
       isLate = true;
       cancelAnimationFrame(frame);
-      giveUp?.();
       stop?.();
     };
-  }, [shown, readAt]);
+  }, [shown, readAt, service]);
 
   return seen;
 }
 
-/** Its file is gone after a deployment: the case is there without its marks. */
-function leaveUnmarked(): void {}
+/** Where a case is marked: at the stages in which something has changed, the fields and the documents. */
+export function marksOf(changes: readonly Change[]): Marks {
+  const marks = new Map<string, Mark>();
+  for (const { how, kind, stage, now } of changes) {
+    const isNew = how === "new";
+    if (stage) {
+      const place = `stage ${stage.key}`;
+      if (kind === "stage" && isNew) marks.set(place, "new");
+      else if (!marks.has(place)) marks.set(place, "changed");
+    }
+    if (now?.kind === "field") marks.set(now.field.path, isNew ? "new" : "changed");
+    if (now?.kind === "document") marks.set(now.document.path, isNew ? "new" : "changed");
+  }
+  return marks;
+}

@@ -2,9 +2,9 @@ import { controlText } from "#glance/case-words.ts";
 import { formatAmount } from "#language/amount.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { FullLanguage } from "#language/words.ts";
+import type { PartKind, PartOf } from "#model/case-parts.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
-import type { PartKind, PartOf } from "#model/look.ts";
 import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 

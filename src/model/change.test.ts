@@ -2,20 +2,26 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
-import { changesBetween } from "./change.ts";
+import { detectChanges, snapshotOf } from "./change.ts";
 import { caseOf } from "./fixtures/case-of.ts";
-import { lookParts } from "./look.ts";
 
 type Sent = Record<string, unknown>;
 
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
 
-const look = (item: Sent) => [...lookParts(caseOf(item))].flat();
+const fingerprint = (...texts: readonly string[]) => JSON.stringify(texts);
+
+function snapshot(item: Sent) {
+  const taking = snapshotOf(caseOf(item), 0, fingerprint);
+  let step = taking.next();
+  while (!step.done) step = taking.next();
+  return step.value;
+}
 
 /** What has changed, each as "how kind stage". */
 const told = (before: Sent, now: Sent) =>
-  changesBetween(look(before), look(now)).map(({ how, kind, stage }) =>
+  detectChanges(snapshot(before), snapshot(now)).map(({ how, kind, stage }) =>
     [how, kind, stage?.name].filter(Boolean).join(" "),
   );
 
@@ -30,7 +36,7 @@ const money = (value: string) => ({
 const withDocuments = (...documentsInfo: Sent[]) =>
   withFields({ ...text("f_Docs", ""), documentsInfo });
 
-describe("since another look", () => {
+describe("since another reading", () => {
   test.each<[string, Sent, string[]]>([
     ["nothing", bpItem, []],
     [
@@ -95,7 +101,7 @@ describe("since another look", () => {
   test("a field has come, gone and changed", () => {
     const before = withFields(text("f_A", "1"), text("f_B", "2"));
     const now = withFields(text("f_B", "3"), text("f_C", "4"));
-    expect(changesBetween(look(before), look(now))).toMatchObject([
+    expect(detectChanges(snapshot(before), snapshot(now))).toMatchObject([
       { how: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
       { how: "new", before: undefined, now: { field: { code: "f_C" } } },
       { how: "gone", before: { field: { code: "f_A" } }, now: undefined },
@@ -131,7 +137,7 @@ describe("what only stands in another place", () => {
       observerList: bpItem.observerList.toReversed(),
     };
     expect(told(bpItem, turned)).toEqual([]);
-    expect(changesBetween(look(bpItem), look(turned))).toEqual([]);
+    expect(detectChanges(snapshot(bpItem), snapshot(turned))).toEqual([]);
   });
 
   test("is no change among parts of one code or id, of which as few as can be have changed", () => {
@@ -203,7 +209,7 @@ test("any single change is told, and no other", () => {
         });
         const now = what === "stage" ? one.stages.toSpliced(at, 1) : stages;
         const isNothing = what === "field" && one.stages[at]?.fields.length === 0;
-        const found = changesBetween(look(one), look({ ...one, stages: now }));
+        const found = detectChanges(snapshot(one), snapshot({ ...one, stages: now }));
         expect(found.map(({ kind, stage }) => [kind, stage?.key])).toEqual(
           isNothing ? [] : [[what, String(101 + at)]],
         );

@@ -1,25 +1,61 @@
-import type { Comparable, Look, Part, PartKind } from "./look.ts";
+import type { Case } from "./case.ts";
+import { type CasePart, casePartsOf, type PartKind } from "./case-parts.ts";
 
-/** What has become of a part since another look. */
-export type How = "new" | "gone" | "changed";
-
-/** A difference between two looks: `before` without `now` is gone, `now` without `before` is new. */
-export interface Difference<Before extends Comparable, Now extends Comparable> {
-  readonly how: How;
-  readonly before: Before | undefined;
-  readonly now: Now | undefined;
+/** A case as it was read once, part by part, to be compared with another reading. */
+export interface CaseSnapshot {
+  /** When the case was read, milliseconds since 1970. */
+  readonly readAt: number;
+  readonly parts: readonly SnapshotPart[];
 }
+
+/** A part of a snapshot. Stage, path and value are fingerprints. */
+export interface SnapshotPart {
+  readonly kind: PartKind;
+  /** Of the key of the stage it belongs to; "" for the case itself and its participants. */
+  readonly stage: string;
+  /** Names the part within its kind. Two parts may share one. */
+  readonly path: string;
+  readonly value: string;
+  /** The part itself, known only in the tab that has read the case. */
+  readonly part?: CasePart | undefined;
+}
+
+/** Makes one text of several that no other texts give. */
+export type Fingerprint = (...texts: readonly string[]) => string;
+
+/** Takes a snapshot of a case, in steps between which the page can answer. */
+export function* snapshotOf(
+  one: Case,
+  readAt: number,
+  fingerprint: Fingerprint,
+): Generator<undefined, CaseSnapshot> {
+  const parts: SnapshotPart[] = [];
+  for (const part of casePartsOf(one)) {
+    const { kind, stage, path, text } = part;
+    parts.push({
+      kind,
+      stage: stage === "" ? "" : fingerprint("stage", stage),
+      path: fingerprint(kind, path),
+      value: fingerprint(kind, path, text),
+      part,
+    });
+    yield;
+  }
+  return { readAt, parts };
+}
+
+/** What has become of a part since another snapshot. */
+export type How = "new" | "gone" | "changed";
 
 /** A part of a case that is not as it was, as far as is known. */
 export interface Change {
   readonly how: How;
-  /** `case` when no more is known than that something has changed. */
-  readonly kind: PartKind | "case";
+  readonly kind: PartKind;
   /** Key and name of the stage it belongs to; `undefined` for none, or when that is not known. */
   readonly stage: StageName | undefined;
-  /** What it was and what it is; `undefined` also where only digests are left of it. */
-  readonly before: Part | undefined;
-  readonly now: Part | undefined;
+  /** What it was and what it is; `undefined` also where only a fingerprint is left of it. */
+  readonly before: CasePart | undefined;
+  readonly now: CasePart | undefined;
 }
 
 /** How a stage is called. */
@@ -28,63 +64,71 @@ export interface StageName {
   readonly name: string;
 }
 
-/** What has changed in a case between two looks at it. */
-export function changesBetween(before: Look, now: Look): Change[] {
+/** How many changes there are, and of what kinds. */
+export interface ChangeCounts {
+  readonly total: number;
+  /** Each once, in the order of the case. */
+  readonly kinds: readonly PartKind[];
+}
+
+/** What has changed in a case between two snapshots of it, in the order of `now`, what is gone last. */
+export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
   const stages = new Map([...stageNames(before), ...stageNames(now)]);
-  return differences(before, now).flatMap((one) => {
-    const part = one.now ?? one.before;
-    return part ? [{ ...one, kind: part.kind, stage: stages.get(part.stage) }] : [];
+  return differences(before, now).map(({ how, was, is }) => {
+    const { kind, stage } = is ?? was;
+    return { how, kind, stage: stages.get(stage), before: was?.part, now: is?.part };
   });
 }
 
-/** The stages of a look, by key. */
-export const stageNames = (look: Look): Map<string, StageName> =>
-  new Map(
-    look
-      .filter(({ kind }) => kind === "stage")
-      .map(({ stage, text }) => [stage, { key: stage, name: text }]),
-  );
+/** Counts what has changed between two snapshots. */
+export function countChanges(before: CaseSnapshot, now: CaseSnapshot): ChangeCounts {
+  const kinds = differences(before, now).map(({ was, is }) => (is ?? was).kind);
+  return { total: kinds.length, kinds: [...new Set(kinds)] };
+}
+
+type Difference =
+  | { readonly how: "new"; readonly was: undefined; readonly is: SnapshotPart }
+  | { readonly how: "changed"; readonly was: SnapshotPart; readonly is: SnapshotPart }
+  | { readonly how: "gone"; readonly was: SnapshotPart; readonly is: undefined };
 
 /**
- * What differs between two looks; what only stands in another place does not. The rest of a stage
- * that is new or gone goes without saying, but for its documents. Parts that share a key are paired
- * so that as few of them as can be have changed. In the order of `now`, what is gone last.
+ * What differs between two snapshots; what only stands in another place does not. The rest of a stage
+ * that is new or gone goes without saying, but for its documents. Parts that share a path are paired
+ * so that as few of them as can be have changed.
  */
-export function differences<Before extends Comparable, Now extends Comparable>(
-  before: readonly Before[],
-  now: readonly Now[],
-): Difference<Before, Now>[] {
-  const left = Map.groupBy(before, exact);
-  const unmatched = now.filter((part) => !left.get(exact(part))?.pop());
-  const changed = Map.groupBy([...left.values()].flat(), identity);
-  const found = unmatched.map((part): Difference<Before, Now> => {
-    const was = changed.get(identity(part))?.shift();
-    return { how: was ? "changed" : "new", before: was, now: part };
+function differences(before: CaseSnapshot, now: CaseSnapshot): Difference[] {
+  const left = Map.groupBy(before.parts, exact);
+  const unmatched = now.parts.filter((part) => !left.get(exact(part))?.pop());
+  const others = Map.groupBy([...left.values()].flat(), identity);
+  const found = unmatched.map((is): Difference => {
+    const was = others.get(identity(is))?.shift();
+    return was ? { how: "changed", was, is } : { how: "new", was, is };
   });
-  const gone = [...changed.values()]
+  const gone = [...others.values()]
     .flat()
-    .map((part): Difference<Before, Now> => ({ how: "gone", before: part, now: undefined }));
+    .map((was): Difference => ({ how: "gone", was, is: undefined }));
 
   const all = [...found, ...gone];
-  const wholeStages = new Set(all.filter(isWholeStage).map(identityOfStage));
-  return all.filter(
-    (one) => one.how === "changed" || tellsOfItself(one) || !wholeStages.has(identityOfStage(one)),
+  const wholeStages = new Set(
+    all.filter(({ how, was, is }) => how !== "changed" && (is ?? was).kind === "stage").map(place),
   );
+  return all.filter((one) => {
+    const { kind } = one.is ?? one.was;
+    const isToldItself = one.how === "changed" || kind === "stage" || kind === "document";
+    return isToldItself || !wholeStages.has(place(one));
+  });
 }
 
-type AnyDifference = Difference<Comparable, Comparable>;
+const place = ({ how, was, is }: Difference) => `${how} ${(is ?? was).stage}`;
 
-const partOf = ({ before, now }: AnyDifference) => now ?? before;
+const identity = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;
 
-const isWholeStage = (one: AnyDifference) => one.how !== "changed" && partOf(one)?.kind === "stage";
+const exact = ({ kind, path, value }: SnapshotPart) => `${kind} ${path} ${value}`;
 
-const tellsOfItself = (one: AnyDifference) => {
-  const kind = partOf(one)?.kind;
-  return kind === "stage" || kind === "document";
-};
-
-const identityOfStage = (one: AnyDifference) => `${one.how} ${partOf(one)?.stage}`;
-
-const identity = ({ kind, key }: Comparable) => `${kind} ${key}`;
-
-const exact = ({ kind, key, text }: Comparable) => `${kind} ${key} ${text}`;
+/** The names of the stages whose values are known, by the fingerprint of their keys. */
+const stageNames = ({ parts }: CaseSnapshot): Map<string, StageName> =>
+  new Map(
+    parts.flatMap(({ stage, part }): [string, StageName][] =>
+      part?.kind === "stage" ? [[stage, { key: part.stage, name: part.text }]] : [],
+    ),
+  );

@@ -52,12 +52,15 @@ export async function inSteps<Result>(work: Generator<unknown, Result>): Promise
  * Does work that comes in steps behind all else: {@link nextTask} comes before what a press has only
  * begun to draw.
  */
-export async function inBackground(work: Generator): Promise<void> {
+export async function inBackground<Result>(work: Generator<unknown, Result>): Promise<Result> {
   const breath = newBreath(backgroundTask, mostBehind);
-  while (!work.next().done) {
+  let step = work.next();
+  while (!step.done) {
     const pause = breath.take();
     if (pause) await pause;
+    step = work.next();
   }
+  return step.value;
 }
 
 const backgroundTask = (): Promise<void> =>

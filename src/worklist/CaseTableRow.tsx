@@ -92,7 +92,7 @@ function Cells({ row, children }: { readonly row: CaseRow; readonly children: Re
       <td {...tableRole.cell}>
         <SentText>{shortTurnText(row.turn, words)}</SentText>
       </td>
-      <ChangedCell glimpse={row.glimpse} />
+      <ChangedCell changes={row.changes} />
     </>
   );
 }

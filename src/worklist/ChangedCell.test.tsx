@@ -3,19 +3,14 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ChangedCell } from "./ChangedCell.tsx";
 
-const changes = () =>
-  [
-    { how: "new", kind: "document" },
-    { how: "changed", kind: "deadline" },
-    { how: "new", kind: "document" },
-  ] as const;
+const changes = { counts: () => ({ total: 3, kinds: ["document", "deadline"] as const }) };
 
-test("every change is counted, and what has changed named once", async () => {
+test("the changes are counted, and what has changed is named", async () => {
   await render(
     <table>
       <tbody>
         <tr>
-          <ChangedCell glimpse={{ changes }} />
+          <ChangedCell changes={changes} />
         </tr>
       </tbody>
     </table>,

@@ -1,28 +1,27 @@
 import { Sparkle } from "lucide-react";
-import { type Glimpse, useTally } from "#changes/glimpse.ts";
+import { type RowChanges, useChangeCounts } from "#changes/row-changes.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseTable.module.css";
 import { tableRole } from "./table-roles.ts";
 
 /** How much has changed in a case since it was marked as seen, and in what; a dash when nothing has. */
-export function ChangedCell({ glimpse }: { readonly glimpse: Glimpse | undefined }) {
+export function ChangedCell({ changes }: { readonly changes: RowChanges | undefined }) {
   const { changed: words } = useFullWords().worklist;
-  const tally = useTally(glimpse);
-  if (!tally || tally.length === 0) {
+  const counts = useChangeCounts(changes);
+  if (!counts || counts.total === 0) {
     return (
       <td {...tableRole.cell} className={styles.none}>
         —
       </td>
     );
   }
-  const kinds = [...new Set(tally.map(({ kind }) => words.kind[kind]))];
   return (
     <td {...tableRole.cell}>
       <StateWord tone="accent" icon={Sparkle}>
-        {words.count({ count: tally.length })}
+        {words.count({ count: counts.total })}
       </StateWord>
-      <span className={styles.id}>{kinds.join(", ")}</span>
+      <span className={styles.id}>{counts.kinds.map((kind) => words.kind[kind]).join(", ")}</span>
     </td>
   );
 }

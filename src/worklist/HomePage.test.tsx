@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
-import { forgetSeen } from "#changes/forget-seen.ts";
-import { acknowledge, lookAt } from "#changes/seen.ts";
+import { acknowledge, lookAt } from "#changes/seen-cases.ts";
+import { forgetSeen } from "#changes/seen-database.ts";
 import { painted } from "#language/painted.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { nextTask } from "#ui/breath.ts";
 import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/home-page.tsx";
 
-afterEach(() => {
-  forgetSeen();
+afterEach(async () => {
+  await forgetSeen();
   localStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -502,9 +502,9 @@ test("what has changed since a case was seen is marked until it is seen again, o
   const look = () => {
     const read = queries.getQueryData(caseQueries.detail(api, caseId(1)).queryKey);
     if (!read) throw new Error("not read");
-    return read.case;
+    return { case: read.case, service: api.settings.baseUrl, readAt: read.retrievedAt };
   };
-  lookAt(look());
+  await lookAt(look());
   await button("Refresh list").click();
   await expect.poll(() => asked.length).toBe(6);
   asked.at(-1)?.answer(caseWith(3, never));
@@ -512,7 +512,7 @@ test("what has changed since a case was seen is marked until it is seen again, o
   await expect.element(row(1)).toHaveTextContent("1 changeautomatic action");
   await expect.element(row(2)).toHaveTextContent("1 changeautomatic action");
   await expect.element(row(3)).not.toHaveTextContent("change");
-  acknowledge(look());
+  await acknowledge(look());
   await expect.element(row(1)).not.toHaveTextContent("change");
 });
 

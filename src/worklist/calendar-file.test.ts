@@ -28,7 +28,7 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
     turn: { kind: "inProgress" } as const,
     controlActions: [],
     isFinished,
-    glimpse: undefined,
+    changes: undefined,
   };
   return { id: caseId, status: "settled", row, error: undefined };
 }

@@ -2,8 +2,7 @@ import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { TurnSettings } from "#model/turn.ts";
-import { readRow } from "./case-row.ts";
+import { type RowSettings, readRow } from "./case-row.ts";
 import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
@@ -17,13 +16,13 @@ export class CaseLoader {
   readonly #queries: QueryClient;
   readonly #api: Api;
   readonly #worklist: Worklist;
-  readonly #settings: TurnSettings;
+  readonly #settings: RowSettings;
   readonly #waiting = new Set<CaseId>();
   /** A run for each case on its way: one that was given up says nothing when it ends. */
   readonly #running = new Map<CaseId, object>();
   readonly #whole: WholeCases;
 
-  constructor(queries: QueryClient, api: Api, worklist: Worklist, settings: TurnSettings) {
+  constructor(queries: QueryClient, api: Api, worklist: Worklist, settings: RowSettings) {
     this.#queries = queries;
     this.#api = api;
     this.#worklist = worklist;

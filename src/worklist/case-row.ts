@@ -1,5 +1,5 @@
 import type { RetrievedCase } from "#api/get-case.ts";
-import { type Glimpse, takeGlimpse } from "#changes/glimpse.ts";
+import { type RowChanges, readRowChanges } from "#changes/row-changes.ts";
 import type { ListedTurn } from "#glance/turn-words.ts";
 import { currencyOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -7,6 +7,7 @@ import { momentOf } from "#model/deadline.ts";
 import { type DateTime, type Decimal, isOdd, type Sent } from "#model/sent.ts";
 import type { ControlAction } from "#model/stage.ts";
 import { plannedIn, type TurnSettings, turnOf } from "#model/turn.ts";
+import type { Settings } from "#session/settings.ts";
 
 /** What the list knows of a case: so little that five hundred of them weigh nothing. */
 export interface CaseRow {
@@ -25,8 +26,8 @@ export interface CaseRow {
   readonly dueAt: number | undefined;
   readonly controlActions: readonly ControlAction[];
   readonly isFinished: boolean;
-  /** What tells whether the case has changed since it was seen; `undefined` when that cannot be told. */
-  readonly glimpse: Glimpse | undefined;
+  /** How much has changed since the case was seen; `undefined` when that is not known. */
+  readonly changes: RowChanges | undefined;
 }
 
 /** When the next automatic action of a case is planned. */
@@ -37,11 +38,15 @@ export interface Deadline {
   readonly dueAt: number;
 }
 
+/** What reading a row depends on. */
+export type RowSettings = TurnSettings & Pick<Settings, "baseUrl">;
+
 /** A case as the list shows it. */
 export async function readRow(
   { case: read, retrievedAt }: RetrievedCase,
-  settings: TurnSettings,
+  settings: RowSettings,
 ): Promise<CaseRow> {
+  const { baseUrl: service } = settings;
   const turn = turnOf(read, settings);
   const { kind, stage } = turn;
   const planned = plannedIn(turn);
@@ -56,8 +61,10 @@ export async function readRow(
     dueAt: isPlanned(planned) ? momentOf(planned, settings.timeZone) : undefined,
     controlActions: stage?.controlActions ?? [],
     isFinished: turn.kind === "ended",
-    // Without the file that takes it the row says nothing about changes.
-    glimpse: await takeGlimpse(read, retrievedAt).catch(() => undefined),
+    // Without the file that reads them the row says nothing about changes.
+    changes: await readRowChanges({ case: read, service, readAt: retrievedAt }).catch(
+      () => undefined,
+    ),
   };
 }
 

@@ -24,7 +24,7 @@ test("the table has values as sent, what failed in words, and no card number", (
     dueAt: undefined,
     controlActions: ["Waiting", { unknown: "Later" }],
     isFinished: false,
-    glimpse: { changes: () => [{ how: "new", kind: "document" }] as const },
+    changes: { counts: () => ({ total: 1, kinds: ["document"] as const }) },
   } as const;
   const large = { ...row, amount: "4111111111111111.00" } as const;
   const refused = new Failure({ kind: "refused", message: "Case 2 is locked." });
@@ -70,7 +70,7 @@ test("a card number is masked in an id, an amount, a time and what the service s
     dueAt: undefined,
     controlActions: [{ unknown: card }],
     isFinished: false,
-    glimpse: undefined,
+    changes: undefined,
   };
   const [, ...lines] = tableOf([entry(card, { row, error }), entry(card, { error })], english);
   const [shown = [], failed = []] = lines.map((cells) =>

@@ -30,9 +30,9 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
     const state = said || (status === "settled" ? words.worklist.waiting : words.worklist.onTheWay);
     return [idText(id), "", "", "", "", "", "", "", "", maskCardNumbers(state)];
   }
-  const changes = row.glimpse?.changes() ?? [];
+  const changes = row.changes?.counts()?.total ?? 0;
   const planned = row.planned === "never" ? words.stage.noAutoAction : sentText(row.planned);
-  const changed = changes.length > 0 ? words.worklist.changed.count({ count: changes.length }) : "";
+  const changed = changes > 0 ? words.worklist.changed.count({ count: changes }) : "";
   const state = said
     ? `${words.worklist.stale} ${said}`
     : row.isFinished

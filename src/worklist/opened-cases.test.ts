@@ -1,15 +1,12 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { caseQueries } from "#api/queries.ts";
-import { takeGlimpse } from "#changes/glimpse.ts";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { readCaseIds } from "./case-ids.ts";
 import { caseWith, heldConnection, never } from "./fixtures/home-page.tsx";
 import { followOpened } from "./opened-cases.ts";
 import { Worklist } from "./worklist.ts";
-
-vi.mock("#changes/glimpse.ts", { spy: true });
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -73,11 +70,4 @@ test("a case that was forgotten while its row was read is not on the list", asyn
   await open(2);
   rest();
   await expect.poll(codes).toEqual(["DP-26-2"]);
-});
-
-test("a case joins the list though what tells its changes did not come", async () => {
-  vi.mocked(takeGlimpse).mockRejectedValueOnce(new TypeError("no such file"));
-  const { open, codes } = showScreens();
-  await open(1);
-  await expect.poll(codes).toEqual(["DP-26-1"]);
 });

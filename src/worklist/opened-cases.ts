@@ -2,9 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import type { TurnSettings } from "#model/turn.ts";
 import { whenIdle } from "#ui/when-idle.ts";
-import { readRow } from "./case-row.ts";
+import { type RowSettings, readRow } from "./case-row.ts";
 import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
@@ -20,7 +19,7 @@ export function followOpened(
   queries: QueryClient,
   worklist: Worklist,
   api: Api,
-  settings: TurnSettings,
+  settings: RowSettings,
 ): () => void {
   const whole = new WholeCases(queries, api, mostWhole);
   return queries.getQueryCache().subscribe((event) => {

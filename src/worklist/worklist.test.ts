@@ -29,7 +29,7 @@ const rowOf = (code: string): CaseRow => ({
   turn: { kind: "inProgress" },
   controlActions: [],
   isFinished: false,
-  glimpse: undefined,
+  changes: undefined,
 });
 
 /** A tab: the storage tells it what the other one has done, as a browser does. */

@@ -16,8 +16,7 @@ export const changesWords = {
   nothing: "nothing",
   yes: "yes",
   no: "no",
-  idle: "not begun",
-  whole: "The case has changed in too many places to name them.",
+  idle: "not started",
   isNew: ({ what }: { what: string }) => `${what} is new.`,
   isGone: ({ what }: { what: string }) => `${what} is no longer there.`,
   /** Without `from` what it was is not known, without both only that it is another. */
@@ -40,17 +39,14 @@ export const changesWords = {
     description: ({ stage }: { stage: string }) => `Description of ${stage}`,
     field: ({ field, place }: { field: string; place: string }) => `Field ${field} of ${place}`,
     someField: ({ place }: { place: string }) => `A field of ${place}`,
-    fields: ({ place }: { place: string }) => `Fields of ${place}`,
     document: ({ document, place }: { document: string; place: string }) =>
       `Document ${document} in ${place}`,
     documentOf: ({ place }: { place: string }) => `A document in ${place}`,
     someDocument: "A document",
-    documents: ({ place }: { place: string }) => `Documents in ${place}`,
     participants: "the participants",
     somewhere: "a stage",
     transaction: ({ arn }: { arn: string }) => `Transaction ${arn}`,
     someTransaction: "A transaction",
-    transactions: "The transactions",
     amount: "The amount",
     created: "The date of creation",
     fact: {

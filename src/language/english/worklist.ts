@@ -97,7 +97,6 @@ export const worklistWords = {
       amount: "amount",
       created: "date of creation",
       fact: "facts",
-      case: "in many places",
     },
   },
   waiting: "Not loaded yet",

@@ -94,7 +94,6 @@ export const worklistWords: Words["worklist"] = {
       amount: "сумма",
       created: "дата создания",
       fact: "сведения о кейсе",
-      case: "во многих местах",
     },
   },
   waiting: "Ещё не загружен",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "#model/change.ts";
-import { marksOf } from "./on-screen.ts";
+import { marksOf } from "./use-changes.ts";
 
 const ofRuling = { stage: { key: "44", name: "Ruling" }, before: undefined, now: undefined };
 const stage: Change = { how: "new", kind: "stage", ...ofRuling };

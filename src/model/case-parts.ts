@@ -42,13 +42,12 @@ export interface PartKinds {
 /** A kind of part. */
 export type PartKind = keyof PartKinds;
 
-/** What two looks are compared by. */
-export interface Comparable {
-  readonly kind: PartKind;
+/** What makes a part the same one in two readings of a case, and what it holds. */
+interface Comparable {
   /** Key of the stage it belongs to; "" for the case itself and its participants. */
   readonly stage: string;
-  /** What makes it the same part in two looks, within its kind. Two parts may share one. */
-  readonly key: string;
+  /** Names the part within its kind. Two parts may share one. */
+  readonly path: string;
   /** Its value: the part has changed when this has. */
   readonly text: string;
 }
@@ -56,30 +55,28 @@ export interface Comparable {
 /** A part of one kind. */
 export type PartOf<K extends PartKind> = Comparable & { readonly kind: K } & PartKinds[K];
 
-/** A part of a case that may be new, gone or changed at the next look. */
-export type Part = { readonly [K in PartKind]: PartOf<K> }[PartKind];
+/** A part of a case that may be new, gone or changed when the case is read again. */
+export type CasePart = { readonly [K in PartKind]: PartOf<K> }[PartKind];
 
 /**
- * A case as a flat list of its parts. Left out is what follows from the rest or is no news: the
- * dates at which a stage was created, begun and decided, and what a field may hold.
+ * Reads a case as a flat list of its parts, stage by stage: that takes reading every field. Left out
+ * is what follows from the rest or is no news: the dates at which a stage was created, begun and
+ * decided, and what a field may hold.
  */
-export type Look = readonly Part[];
-
-/** Reads a case as a look at it, stage by stage: that takes reading every field. */
-export function* lookParts(one: Case): Generator<Look> {
-  for (const stage of one.stages) yield stageParts(stage);
-  yield fieldParts(one.participants, "");
-  yield one.transactions.map(transactionPart);
-  yield caseParts(one);
+export function* casePartsOf(one: Case): Generator<CasePart> {
+  for (const stage of one.stages) yield* stageParts(stage);
+  yield* fieldParts(one.participants, "");
+  yield* one.transactions.map(transactionPart);
+  yield* caseParts(one);
 }
 
-function stageParts(of: Stage): Part[] {
-  const frame = { stage: of.key, key: of.key };
+function stageParts(of: Stage): CasePart[] {
+  const frame = { stage: of.key, path: of.key };
   const { isActive, isNext, closed, controlActions, user, description } = of;
-  const fact = (name: StageFact, value: string): Part => ({
+  const fact = (name: StageFact, value: string): CasePart => ({
     ...frame,
     kind: "stageFact",
-    key: keyOf(of.key, name),
+    path: keyOf(of.key, name),
     text: value,
     fact: name,
     value,
@@ -95,11 +92,11 @@ function stageParts(of: Stage): Part[] {
   ];
 }
 
-const fieldParts = (fields: readonly CaseField[], stage: string): Part[] =>
+const fieldParts = (fields: readonly CaseField[], stage: string): CasePart[] =>
   fields.flatMap((field) => {
     const name = field.code || field.name;
     return [
-      { kind: "field", stage, key: keyOf(stage, name), text: fieldText(field), field },
+      { kind: "field", stage, path: keyOf(stage, name), text: fieldText(field), field },
       ...field.documents.map((document) => documentPart(document, stage, name)),
     ];
   });
@@ -110,22 +107,22 @@ function fieldText(field: CaseField): string {
   return keyOf(amount, currency, numericCode);
 }
 
-const documentPart = (document: CaseDocument, stage: string, field: string): Part => ({
+const documentPart = (document: CaseDocument, stage: string, field: string): CasePart => ({
   kind: "document",
   stage,
-  key: keyOf(stage, field, document.id || document.name),
+  path: keyOf(stage, field, document.id || document.name),
   text: keyOf(document.name, document.creator, sentText(document.created)),
   document,
 });
 
-function transactionPart(transaction: Transaction): Part {
+function transactionPart(transaction: Transaction): CasePart {
   const { date, transactionDate, amount, ...rest } = transaction;
   const sent = [date, transactionDate, amount].map(sentText);
   const text = JSON.stringify([sent, rest]);
-  return { kind: "transaction", stage: "", key: transaction.arn, text, transaction };
+  return { kind: "transaction", stage: "", path: transaction.arn, text, transaction };
 }
 
-function caseParts(one: Case): Part[] {
+function caseParts(one: Case): CasePart[] {
   const facts: readonly (readonly [CaseFact, Sent<string | boolean>])[] = [
     ["code", one.code],
     ["processName", one.processName],
@@ -142,10 +139,10 @@ function caseParts(one: Case): Part[] {
   const amount = sentText(one.amount);
   const currency = currencyOf(one);
   return [
-    { kind: "amount", stage: "", key: "", text: amount, amount, currency },
-    { kind: "created", stage: "", key: "", text: sentText(one.created), when: one.created },
-    ...facts.map(([fact, value]): Part => {
-      return { kind: "fact", stage: "", key: fact, text: sentText(value), fact, value };
+    { kind: "amount", stage: "", path: "", text: amount, amount, currency },
+    { kind: "created", stage: "", path: "", text: sentText(one.created), when: one.created },
+    ...facts.map(([fact, value]): CasePart => {
+      return { kind: "fact", stage: "", path: fact, text: sentText(value), fact, value };
     }),
   ];
 }

@@ -1,0 +1,327 @@
+import { openDB } from "idb";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { caseOf } from "#model/fixtures/case-of.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
+import { type RowChanges, useChangeCounts } from "./row-changes.ts";
+import { acknowledge, lookAt, rowChangesOf } from "./seen-cases.ts";
+import { forgetSeen, readStored, secretOf, setRemembering, store } from "./seen-database.ts";
+import { tellSignedOut } from "./seen-events.ts";
+
+const { bpItem } = dispute;
+const [opened, active, closed] = bpItem.stages;
+const caseId = "900453";
+
+/** A reading of a case now, or at another time. */
+const read = (item: object, id = caseId, readAt = Date.now()) => {
+  return { case: caseOf({ ...item }, id), service: "", readAt };
+};
+
+const movedItem = {
+  ...bpItem,
+  stages: [opened, { ...active, autoActionDate: "2026-12-01T10:00:00" }, closed],
+};
+const moved = (readAt?: number) => read(movedItem, caseId, readAt);
+
+const withFields = (...fields: object[]) => read({ ...bpItem, stages: [{ ...active, fields }] });
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
+
+/** Another day: the memory of the page is gone, what is stored is not. */
+const comeBack = tellSignedOut;
+
+/** What another tab stores when a reading is acknowledged there. */
+async function storeInOtherTab(reading: ReturnType<typeof read>) {
+  const secret = await secretOf(` ${caseId}`);
+  const own = await readStored(secret);
+  comeBack();
+  await acknowledge(reading);
+  const ofOther = await readStored(secret);
+  comeBack();
+  if (!own || !ofOther) throw new Error("nothing stored");
+  await store(secret, own);
+  return {
+    async acknowledge() {
+      await store(secret, ofOther);
+      const channel = new BroadcastChannel("case-viewer.seen");
+      channel.postMessage({ kind: "seen", place: ` ${caseId}` });
+      channel.close();
+    },
+  };
+}
+
+/** The browser gives no database, until the test is over. */
+async function blockDatabase() {
+  const database = await openDB("case-viewer.seen");
+  database.close();
+  const blocked = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("", "SecurityError");
+  });
+  onTestFinished(() => blocked.mockRestore());
+}
+
+beforeEach(() => forgetSeen());
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe("a case is seen", () => {
+  test("when it is first looked at, and then only when its changes are acknowledged", async () => {
+    expect(await lookAt(read(bpItem))).toEqual([]);
+    const next = moved();
+    for (const _ of [1, 2]) {
+      expect(await lookAt(next)).toMatchObject([
+        {
+          kind: "deadline",
+          before: { of: { autoAction: "2026-11-22T18:45:00" } },
+          now: { of: { autoAction: "2026-12-01T10:00:00" } },
+        },
+      ]);
+    }
+    await acknowledge(next);
+    expect(await lookAt(next)).toEqual([]);
+    expect(await lookAt(read(bpItem))).toHaveLength(1);
+  });
+
+  test("on another day too: what is new since, but no longer what it was", async () => {
+    await lookAt(read(bpItem));
+    comeBack();
+    expect(await lookAt(moved())).toMatchObject([
+      { kind: "deadline", how: "changed", stage: { name: "Representment" }, before: undefined },
+    ]);
+    comeBack();
+    expect(await lookAt(read({ ...bpItem, stages: [active, closed] }))).toMatchObject([
+      { kind: "stage", how: "gone", stage: undefined, before: undefined },
+    ]);
+    const fields = active?.fields.slice(0, 4);
+    comeBack();
+    const fewer = read({ ...bpItem, stages: [opened, { ...active, fields }, closed] });
+    expect(await lookAt(fewer)).toMatchObject([
+      { kind: "field", how: "gone", stage: { name: "Representment" } },
+      { kind: "document", how: "gone", stage: { name: "Representment" } },
+      { kind: "field", how: "gone", stage: { name: "Representment" } },
+    ]);
+  });
+
+  test("on another day, and told with the old value again once nothing had changed", async () => {
+    await lookAt(read(bpItem));
+    comeBack();
+    expect(await lookAt(read(bpItem))).toEqual([]);
+    expect(await lookAt(moved())).toMatchObject([
+      { before: { of: { autoAction: "2026-11-22T18:45:00" } } },
+    ]);
+  });
+
+  test("by a clock that was ahead, and that hides nothing once it is right", async () => {
+    await acknowledge(read(bpItem, caseId, Date.now() + 48 * 3_600_000));
+    for (const wait of [() => {}, comeBack]) {
+      wait();
+      expect(await lookAt(moved())).toMatchObject([{ kind: "deadline" }]);
+      const row = await rowChangesOf(moved());
+      expect(row.counts()).toMatchObject({ total: 1 });
+    }
+  });
+
+  test("by a newer reading than one that comes late, which tells nothing", async () => {
+    const now = Date.now();
+    await acknowledge(moved(now));
+    expect(await lookAt(read(bpItem, caseId, now - 1000))).toEqual([]);
+    const row = await rowChangesOf(read(bpItem, caseId, now - 1000));
+    expect(row.counts()).toMatchObject({ total: 0 });
+  });
+
+  test("and of the last fifty that were acknowledged it is told what they were", async () => {
+    for (const id of ids(50)) await acknowledge(read({ ...bpItem, code: "before" }, id));
+    await acknowledge(read({ ...bpItem, code: "before" }, "1"));
+    await acknowledge(read({ ...bpItem, code: "before" }, "51"));
+    const lookAgain = (id: string) => lookAt(read({ ...bpItem, code: "after" }, id));
+    expect(await lookAgain("2")).toMatchObject([{ kind: "fact", before: undefined }]);
+    for (const id of ["1", "51"])
+      expect(await lookAgain(id)).toMatchObject([{ before: { text: "before" } }]);
+  });
+
+  test("in all tabs when it is acknowledged in one", async () => {
+    await lookAt(read(bpItem));
+    const next = moved(Date.now() + 1);
+    const tab = await storeInOtherTab(next);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await lookAt(next)).toHaveLength(1);
+    await tab.acknowledge();
+    await expect.poll(() => lookAt(next)).toEqual([]);
+  });
+
+  test("at another service no sooner than there", async () => {
+    await lookAt(read(bpItem));
+    expect(await lookAt({ ...moved(), service: "https://other.example" })).toEqual([]);
+  });
+});
+
+describe("what is stored in this browser", () => {
+  test("is no value, no name, no code and no id", async () => {
+    const card = { code: "f_Card", name: "Card", value: "4111111111111111" };
+    const item = { ...bpItem, stages: [opened, { ...active, fields: [card] }] };
+    await lookAt(read(item));
+    const stored = JSON.stringify(await storedSnapshots());
+    const words = JSON.stringify(item).match(/[^\s"\\:,{}[\]]{4,}/g) ?? [];
+    const told = [...words, caseId].filter(
+      (word) => !/^\d{4}$|^(?:true|null|amount|name)$/.test(word),
+    );
+    expect(told).toContain("f_Card");
+    expect(told.filter((word) => stored.includes(word))).toEqual([]);
+    expect(await storedSnapshots()).toHaveLength(1);
+    // The control: the memory of the page does have the value.
+    expect(JSON.stringify(await lookAt(read(bpItem)))).toContain("4111111111111111");
+  });
+
+  test("is made with a key that nobody can read, and that is deleted with it", async () => {
+    await lookAt(read(bpItem));
+    expect(await storedKeys()).toMatchObject([{ key: { extractable: false } }]);
+    await forgetSeen();
+    expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);
+  });
+
+  test("is the same for card numbers of one mask, and another once the key was deleted", async () => {
+    async function fingerprints(value: string) {
+      await acknowledge(withFields({ code: "f", value }));
+      const [stored] = await storedSnapshots();
+      return stored instanceof Object && "parts" in stored && stored.parts;
+    }
+    const one = await fingerprints("4111111111111111");
+    expect(await fingerprints("4111110000001111")).not.toEqual(one);
+    expect(await fingerprints("4111 1111 1111 1111")).toEqual(one);
+    await forgetSeen();
+    expect(await fingerprints("4111111111111111")).not.toEqual(one);
+  });
+
+  test("of two cases that are alike has nothing in common", async () => {
+    for (const id of ids(2)) await acknowledge(read(bpItem, id));
+    const stored = JSON.stringify(await storedSnapshots());
+    const paths = [...stored.matchAll(/"(\w+ \S* \S+ \S+)"/g)].map(([, part]) => part);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test("tells which of 5,000 fields has changed", async () => {
+    const fields = Array.from({ length: 5000 }, (_, at) => ({ code: `f${at}`, value: "as ever" }));
+    await lookAt(withFields(...fields));
+    comeBack();
+    expect(
+      await lookAt(withFields(...fields.with(4321, { code: "f4321", value: "b" }))),
+    ).toMatchObject([{ how: "changed", now: { field: { code: "f4321" } } }]);
+  });
+
+  test("is the last 300 cases", async () => {
+    for (const [at, id] of ids(302).entries()) await lookAt(read({}, id, at));
+    expect(await storedSnapshots()).toHaveLength(300);
+    comeBack();
+    const lookAgain = (id: string) => lookAt(read({ amount: 1 }, id));
+    expect(await lookAgain("3")).not.toEqual([]);
+    expect(await lookAgain("2")).toEqual([]);
+  });
+
+  test.each([[{ readAt: 1, parts: ["x"] }], [{ readAt: "1", parts: [] }], [{ parts: [null] }]])(
+    "is passed over when it is %j",
+    async (nonsense) => {
+      await lookAt(read(bpItem));
+      const { name } = await secretOf(` ${caseId}`);
+      const database = await openDB("case-viewer.seen");
+      await database.put("snapshots", { ...nonsense, name });
+      database.close();
+      comeBack();
+      expect(await lookAt(moved())).toEqual([]);
+    },
+  );
+
+  test("is nothing where the browser gives no database: the page remembers, and forgets", async () => {
+    await blockDatabase();
+    expect(await lookAt(read(bpItem))).toEqual([]);
+    expect(await lookAt(moved())).toHaveLength(1);
+    await expect(forgetSeen()).rejects.toThrow("");
+    expect(await lookAt(moved())).toEqual([]);
+  });
+
+  test.each([
+    ["the operator does not want it", () => setRemembering(false)],
+    [
+      "the address is not secure",
+      () => {
+        vi.spyOn(globalThis, "isSecureContext", "get").mockReturnValue(false);
+        onTestFinished(() => void vi.restoreAllMocks());
+      },
+    ],
+  ])("is nothing when %s: the page remembers", async (_why, begin) => {
+    await begin();
+    await lookAt(read(bpItem));
+    expect(await lookAt(moved())).toHaveLength(1);
+    expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);
+  });
+});
+
+describe("a row of the list", () => {
+  test("tells how many changes there are, and acknowledges none", async () => {
+    const first = await rowChangesOf(read(bpItem));
+    expect(first.counts()).toEqual({ total: 0, kinds: [] });
+    await lookAt(read(bpItem));
+    const next = await rowChangesOf(moved());
+    for (const _ of [1, 2]) expect(next.counts()).toEqual({ total: 1, kinds: ["deadline"] });
+  });
+
+  test("that was never opened is what its next reading, and opening it, are compared with", async () => {
+    await rowChangesOf(read(bpItem));
+    expect(await storedSnapshots()).toEqual([]);
+    const next = moved(Date.now() + 1);
+    vi.setSystemTime(Date.now() + 1000);
+    expect((await rowChangesOf(next)).counts()).toMatchObject({ total: 1 });
+    expect(await lookAt(next)).toMatchObject([
+      { kind: "deadline", before: { of: { autoAction: "2026-11-22T18:45:00" } } },
+    ]);
+    comeBack();
+    expect(await lookAt(next)).toMatchObject([{ kind: "deadline", before: undefined }]);
+  });
+
+  test("is compared with its first reading also as one of sixty, until all is forgotten", async () => {
+    for (const id of ids(60)) await rowChangesOf(read({ ...bpItem, code: "before" }, id));
+    const again = ids(60).map((id) => read({ ...bpItem, code: "after" }, id));
+    const rows = await Promise.all(again.map(rowChangesOf));
+    expect(rows.map((row) => row.counts()?.total)).toEqual(rows.map(() => 1));
+    expect(await lookAt(read({ ...bpItem, code: "after" }, "60"))).toHaveLength(1);
+    await forgetSeen();
+    expect(rows.map((row) => row.counts())).toEqual(rows.map(() => undefined));
+    expect(await lookAt(read({ ...bpItem, code: "after" }, "60"))).toEqual([]);
+  });
+
+  test("takes the values of no case that was opened away, however many there are", async () => {
+    await lookAt(read(bpItem));
+    for (const id of ids(60)) await rowChangesOf(read(bpItem, id));
+    expect(await lookAt(moved())).toMatchObject([{ before: { kind: "deadline" } }]);
+  });
+
+  test("counts again when the changes are acknowledged, and no longer when all is forgotten", async () => {
+    await lookAt(read(bpItem));
+    const next = moved();
+    const screen = await render(<Row changes={await rowChangesOf(next)} />);
+    await expect.element(screen.getByText("1 changed")).toBeVisible();
+    await acknowledge(next);
+    await expect.element(screen.getByText("0 changed")).toBeVisible();
+    await forgetSeen();
+    await expect.element(screen.getByText("never seen")).toBeVisible();
+  });
+
+  test("counts again when the changes are acknowledged in another tab", async () => {
+    await lookAt(read(bpItem));
+    const next = moved(Date.now() + 1);
+    const tab = await storeInOtherTab(next);
+    vi.setSystemTime(Date.now() + 1000);
+    const screen = await render(<Row changes={await rowChangesOf(next)} />);
+    await expect.element(screen.getByText("1 changed")).toBeVisible();
+    await tab.acknowledge();
+    await expect.element(screen.getByText("0 changed")).toBeVisible();
+  });
+});
+
+function Row({ changes }: { readonly changes: RowChanges }) {
+  const counts = useChangeCounts(changes);
+  return <p>{counts ? `${counts.total} changed` : "never seen"}</p>;
+}

@@ -1,0 +1,228 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import * as z from "zod/mini";
+import { maskCardNumbers } from "#language/card-number.ts";
+import type { CaseSnapshot, Fingerprint, SnapshotPart } from "#model/change.ts";
+import { attempt, keysFrom } from "#session/storage.ts";
+import { onSeenEvent, tellForgotten } from "./seen-events.ts";
+
+z.config({ jitless: true });
+
+const offKey = "case-viewer.seen-off";
+
+/** The snapshots of so many cases are stored; of more the oldest go. */
+const maxStoredCases = 300;
+
+/** A key that WebCrypto uses and does not hand out, and what tells it from an earlier one. */
+interface MasterKey {
+  readonly id: string;
+  readonly key: CryptoKey;
+}
+
+/** A snapshot as it is stored, without a value, a name or an id that could be read. */
+interface StoredSnapshot {
+  /** The fingerprint of the case's id. */
+  readonly name: string;
+  readonly readAt: number;
+  /** Each as `kind stage path value`. */
+  readonly parts: readonly string[];
+}
+
+interface Tables extends DBSchema {
+  keys: { key: "master"; value: MasterKey };
+  snapshots: { key: string; value: StoredSnapshot; indexes: { readAt: number } };
+}
+
+/** What makes the fingerprints of one case, and finds its stored snapshot. */
+export interface CaseSecret {
+  readonly fingerprint: Fingerprint;
+  /** The name under which the snapshot is stored. */
+  readonly name: string;
+  /** The id of the master key; `undefined` where nothing is stored. */
+  readonly masterId: string | undefined;
+}
+
+let opening: Promise<IDBPDatabase<Tables> | undefined> | undefined;
+let master: Promise<MasterKey | undefined> | undefined;
+/** Stands in for the master key while nothing is stored: it is gone with the page. */
+let pageKey = crypto.getRandomValues(new Uint8Array(32));
+
+/** Whether this browser can store fingerprints: WebCrypto exists only on https and on this computer itself. */
+export const canRemember = (): boolean => isSecureContext;
+
+/** Whether the operator wants snapshots to be stored. */
+export const isRemembering = (): boolean => attempt(() => localStorage.getItem(offKey)) !== "yes";
+
+/** Stores snapshots from now on, or no longer; what was seen before is forgotten. */
+export async function setRemembering(isOn: boolean): Promise<void> {
+  attempt(() => (isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes")));
+  await forgetSeen();
+}
+
+/** Forgets which cases were seen, and how, in every tab: the snapshots and the key that made them. */
+export async function forgetSeen(): Promise<void> {
+  const database = await open();
+  try {
+    const transaction = database?.transaction(["keys", "snapshots"], "readwrite");
+    await Promise.all([
+      transaction?.objectStore("keys").clear(),
+      transaction?.objectStore("snapshots").clear(),
+      transaction?.done,
+    ]);
+  } finally {
+    tellForgotten();
+  }
+}
+
+onSeenEvent(({ kind }) => {
+  if (kind !== "forgotten") return;
+  master = undefined;
+  pageKey = crypto.getRandomValues(new Uint8Array(32));
+});
+
+// Earlier versions have stored digests with their salt beside them.
+attempt(() => {
+  for (const key of keysFrom("case-viewer.seen.")) localStorage.removeItem(key);
+  localStorage.removeItem("case-viewer.seen-salt");
+});
+
+/**
+ * Derives the secret of a case from the master key. Whoever has a copy of what is stored cannot try
+ * values against it: the master key cannot be exported.
+ * @param place the service and the id of the case.
+ */
+export async function secretOf(place: string): Promise<CaseSecret> {
+  const bytes = new TextEncoder().encode(place);
+  const key = canRemember() && isRemembering() ? await masterKey() : undefined;
+  const secret = key
+    ? new Uint8Array(await crypto.subtle.sign("HMAC", key.key, bytes))
+    : hmac(sha256, pageKey, bytes);
+  const fingerprint = fingerprintWith(secret);
+  return { fingerprint, name: fingerprint("name"), masterId: key?.id };
+}
+
+/** Eight bytes of HMAC-SHA-256 in base64url. Of what looks like a card number only the masked form goes in. */
+function fingerprintWith(secret: Uint8Array): Fingerprint {
+  const keyed = hmac.create(sha256, secret);
+  const encoder = new TextEncoder();
+  return (...texts) => {
+    const message = encoder.encode(JSON.stringify(texts.map(maskCardNumbers)));
+    const bytes = keyed.clone().update(message).digest().subarray(0, 8);
+    return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
+  };
+}
+
+/** The stored snapshot of a case; `undefined` when there is none, or none that can be read. */
+export async function readStored({
+  name,
+  masterId,
+}: CaseSecret): Promise<CaseSnapshot | undefined> {
+  if (masterId === undefined) return undefined;
+  const database = await open();
+  const read = schema.safeParse(await database?.get("snapshots", name).catch(() => undefined));
+  if (!read.success) return undefined;
+  const { readAt } = read.data;
+  const parts = read.data.parts.flatMap((text) => partIn(text) ?? []);
+  return parts.length === read.data.parts.length ? { readAt, parts } : undefined;
+}
+
+/**
+ * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made.
+ * @returns whether it is stored: the operator wants it, and the browser had room.
+ */
+export async function store(
+  { name, masterId }: CaseSecret,
+  { readAt, parts }: CaseSnapshot,
+): Promise<boolean> {
+  if (masterId === undefined || !isRemembering()) return false;
+  const stored: StoredSnapshot = {
+    name,
+    readAt,
+    parts: parts.map(({ kind, stage, path, value }) => [kind, stage, path, value].join(" ")),
+  };
+  try {
+    const transaction = (await open())?.transaction(["keys", "snapshots"], "readwrite");
+    if ((await transaction?.objectStore("keys").get("master"))?.id !== masterId) return false;
+    const snapshots = transaction?.objectStore("snapshots");
+    await snapshots?.put(stored);
+    const count = (await snapshots?.count()) ?? 0;
+    let oldest = count > maxStoredCases ? await snapshots?.index("readAt").openCursor() : null;
+    for (let left = count - maxStoredCases; oldest && left > 0; left -= 1) {
+      await oldest.delete();
+      oldest = await oldest.continue();
+    }
+    await transaction?.done;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const kinds = [
+  "stage",
+  "state",
+  "deadline",
+  "control",
+  "stageFact",
+  "field",
+  "document",
+  "transaction",
+  "amount",
+  "created",
+  "fact",
+] as const satisfies readonly SnapshotPart["kind"][];
+
+const schema = z.object({ readAt: z.number(), parts: z.array(z.string()) });
+
+function partIn(text: string): SnapshotPart | undefined {
+  const [name, stage = "", path = "", value = ""] = text.split(" ");
+  const kind = kinds.find((one) => one === name);
+  return kind && { kind, stage, path, value };
+}
+
+/** The master key of this browser, made at first use; `undefined` where it cannot be stored. */
+function masterKey(): Promise<MasterKey | undefined> {
+  master ??= readMasterKey().catch(() => undefined);
+  return master;
+}
+
+async function readMasterKey(): Promise<MasterKey | undefined> {
+  const database = await open();
+  const stored = await database?.get("keys", "master");
+  if (stored || !database) return stored;
+  const made: MasterKey = {
+    id: crypto.randomUUID(),
+    key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
+  };
+  const transaction = database.transaction("keys", "readwrite");
+  // Another tab may have made one meanwhile.
+  const known = await transaction.store.get("master");
+  if (!known) await transaction.store.put(made, "master");
+  await transaction.done;
+  return known ?? made;
+}
+
+/** The database; `undefined` where the browser gives none. */
+function open(): Promise<IDBPDatabase<Tables> | undefined> {
+  opening ??= openTables().catch(() => undefined);
+  return opening;
+}
+
+async function openTables(): Promise<IDBPDatabase<Tables>> {
+  return openDB<Tables>("case-viewer.seen", 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("keys");
+      const snapshots = fresh.createObjectStore("snapshots", { keyPath: "name" });
+      snapshots.createIndex("readAt", "readAt");
+    },
+    // The browser clears the site's data, for which every connection must be closed.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      opening = undefined;
+    },
+    terminated() {
+      opening = undefined;
+    },
+  });
+}
