@@ -1,6 +1,5 @@
-import { useMemo } from "react";
+import { useSyncExternalStore } from "react";
 import type { ChangeCounts } from "#model/change.ts";
-import { useStore } from "#ui/store.ts";
 import type { Reading, RowChanges } from "./seen-cases.ts";
 import { seenVersion } from "./seen-events.ts";
 
@@ -17,6 +16,5 @@ export async function readRowChanges(reading: Reading): Promise<RowChanges> {
  * another tab. `undefined` when everything was forgotten, or before it is known.
  */
 export function useChangeCounts(changes: RowChanges | undefined): ChangeCounts | undefined {
-  const version = useStore(seenVersion);
-  return useMemo(() => changes?.counts(), [changes, version]);
+  return useSyncExternalStore(seenVersion.subscribe, () => changes?.counts());
 }

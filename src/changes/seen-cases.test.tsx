@@ -51,6 +51,13 @@ async function storeInOtherTab(reading: ReturnType<typeof read>) {
   };
 }
 
+/** What is stored of a case with one field of this value, but for the time. */
+async function fingerprints(value: string) {
+  await acknowledge(withFields({ code: "f", value }));
+  const [stored] = await storedSnapshots();
+  return stored instanceof Object && "parts" in stored && stored.parts;
+}
+
 /** The browser gives no database, until the test is over. */
 async function blockDatabase() {
   const database = await openDB("case-viewer.seen");
@@ -183,11 +190,6 @@ describe("what is stored in this browser", () => {
   });
 
   test("is the same for card numbers of one mask, and another once the key was deleted", async () => {
-    async function fingerprints(value: string) {
-      await acknowledge(withFields({ code: "f", value }));
-      const [stored] = await storedSnapshots();
-      return stored instanceof Object && "parts" in stored && stored.parts;
-    }
     const one = await fingerprints("4111111111111111");
     expect(await fingerprints("4111110000001111")).not.toEqual(one);
     expect(await fingerprints("4111 1111 1111 1111")).toEqual(one);
@@ -216,9 +218,8 @@ describe("what is stored in this browser", () => {
     for (const [at, id] of ids(302).entries()) await lookAt(read({}, id, at));
     expect(await storedSnapshots()).toHaveLength(300);
     comeBack();
-    const lookAgain = (id: string) => lookAt(read({ amount: 1 }, id));
-    expect(await lookAgain("3")).not.toEqual([]);
-    expect(await lookAgain("2")).toEqual([]);
+    expect(await lookAt(read({ amount: 1 }, "3"))).not.toEqual([]);
+    expect(await lookAt(read({ amount: 1 }, "2"))).toEqual([]);
   });
 
   test.each([[{ readAt: 1, parts: ["x"] }], [{ readAt: "1", parts: [] }], [{ parts: [null] }]])(
@@ -246,7 +247,7 @@ describe("what is stored in this browser", () => {
     ["the operator does not want it", () => setRemembering(false)],
     [
       "the address is not secure",
-      () => {
+      async () => {
         vi.spyOn(globalThis, "isSecureContext", "get").mockReturnValue(false);
         onTestFinished(() => void vi.restoreAllMocks());
       },

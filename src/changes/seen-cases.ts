@@ -8,7 +8,7 @@ import {
   snapshotOf,
 } from "#model/change.ts";
 import { inBackground } from "#ui/breath.ts";
-import { type CaseSecret, readStored, secretOf, store } from "./seen-database.ts";
+import { type CaseSecret, dropKeys, readStored, secretOf, store } from "./seen-database.ts";
 import { onSeenEvent, tellSeen } from "./seen-events.ts";
 
 /** A case as it was received: from which service, and when. */
@@ -22,7 +22,10 @@ export interface Reading {
 
 /** What a list of many cases keeps of one, to say how much has changed in it. */
 export interface RowChanges {
-  /** The changes since the case was seen; `undefined` when everything was forgotten meanwhile. */
+  /**
+   * The changes since the case was seen, the same object until the case is seen again; `undefined`
+   * when everything was forgotten meanwhile.
+   */
   readonly counts: () => ChangeCounts | undefined;
 }
 
@@ -48,6 +51,7 @@ onSeenEvent(async (event, isOfOtherTab) => {
     if (isOfOtherTab && seen.has(event.place)) await load(event.place);
     return;
   }
+  if (event.kind === "forgotten") dropKeys();
   generation += 1;
   seen.clear();
   casesWithValues.clear();
@@ -113,13 +117,18 @@ export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
     else seen.set(place, { ...first, snapshot: withoutValues(snapshot) });
   }
   const now = withoutValues(snapshot);
+  let compared: { readonly with: SeenCase; readonly counts: ChangeCounts } | undefined;
   return {
     counts() {
       const known = seen.get(place);
       if (!known || begun !== generation) return undefined;
-      return isOlder(now, known.snapshot)
-        ? { total: 0, kinds: [] }
-        : countChanges(known.snapshot, now);
+      if (compared?.with !== known) {
+        const counts = isOlder(now, known.snapshot)
+          ? { total: 0, kinds: [] }
+          : countChanges(known.snapshot, now);
+        compared = { with: known, counts };
+      }
+      return compared.counts;
     },
   };
 }

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { CaseSnapshot, Fingerprint, SnapshotPart } from "#model/change.ts";
 import { attempt, keysFrom } from "#session/storage.ts";
-import { onSeenEvent, tellForgotten } from "./seen-events.ts";
+import { tellForgotten } from "./seen-events.ts";
 
 z.config({ jitless: true });
 
@@ -75,11 +75,11 @@ export async function forgetSeen(): Promise<void> {
   }
 }
 
-onSeenEvent(({ kind }) => {
-  if (kind !== "forgotten") return;
+/** Drops the keys that this page has read: they were deleted, here or in another tab. */
+export function dropKeys(): void {
   master = undefined;
   pageKey = crypto.getRandomValues(new Uint8Array(32));
-});
+}
 
 // Earlier versions have stored digests with their salt beside them.
 attempt(() => {

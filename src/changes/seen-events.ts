@@ -6,14 +6,14 @@ type Message = { readonly kind: "seen"; readonly place: string } | { readonly ki
 type SeenEvent = Message | { readonly kind: "signed-out" };
 
 const counter = createStore(0);
-const listeners = new Set<(event: SeenEvent, isOfOtherTab: boolean) => void | Promise<void>>();
+const listeners = new Set<(event: SeenEvent, isOfOtherTab: boolean) => Promise<void>>();
 
 /** Counts what changes which cases are seen: for whatever has to compare again. */
 export const seenVersion: Store<number> = counter;
 
 /** Calls back with what happens to the cases that were seen, before {@link seenVersion} counts it. */
 export function onSeenEvent(
-  listener: (event: SeenEvent, isOfOtherTab: boolean) => void | Promise<void>,
+  listener: (event: SeenEvent, isOfOtherTab: boolean) => Promise<void>,
 ): void {
   listeners.add(listener);
 }

@@ -3,7 +3,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ChangedCell } from "./ChangedCell.tsx";
 
-const changes = { counts: () => ({ total: 3, kinds: ["document", "deadline"] as const }) };
+const counted = { total: 3, kinds: ["document", "deadline"] } as const;
+const changes = { counts: () => counted };
 
 test("the changes are counted, and what has changed is named", async () => {
   await render(
