@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readBuiltFiles } from "#commands/built-files.ts";
+import { staticMiddleware } from "srvx/static";
 import { type Listening, listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
 
@@ -25,14 +25,18 @@ const nothing: AnswerText = () => new Uint8Array();
 
 /** One of the compared pages: its files, and its page for every other path. */
 function servePage(folder: string, headers: Readonly<Record<string, string>> = {}) {
-  const files = readBuiltFiles(folder);
-  const page = files.get("index.html");
-  if (!page) throw new Error(`There is no build in ${folder}`);
-  return (request: Request, path: string) => {
-    const file = files.get(path) ?? page;
-    const { bytes, headers: own } = file.encodedFor(request.headers.get("Accept-Encoding"));
-    const caching = file === page ? "no-store" : "public, max-age=31536000, immutable";
-    return new Response(bytes, { headers: { ...own, ...headers, "Cache-Control": caching } });
+  const serveFile = staticMiddleware({ dir: folder });
+  return async (request: Request, path: string) => {
+    const named = (name: string) =>
+      new Request(`http://localhost/${name}`, { headers: request.headers });
+    let caching = "public, max-age=31536000, immutable";
+    const answer = await serveFile(named(path || "no such file"), () => {
+      caching = "no-store";
+      return serveFile(named("index.html"), () => new Response(null, { status: 404 }));
+    });
+    for (const [name, value] of Object.entries({ ...headers, "Cache-Control": caching }))
+      answer.headers.set(name, value);
+    return answer;
   };
 }
 

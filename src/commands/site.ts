@@ -1,4 +1,6 @@
-import { BuiltFile, readBuiltFile, readBuiltFiles } from "./built-files.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { staticMiddleware } from "srvx/static";
 import { securityHeaders } from "./headers.ts";
 import { forward } from "./proxy.ts";
 import { scriptHashes } from "./script-hashes.ts";
@@ -7,7 +9,6 @@ import { scriptHashes } from "./script-hashes.ts";
 export interface Site {
   /** The path that the build was made for, such as `/` or `/viewer/`. */
   base: string;
-  /** Answers a request; never throws. */
   handle: (request: Request) => Promise<Response>;
 }
 
@@ -23,38 +24,32 @@ export interface SiteOptions {
   settings?: Readonly<Record<string, unknown>>;
 }
 
-function pageOf(files: ReadonlyMap<string, BuiltFile>, folder: string): BuiltFile {
-  const page = files.get("index.html");
-  if (!page) throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
-  return page;
+/** Puts settings into the page, so that it need not wait for them: what nginx does with `ssi on`. */
+function fillPage(page: string, settings: string): string {
+  const place = /<!--#include virtual="[^"]*config\.json" -->/;
+  // A tag ends in JSON text as little as a string does.
+  return page.replace(place, () => settings.replaceAll("<", "\\u003c"));
 }
 
-/** The files that whoever deploys edits: read anew for each answer, so that no restart is needed. */
-const edited = new Set(["config.json", "form-profile.json"]);
-
-/** Puts settings into the page, so that it need not wait for them: what nginx does with `ssi on`. */
-function fillPage(page: BuiltFile): (settings: string) => BuiltFile {
-  const place = /<!--#include virtual="[^"]*config\.json" -->/;
-  let last = { settings: "", page };
-  return (settings) => {
-    if (settings !== last.settings) {
-      // A tag ends in JSON text as little as a string does.
-      const text = page.text.replace(place, () => settings.replaceAll("<", "\\u003c"));
-      last = { settings, page: new BuiltFile("index.html", new TextEncoder().encode(text)) };
-    }
-    return last.page;
-  };
+/** A text as an answer, compressed for a browser. */
+function textAnswer(type: string, text: string, request: Request): Response {
+  const headers = { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept-Encoding" };
+  if (!/\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? ""))
+    return new Response(text, { headers });
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip")), {
+    headers: { ...headers, "Content-Encoding": "gzip" },
+  });
 }
 
 /** The path that a build was made for: what stands before `assets/` in its page. */
-function basePathOf(page: BuiltFile): string {
-  return /(?:src|href)="(\/[^"]*?)assets\//.exec(page.text)?.[1] ?? "/";
+function basePathOf(page: string): string {
+  return /(?:src|href)="(\/[^"]*?)assets\//.exec(page)?.[1] ?? "/";
 }
 
 /** The origin of the service that the page calls by itself, when that is another one. */
-function serviceOrigins(config: BuiltFile | undefined): string[] {
+function serviceOrigins(config: string): string[] {
   try {
-    const settings: unknown = JSON.parse(config?.text ?? "{}");
+    const settings: unknown = JSON.parse(config);
     if (typeof settings !== "object" || settings === null || !("baseUrl" in settings)) return [];
     const { protocol, origin } = new URL(String(settings.baseUrl));
     return /^https?:$/.test(protocol) ? [origin] : [];
@@ -67,69 +62,80 @@ function serviceOrigins(config: BuiltFile | undefined): string[] {
 function plain(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {
     status,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...headers,
-    },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
   });
 }
 
 /**
  * A built folder as a site: its files, the page for every other path, and the security headers on
- * every answer. The build's files are read once, those that are edited after it each time.
+ * every answer. Files are read for each answer, so that an edited `config.json` counts at once.
  *
  * @throws a sentence when the folder has no build in it
  */
 export function createSite(options: SiteOptions): Site {
   const { folder, service, settings, isDemo = false } = options;
-  const files = readBuiltFiles(folder);
-  const given =
-    settings && new BuiltFile("config.json", new TextEncoder().encode(JSON.stringify(settings)));
-  const fileOf = (name: string) => {
-    if (name === "config.json" && given) return given;
-    return edited.has(name) ? readBuiltFile(folder, name) : files.get(name);
-  };
-  const page = pageOf(files, folder);
-  const pageWith = fillPage(page);
-  const base = basePathOf(page);
-  const scripts = scriptHashes(page.text);
 
-  function serve(request: Request, path: string): Response {
-    if (request.method !== "GET" && request.method !== "HEAD") {
+  function read(name: string): string | undefined {
+    const path = join(folder, name);
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  }
+  function readPage(): string {
+    const page = read("index.html");
+    if (page === undefined)
+      throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
+    return page;
+  }
+  const readConfig = () => (settings ? JSON.stringify(settings) : (read("config.json") ?? ""));
+
+  const base = basePathOf(readPage());
+  const serveFile = staticMiddleware({
+    dir: folder,
+    renderHTML: ({ html, request }) =>
+      textAnswer("text/html", fillPage(html, readConfig()), request),
+  });
+
+  /** The file of a name in the folder; the page for a name that is no file's. */
+  function serveName(name: string, request: Request): Promise<Response> | Response {
+    if (name === "config.json" && settings)
+      return textAnswer("application/json", readConfig(), request);
+    const { method, headers } = request;
+    const named = (path: string) => new Request(`http://localhost/${path}`, { method, headers });
+    return serveFile(named(name), () => {
+      // A file that is not there must not look like the page: a browser would run or keep it.
+      const isFile = name.startsWith("assets/") || /\.[a-z]\w*$/i.test(name);
+      if (isFile) return plain(404, "No such file.");
+      return serveFile(named("index.html"), () => plain(404, "No such file."));
+    });
+  }
+
+  async function serve(request: Request, path: string): Promise<Response> {
+    if (request.method !== "GET" && request.method !== "HEAD")
       return plain(405, "Only GET and HEAD.", { Allow: "GET, HEAD" });
-    }
     if (!path.startsWith(base)) {
       return path === "/" || `${path}/` === base
         ? plain(302, `The application is at ${base}.`, { Location: base })
         : plain(404, `Nothing is here. The application is at ${base}.`);
     }
-    const name = path.slice(base.length) || "index.html";
-    const isAsset = name.startsWith("assets/");
-    const file = fileOf(name);
-    // A file that is not there must not look like the page: a browser would run or keep it.
-    if (!file && (isAsset || /\.[a-z]\w*$/i.test(name))) return plain(404, "No such file.");
-    const sent = file && file !== page ? file : pageWith(fileOf("config.json")?.text ?? "");
-    const { bytes, headers } = sent.encodedFor(request.headers.get("Accept-Encoding"));
-    const caching = isAsset ? "public, max-age=31536000, immutable" : "no-store";
-    return new Response(request.method === "HEAD" ? null : bytes, {
-      headers: { ...headers, "Cache-Control": caching },
-    });
-  }
-
-  function pass(request: Request, path: string): Promise<Response> | Response {
-    if (service === undefined) return plain(404, "No service is behind this site.");
-    return forward(request, new URL(service + path));
+    return serveName(path.slice(base.length), request);
   }
 
   async function handle(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     // `baseUrl: ""` is this origin: below the base path, or beside it.
     const above = [base, "/"].find((prefix) => pathname.startsWith(`${prefix}webapi/`));
-    const answer = above
-      ? await pass(request, pathname.slice(above.length - 1) + search)
-      : serve(request, pathname);
-    const connect = serviceOrigins(fileOf("config.json"));
+    let answer: Response;
+    if (above === undefined) {
+      answer = await serve(request, pathname);
+      const isKept = answer.ok && pathname.startsWith(`${base}assets/`);
+      const caching = isKept ? "public, max-age=31536000, immutable" : "no-store";
+      answer.headers.set("Cache-Control", caching);
+    } else if (service === undefined) {
+      answer = plain(404, "No service is behind this site.");
+    } else {
+      answer = await forward(request, service, pathname.slice(above.length - 1) + search);
+    }
+    const connect = serviceOrigins(readConfig());
+    const scripts = scriptHashes(readPage());
     for (const [name, value] of Object.entries(securityHeaders({ connect, isDemo, scripts }))) {
       answer.headers.set(name, value);
     }
