@@ -207,12 +207,20 @@ export function maskCardNumbers(text: string): string {
 
 /** The same in steps of a few milliseconds, for a text that may be megabytes long. */
 export function* maskInSteps(text: string): Generator<undefined, string> {
-  const masked: string[] = [];
+  if (text.length <= windowLength) return maskCardNumbers(text);
+  let masked = "";
+  let pieces: string[] = [];
   for (const piece of piecesInSteps(text, 0, text.length)) {
-    if (piece === undefined) yield;
-    else masked.push(piece.masked);
+    if (piece === undefined) {
+      // Joined at once: a list of millions of pieces takes more memory than the text.
+      masked += pieces.join("");
+      pieces = [];
+      yield;
+    } else {
+      pieces.push(piece.masked);
+    }
   }
-  return masked.join("");
+  return masked + pieces.join("");
 }
 
 /** How much of a text a name on the screen shows, in characters, where nothing else is said. */

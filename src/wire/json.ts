@@ -71,9 +71,11 @@ export function foldJson(json: string, depth: number): string {
 
 /** Where the string ends that starts at a quote. */
 function endOfString(json: string, quote: number): number {
-  for (let at = quote + 1; at < json.length; at += 1) {
-    if (json[at] === '"') return at;
-    if (json[at] === "\\") at += 1;
+  // `indexOf` passes over megabytes without a quote in the time of a few hundred steps.
+  for (let end = json.indexOf('"', quote + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let first = end;
+    while (json[first - 1] === "\\") first -= 1;
+    if ((end - first) % 2 === 0) return end;
   }
   return json.length;
 }
