@@ -1,10 +1,10 @@
 import { Info } from "lucide-react";
 import { Suspense, useId, useState } from "react";
-import { maskCardNumbers } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
+import { maskedCopy } from "#ui/clipboard.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./ArnFact.module.css";
 
@@ -27,7 +27,7 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
         {words.case.trx.arn}
         <CopyButton
           label={words.copy.of({ name: words.case.trx.arn, place })}
-          text={() => maskCardNumbers(transaction.arn)}
+          text={() => maskedCopy(transaction.arn)}
         />
         <button
           type="button"

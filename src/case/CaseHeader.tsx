@@ -4,18 +4,20 @@ import { Amount } from "#glance/Amount.tsx";
 import { caseTypeText, roleText, timeText } from "#glance/case-words.ts";
 import { Leaf } from "#glance/Leaf.tsx";
 import { WallClock } from "#glance/WallClock.tsx";
-import { idText, maskCardNumbers, maskedStart } from "#language/card-number.ts";
+import { idText, maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { sentText } from "#model/sent.ts";
+import { inSteps } from "#ui/breath.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
+import { maskedCopy } from "#ui/clipboard.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseScreen.module.css";
 import { TurnCard } from "./TurnCard.tsx";
-import { caseAmount } from "./value-text.ts";
+import { caseAmount, maskedValue } from "./value-text.ts";
 
 const longestTitle = 500;
 
@@ -41,7 +43,7 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
           <SentText>{shown.code || place}</SentText>
         </h1>
         {shown.code !== "" && (
-          <CopyButton label={copy.caseCode} text={() => maskCardNumbers(shown.code)} />
+          <CopyButton label={copy.caseCode} text={() => maskedCopy(shown.code)} />
         )}
         <p>
           {shown.processName !== "" && (
@@ -68,7 +70,7 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
         <Fact
           term={words.amount}
           text={sentText(shown.amount)}
-          copied={() => amountOf(shown)}
+          copied={() => inSteps(maskedValue(caseAmount(shown)))}
           place={place}
         >
           <Amount amount={shown.amount} currency={currencyOf(shown)} />
@@ -86,7 +88,7 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
           <Fact
             term={words.role}
             text={sentText(operatorRole)}
-            copied={() => roleText(operatorRole, words)}
+            copied={() => maskedCopy(roleText(operatorRole, words))}
             place={place}
           >
             {typeof operatorRole === "boolean" ? (
@@ -99,7 +101,7 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
         <Fact
           term={words.created}
           text={sentText(shown.created)}
-          copied={() => timeText(shown.created, language)}
+          copied={() => maskedCopy(timeText(shown.created, language))}
           place={place}
         >
           <WallClock when={shown.created} />
@@ -110,8 +112,3 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
     </header>
   );
 });
-
-function amountOf(shown: Case): string {
-  const { amount, currency } = caseAmount(shown);
-  return `${amount} ${currency}`.trimEnd();
-}

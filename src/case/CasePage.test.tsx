@@ -156,6 +156,20 @@ describe("a case", () => {
     await expect.element(next.screen.getByText("secret")).not.toBeInTheDocument();
   });
 
+  test("looks through the beginning of a long value, and says so", async () => {
+    const value = `start ${"word ".repeat(20_000)} end`;
+    const fields = [{ baseTypeCode: "Text", code: "f", name: "Letter", value }];
+    const stages = [{ ...dispute.bpItem.stages[1], fields }];
+    const bpItem = { ...dispute.bpItem, stages };
+    const { screen } = await renderCase({ answers: [answered({ ...dispute, bpItem })] });
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    const said = screen.getByText("Only the first 50,000 characters of a value are searched.");
+    await find.fill("start");
+    await expect.element(said).toHaveTextContent("1 field found");
+    await find.fill("end");
+    await expect.element(said).toHaveTextContent("No field has “end”");
+  });
+
   test("shows a stage that is chosen while something is looked for", async () => {
     const { screen } = await renderCase({ answers: [answered(dispute)] });
     const find = screen.getByRole("textbox", { name: "Find in case" });

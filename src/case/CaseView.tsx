@@ -14,7 +14,6 @@ import { MarksContext } from "#glance/marks.ts";
 import { extraPart, lazyPart } from "#language/lazy-part.tsx";
 import { painted } from "#language/painted.ts";
 import { openingStage } from "#model/stage.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
@@ -72,11 +71,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
     setFind("");
     focusOn(thingsToCheckId);
   }, [focusOn]);
-  const settings = useSettings();
-  const source = useMemo(
-    () => ({ retrieved, withHidden: showsHidden, settings }),
-    [retrieved, showsHidden, settings],
-  );
+  const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
 
   const stageSection = useRef<HTMLElement>(null);
   useStageInView(stageSection);

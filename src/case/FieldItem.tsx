@@ -6,15 +6,17 @@ import { useLanguage } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
+import { inSteps } from "#ui/breath.ts";
 import { copyButton } from "#ui/copy-button.tsx";
 import { alone } from "#ui/isolated.tsx";
+import { useIsOnPaper } from "#ui/paper.ts";
 import { FieldDocuments } from "./FieldDocuments.tsx";
 import styles from "./FieldList.module.css";
 import { fieldAnchor } from "./field-anchor.ts";
 import { fieldName } from "./field-names.ts";
 import { fieldValue } from "./field-value.tsx";
 import { SafePart } from "./SafePart.tsx";
-import { hasValue, valueText } from "./value-text.ts";
+import { maskedValue, valueText } from "./value-text.ts";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
@@ -37,7 +39,9 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   const { words } = language;
   const mark = useMark(field.path);
   const [isOpen, setOpen] = useState(false);
+  const isOnPaper = useIsOnPaper();
   const name = fieldName(field, words);
+  const value = valueText(field);
   const spoken = { name: maskedStart(name), place };
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
@@ -50,15 +54,18 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
         {alone(name)}
         {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
-        {hasValue(field) &&
-          copyButton({ label: words.copy.of(spoken), text: () => valueText(field) })}
-        <button
-          type="button"
-          className={styles.about}
-          aria-expanded={isOpen}
-          aria-label={words.case.field.about(spoken)}
-          onClick={() => setOpen(!isOpen)}
-        />
+        {value.text !== "" &&
+          !isOnPaper &&
+          copyButton({ label: words.copy.of(spoken), text: () => inSteps(maskedValue(value)) })}
+        {!isOnPaper && (
+          <button
+            type="button"
+            className={styles.about}
+            aria-expanded={isOpen}
+            aria-label={words.case.field.about(spoken)}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
       </dt>
       <dd>
         {fieldValue(field, language)}

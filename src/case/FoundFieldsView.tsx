@@ -1,8 +1,13 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { type FoundFields, findFields } from "#model/field-search.ts";
+import {
+  type FoundFields,
+  findFields,
+  isSearchedInPart,
+  searchedLength,
+} from "#model/field-search.ts";
 import { focusMain } from "#ui/focus-main.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -28,11 +33,13 @@ export const FoundFieldsView = memo(function FoundFieldsView(props: FoundFieldsV
   const found = findFields(shown, text, showsHidden);
   const count = countOf(found);
   const hidden = count > 0 || showsHidden ? 0 : countOf(findFields(shown, text, true));
+  const isInPart = useMemo(() => isSearchedInPart(shown), [shown]);
   return (
     <>
       <p role="status" className={styles.found}>
         {count === 0 ? words.nothingFound({ text }) : words.found({ count })}
         {hidden > 0 && ` ${words.foundHidden({ count: hidden })}`}
+        {isInPart && ` ${words.foundInPart({ count: searchedLength })}`}
       </p>
       {found.map(({ stageKey, stageName, fields }) => (
         <Sheet

@@ -4,6 +4,7 @@ import { idText } from "#language/card-number.ts";
 import { useFullWords, useLanguage } from "#language/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { PaperContext } from "#ui/paper.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { CaseHeader } from "./CaseHeader.tsx";
 import { ContractNotes } from "./ContractNotes.tsx";
@@ -30,36 +31,38 @@ export function PrintedCase({ retrieved }: PrintedCaseProps) {
   const words = useFullWords();
   const { timeZone } = useSettings();
   return (
-    <div className={styles.printed}>
-      <PageHead retrieved={retrieved} />
-      <div>
-        <CaseHeader shown={shown} />
-        <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
-        <SafePart>
-          <ThingsToCheck shown={shown} />
-        </SafePart>
-        {shown.stages.length > 0 && (
+    <PaperContext value>
+      <div className={styles.printed}>
+        <PageHead retrieved={retrieved} />
+        <div>
+          <CaseHeader shown={shown} />
+          <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
           <SafePart>
-            <PrintedStageTimes stages={shown.stages} />
+            <ThingsToCheck shown={shown} />
           </SafePart>
-        )}
-        {shown.stages.map((stage) => (
-          <SafePart key={stage.key}>
-            <StageSection stage={stage} showsHidden />
+          {shown.stages.length > 0 && (
+            <SafePart>
+              <PrintedStageTimes stages={shown.stages} />
+            </SafePart>
+          )}
+          {shown.stages.map((stage) => (
+            <SafePart key={stage.key}>
+              <StageSection stage={stage} showsHidden />
+            </SafePart>
+          ))}
+          <SafePart>
+            <PrintedDocuments documents={documentsOf(shown)} />
           </SafePart>
-        ))}
-        <SafePart>
-          <PrintedDocuments documents={documentsOf(shown)} />
-        </SafePart>
-        <SafePart>
-          <TransactionSection transactions={shown.transactions} />
-        </SafePart>
-        <SafePart>
-          <ParticipantsSection fields={shown.participants} showsHidden />
-        </SafePart>
-        {notes.length > 0 && <ContractNotes notes={notes} />}
+          <SafePart>
+            <TransactionSection transactions={shown.transactions} />
+          </SafePart>
+          <SafePart>
+            <ParticipantsSection fields={shown.participants} showsHidden />
+          </SafePart>
+          {notes.length > 0 && <ContractNotes notes={notes} />}
+        </div>
       </div>
-    </div>
+    </PaperContext>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Mail, Phone } from "lucide-react";
-import { holdsCardNumber, maskCardNumbers, maskedStart } from "#language/card-number.ts";
+import { holdsCardNumber, maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import type { Contact } from "#model/transaction.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
+import { maskedCopy } from "#ui/clipboard.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./TransactionSection.module.css";
 
@@ -25,7 +26,7 @@ export function Side({ place, role, name, contacts }: SideProps) {
       <p className={styles.name}>
         <SentText canReveal>{name || "—"}</SentText>
         {name !== "" && (
-          <CopyButton label={copy.of({ name: role, place })} text={() => maskCardNumbers(name)} />
+          <CopyButton label={copy.of({ name: role, place })} text={() => maskedCopy(name)} />
         )}
       </p>
       <ul>
@@ -78,7 +79,7 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
       ) : (
         <SentText canReveal>{text}</SentText>
       )}
-      <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskCardNumbers(text)} />
+      <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskedCopy(text)} />
     </span>
   );
 }

@@ -3,12 +3,13 @@ import { AutoAction } from "#glance/AutoAction.tsx";
 import { ControlActionWords } from "#glance/ControlActionWords.tsx";
 import { controlText, timeText } from "#glance/case-words.ts";
 import { WallClock } from "#glance/WallClock.tsx";
-import { maskCardNumbers, maskedStart } from "#language/card-number.ts";
+import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { sentText } from "#model/sent.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { CopyMenu } from "#ui/CopyMenu.tsx";
+import { maskedCopy } from "#ui/clipboard.ts";
 import { Fact } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
@@ -75,7 +76,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                 key={term}
                 term={term}
                 text={sentText(when)}
-                copied={() => timeText(when, language)}
+                copied={() => maskedCopy(timeText(when, language))}
                 place={place}
               >
                 <WallClock when={when} />
@@ -87,7 +88,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           <Fact
             term={words.stage.autoAction}
             text={sentText(stage.autoAction)}
-            copied={() => timeText(stage.autoAction, language)}
+            copied={() => maskedCopy(timeText(stage.autoAction, language))}
             place={place}
             isPlain={stage.autoAction === "never"}
           >
@@ -102,7 +103,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           <Fact
             term={words.stage.control.label}
             text={words.stage.control.label}
-            copied={() => controlText(stage.controlActions, words)}
+            copied={() => maskedCopy(controlText(stage.controlActions, words))}
             place={place}
             isPlain
           >
@@ -134,7 +135,7 @@ function StageText({ name, text, place }: StageTextProps) {
   return (
     <>
       <SentText canReveal>{text}</SentText>{" "}
-      <CopyButton label={copy.of({ name, place })} text={() => maskCardNumbers(text)} />
+      <CopyButton label={copy.of({ name, place })} text={() => maskedCopy(text)} />
     </>
   );
 }

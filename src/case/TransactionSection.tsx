@@ -4,13 +4,14 @@ import { Leaf } from "#glance/Leaf.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isOdd, sentText } from "#model/sent.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
+import { inSteps } from "#ui/breath.ts";
 import { Fact } from "#ui/Facts.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { ArnFact } from "./ArnFact.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./TransactionSection.module.css";
-import { transactionAmount } from "./value-text.ts";
+import { maskedValue, transactionAmount } from "./value-text.ts";
 
 interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];
@@ -59,7 +60,7 @@ function TransactionFacts({ transaction, place }: TransactionFactsProps) {
           place={place}
           term={trx.amount}
           text={amountAndCurrency || sentText(amount)}
-          copied={() => transactionAmount(transaction)}
+          copied={() => inSteps(maskedValue(transactionAmount(transaction)))}
         >
           {amountAndCurrency === "" || isOdd(amount) ? (
             <Leaf value={amount} isAmount />

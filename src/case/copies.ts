@@ -4,10 +4,8 @@ import { maskedJsonInSteps } from "#language/masked-json.ts";
 import type { Language } from "#language/words.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
-import type { TurnSettings } from "#model/turn.ts";
 import { inSteps } from "#ui/breath.ts";
 import type { Copies } from "#ui/CopyMenu.tsx";
-import { caseRow, fieldRow, stageRow } from "./copy-row.ts";
 import { caseText, fieldText, stageText } from "./copy-text.ts";
 
 /** What is copied of: the data as retrieved, never what is on the screen. */
@@ -15,41 +13,33 @@ export interface CopySource {
   readonly retrieved: RetrievedCase;
   /** Hidden fields are in the text of a stage and of the case too. JSON has them always. */
   readonly withHidden: boolean;
-  /** What the turn of the case depends on. */
-  readonly settings: TurnSettings;
 }
 
-/** As JSON, digit for digit but for card numbers: a case may be hundreds of megabytes long. */
-const jsonText = (part: unknown): Promise<string> => inSteps(maskedJsonInSteps(part ?? null, 2));
+/** A text and JSON, both made in steps: a case may be hundreds of megabytes long. */
+const copies = (text: () => Generator<undefined, string>, part: unknown): Copies => ({
+  text: () => inSteps(text()),
+  // Digit for digit but for card numbers.
+  json: () => inSteps(maskedJsonInSteps(part ?? null, 2)),
+});
 
 /** A case to copy. */
-export const caseCopies = (
-  { retrieved, withHidden, settings }: CopySource,
-  language: Language,
-): Copies => ({
-  text: () => caseText(retrieved.case, withHidden, language),
-  json: () => jsonText(sentPart(retrieved, "")),
-  row: () => caseRow(retrieved.case, settings, language),
-});
+export const caseCopies = ({ retrieved, withHidden }: CopySource, language: Language): Copies =>
+  copies(() => caseText(retrieved.case, withHidden, language), sentPart(retrieved, ""));
 
 /** One of its stages. */
 export const stageCopies = (
   { retrieved, withHidden }: CopySource,
   stage: Stage,
   language: Language,
-): Copies => ({
-  text: () => stageText(stage, withHidden, language),
-  json: () => jsonText(sentPart(retrieved, `stages[${retrieved.case.stages.indexOf(stage)}]`)),
-  row: () => stageRow(retrieved.case, stage, language),
-});
+): Copies =>
+  copies(
+    () => stageText(stage, withHidden, language),
+    sentPart(retrieved, `stages[${retrieved.case.stages.indexOf(stage)}]`),
+  );
 
 /** One of its fields. */
 export const fieldCopies = (
   { retrieved }: CopySource,
   field: CaseField,
   language: Language,
-): Copies => ({
-  text: () => fieldText(field, language),
-  json: () => jsonText(sentPart(retrieved, field.path)),
-  row: () => fieldRow(retrieved.case, field),
-});
+): Copies => copies(() => fieldText(field, language), sentPart(retrieved, field.path));

@@ -6,15 +6,19 @@ import {
   roleText,
   timeText,
 } from "#glance/case-words.ts";
-import { idText, maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskInSteps } from "#language/card-number.ts";
 import type { FirstWords, Language } from "#language/words.ts";
 import { type Case, cardText } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
+import { fieldName } from "./field-names.ts";
 import { stageStates } from "./stage-states.ts";
-import { caseAmount, transactionAmount, valueText } from "./value-text.ts";
+import { caseAmount, maskedValue, transactionAmount, valueText } from "./value-text.ts";
+
+/** A text that is written in steps: a received value in it may be megabytes long. */
+type InSteps = Generator<undefined, string>;
 
 /** The parts of a text, an empty line between them; what is not there leaves nothing. */
 const parts = (...texts: string[]) => texts.filter((text) => text !== "").join("\n\n");
@@ -24,105 +28,124 @@ const lines = (...texts: string[]) => texts.filter((text) => text !== "").join("
 const line = (name: string, value: string) =>
   value === "" ? "" : `${name}:${value.includes("\n") ? "\n" : " "}${value}`;
 
+/** Writes each of some items. */
+function* each<T>(items: Iterable<T>, write: (item: T) => InSteps): Generator<undefined, string[]> {
+  const texts: string[] = [];
+  for (const item of items) {
+    texts.push(yield* write(item));
+    yield;
+  }
+  return texts;
+}
+
+/** Lines of names and received values. */
+const receivedLines = (facts: readonly (readonly [name: string, received: string])[]) =>
+  each(facts, function* ([name, received]) {
+    return line(name, yield* maskInSteps(received));
+  });
+
 /** A field as text: its name, its value with the coded one, and the names of its documents. */
-export function fieldText(field: CaseField, { words }: Language): string {
-  const name = maskCardNumbers(field.name || field.code || words.case.field.unnamed);
-  const value = valueText(field);
-  const code = maskCardNumbers(field.valueCode);
+export function* fieldText(field: CaseField, { words }: Language): InSteps {
+  const name = yield* maskInSteps(fieldName(field, words));
+  const value = yield* maskedValue(valueText(field));
+  const code = yield* maskInSteps(field.valueCode);
   const shown = code === "" || code === value ? value : `${value} (${code})`;
-  const names = field.documents.map(
+  const names = yield* each(field.documents, function* (document) {
     // A name with a line end or an override in it would make another of this line, or of the next.
-    (document) => `- ${escapedName(maskCardNumbers(document.name || document.id))}`,
-  );
+    return `- ${escapedName(yield* maskInSteps(document.name || document.id))}`;
+  });
   return line(name, lines(shown, ...names) || "—");
 }
 
 /** A stage as text: what it is, its descriptions and times, and its fields. */
-export function stageText(stage: Stage, withHidden: boolean, language: Language): string {
+export function* stageText(stage: Stage, withHidden: boolean, language: Language): InSteps {
   const { stage: words } = language.words;
   const states = stageStates(stage, language.words);
-  const name = maskCardNumbers(stage.name || words.unnamed);
+  const name = yield* maskInSteps(stage.name || words.unnamed);
   const { description, longDescription } = stage;
   return parts(
     lines(
       states.length === 0 ? name : `${name} (${states.join(", ")})`,
-      maskCardNumbers(description),
-      longDescription === description ? "" : maskCardNumbers(longDescription),
+      yield* maskInSteps(description),
+      longDescription === description ? "" : yield* maskInSteps(longDescription),
     ),
     lines(
-      line(words.created, timeText(stage.created, language)),
-      line(words.started, timeText(stage.started, language)),
-      line(words.closed, timeText(stage.closed, language)),
-      line(words.autoAction, timeText(stage.autoAction, language)),
-      line(words.control.label, controlText(stage.controlActions, language.words)),
-      line(words.controlDate, timeText(stage.controlActionDate, language)),
-      line(language.words.case.user, maskCardNumbers(stage.user)),
+      ...(yield* receivedLines([
+        [words.created, timeText(stage.created, language)],
+        [words.started, timeText(stage.started, language)],
+        [words.closed, timeText(stage.closed, language)],
+        [words.autoAction, timeText(stage.autoAction, language)],
+        [words.control.label, controlText(stage.controlActions, language.words)],
+        [words.controlDate, timeText(stage.controlActionDate, language)],
+        [language.words.case.user, stage.user],
+      ])),
     ),
-    fieldLines(stage.fields, withHidden, language),
+    yield* fieldLines(stage.fields, withHidden, language),
   );
 }
 
 /** A case as text, as it reads in an e-mail: its facts, every stage, the transaction, the participants. */
-export function caseText(one: Case, withHidden: boolean, language: Language): string {
+export function* caseText(one: Case, withHidden: boolean, language: Language): InSteps {
   const { words } = language;
-  const { amount, currency } = caseAmount(one);
   const title = one.code || words.case.untitled({ id: idText(one.id) });
   const people = [...one.observers, ...(one.viewerObserves ? [words.case.youObserve] : [])];
+  const count = one.transactions.length;
   return parts(
     lines(
-      maskCardNumbers([title, one.processName].filter(Boolean).join(" · ")),
-      maskCardNumbers(one.stageDescription),
+      yield* maskInSteps([title, one.processName].filter(Boolean).join(" · ")),
+      yield* maskInSteps(one.stageDescription),
     ),
     lines(
       line(words.copy.caseIdIs, idText(one.id)),
-      line(words.case.amount, `${amount} ${currency}`.trimEnd()),
+      line(words.case.amount, yield* maskedValue(caseAmount(one))),
       line(words.case.card, cardText(one)),
-      line(words.case.caseType, caseTypeText(one.caseType, words)),
-      line(words.case.paymentSystem, maskCardNumbers(one.paymentSystem)),
-      line(words.case.role, roleText(one.operatorRole, words.case)),
-      line(words.case.created, timeText(one.created, language)),
-      line(words.case.user, maskCardNumbers(one.user)),
-      line(words.case.observers, maskCardNumbers(people.join(", "))),
+      ...(yield* receivedLines([
+        [words.case.caseType, caseTypeText(one.caseType, words)],
+        [words.case.paymentSystem, one.paymentSystem],
+        [words.case.role, roleText(one.operatorRole, words.case)],
+        [words.case.created, timeText(one.created, language)],
+        [words.case.user, one.user],
+        [words.case.observers, people.join(", ")],
+      ])),
       one.hasReversal ? words.case.reversalExists : "",
     ),
-    ...one.stages.map((stage) => stageText(stage, withHidden, language)),
-    ...one.transactions.map((transaction, at) =>
-      lines(
-        one.transactions.length === 1
-          ? words.case.transaction
-          : words.case.transactionOf({ at: at + 1, count: one.transactions.length }),
-        transactionText(transaction, language),
-      ),
-    ),
+    ...(yield* each(one.stages, (stage) => stageText(stage, withHidden, language))),
+    ...(yield* each(one.transactions.entries(), function* ([at, transaction]) {
+      return lines(
+        count === 1 ? words.case.transaction : words.case.transactionOf({ at: at + 1, count }),
+        yield* transactionText(transaction, language),
+      );
+    })),
     one.participants.length === 0
       ? ""
-      : lines(words.case.participants, fieldLines(one.participants, withHidden, language)),
+      : lines(words.case.participants, yield* fieldLines(one.participants, withHidden, language)),
   );
 }
 
-const fieldLines = (fields: readonly CaseField[], withHidden: boolean, language: Language) =>
-  lines(
-    ...fields
-      .filter(({ isVisible }) => withHidden || isVisible)
-      .map((field) => fieldText(field, language)),
-  );
+function* fieldLines(
+  fields: readonly CaseField[],
+  withHidden: boolean,
+  language: Language,
+): InSteps {
+  const wanted = fields.filter(({ isVisible }) => withHidden || isVisible);
+  return (yield* each(wanted, (field) => fieldText(field, language))).join("\n");
+}
 
-function transactionText(one: Transaction, { words: { case: words } }: Language): string {
+function* transactionText(one: Transaction, { words: { case: words } }: Language): InSteps {
   const { trx } = words;
-  const rest: [string, string][] = [
-    [trx.transactionDate, sentText(one.transactionDate)],
-    [trx.date, sentText(one.date)],
-    [trx.merchant, one.merchant],
-    [trx.arn, one.arn],
-    [trx.operationType, one.operationType],
-    [trx.role, one.operatorRole],
-    [trx.operatorIs, initiatorText(one.operatorIsInitiator, words)],
-    [trx.initiator, sideText(one.initiator, one.initiatorContacts, trx)],
-    [trx.respondent, sideText(one.respondent, one.respondentContacts, trx)],
-  ];
   return lines(
-    line(trx.amount, transactionAmount(one)),
-    ...rest.map(([name, value]) => line(name, maskCardNumbers(value))),
+    line(trx.amount, yield* maskedValue(transactionAmount(one))),
+    ...(yield* receivedLines([
+      [trx.transactionDate, sentText(one.transactionDate)],
+      [trx.date, sentText(one.date)],
+      [trx.merchant, one.merchant],
+      [trx.arn, one.arn],
+      [trx.operationType, one.operationType],
+      [trx.role, one.operatorRole],
+      [trx.operatorIs, initiatorText(one.operatorIsInitiator, words)],
+      [trx.initiator, sideText(one.initiator, one.initiatorContacts, trx)],
+      [trx.respondent, sideText(one.respondent, one.respondentContacts, trx)],
+    ])),
   );
 }
 

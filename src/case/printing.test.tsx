@@ -14,8 +14,10 @@ vi.mock("./PrintedCase.tsx", async (load) => {
 const card = "4111111111111111";
 const { bpItem } = dispute;
 const note = { baseTypeCode: "String", name: "Note", value: `paid by ${card}` };
-const fields = [note, { ...note, name: "Score", value: "417", visible: false }];
+const letter = { baseTypeCode: "Text", name: "Letter", value: `${"word ".repeat(2000)}Yours` };
+const fields = [note, letter, { ...note, name: "Score", value: "417", visible: false }];
 const documentsInfo = [{ id: "1", name: "receipt.pdf" }, { id: "2" }];
+
 const issuer = { ...note, name: "Issuer", value: "Bank AA", visible: false, documentsInfo };
 const careless = {
   ...dispute,
@@ -90,6 +92,7 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
     "Terminal",
     "Representment",
     "paid by 4111••••••••1111",
+    "word word Yours",
     "Scorehidden417",
     "74000001234567890123456",
     "Participants",

@@ -1,31 +1,28 @@
-import { maskCardNumbers } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { FirstWords, Language } from "#language/words.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
 import type { ControlAction } from "#model/stage.ts";
 
-/** A time by the service's wall clock as it is read; what is no date-time as sent, "" for none. */
+/** A time by the service's wall clock as it is read; what is no date-time as received, "" for none. */
 export function timeText(when: Sent<DateTime | "open" | "never">, { tag, words }: Language) {
   if (when === undefined || when === "open") return "";
   if (when === "never") return words.stage.noAutoAction;
-  return isOdd(when) ? maskCardNumbers(sentText(when)) : formatDateTime(when, tag);
+  return isOdd(when) ? sentText(when) : formatDateTime(when, tag);
 }
 
-/** Actions between merchant and acquirer in words, with commas; "" for none. */
+/** Actions between merchant and acquirer in words, an unknown one as received, with commas; "" for none. */
 export const controlText = (
   actions: readonly ControlAction[],
   { stage: words }: FirstWords,
 ): string =>
   actions
-    .map((action) =>
-      typeof action === "string" ? words.control[action] : maskCardNumbers(action.unknown),
-    )
+    .map((action) => (typeof action === "string" ? words.control[action] : action.unknown))
     .join(", ");
 
-/** The kind of case as sent, and where it is known in words. */
+/** The kind of case as received, and where it is known in words. */
 export const caseTypeText = (caseType: string, words: FirstWords): string =>
-  isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : maskCardNumbers(caseType);
+  isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : caseType;
 
 /** Whether the operator is the initiator, "" where that is not said. */
 export const initiatorText = (
@@ -33,6 +30,6 @@ export const initiatorText = (
   words: FirstWords["case"],
 ): string => (isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator);
 
-/** What the operator is in the case. */
+/** What the operator is in the case; a name as received. */
 export const roleText = (role: Sent<string | boolean>, words: FirstWords["case"]): string =>
-  typeof role === "boolean" ? initiatorText(role, words) : maskCardNumbers(sentText(role));
+  typeof role === "boolean" ? initiatorText(role, words) : sentText(role);

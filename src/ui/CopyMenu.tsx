@@ -4,18 +4,17 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./CopyMenu.module.css";
 import { copyText } from "./clipboard.ts";
+import { useIsOnPaper } from "./paper.ts";
 
 /** One thing in the forms it can be copied in, each made when it is wanted. */
 export interface Copies {
-  readonly text: () => string;
+  readonly text: () => Promise<string>;
   /** As received. */
   readonly json: () => Promise<string>;
-  /** Cells with tabs between them. */
-  readonly row: () => string;
 }
 
 /** The forms a thing can be copied in. */
-export const copyForms = ["text", "json", "row"] as const;
+export const copyForms = ["text", "json"] as const;
 
 interface CopyMenuProps {
   /** "Copy stage". */
@@ -27,8 +26,10 @@ interface CopyMenuProps {
 /** A button with a menu of the forms a thing can be copied in. */
 export function CopyMenu({ label, load }: CopyMenuProps) {
   const { copy: words } = useWords();
+  const isOnPaper = useIsOnPaper();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  if (isOnPaper) return null;
   const items = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
   function onKeyDown(event: KeyboardEvent) {
@@ -76,10 +77,7 @@ export function CopyMenu({ label, load }: CopyMenuProps) {
             className={styles.item}
             onClick={() => {
               menu.current?.hidePopover();
-              void copyText(
-                load().then((copies) => copies[form]()),
-                form === "row",
-              );
+              void copyText(load().then((copies) => copies[form]()));
             }}
           >
             {words.as[form]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import { maskedCopy } from "./clipboard.ts";
 import styles from "./Facts.module.css";
 import { SentText } from "./SentText.tsx";
 
@@ -19,7 +19,7 @@ interface FactProps {
   /** As received; "" when there is nothing to copy. */
   readonly text: string;
   /** What a copy of it is, where that is not the text with card numbers masked. */
-  readonly copied?: () => string;
+  readonly copied?: () => Promise<string>;
   /** What it is a fact of: tells its copy from another of the same name. */
   readonly place: string;
   /** What is shown says by itself what it is. */
@@ -40,7 +40,7 @@ export function Fact(props: FactProps) {
         {text !== "" && (
           <CopyButton
             label={copy.of({ name: term, place })}
-            text={copied ?? (() => maskCardNumbers(text))}
+            text={copied ?? (() => maskedCopy(text))}
           />
         )}
       </dt>

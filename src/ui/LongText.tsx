@@ -2,6 +2,7 @@ import { useState } from "react";
 import { pieceEnd } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { MaskedText } from "./MaskedText.tsx";
+import { useIsOnPaper } from "./paper.ts";
 import styles from "./SentText.module.css";
 import { TextButton } from "./TextButton.tsx";
 
@@ -11,15 +12,21 @@ const pieceLength = 10_000;
 /** How many characters of a text are laid out at first; fewer where there is no room for a button. */
 export const longestAtFirst = (canReveal: boolean): number => (canReveal ? 2000 : 500);
 
+/** How many characters of a text are on paper, about eight pages. */
+const longestOnPaper = 20_000;
+
 interface LongTextProps {
   readonly text: string;
   readonly canReveal: boolean;
 }
 
-/** A text of any length: its beginning, and a button that shows it piece by piece. */
+/** A text of any length: its beginning, and a button that shows it piece by piece; on paper more of it, and no button. */
 export function LongText({ text, canReveal }: LongTextProps) {
   const { ui: words } = useWords();
-  const [ends, setEnds] = useState(() => [pieceEnd(text, 0, longestAtFirst(canReveal))]);
+  const isOnPaper = useIsOnPaper();
+  const [ends, setEnds] = useState(() => [
+    pieceEnd(text, 0, isOnPaper && canReveal ? longestOnPaper : longestAtFirst(canReveal)),
+  ]);
   const shown = ends.at(-1) ?? 0;
   return (
     <>
@@ -30,9 +37,11 @@ export function LongText({ text, canReveal }: LongTextProps) {
       {shown < text.length && canReveal && (
         <span className={styles.left}>
           {words.moreCharacters({ count: text.length - shown })}{" "}
-          <TextButton onClick={() => setEnds([...ends, pieceEnd(text, shown, pieceLength)])}>
-            {words.showMore}
-          </TextButton>
+          {!isOnPaper && (
+            <TextButton onClick={() => setEnds([...ends, pieceEnd(text, shown, pieceLength)])}>
+              {words.showMore}
+            </TextButton>
+          )}
         </span>
       )}
     </>

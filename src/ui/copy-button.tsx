@@ -6,7 +6,7 @@ export interface Copied {
   /** "Copy Amount". */
   readonly label: string;
   /** Made when the button is pressed. */
-  readonly text: () => string;
+  readonly text: () => string | Promise<string>;
 }
 
 /** A `CopyButton` without a component, for where there are thousands. */

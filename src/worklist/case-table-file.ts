@@ -1,9 +1,13 @@
 import { failureWords } from "#failure/failure-words.ts";
 import { controlText } from "#glance/case-words.ts";
-import { idText, maskCardNumbers } from "#language/card-number.ts";
+import { idText, maskedStart } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import { isOdd, sentText } from "#model/sent.ts";
 import type { Entry } from "./worklist.ts";
+
+/** Characters of a cell: the list says which case it is, and has no room for a text of megabytes. */
+const longestCell = 1000;
+const cellText = (received: string) => maskedStart(received, longestCell);
 
 /** The list as a table: values as sent, the heads first; card numbers masked. */
 export function tableOf(entries: readonly Entry[], words: Words): string[][] {
@@ -28,7 +32,7 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
   const said = failure ? `${failure.what} ${failure.message}`.trim() : "";
   if (!row) {
     const state = said || (status === "settled" ? words.worklist.waiting : words.worklist.onTheWay);
-    return [idText(id), "", "", "", "", "", "", "", "", maskCardNumbers(state)];
+    return [idText(id), "", "", "", "", "", "", "", "", cellText(state)];
   }
   const changes = row.changes?.counts()?.total ?? 0;
   const planned = row.planned === "never" ? words.stage.noAutoAction : sentText(row.planned);
@@ -40,11 +44,11 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
       : "";
   const amount = sentText(row.amount);
   return [
-    ...[String(id), row.code, row.caseType, row.stage].map(maskCardNumbers),
+    ...[String(id), row.code, row.caseType, row.stage].map(cellText),
     // The digits of an amount are no card's, however they look.
-    isOdd(row.amount) ? maskCardNumbers(amount) : amount,
+    isOdd(row.amount) ? cellText(amount) : amount,
     ...[row.currency, planned, controlText(row.controlActions, words), changed, state].map(
-      maskCardNumbers,
+      cellText,
     ),
   ];
 }

@@ -53,6 +53,8 @@ export const caseWords = {
     `${count} ${many(count, { one: "field", other: "fields" })} found`,
   nothingFound: ({ text }: { text: string }) =>
     `No field has “${text}” in its name, code or value. Try a part of the word.`,
+  foundInPart: ({ count }: { count: number }) =>
+    `Only the first ${count.toLocaleString("en-GB")} characters of a value are searched.`,
   foundHidden: ({ count }: { count: number }) =>
     `${count} hidden ${many(count, { one: "field has", other: "fields have" })} it: switch on Show hidden fields.`,
   showHidden: "Show hidden fields",

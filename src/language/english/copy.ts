@@ -9,7 +9,7 @@ export const copyWords = {
   case: "Copy case",
   caseId: "Copy case id",
   caseCode: "Copy case code",
-  as: { text: "As text", json: "As JSON", row: "As a table row" },
+  as: { text: "As text", json: "As JSON" },
   copied: "Copied",
   notCopied: "Could not be copied",
   caseIdIs: "Case id",

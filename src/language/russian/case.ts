@@ -54,6 +54,8 @@ export const caseWords: Words["case"] = {
   found: ({ count }) => `Найдено: ${count} ${forms(count, fields)}`,
   nothingFound: ({ text }) =>
     `Ни у одного поля нет «${text}» в названии, коде или значении. Попробуйте часть слова.`,
+  foundInPart: ({ count }) =>
+    `В значениях поиск идёт только по первым ${count.toLocaleString("ru-RU")} символам.`,
   foundHidden: ({ count }) =>
     `Среди скрытых найдено: ${count} ${forms(count, fields)}. Включите «Показать скрытые поля».`,
   showHidden: "Показать скрытые поля",

@@ -9,7 +9,7 @@ export const copyWords: Words["copy"] = {
   case: "Копировать кейс",
   caseId: "Копировать номер кейса",
   caseCode: "Копировать код кейса",
-  as: { text: "Как текст", json: "Как JSON", row: "Как строку таблицы" },
+  as: { text: "Как текст", json: "Как JSON" },
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
   caseIdIs: "Номер кейса",
