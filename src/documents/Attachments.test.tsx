@@ -144,13 +144,13 @@ describe("a download", () => {
   });
 
   test.each([
-    ["Empty", "", "holds no bytes"],
+    ["Empty", "", "This file is empty."],
     ["Corrupt", "data:text/plain;base64,aGk=", "a data URL instead of base64"],
     ["Corrupt", "aGVsbG8_", "URL-safe"],
     ["Corrupt", "a!", "characters that base64 does not have"],
     ["Corrupt", "aGVsb", "cut off"],
     ["Corrupt", 7, "not text"],
-    ["Not sent", undefined, "without this one's content"],
+    ["Not sent", undefined, "without this file's content"],
   ])("says %s for %j, and saves nothing", async (word, content, sentence) => {
     const saved = catchDownloads();
     answerFiles(content);

@@ -1,6 +1,6 @@
 import { FolderDown } from "lucide-react";
 import { memo, useEffect, useMemo, useRef } from "react";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import { useIsWhole } from "#language/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -11,8 +11,7 @@ import styles from "./Attachments.module.css";
 import { DocumentRow } from "./list/DocumentRow.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
 import { PackPart } from "./pack/PackPart.tsx";
-import { packedState } from "./pack/packed-state.ts";
-import { preparePack, usePack } from "./pack/use-pack.ts";
+import { packedState, preparePack, usePack } from "./pack/use-pack.ts";
 
 // More rows than a screen shows are drawn after the others, and laid out when they come near it.
 const many = 20;
@@ -24,10 +23,7 @@ interface AttachmentsProps {
 
 /** Every document of a case, once, to download and to look at. Content is asked for only then. */
 export const Attachments = memo(function Attachments({ caseId, documents }: AttachmentsProps) {
-  const {
-    tag,
-    words: { documents: words },
-  } = useFullLanguage();
+  const { documents: words } = useFullWords();
   const pack = usePack(caseId);
   const button = useRef<HTMLButtonElement>(null);
   usePaletteEntries("actions", () => [
@@ -66,8 +62,8 @@ export const Attachments = memo(function Attachments({ caseId, documents }: Atta
             ref={button}
             icon={<FolderDown aria-hidden />}
             aria-disabled={pack.isBusy}
-            onPointerEnter={() => preparePack(tag)}
-            onFocus={() => preparePack(tag)}
+            onPointerEnter={preparePack}
+            onFocus={preparePack}
             onClick={() => void pack.take()}
           >
             {words.downloadAll}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
+import { saveFile } from "#export/save-file.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { AnswerProgress, DocumentContent } from "../reader/messages.ts";
+import type { DocumentContent, Progress } from "../reader/messages.ts";
 
 /** What a file was read for. */
 export type Purpose = "save" | "preview";
@@ -12,9 +13,9 @@ export type LoadedFile = Extract<DocumentContent, { readonly kind: "file" }>;
 
 /** Where a document stands. */
 export type FileState =
-  /** Nothing was asked yet. */
-  | { readonly kind: "idle" }
-  | { readonly kind: "loading"; readonly progress: AnswerProgress | undefined }
+  /** Nothing was asked yet, or it is in the evidence pack that was saved. */
+  | { readonly kind: "idle" | "packed" }
+  | { readonly kind: "loading"; readonly progress: Progress | undefined }
   | { readonly kind: "saved" | "previewed"; readonly size: number; readonly sha256?: string }
   | Exclude<DocumentContent, LoadedFile>
   | { readonly kind: "failed"; readonly error: unknown };
@@ -22,17 +23,21 @@ export type FileState =
 /** The preview's code comes with the first preview. */
 export const importPreview = () => import("../preview/Preview.tsx");
 
-/** What reads a file and saves it comes when somebody is about to want one. */
-const importFile = async () => {
-  const [{ readDocument }, { saveDocument }] = await Promise.all([
+/** What reads a file and names it comes when somebody is about to want one. */
+const importDownload = async () => {
+  const [{ fetchDocument }, { safeNames }] = await Promise.all([
     import("../reader/ask-reader.ts"),
-    import("./document-saving.ts"),
+    import("../names/safe-name.ts"),
   ]);
-  return { readDocument, saveDocument };
+  /** Saves a document under a safe name that no other of the case has; `number` counts from 1. */
+  function saveDocument(blob: Blob, names: readonly string[], number: number) {
+    saveFile(blob, safeNames(names)[number - 1] ?? `document-${number}`);
+  }
+  return { fetchDocument, saveDocument };
 };
 
 /** Fetches that code ahead of the press; a failure is told when the button is pressed. */
-export const prepareFile = () => void importFile().catch(() => {});
+export const prepareFile = () => void importDownload().catch(() => {});
 
 /**
  * Reads one document when it is wanted; leaving the page gives it up.
@@ -52,13 +57,13 @@ export function useDocumentFile(
   const wanted = useRef<Purpose>("save");
   useEffect(() => () => reading.current?.abort(), []);
 
-  const setSaved = ({ blob, sha256 }: LoadedFile) =>
-    setState({ kind: "saved", size: blob.size, sha256 });
+  const setDone = (kind: "saved" | "previewed", { blob, sha256 }: LoadedFile) =>
+    setState({ kind, size: blob.size, ...(sha256 !== undefined && { sha256 }) });
 
   async function save(file: LoadedFile) {
-    const { saveDocument } = await importFile();
+    const { saveDocument } = await importDownload();
     saveDocument(file.blob, names, number);
-    setSaved(file);
+    setDone("saved", file);
   }
 
   async function take(purpose: Purpose) {
@@ -67,24 +72,27 @@ export function useDocumentFile(
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     setState({ kind: "loading", progress: undefined });
+    let isSaved = false;
+    function onProgress(progress: Progress) {
+      // The last progress may have waited for its turn in the worker while the file was handed over.
+      if (!signal.aborted && !isSaved) setState({ kind: "loading", progress });
+    }
     try {
-      const onProgress = (progress: AnswerProgress) => {
-        if (!signal.aborted) setState({ kind: "loading", progress });
-      };
-      const { readDocument, saveDocument } = await importFile();
+      const { fetchDocument, saveDocument } = await importDownload();
       signal.throwIfAborted();
-      const onReady = (content: DocumentContent) => {
+      function onReady(content: DocumentContent) {
         if (signal.aborted || purpose !== "save" || content.kind !== "file") return;
+        isSaved = true;
         saveDocument(content.blob, names, number);
-        setSaved(content);
-      };
-      const content = await readDocument(api, caseId, document, { signal, onProgress, onReady });
+        setDone("saved", content);
+      }
+      const content = await fetchDocument(api, caseId, document, { signal, onProgress, onReady });
       if (purpose === "preview" && content.kind === "file") await importPreview();
       signal.throwIfAborted();
       if (content.kind !== "file") setState(content);
-      else if (purpose === "save") setSaved(content);
+      else if (purpose === "save") setDone("saved", content);
       else {
-        setState({ kind: "previewed", size: content.blob.size, sha256: content.sha256 });
+        setDone("previewed", content);
         setShown(content);
       }
     } catch (error) {

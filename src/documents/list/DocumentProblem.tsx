@@ -13,10 +13,15 @@ interface DocumentProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no file, and what to do; nothing while there is no problem. */
+/** Why there is no file or no pack, and what to do; nothing while there is no problem. */
 export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
   const { tag, words } = useFullLanguage();
   const said = words.documents;
+  const tryAgain = (
+    <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+      {words.failures.tryAgain}
+    </Button>
+  );
   switch (state.kind) {
     case "failed": {
       const { what, whatToDo, message } = failureWords(state.error, words);
@@ -24,46 +29,29 @@ export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
         <Notice tone="late" title={what || <ServiceMessage text={message} isTitle />} isAlert>
           {what !== "" && message !== "" && <ServiceMessage text={message} />}
           <p>{whatToDo}</p>
-          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-            {words.failures.tryAgain}
-          </Button>
+          {tryAgain}
         </Notice>
       );
     }
-    case "corrupt":
+    case "no-file": {
+      const { why } = state;
       return (
-        <Notice tone="late" title={said.corrupt[state.why]} isAlert>
-          <p>{said.corruptToDo}</p>
+        <Notice tone={why === "empty" ? "warn" : "late"} title={said.problems[why]} isAlert>
+          {why === "not-sent" ? tryAgain : <p>{why === "gone" ? said.goneToDo : said.fileToDo}</p>}
         </Notice>
       );
-    case "not-sent":
-      return (
-        <Notice tone="late" title={said["not-sent"]} isAlert>
-          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-            {words.failures.tryAgain}
-          </Button>
-        </Notice>
-      );
-    case "gone":
-      return (
-        <Notice tone="late" title={said.gone} isAlert>
-          <p>{said.goneToDo}</p>
-        </Notice>
-      );
-    case "unkept": {
-      const { what, toDo } = said.unkept[state.why];
+    }
+    case "not-stored": {
+      const { what, toDo } = said.notStored[state.why];
       return (
         <Notice tone="late" title={what({ size: formatBytes(state.size, tag) })} isAlert>
           <p>{toDo}</p>
-          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-            {words.failures.tryAgain}
-          </Button>
+          {tryAgain}
         </Notice>
       );
     }
-    case "empty":
-      return <Notice tone="warn" title={said.empty} isAlert />;
     case "idle":
+    case "packed":
     case "loading":
     case "saved":
     case "previewed":

@@ -89,7 +89,7 @@ test("what comes after Cancel is neither told nor saved", async () => {
   for (const message of [
     { kind: "progress", progress: { received: 5, documents: 0 } },
     { kind: "ready", content: file },
-    { kind: "content", content: file },
+    { kind: "done", content: file },
   ]) {
     orders[0]?.say(message);
     await painted();
@@ -110,6 +110,10 @@ test("asks once, however often it is pressed, and gives up a checksum for the ne
   await page.getByRole("button", { name: "Preview letter.txt" }).click({ force: true });
   orders[0]?.say({ kind: "ready", content: file });
   await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+  // A progress that waited for its turn takes nothing back.
+  orders[0]?.say({ kind: "progress", progress: { received: 5 } });
+  await painted();
+  await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
   expect(orders).toHaveLength(1);
   await download("letter.txt").click();
   await expect.poll(() => orders).toHaveLength(2);
@@ -122,10 +126,10 @@ test("says that the browser has no room for a file of its size, and saves nothin
   await show([letter]);
   await download("letter.txt").click();
   await expect.poll(() => orders).toHaveLength(1);
-  const content = { kind: "unkept", why: "no-room", size: 6_000_000 };
-  orders[0]?.say({ kind: "content", content });
+  const content = { kind: "not-stored", why: "no-room", size: 6_000_000 };
+  orders[0]?.say({ kind: "done", content });
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("The browser's storage has no room for a file of about 6 MB.");
+    .toHaveTextContent("The browser's storage has no room for about 6 MB.");
   expect(saved).toEqual([]);
 });

@@ -2,29 +2,33 @@ import { formatBytes } from "#language/byte-size.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
-import type { AnswerProgress } from "../reader/messages.ts";
+import type { Progress } from "../reader/messages.ts";
 import styles from "./DocumentProgress.module.css";
 
 interface DocumentProgressProps {
-  readonly name: string;
-  readonly progress: AnswerProgress | undefined;
+  /** What is going on, for whoever can't see the bar. */
+  readonly label: string;
+  readonly progress: Progress | undefined;
+  /** How many documents a pack will have; absent for one file. */
+  readonly files?: number;
   readonly onCancel: () => void;
 }
 
-/** How far a file has come, and a way out; shown only when it takes longer than a moment. */
-export function DocumentProgress({ name, progress, onCancel }: DocumentProgressProps) {
+/** How far a file or a pack has come, and a way out; shown only when it takes longer than a moment. */
+export function DocumentProgress({ label, progress, files, onCancel }: DocumentProgressProps) {
   const { tag, words } = useFullLanguage();
-  const { received = 0, total } = progress ?? {};
-  const shown = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
+  const { received = 0, total, documents = 0 } = progress ?? {};
   const said = words.documents.progress;
+  const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
+  const bytes = total === undefined ? sizes.received : said.of(sizes);
   return (
     <div className={styles.progress}>
-      <ProgressBar label={words.documents.loadingOf({ name })} done={received} total={total}>
+      <ProgressBar label={label} done={received} total={total}>
         {received === 0
           ? said.started
-          : total === undefined
-            ? said.received(shown)
-            : said.of(shown)}
+          : files === undefined
+            ? bytes
+            : words.pack.progress({ bytes, packed: documents, files: Math.max(files, documents) })}
       </ProgressBar>
       <Button onClick={onCancel}>{words.ui.cancel}</Button>
     </div>

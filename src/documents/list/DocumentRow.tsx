@@ -16,7 +16,6 @@ import {
 } from "../download/use-document-file.ts";
 import { FileName } from "../names/FileName.tsx";
 import { shownName } from "../names/shown-name.ts";
-import type { PackedState } from "../pack/packed-state.ts";
 import { extensionOf, mayPreview } from "../reader/file-kind.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { DocumentProblem } from "./DocumentProblem.tsx";
@@ -37,7 +36,7 @@ interface DocumentRowProps {
   /** Those of all documents of the case, as sent. */
   readonly names: readonly string[];
   /** What an evidence pack said of it. */
-  readonly packed: FileState | PackedState | undefined;
+  readonly packed: FileState | undefined;
 }
 
 /** One document: what it is, where it stands, and what can be done with it. */
@@ -86,7 +85,11 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       <div className={styles.state}>
         <DocumentState state={(state.kind === "idle" && packed) || state} />
         {isLoading && (
-          <DocumentProgress name={name} progress={state.progress} onCancel={thenReturn(cancel)} />
+          <DocumentProgress
+            label={words.documents.loadingOf({ name })}
+            progress={state.progress}
+            onCancel={thenReturn(cancel)}
+          />
         )}
       </div>
       <div className={styles.actions}>

@@ -11,13 +11,10 @@ import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
 import type { FileState } from "../download/use-document-file.ts";
-import type { PackedState } from "../pack/packed-state.ts";
+import type { NoContent } from "../reader/messages.ts";
 import styles from "./DocumentState.module.css";
 
-type StateKind = FileState["kind"] | PackedState["kind"];
-type SaidState = Exclude<StateKind, "loading">;
-
-const looks: Readonly<Record<SaidState, readonly [Tone, LucideIcon]>> = {
+const looks = {
   idle: ["soft", CircleDashed],
   saved: ["calm", Check],
   packed: ["calm", Check],
@@ -26,12 +23,12 @@ const looks: Readonly<Record<SaidState, readonly [Tone, LucideIcon]>> = {
   corrupt: ["late", TriangleAlert],
   "not-sent": ["late", TriangleAlert],
   gone: ["late", TriangleAlert],
-  unkept: ["late", TriangleAlert],
+  "not-stored": ["late", TriangleAlert],
   failed: ["late", TriangleAlert],
-};
+} satisfies Readonly<Record<string, readonly [Tone, LucideIcon]>>;
 
 /** Where a document stands, in a word, announced when it changes; what was read, with its checksum. */
-export function DocumentState({ state }: { readonly state: FileState | PackedState }) {
+export function DocumentState({ state }: { readonly state: FileState }) {
   const { tag, words } = useFullLanguage();
   const isRead = state.kind === "saved" || state.kind === "previewed";
   // A pack is told of as a whole, not once for each of its files.
@@ -39,7 +36,7 @@ export function DocumentState({ state }: { readonly state: FileState | PackedSta
   return (
     <>
       <output className={styles.state} aria-live={isQuiet ? "off" : "polite"}>
-        <Word kind={state.kind} />
+        <Word state={state} />
         {isRead && <span className={styles.size}>{formatBytes(state.size, tag)}</span>}
       </output>
       {isRead && state.sha256 !== undefined && (
@@ -51,15 +48,19 @@ export function DocumentState({ state }: { readonly state: FileState | PackedSta
   );
 }
 
-function Word({ kind }: { readonly kind: StateKind }) {
+function Word({ state }: { readonly state: FileState }) {
   const { words } = useFullLanguage();
-  const word = words.documents.state[kind];
+  const said = words.documents.state;
   // The progress bar beside it says the same to the eye.
-  if (kind === "loading") return <span className="visually-hidden">{word}</span>;
-  const [tone, icon] = looks[kind];
+  if (state.kind === "loading") return <span className="visually-hidden">{said.loading}</span>;
+  const word = state.kind === "no-file" ? wordOf(state.why) : state.kind;
+  const [tone, icon] = looks[word];
   return (
     <StateWord tone={tone} icon={icon}>
-      {word}
+      {said[word]}
     </StateWord>
   );
 }
+
+const wordOf = (why: NoContent | "gone") =>
+  why === "empty" || why === "not-sent" || why === "gone" ? why : "corrupt";

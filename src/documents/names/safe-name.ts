@@ -1,6 +1,6 @@
 import filenamify from "filenamify/browser";
 import { cardPieces } from "#language/card-number.ts";
-import { unseenCharacters } from "./unseen-characters.ts";
+import { unseenCharacters } from "./shown-name.ts";
 
 const mostCharacters = 120;
 // Many file systems end a name at 255 bytes; " (2)" and ".bin" need room.

@@ -1,9 +1,14 @@
-import { lazy, type RefObject, Suspense } from "react";
-import styles from "../Attachments.module.css";
+import { Check, TriangleAlert } from "lucide-react";
+import type { RefObject } from "react";
+import { formatBytes } from "#language/byte-size.ts";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
 import { DocumentProblem } from "../list/DocumentProblem.tsx";
-import { importPackView, type PackInHand } from "./use-pack.ts";
-
-const PackStateView = lazy(async () => ({ default: (await importPackView()).PackStateView }));
+import { DocumentProgress } from "../list/DocumentProgress.tsx";
+import { FileName } from "../names/FileName.tsx";
+import type { PackSummary } from "../reader/messages.ts";
+import styles from "./PackPart.module.css";
+import type { PackInHand } from "./use-pack.ts";
 
 interface PackPartProps {
   readonly pack: PackInHand;
@@ -13,36 +18,103 @@ interface PackPartProps {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Where the evidence pack stands: nothing before it is wanted. */
+/**
+ * How far the evidence pack has come, with a way out; then what is in it and what is not, or why there
+ * is none. Nothing before it is wanted.
+ */
 export function PackPart({ pack: { state, take, cancel }, files, button }: PackPartProps) {
+  const { words } = useFullLanguage();
   // What had the focus goes away, so it returns to what brought it.
   const thenReturn = (act: () => void) => () => {
     act();
     button.current?.focus();
   };
-  const retry = thenReturn(() => void take());
   switch (state.kind) {
     case "idle":
-    case "opening":
       return null;
     case "failed":
+    case "not-stored":
       return (
-        <div className={styles.problem}>
-          <DocumentProblem state={state} onRetry={retry} />
+        <div className={styles.pack}>
+          <DocumentProblem state={state} onRetry={thenReturn(() => void take())} />
         </div>
       );
-    case "unkept":
     case "making":
     case "saved":
       return (
-        <Suspense>
-          <PackStateView
-            state={state}
-            files={files}
-            onCancel={thenReturn(cancel)}
-            onRetry={retry}
-          />
-        </Suspense>
+        <div className={styles.pack}>
+          {state.kind === "making" && (
+            <div className={styles.making}>
+              <DocumentProgress
+                label={words.pack.making}
+                progress={state.progress}
+                files={files}
+                onCancel={thenReturn(cancel)}
+              />
+            </div>
+          )}
+          <output className={styles.outcome}>
+            {state.kind === "making" ? (
+              <span className="visually-hidden">{words.pack.making}</span>
+            ) : (
+              <PackOutcome pack={state.pack} />
+            )}
+          </output>
+        </div>
       );
   }
+}
+
+// What a screen has room for; the report in the pack has the rest.
+const maxGroups = 4;
+const maxNames = 6;
+
+function PackOutcome({ pack }: { readonly pack: PackSummary }) {
+  const { tag, words } = useFullLanguage();
+  const { documents: files, size, same, missing } = pack;
+  const said = words.pack;
+  return (
+    <>
+      <p>
+        <StateWord tone="calm" icon={Check}>
+          {said.done({ files, size: formatBytes(size, tag) })}
+        </StateWord>
+      </p>
+      {same.slice(0, maxGroups).map((names) => (
+        <p key={names[0]}>
+          {said.same} <Names names={names} />
+        </p>
+      ))}
+      {same.length > maxGroups && <p>{said.more({ more: same.length - maxGroups })}</p>}
+      {missing.length > 0 && (
+        <p>
+          <StateWord tone="late" icon={TriangleAlert}>
+            {said.missing({ files: missing.length })}
+          </StateWord>
+        </p>
+      )}
+      {missing.slice(0, maxNames).map(({ name, number, why }) => (
+        <p key={number}>
+          <FileName name={name || words.documents.unnamed({ number })} />:{" "}
+          {words.documents.problems[why]}
+        </p>
+      ))}
+      {missing.length > maxNames && <p>{said.more({ more: missing.length - maxNames })}</p>}
+    </>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  const { words } = useFullLanguage();
+  return (
+    <>
+      {names.slice(0, maxNames).map((name, at) => (
+        <span key={name}>
+          {at > 0 && ", "}
+          <FileName name={name} />
+        </span>
+      ))}
+      {names.length > maxNames && `, ${words.pack.more({ more: names.length - maxNames })}`}
+    </>
+  );
 }

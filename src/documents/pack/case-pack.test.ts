@@ -16,12 +16,12 @@ const order = {
 afterEach(() => void vi.restoreAllMocks());
 
 const make = (body: BodyInit, init?: ResponseInit) =>
-  makeCasePack(order, wanted, { fetch: async () => new Response(body, init) });
+  makeCasePack(order, { fetch: async () => new Response(body, init) });
 
 /** A pack of an answer, with its files by their names. */
 async function packOf(answer: unknown) {
   const pack = await make(typeof answer === "string" ? answer : JSON.stringify(answer));
-  if (pack.kind === "unkept") throw new Error(pack.why);
+  if (pack.kind === "not-stored") throw new Error(pack.why);
   const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
   const text = (name: string) =>
     new TextDecoder().decode(files.find((file) => file.name === name)?.bytes);
@@ -235,10 +235,13 @@ test("has a case that nests deeper than can be written all the same, folded wher
 
 test("has no id that looks like a card number", async () => {
   const caseId = caseIdOf(4111111111111111);
-  const pack = await makeCasePack({ ...order, caseId }, wanted, {
-    fetch: async () => Response.json(answerWith([letter], caseId)),
-  });
-  if (pack.kind === "unkept") throw new Error(pack.why);
+  const pack = await makeCasePack(
+    { ...order, caseId },
+    {
+      fetch: async () => Response.json(answerWith([letter], caseId)),
+    },
+  );
+  if (pack.kind === "not-stored") throw new Error(pack.why);
   const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
   const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes));
   expect(texts.join()).not.toContain(String(caseId));
@@ -319,7 +322,8 @@ test("makes no pack when the connection is lost within a file", async () => {
 });
 
 const long = JSON.stringify(answerWith([{ ...letter, content: noise(6_000_000).toBase64() }]));
-const inFiles = { ...wanted, tempPrefix: "test-pack" };
+const tempPrefix = "test-pack";
+const inFiles = { ...order, wanted: { ...wanted, tempPrefix } };
 const fetchLong = async () =>
   new Response(long, { headers: { "Content-Length": String(long.length) } });
 const filesOfPack = async () => {
@@ -331,15 +335,15 @@ const filesOfPack = async () => {
 test.each([
   ["the disk is full", "write", "QuotaExceededError", "no-room"],
   ["there is no room when it ends", "close", "QuotaExceededError", "no-room"],
-  ["the window may keep no file", "write", "SecurityError", "not-kept"],
+  ["the window may keep no file", "write", "SecurityError", "no-storage"],
 ] as const)("tells that %s, of how many bytes, and leaves nothing", async (_, at, name, why) => {
   let wasThere: string[] = [];
   vi.spyOn(FileSystemWritableFileStream.prototype, at).mockImplementation(async () => {
     wasThere = await filesOfPack();
     throw new DOMException("", name);
   });
-  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toEqual({
-    kind: "unkept",
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toEqual({
+    kind: "not-stored",
     why,
     size: Math.round(long.length * 0.75),
   });
@@ -360,11 +364,11 @@ test("tells that the disk is full although what it wrote cannot be given up, or 
   vi.spyOn(FileSystemDirectoryHandle.prototype, "removeEntry").mockRejectedValue(
     new DOMException("", "NotFoundError"),
   );
-  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
     why: "no-room",
   });
   vi.restoreAllMocks();
-  await removeTempFiles(inFiles.tempPrefix);
+  await removeTempFiles(tempPrefix);
   expect(await filesOfPack()).toEqual([]);
 });
 
@@ -372,10 +376,8 @@ test("tells about how many bytes had come of an answer that did not say its leng
   vi.spyOn(FileSystemWritableFileStream.prototype, "close").mockRejectedValue(
     new DOMException("", "QuotaExceededError"),
   );
-  await expect(
-    makeCasePack(order, inFiles, { fetch: async () => new Response(long) }),
-  ).resolves.toEqual({
-    kind: "unkept",
+  await expect(makeCasePack(inFiles, { fetch: async () => new Response(long) })).resolves.toEqual({
+    kind: "not-stored",
     why: "no-room",
     size: Math.round(long.length * 0.75),
   });
@@ -385,14 +387,14 @@ test("a window without files of its own makes the pack in memory, and tells when
   vi.spyOn(navigator.storage, "getDirectory").mockRejectedValue(
     new DOMException("", "SecurityError"),
   );
-  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
     documents: 1,
     size: 6_000_000,
   });
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(
     new DOMException("", "NotReadableError"),
   );
-  await expect(makeCasePack(order, inFiles, { fetch: fetchLong })).resolves.toMatchObject({
-    why: "not-kept",
+  await expect(makeCasePack(inFiles, { fetch: fetchLong })).resolves.toMatchObject({
+    why: "no-storage",
   });
 });

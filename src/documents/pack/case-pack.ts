@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { makeZip } from "client-zip";
 import { Failure } from "#api/failure.ts";
 import type { Answer } from "#api/transport.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
@@ -7,49 +8,58 @@ import { maskedJson } from "#language/masked-json.ts";
 import { loadLanguage } from "#language/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { isDateTime } from "#wire/date-time.ts";
+import { isRecord } from "#wire/json.ts";
 import { safeNamer } from "../names/safe-name.ts";
-import type { Surroundings } from "../reader/answer-chunks.ts";
+import type { ReaderOptions } from "../reader/answer-chunks.ts";
 import type { Bytes } from "../reader/base64.ts";
-import { isContentPath, type ReceivedDocument } from "../reader/document-extractor.ts";
 import type {
-  AnswerProgress,
-  NotPacked,
+  NoContent,
   Order,
-  Pack,
   PackResult,
+  PackSummary,
   Progress,
-  Wanted,
+  WantedPack,
 } from "../reader/messages.ts";
-import { sizeOfBase64 } from "../reader/read-document.ts";
-import { receiveDocuments } from "../reader/receive-documents.ts";
-import { openTempFiles, TempFileError } from "../reader/temp-file.ts";
-import { leaveOut } from "./left-out.ts";
+import { notStored } from "../reader/read-document.ts";
+import {
+  isContentPath,
+  type ReceivedDocument,
+  receiveDocuments,
+} from "../reader/receive-documents.ts";
+import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
-import { type PackFacts, readPackFacts } from "./pack-facts.ts";
-import { filesOf, type PackedFile, sameFiles, withoutFolder } from "./packed-document.ts";
+import {
+  filesOf,
+  type PackedFile,
+  type PackFacts,
+  readPackFacts,
+  sameFiles,
+  withoutFolder,
+} from "./pack-facts.ts";
 import { writeReport } from "./report.ts";
-import { writeZip, type ZipEntry } from "./zip.ts";
 
-type WantedPack = Extract<Wanted, { readonly kind: "pack" }>;
-
-interface PackSurroundings extends Pick<Surroundings, "fetch"> {
-  readonly onProgress?: (progress: Progress) => void;
+/** A file of the pack. A ZIP has a wall clock without a zone: the local one of the date. */
+interface ZipEntry {
+  /** Its path in the ZIP, steps divided by `/`. */
+  readonly name: string;
+  readonly input: Bytes | AsyncIterable<Bytes>;
+  readonly lastModified: Date;
 }
 
 /**
  * Makes the evidence pack of a case from one answer, while it is received: every document, `case.json`,
  * `report.html`, `manifest.json` and `SHA256SUMS`. Neither the pack nor a document is in memory as a
- * whole. Of a pack that the browser does not keep it tells why.
+ * whole. Of a pack that the browser does not store it tells why.
  * @throws Failure; then there is no pack, and no part of one.
  */
 export async function makeCasePack(
-  order: Order,
-  wanted: WantedPack,
-  { onProgress, fetch }: PackSurroundings = {},
+  order: Order<WantedPack>,
+  { onProgress, ...options }: ReaderOptions = {},
 ): Promise<PackResult> {
+  const { caseId, wanted } = order;
   const tempFiles = await openTempFiles(wanted.tempPrefix);
-  let progress: Progress = { received: 0, documents: 0 };
-  function change(part: AnswerProgress | Pick<Progress, "documents">) {
+  let progress: Progress & { readonly documents: number } = { received: 0, documents: 0 };
+  function change(part: Partial<Progress>) {
     progress = { ...progress, ...part };
     onProgress?.(progress);
   }
@@ -57,15 +67,15 @@ export async function makeCasePack(
     return await receiveDocuments(
       order,
       tempFiles,
-      { ...(fetch && { fetch }), onProgress: change },
+      { ...options, onProgress: change },
       async (documents, readRest) => {
-        const contents = new Map<string, PackedFile | NotPacked>();
+        const contents = new Map<string, PackedFile | NoContent>();
         const zip = tempFiles.create();
         let facts: PackFacts | undefined;
         async function* entries(): AsyncGenerator<ZipEntry> {
           yield* documentEntries(documents, contents, (count) => change({ documents: count }));
           const answer = readRest();
-          facts = readPackFacts(answer.json, order.caseId, contents);
+          facts = readPackFacts(answer.json, caseId, contents);
           // A document that the answer has twice in one place has no place in the case.
           if (filesOf(facts.documents).length !== progress.documents) {
             throw new Failure({ kind: "unreadable", why: "not-object" });
@@ -79,9 +89,7 @@ export async function makeCasePack(
     );
   } catch (error) {
     await tempFiles.removeAll();
-    if (!(error instanceof TempFileError)) throw error;
-    const { received, total = received } = progress;
-    return { kind: "unkept", why: error.why, size: sizeOfBase64(total) };
+    return notStored(error, progress.total ?? progress.received);
   }
 }
 
@@ -92,7 +100,7 @@ export async function makeCasePack(
  */
 async function* documentEntries(
   documents: AsyncIterable<ReceivedDocument>,
-  contents: Map<string, PackedFile | NotPacked>,
+  contents: Map<string, PackedFile | NoContent>,
   onCount: (count: number) => void,
 ): AsyncGenerator<ZipEntry> {
   const begun = new Date();
@@ -109,7 +117,7 @@ async function* documentEntries(
     const hash = sha256.create();
     const lastModified = localDate(created) ?? begun;
     // The ZIP takes all chunks of an entry before it asks for the next one.
-    yield { name: path, chunks: hashed(file.chunks(), hash), lastModified };
+    yield { name: path, input: hashed(file.chunks(), hash), lastModified };
     contents.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
     count += 1;
     onCount(count);
@@ -126,6 +134,23 @@ async function* hashed(
   }
 }
 
+/**
+ * Writes entries that come one after another into a ZIP; none is held after it has been written.
+ * @throws what the entries throw; then there is no ZIP.
+ */
+async function writeZip(entries: AsyncIterable<ZipEntry>, zip: TempFile): Promise<Blob> {
+  const reader = makeZip(entries).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return zip.finish();
+    if (!isPlain(value)) throw new TypeError("a ZIP is written in memory of its own");
+    zip.add(value);
+    await zip.flush();
+  }
+}
+
+const isPlain = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof ArrayBuffer;
+
 /** The files that tell of the documents; each has the checksums of those before it. */
 async function* aboutThem(
   facts: PackFacts,
@@ -137,13 +162,32 @@ async function* aboutThem(
   function write(name: string, text: string): ZipEntry {
     const bytes = new TextEncoder().encode(text);
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
-    return { name, chunks: [bytes], lastModified };
+    return { name, input: bytes, lastModified };
   }
-  yield write("case.json", `${maskedJson(leaveOut(json, isContentPath), 2)}\n`);
+  yield write("case.json", `${maskedJson(withoutContents(json), 2)}\n`);
   const settings = { timeZone: serviceZone, acquirerRoles };
   yield write("report.html", writeReport(facts, await loadLanguage(tag), settings));
   yield write("manifest.json", writeManifest(facts, written));
   yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));
+}
+
+/** The specification nests eight deep. */
+const deepestPath = 32;
+
+/** A value without its documents' contents. */
+function withoutContents(value: unknown, path = "", depth = 0): unknown {
+  if (depth === deepestPath) return value;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => withoutContents(item, `${path}[]`, depth + 1));
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const at = path === "" ? key : `${path}.${key}`;
+      const isLeftOut = typeof item === "string" && isContentPath(at);
+      return isLeftOut ? [] : [[key, withoutContents(item, at, depth + 1)]];
+    }),
+  );
 }
 
 /** A date-time, or a day, as the service's wall clock shows it, for a ZIP, whose years are 1980 to 2107. */
@@ -158,7 +202,7 @@ function localDate(sent: string): Date | undefined {
     : new Date(year, month - 1, date, hour, minute, second);
 }
 
-function summaryOf({ documents }: PackFacts): Omit<Pack, "kind" | "blob"> {
+function summaryOf({ documents }: PackFacts): PackSummary {
   const files = filesOf(documents);
   return {
     documents: files.length,

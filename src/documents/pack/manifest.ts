@@ -1,7 +1,6 @@
 import { idText, maskCardNumbers } from "#language/card-number.ts";
 import { sentText } from "#model/sent.ts";
-import type { PackFacts } from "./pack-facts.ts";
-import { type PackedFile, sameFiles } from "./packed-document.ts";
+import { type PackedFile, type PackFacts, sameFiles } from "./pack-facts.ts";
 
 const masking =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";

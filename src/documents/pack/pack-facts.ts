@@ -1,12 +1,25 @@
 import { readItem } from "#api/get-case.ts";
 import { type Case, documentsOf, readCase } from "#model/case.ts";
+import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { type Leaf, Mismatch } from "#wire/leaf.ts";
-import type { NotPacked } from "../reader/messages.ts";
+import type { NoContent } from "../reader/messages.ts";
 import { placesIn } from "../reader/read-document.ts";
-import type { PackedDocument, PackedFile } from "./packed-document.ts";
+
+/** A file of the pack: its path in the ZIP, its bytes, and their SHA-256 in hexadecimal. */
+export interface PackedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A document of the case, and its file in the pack or why there is none. */
+export interface PackedDocument {
+  readonly document: CaseDocument;
+  readonly outcome: PackedFile | NoContent;
+}
 
 /** What every part of a pack tells about it. */
 export interface PackFacts {
@@ -20,7 +33,7 @@ export interface PackFacts {
 }
 
 /** What became of the contents of an answer, by what stands in their place. */
-export type Contents = ReadonlyMap<string, PackedFile | NotPacked>;
+type Contents = ReadonlyMap<string, PackedFile | NoContent>;
 
 /**
  * Reads an answer whose contents have been taken out of it.
@@ -45,7 +58,23 @@ export function readPackFacts(
   };
 }
 
-function outcomeOf(content: Leaf<string>, contents: Contents): PackedFile | NotPacked {
+function outcomeOf(content: Leaf<string>, contents: Contents): PackedFile | NoContent {
   if (content instanceof Mismatch) return "not-text";
   return contents.get(content ?? "") ?? "not-sent";
+}
+
+/** The files in the pack, in its order. */
+export const filesOf = (documents: readonly PackedDocument[]): PackedFile[] =>
+  documents.flatMap(({ outcome }) => (typeof outcome === "string" ? [] : [outcome]));
+
+/** A file's path without the pack's own folder. */
+export const withoutFolder = (path: string): string => path.slice(path.indexOf("/") + 1);
+
+/** Paths of files that are the same byte for byte, two or more at a time. */
+export function sameFiles(documents: readonly PackedDocument[]): string[][] {
+  const paths = new Map<string, string[]>();
+  for (const { path, sha256 } of filesOf(documents)) {
+    paths.set(sha256, [...(paths.get(sha256) ?? []), path]);
+  }
+  return [...paths.values()].filter(({ length }) => length > 1);
 }

@@ -1,14 +1,9 @@
 import { formatBytes } from "#language/byte-size.ts";
 import type { FullLanguage } from "#language/words.ts";
 import { documentAnchor } from "../list/document-anchor.ts";
-import type { NotPacked } from "../reader/messages.ts";
+import type { NoContent } from "../reader/messages.ts";
 import { type Html, html, sent, sentName } from "./html.ts";
-import {
-  type PackedDocument,
-  type PackedFile,
-  sameFiles,
-  withoutFolder,
-} from "./packed-document.ts";
+import { type PackedDocument, type PackedFile, sameFiles, withoutFolder } from "./pack-facts.ts";
 import { wallClock } from "./report-fields.ts";
 
 /** Every document of the case: its file in the pack with its checksum, or why there is none. */
@@ -42,12 +37,12 @@ function documentRows(
 <td class="number">${typeof outcome === "string" ? "" : formatBytes(outcome.size, tag)}</td></tr>
 <tr class="sum"><td colspan="4">${
     typeof outcome === "string"
-      ? html`<b>${words.pack.report.notPacked}</b>: ${words.pack.why[outcome]}`
+      ? html`<b>${words.pack.report.notPacked}</b>: ${words.documents.problems[outcome]}`
       : html`<code>SHA-256 ${outcome.sha256}</code>${sameAs(outcome, same, language)}`
   }</td></tr>`;
 }
 
-function fileName(name: string, outcome: PackedFile | NotPacked, { words }: FullLanguage): Html {
+function fileName(name: string, outcome: PackedFile | NoContent, { words }: FullLanguage): Html {
   if (typeof outcome === "string") return name === "" ? html`—` : sentName(name);
   const { path } = outcome;
   const link = html`<a href="${hrefOf(path)}"><bdi>${withoutFolder(path)}</bdi></a>`;

@@ -127,7 +127,7 @@ test("tells whose turn it is, every stage, hidden fields and coded values, trans
     "a@b.c",
     "a.txt",
     "11.05.2026",
-    "Not in the pack: the service did not send its content.",
+    "Not in the pack: The service sent the case without this file's content.",
   ]) {
     expect(body.textContent.replaceAll(/\s+/g, " ")).toContain(told);
   }

@@ -1,47 +1,37 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
+import { saveFile } from "#export/save-file.ts";
 import { idText } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { painted } from "#language/painted.ts";
-import { loadLanguage, type Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import type { Pack, Progress, Unkept } from "../reader/messages.ts";
+import type { FileState } from "../download/use-document-file.ts";
+import type { NotStored, PackSummary, Progress } from "../reader/messages.ts";
 
 /** Where the evidence pack stands. */
 export type PackState =
-  | { readonly kind: "idle" | "opening" }
+  | { readonly kind: "idle" }
   | { readonly kind: "making"; readonly progress: Progress | undefined }
-  | { readonly kind: "saved"; readonly pack: Omit<Pack, "kind" | "blob"> }
-  | { readonly kind: "unkept"; readonly why: Unkept["why"]; readonly size: number }
+  | { readonly kind: "saved"; readonly pack: PackSummary }
+  | NotStored
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** The pack as the screen has it. */
 export type PackInHand = ReturnType<typeof usePack>;
 
-/** What shows a pack; its words come with what makes it, before there is anything to show. */
-export const importPackView = () => import("./PackStateView.tsx");
-
 /** What makes a pack comes when somebody is about to want one. */
-const importPack = async (tag: Tag) => {
-  const [{ readPack }, { saveFile }] = await Promise.all([
-    import("../reader/ask-reader.ts"),
-    import("#export/save-file.ts"),
-    importPackView(),
-    loadLanguage(tag),
-  ]);
-  return { readPack, saveFile };
-};
+const importReader = () => import("../reader/ask-reader.ts");
+
+/** Fetches that code ahead of the press; a failure is told when the button is pressed. */
+export const preparePack = () => void importReader().catch(() => {});
 
 /** Clears away what an earlier pack left behind; a failure is told by the next one. */
-const sweep = async () => {
+async function removeEarlierPacks() {
   await painted();
   const { removeOldTempFiles } = await import("../reader/temp-folder.ts");
   await removeOldTempFiles();
-};
-
-/** Fetches that code ahead of the press; a failure is told when the button is pressed. */
-export const preparePack = (tag: Tag) => void importPack(tag).catch(() => {});
+}
 
 /** Makes the evidence pack of a case when it is wanted; leaving the page gives it up. */
 export function usePack(caseId: CaseId) {
@@ -51,26 +41,25 @@ export function usePack(caseId: CaseId) {
   const [state, setState] = useState<PackState>({ kind: "idle" });
   const making = useRef<AbortController>(undefined);
   useEffect(() => {
-    void sweep().catch(() => {});
+    void removeEarlierPacks().catch(() => {});
     return () => making.current?.abort();
   }, []);
-  const isBusy = state.kind === "opening" || state.kind === "making";
+  const isBusy = state.kind === "making";
 
   async function take() {
     if (isBusy) return;
     const { signal } = (making.current = new AbortController());
-    setState({ kind: "opening" });
+    setState({ kind: "making", progress: undefined });
+    const onProgress = (progress: Progress) => {
+      if (!signal.aborted) setState({ kind: "making", progress });
+    };
     try {
-      const { readPack, saveFile } = await importPack(tag);
+      const { fetchPack } = await importReader();
       signal.throwIfAborted();
-      setState({ kind: "making", progress: undefined });
-      const onProgress = (progress: Progress) => {
-        if (!signal.aborted) setState({ kind: "making", progress });
-      };
       const report = { tag, serviceZone, acquirerRoles };
-      const made = await readPack(api, caseId, report, { signal, onProgress });
+      const made = await fetchPack(api, caseId, report, { signal, onProgress });
       signal.throwIfAborted();
-      if (made.kind === "unkept") {
+      if (made.kind === "not-stored") {
         setState(made);
         return;
       }
@@ -91,4 +80,19 @@ export function usePack(caseId: CaseId) {
       setState({ kind: "idle" });
     },
   };
+}
+
+const packed: FileState = { kind: "packed" };
+
+/**
+ * What the last evidence pack says of a document; nothing when there is none, or when the case it
+ * was made of had more or fewer documents than the one on show.
+ * @param number counts the case's documents from 1.
+ */
+export function packedState(pack: PackState, number: number, count: number): FileState | undefined {
+  if (pack.kind !== "saved") return undefined;
+  const { documents, missing } = pack.pack;
+  if (documents + missing.length !== count) return undefined;
+  const why = missing.find((one) => one.number === number)?.why;
+  return why === undefined ? packed : { kind: "no-file", why };
 }

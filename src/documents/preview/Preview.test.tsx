@@ -33,7 +33,7 @@ test("shows nothing that was cancelled while what shows it was on its way", asyn
   await preview("letter.txt").click();
   await expect.poll(() => orders).toHaveLength(1);
   const file = { kind: "file", blob: new Blob(["Dear all"]), fileKind: "text" };
-  orders[0]?.say({ kind: "content", content: file });
+  orders[0]?.say({ kind: "done", content: file });
   await page.getByRole("button", { name: "Cancel" }).click();
   arrival.resolve();
   await import("./Preview.tsx");

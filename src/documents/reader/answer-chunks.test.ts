@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerWith } from "../fixtures/case-answer.ts";
-import { readAnswerChunks, type Surroundings } from "./answer-chunks.ts";
-import type { AnswerProgress } from "./messages.ts";
+import { type ReaderOptions, readAnswerChunks } from "./answer-chunks.ts";
+import type { Progress } from "./messages.ts";
 
 const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
@@ -19,17 +19,16 @@ const hanging = (_url: RequestInfo | URL, init?: RequestInit) =>
   });
 /** The text of the answer, with its status. */
 const fetchText = (
-  surroundings: Surroundings,
+  options: ReaderOptions,
   asked: typeof order & { headers?: Record<string, string> } = order,
 ) =>
-  readAnswerChunks(asked, surroundings, async (status, chunks) => {
+  readAnswerChunks(asked, options, async (status, chunks) => {
     const decoder = new TextDecoder();
     let received = "";
     for await (const chunk of chunks) received += decoder.decode(chunk, { stream: true });
     return { status, received };
   });
-const failureOf = (surroundings: Surroundings) =>
-  fetchText(surroundings).catch((error: unknown) => error);
+const failureOf = (options: ReaderOptions) => fetchText(options).catch((error: unknown) => error);
 
 test("asks as the specification says, once", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(answering(text));
@@ -49,13 +48,13 @@ test("asks as the specification says, once", async () => {
   expect(request).toMatchObject({
     redirect: "manual",
     cache: "no-store",
-    credentials: "omit",
+    credentials: "same-origin",
   });
 });
 
 describe("says how far it has come", () => {
   const progressOf = async (headers: HeadersInit) => {
-    const onProgress = vi.fn<(progress: AnswerProgress) => void>();
+    const onProgress = vi.fn<(progress: Progress) => void>();
     await fetchText({ fetch: answering(text, { headers }), onProgress });
     return onProgress.mock.calls.flat();
   };

@@ -1,12 +1,12 @@
 import { Failure } from "#api/failure.ts";
 import { requestInit } from "#api/request-init.ts";
 import type { Bytes } from "./base64.ts";
-import type { AnswerProgress, Order } from "./messages.ts";
+import type { Order, Progress } from "./messages.ts";
 
-/** What the reader's surroundings give it; tests put in their own. */
-export interface Surroundings {
+/** What a reader of an answer is given; tests put in their own. */
+export interface ReaderOptions {
   readonly fetch?: typeof fetch;
-  readonly onProgress?: (progress: AnswerProgress) => void;
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Surroundings {
  */
 export async function readAnswerChunks<T>(
   order: Pick<Order, "url" | "headers" | "authorization" | "silenceSeconds">,
-  { fetch = globalThis.fetch, onProgress }: Surroundings,
+  { fetch = globalThis.fetch, onProgress }: ReaderOptions,
   read: (status: number, chunks: AsyncIterable<Bytes>) => Promise<T>,
 ): Promise<T> {
   const silence = limitSilence(order.silenceSeconds);
@@ -36,7 +36,7 @@ export async function readAnswerChunks<T>(
 async function* receiveChunks(
   { body, headers }: Response,
   silence: Silence,
-  onProgress: Surroundings["onProgress"],
+  onProgress: ReaderOptions["onProgress"],
 ): AsyncGenerator<Bytes> {
   const announced = lengthOf(headers);
   const reader = body?.getReader();

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answerWith, documentAt, noise, testApi, testCase } from "../fixtures/case-answer.ts";
 import { answer, answerFiles, filesWith, startFileService } from "../fixtures/file-service.ts";
 import { catchOrders } from "../fixtures/said-by-worker.ts";
-import { readDocument } from "./ask-reader.ts";
+import { fetchDocument } from "./ask-reader.ts";
 import type { DocumentContent, Progress } from "./messages.ts";
 
 startFileService();
@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 const letter = documentAt(0, { name: "letter.txt" });
 
 const read = (signal = new AbortController().signal, onProgress?: (progress: Progress) => void) =>
-  readDocument(testApi(), testCase, letter, { signal, onProgress });
+  fetchDocument(testApi(), testCase, letter, { signal, onProgress });
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
@@ -35,7 +35,7 @@ test.each([1, 2, 3, 65_537, 5_000_000])("%i bytes arrive as they are", async (le
 test("hands over the file once before its checksum is there", async () => {
   const handedOver: DocumentContent[] = [];
   answerFiles("aGVsbG8=");
-  const content = await readDocument(testApi(), testCase, letter, {
+  const content = await fetchDocument(testApi(), testCase, letter, {
     signal: new AbortController().signal,
     onReady: (file) => handedOver.push(file),
   });
@@ -51,7 +51,7 @@ test("asks for the files with the token, and with nothing else", async () => {
     asked.push(request);
     return HttpResponse.json(filesWith(""));
   });
-  expect(await read()).toEqual({ kind: "empty" });
+  expect(await read()).toEqual({ kind: "no-file", why: "empty" });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
   expect(asked[0]?.headers.get("X-Authorization")).toBe("Bearer test-token");
@@ -66,18 +66,18 @@ test("asks for the files by a header where the setting says so", async () => {
   const api = testApi();
   const settings = { ...api.settings, filesFlag: "header" } as const;
   const { signal } = new AbortController();
-  await readDocument({ ...api, settings }, testCase, letter, { signal });
+  await fetchDocument({ ...api, settings }, testCase, letter, { signal });
   expect(asked[0]?.url).toMatch(/GetBpItem\/900453$/);
   expect(asked[0]?.headers.get("getFilesInBody")).toBe("true");
 });
 
 test.each([
   ["not-sent", filesWith(undefined)],
-  ["corrupt", filesWith("<html>")],
+  ["characters", filesWith("<html>")],
   ["gone", answerWith([])],
-])("hands out no file that is %s", async (kind, sent) => {
+])("hands out no file: %s", async (why, sent) => {
   answer(() => HttpResponse.json(sent));
-  expect(await read()).toMatchObject({ kind });
+  expect(await read()).toEqual({ kind: "no-file", why });
 });
 
 test.each([
@@ -104,7 +104,7 @@ test("asks for a new token after a 401, and carries on", async () => {
     .mockResolvedValueOnce("Bearer old")
     .mockResolvedValueOnce("Bearer new");
   const { signal } = new AbortController();
-  const content = await readDocument(testApi({ authorization, refuse }), testCase, letter, {
+  const content = await fetchDocument(testApi({ authorization, refuse }), testCase, letter, {
     signal,
   });
   expect(await blobOf(content).text()).toBe("hello");

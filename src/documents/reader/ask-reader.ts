@@ -1,16 +1,15 @@
-import * as z from "zod/mini";
 import type { Api } from "#api/ApiProvider.tsx";
 import { Failure } from "#api/failure.ts";
 import { getCaseCall, withToken } from "#api/get-case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import {
+import type {
   DocumentContent,
-  type Order,
+  Order,
   PackResult,
-  type Progress,
+  Progress,
   ReaderMessage,
-  type Wanted,
+  WantedPack,
 } from "./messages.ts";
 import { startReader } from "./start-reader.ts";
 import { newTempPrefix, removeTempFiles, removeTempFilesLater } from "./temp-folder.ts";
@@ -24,36 +23,33 @@ interface Callbacks<Content> {
 }
 
 /**
- * Reads one document away from the main thread.
+ * Asks for one document away from the main thread.
  * @param callbacks `onReady` gets a file before its checksum is there.
  * @throws Failure, or the signal's reason at once when the caller gave up.
  */
-export const readDocument = (
+export const fetchDocument = (
   api: Api,
   caseId: CaseId,
   { path, id, name }: CaseDocument,
   callbacks: Callbacks<DocumentContent>,
 ): Promise<DocumentContent> =>
-  askReader(api, caseId, { kind: "document", path, id, name }, DocumentContent, callbacks);
+  askReader(api, { caseId, wanted: { kind: "document", path, id, name } }, callbacks);
 
 /**
- * Makes the evidence pack of a case away from the main thread. Of a pack that is given up or not kept
- * nothing stays; one that is whole is there for a minute.
+ * Makes the evidence pack of a case away from the main thread. Of a pack that is given up or not
+ * stored nothing stays; one that is whole is there for a minute.
  * @throws Failure, or the signal's reason at once when the caller gave up.
  */
-export async function readPack(
+export async function fetchPack(
   api: Api,
   caseId: CaseId,
-  options: Pick<
-    Extract<Wanted, { readonly kind: "pack" }>,
-    "tag" | "serviceZone" | "acquirerRoles"
-  >,
+  options: Omit<WantedPack, "kind" | "tempPrefix">,
   callbacks: Callbacks<PackResult>,
 ): Promise<PackResult> {
   const tempPrefix = newTempPrefix();
-  const wanted = { kind: "pack", ...options, tempPrefix } as const;
   try {
-    const made = await askReader(api, caseId, wanted, PackResult, callbacks);
+    const wanted = { kind: "pack", ...options, tempPrefix } as const;
+    const made = await askReader(api, { caseId, wanted }, callbacks);
     if (made.kind === "pack") removeTempFilesLater(tempPrefix);
     else void removeTempFiles(tempPrefix);
     return made;
@@ -63,38 +59,24 @@ export async function readPack(
   }
 }
 
-/**
- * Has a worker of its own ask for a case with its files; the worker ends with the call. A 401 asks the
- * operator for a new token and begins again.
- */
+/** A 401 asks the operator for a new token and begins again. */
 function askReader<Content>(
   { connection, settings }: Api,
-  caseId: CaseId,
-  wanted: Wanted,
-  content: z.ZodMiniType<Content>,
+  order: Pick<Order, "caseId" | "wanted">,
   callbacks: Callbacks<Content>,
 ): Promise<Content> {
-  const call = getCaseCall(caseId, true, settings.filesFlag);
+  const { path, headers } = getCaseCall(order.caseId, true, settings.filesFlag);
+  // The worker's own address is not the page's.
+  const url = new URL(connection.baseUrl + path, document.baseURI).href;
+  const silenceSeconds = settings.readTimeoutSeconds;
   return withToken(connection, callbacks.signal, (authorization) =>
-    askWorker(
-      {
-        // The worker's own address is not the page's.
-        url: new URL(connection.baseUrl + call.path, document.baseURI).href,
-        headers: call.headers,
-        authorization,
-        silenceSeconds: settings.readTimeoutSeconds,
-        caseId,
-        wanted,
-      },
-      content,
-      callbacks,
-    ),
+    askWorker({ ...order, url, headers, authorization, silenceSeconds }, callbacks),
   );
 }
 
+/** Has a worker of its own read one answer; the worker ends with the call. */
 async function askWorker<Content>(
   order: Order,
-  content: z.ZodMiniType<Content>,
   { signal, onProgress, onReady }: Callbacks<Content>,
 ): Promise<Content> {
   signal.throwIfAborted();
@@ -106,13 +88,20 @@ async function askWorker<Content>(
     event.preventDefault();
     reject(new Error("the worker stopped"));
   };
-  worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const message = z.parse(ReaderMessage, data);
-    if (message.kind === "progress") onProgress?.(message.progress);
-    else if (message.kind === "ready") onReady?.(z.parse(content, message.content));
-    else if (message.kind === "content") resolve(z.parse(content, message.content));
-    else if (message.kind === "failed") reject(new Failure(message.reason));
-    else reject(new Error(message.name));
+  // The worker is of the same build, so its messages are what their type says.
+  worker.addEventListener("message", ({ data }: MessageEvent<ReaderMessage<Content>>) => {
+    switch (data.kind) {
+      case "progress":
+        return onProgress?.(data.progress);
+      case "ready":
+        return onReady?.(data.content);
+      case "done":
+        return resolve(data.content);
+      case "failed":
+        return reject(new Failure(data.reason));
+      case "broken":
+        return reject(new Error(data.name));
+    }
   });
   worker.addEventListener("error", breakOff);
   worker.addEventListener("messageerror", breakOff);

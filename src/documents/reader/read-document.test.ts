@@ -12,7 +12,7 @@ function read(answer: unknown, { path, id, name }: CaseDocument = documentAt(0))
     caseId: testCase,
     wanted,
   };
-  return readDocument(order, wanted, {
+  return readDocument(order, {
     fetch: async () => new Response(typeof answer === "string" ? answer : JSON.stringify(answer)),
   });
 }
@@ -20,7 +20,11 @@ function read(answer: unknown, { path, id, name }: CaseDocument = documentAt(0))
 /** The text of a document of a case with these. */
 async function textOf(documents: readonly unknown[], wanted: CaseDocument): Promise<string> {
   const content = await read(answerWith(documents), wanted);
-  return content.kind === "file" ? content.blob.text() : content.kind;
+  return content.kind === "file"
+    ? content.blob.text()
+    : content.kind === "no-file"
+      ? content.why
+      : content.kind;
 }
 
 const contentOf = (document: object) =>
@@ -70,15 +74,15 @@ describe("in a case that has changed since", () => {
 });
 
 test.each([
-  ["no content", {}, { kind: "not-sent" }],
-  ["null", { content: null }, { kind: "not-sent" }],
-  ["an empty text", { content: "" }, { kind: "empty" }],
-  ["white space", { content: " \r\n" }, { kind: "empty" }],
-  ["a number", { content: 7 }, { kind: "corrupt", why: "not-text" }],
-  ["a data URL", { content: "data:text/plain;base64,aGk=" }, { kind: "corrupt", why: "data-url" }],
-  ["URL-safe base64", { content: "__-_" }, { kind: "corrupt", why: "url-safe" }],
-  ["other characters", { content: "not base64!" }, { kind: "corrupt", why: "characters" }],
-  ["a cut text", { content: "aGVsb" }, { kind: "corrupt", why: "length" }],
+  ["no content", {}, { kind: "no-file", why: "not-sent" }],
+  ["null", { content: null }, { kind: "no-file", why: "not-sent" }],
+  ["an empty text", { content: "" }, { kind: "no-file", why: "empty" }],
+  ["white space", { content: " \r\n" }, { kind: "no-file", why: "empty" }],
+  ["a number", { content: 7 }, { kind: "no-file", why: "not-text" }],
+  ["a data URL", { content: "data:text/plain;base64,aGk=" }, { kind: "no-file", why: "data-url" }],
+  ["URL-safe base64", { content: "__-_" }, { kind: "no-file", why: "url-safe" }],
+  ["other characters", { content: "not base64!" }, { kind: "no-file", why: "characters" }],
+  ["a cut text", { content: "aGVsb" }, { kind: "no-file", why: "length" }],
 ])("tells %s apart", async (_name, document, content) => {
   expect(await contentOf(document)).toEqual(content);
 });

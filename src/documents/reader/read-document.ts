@@ -5,65 +5,68 @@ import { readItems, sentText } from "#model/sent.ts";
 import type { BpField, Document } from "#wire/bp-field.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import type { Surroundings } from "./answer-chunks.ts";
+import type { ReaderOptions } from "./answer-chunks.ts";
 import type { NotBase64 } from "./base64.ts";
 import { fileKindOf, longestPreview } from "./file-kind.ts";
-import type { DocumentContent, Order, Wanted } from "./messages.ts";
+import type { DocumentContent, NotStored, Order, WantedDocument } from "./messages.ts";
 import { receiveDocuments } from "./receive-documents.ts";
 import { chunksOf, openTempFiles, TempFile, TempFileError } from "./temp-file.ts";
-
-type WantedDocument = Extract<Wanted, { readonly kind: "document" }>;
 
 /** By the key that stands in place of a document's content. */
 type Files = ReadonlyMap<string, TempFile | NotBase64>;
 
+interface DocumentOptions extends ReaderOptions {
+  /** Gets a file before its checksum is there. */
+  readonly onReady?: (file: DocumentContent) => void;
+}
+
 /**
  * Asks for a case with its files, and reads one document of it.
- * @param onReady gets a file before its checksum is there.
  * @throws Failure
  */
 export async function readDocument(
-  order: Order,
-  wanted: WantedDocument,
-  surroundings: Surroundings = {},
-  onReady?: (file: DocumentContent) => void,
+  order: Order<WantedDocument>,
+  { onReady, ...options }: DocumentOptions = {},
 ): Promise<DocumentContent> {
+  const { caseId, wanted } = order;
   let received = 0;
-  const onProgress: Surroundings["onProgress"] = (progress) => {
+  const onProgress: ReaderOptions["onProgress"] = (progress) => {
     received = progress.total ?? progress.received;
-    surroundings.onProgress?.(progress);
+    options.onProgress?.(progress);
   };
   try {
     return await receiveDocuments(
       order,
       await openTempFiles(undefined),
-      { ...surroundings, onProgress },
+      { ...options, onProgress },
       async (documents, readRest) => {
         const files = new Map<string, TempFile | NotBase64>();
         for await (const { id, content } of documents) {
           if (content && id === wanted.id) files.set(content.key, content.file);
           else if (content?.file instanceof TempFile) await content.file.remove();
         }
-        const item = readItem(readRest().json, order.caseId);
+        const item = readItem(readRest().json, caseId);
         return readContent(findDocument(item, wanted), files, onReady);
       },
     );
   } catch (error) {
-    if (!(error instanceof TempFileError)) throw error;
-    return { kind: "unkept", why: error.why, size: sizeOfBase64(received) };
+    return notStored(error, received);
   }
 }
 
-/** About how many bytes of files are in so many bytes of an answer: nearly all of it is base64. */
-export const sizeOfBase64 = (bytes: number): number => Math.round((bytes * 3) / 4);
+/**
+ * That the browser did not store the files of an answer of so many bytes; nearly all of it is base64.
+ * @throws what is no {@link TempFileError}.
+ */
+export function notStored(error: unknown, answerBytes: number): NotStored {
+  if (!(error instanceof TempFileError)) throw error;
+  return { kind: "not-stored", why: error.why, size: Math.round((answerBytes * 3) / 4) };
+}
 
 /**
  * The document wanted: the one in its place if it still is the same, else the only one with its id.
  */
-function findDocument(
-  item: BpItem,
-  { path, id, name }: Omit<WantedDocument, "kind">,
-): Document | undefined {
+function findDocument(item: BpItem, { path, id, name }: WantedDocument): Document | undefined {
   const places = placesIn(item);
   const [inPlace] = places.filter((place) => place.path === path);
   if (inPlace && sentText(inPlace.document.id) === id && sentText(inPlace.document.name) === name) {
@@ -78,14 +81,12 @@ async function readContent(
   files: Files,
   onReady?: (file: DocumentContent) => void,
 ): Promise<DocumentContent> {
-  if (!document) return { kind: "gone" };
+  if (!document) return { kind: "no-file", why: "gone" };
   const { content } = document;
-  if (content === undefined || content === null) return { kind: "not-sent" };
-  if (content instanceof Mismatch) return { kind: "corrupt", why: "not-text" };
-  const tempFile = files.get(content);
-  if (!(tempFile instanceof TempFile))
-    return tempFile ? { kind: "corrupt", why: tempFile } : { kind: "not-sent" };
-  if (tempFile.size === 0) return { kind: "empty" };
+  if (content instanceof Mismatch) return { kind: "no-file", why: "not-text" };
+  const tempFile = files.get(content ?? "") ?? "not-sent";
+  if (!(tempFile instanceof TempFile)) return { kind: "no-file", why: tempFile };
+  if (tempFile.size === 0) return { kind: "no-file", why: "empty" };
   const blob = await tempFile.finish();
   const start = new Uint8Array(await blob.slice(0, longestPreview + 1).arrayBuffer());
   const file = { kind: "file", blob, fileKind: fileKindOf(start) } as const;

@@ -1,18 +1,66 @@
-import * as z from "zod/mini";
+import { Failure } from "#api/failure.ts";
 import { makeCasePack } from "../pack/case-pack.ts";
-import { Order } from "./messages.ts";
+import type {
+  DocumentContent,
+  Order,
+  PackResult,
+  Progress,
+  ReaderMessage,
+  WantedPack,
+} from "./messages.ts";
 import { readDocument } from "./read-document.ts";
-import { answerOrders } from "./worker-answers.ts";
 
-answerOrders(async (sent, { onProgress, onReady }) => {
-  const order = z.parse(Order, sent);
-  const { wanted } = order;
-  if (wanted.kind === "document") {
-    const onAnswer = (progress: { received: number; total?: number | undefined }) =>
-      onProgress({ ...progress, documents: 0 });
-    return readDocument(order, wanted, { onProgress: onAnswer }, onReady);
+/** Milliseconds between two progresses: often enough to look steady, seldom enough for the page. */
+const progressPauseMs = 100;
+
+type Content = DocumentContent | PackResult;
+
+const post = (message: ReaderMessage<Content>) => globalThis.postMessage(message);
+
+globalThis.addEventListener("message", ({ data }: MessageEvent<Order>) => {
+  void answer(data).then(post);
+});
+
+async function answer(order: Order): Promise<ReaderMessage<Content>> {
+  const { onProgress, stop } = postProgressSteadily();
+  const onReady = (content: DocumentContent) => post({ kind: "ready", content });
+  try {
+    const { wanted } = order;
+    const content =
+      wanted.kind === "document"
+        ? await readDocument({ ...order, wanted }, { onProgress, onReady })
+        : await readPack({ ...order, wanted }, onProgress);
+    return { kind: "done", content };
+  } catch (error) {
+    if (error instanceof Failure) return { kind: "failed", reason: error.reason };
+    return { kind: "broken", name: error instanceof Error ? error.name : typeof error };
+  } finally {
+    stop();
   }
+}
+
+async function readPack(order: Order<WantedPack>, onProgress: (progress: Progress) => void) {
   // The page has its own; the report says times too.
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
-  return makeCasePack(order, wanted, { onProgress });
-});
+  return makeCasePack(order, { onProgress });
+}
+
+/** Posts at most one progress a pause, and the last one always. */
+function postProgressSteadily() {
+  let latest: Progress | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function postLatest() {
+    timer = undefined;
+    if (latest === undefined) return;
+    post({ kind: "progress", progress: latest });
+    latest = undefined;
+    timer = setTimeout(postLatest, progressPauseMs);
+  }
+  return {
+    onProgress: (progress: Progress) => {
+      latest = progress;
+      if (timer === undefined) postLatest();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

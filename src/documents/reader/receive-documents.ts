@@ -1,8 +1,111 @@
 import { type Answer, readAnswer } from "#api/transport.ts";
-import { readAnswerChunks, type Surroundings } from "./answer-chunks.ts";
-import { DocumentExtractor, type ReceivedDocument } from "./document-extractor.ts";
+import { sentText } from "#model/sent.ts";
+import { Document } from "#wire/bp-field.ts";
+import { isRecord, readJson } from "#wire/json.ts";
+import { type ReaderOptions, readAnswerChunks } from "./answer-chunks.ts";
+import { Base64Decoder, type Bytes, type NotBase64 } from "./base64.ts";
+import { JsonExtractor } from "./json-extractor.ts";
 import type { Order } from "./messages.ts";
-import type { TempFiles } from "./temp-file.ts";
+import type { TempFile, TempFiles } from "./temp-file.ts";
+
+/** A document of an answer, as soon as all of it has been received. */
+export interface ReceivedDocument {
+  /** Its id, name and creation date as received. */
+  readonly id: string;
+  readonly name: string;
+  readonly created: string;
+  /** Its content; `undefined` without one. */
+  readonly content: ReceivedContent | undefined;
+}
+
+/** A document's content: its bytes, or why there are none. */
+export interface ReceivedContent {
+  /** Stands in place of the content in the rest of the answer. */
+  readonly key: string;
+  readonly file: TempFile | NotBase64;
+}
+
+const documentPaths = new Set([
+  "bpItem.stages[].fields[].documentsInfo[]",
+  "bpItem.participantFields[].documentsInfo[]",
+]);
+const contentPaths = new Set([...documentPaths].map((path) => `${path}.content`));
+
+/** Whether a document's content stands at this path of an answer of GetBpItem. */
+export const isContentPath = (path: string): boolean => contentPaths.has(path);
+
+/**
+ * Extracts the documents' contents from an answer of GetBpItem while it is received, with no more than
+ * a few chunks of them in memory. In the rest of the answer each content is the key of its document.
+ */
+class DocumentExtractor {
+  readonly #tempFiles: TempFiles;
+  readonly #json: JsonExtractor;
+  #ended: ReceivedDocument[] = [];
+  #current: ContentFile | undefined;
+  #content: ReceivedContent | undefined;
+  #count = 0;
+
+  constructor(tempFiles: TempFiles) {
+    this.#tempFiles = tempFiles;
+    this.#json = new JsonExtractor({
+      isExtracted: isContentPath,
+      onChunk: (text) => this.#file().decoder.add(text),
+      onEnd: () => this.#endContent(),
+      isObject: (path) => documentPaths.has(path),
+      onObject: (text) => this.#endDocument(text),
+    });
+  }
+
+  /**
+   * The documents that end with these bytes.
+   * @throws Failure
+   */
+  push(bytes: Bytes): ReceivedDocument[] {
+    this.#ended = [];
+    this.#json.push(bytes);
+    return this.#ended;
+  }
+
+  /** Takes out of memory what has been received of a content that goes on. */
+  async flush(): Promise<void> {
+    await this.#current?.file.flush();
+  }
+
+  /** The answer without its documents' contents. */
+  end(): string {
+    return this.#json.end();
+  }
+
+  #file(): ContentFile {
+    if (this.#current) return this.#current;
+    const file = this.#tempFiles.create();
+    this.#current = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
+    return this.#current;
+  }
+
+  #endContent(): string {
+    const { file, decoder } = this.#file();
+    this.#current = undefined;
+    const fault = decoder.end();
+    if (fault !== undefined) void file.remove();
+    this.#count += 1;
+    const key = String(this.#count);
+    this.#content = { key, file: fault ?? file };
+    return key;
+  }
+
+  #endDocument(text: string): void {
+    const { id, name, creationDate } = Document.parse(readObject(text));
+    this.#ended.push({
+      id: sentText(id),
+      name: sentText(name),
+      created: sentText(creationDate),
+      content: this.#content,
+    });
+    this.#content = undefined;
+  }
+}
 
 /**
  * Asks for a case with its files, and hands over each document as soon as it has been received.
@@ -13,10 +116,10 @@ import type { TempFiles } from "./temp-file.ts";
 export const receiveDocuments = <T>(
   order: Order,
   tempFiles: TempFiles,
-  surroundings: Surroundings,
+  options: ReaderOptions,
   use: (documents: AsyncIterable<ReceivedDocument>, readRest: () => Answer) => Promise<T>,
 ): Promise<T> =>
-  readAnswerChunks(order, surroundings, (status, chunks) => {
+  readAnswerChunks(order, options, (status, chunks) => {
     const extractor = new DocumentExtractor(tempFiles);
     async function* documents(): AsyncGenerator<ReceivedDocument> {
       for await (const chunk of chunks) {
@@ -26,3 +129,19 @@ export const receiveDocuments = <T>(
     }
     return use(documents(), () => readAnswer(status, extractor.end()));
   });
+
+/** A content on its way into a file. */
+interface ContentFile {
+  readonly file: TempFile;
+  readonly decoder: Base64Decoder;
+}
+
+/** Text that is not JSON makes the whole answer unreadable, which is told at its end. */
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const received = readJson(text);
+    return isRecord(received) ? received : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,18 +1,19 @@
 import type { Bytes } from "./base64.ts";
+import type { NotStored } from "./messages.ts";
 import { openTempFolder } from "./temp-folder.ts";
 
 /** Bytes that a temporary file holds in memory before it writes them out, and that are read at once. */
 const heldBytes = 4 * 2 ** 20;
 
-/** The browser has no room for a temporary file, or does not keep it for another reason. */
+/** The browser has no room for a temporary file, or does not store it for another reason. */
 export class TempFileError extends Error {
-  readonly why: "no-room" | "not-kept";
+  readonly why: NotStored["why"];
 
   constructor(cause: unknown) {
-    super("not kept", { cause });
+    super("not stored", { cause });
     this.name = "TempFileError";
     const isFull = cause instanceof DOMException && cause.name === "QuotaExceededError";
-    this.why = isFull ? "no-room" : "not-kept";
+    this.why = isFull ? "no-room" : "no-storage";
   }
 }
 

@@ -22,7 +22,6 @@ export const documentWords = {
   loadingOf: ({ name }: { name: string }) => `Loading ${name}`,
   progress: {
     started: "Waiting for the service",
-    received: ({ received }: { received: string }) => received,
     of: ({ received, total }: { received: string; total: string }) => `${received} of ${total}`,
   },
   state: {
@@ -35,31 +34,30 @@ export const documentWords = {
     corrupt: "Corrupt",
     "not-sent": "Not sent",
     gone: "No longer there",
-    unkept: "No room",
+    "not-stored": "Not saved",
     failed: "Failed",
   },
   checksum: "SHA-256",
-  empty: "The attachment holds no bytes, so there is no file to save.",
-  corrupt: {
-    "data-url": "The content is a data URL instead of base64. Nothing was saved.",
-    "url-safe": "The content is in the URL-safe variant of base64. Nothing was saved.",
-    characters: "The content has characters that base64 does not have. Nothing was saved.",
-    length: "The content is base64 that is cut off or wrongly ended. Nothing was saved.",
-    "not-text": "The content is not text, as base64 is. Nothing was saved.",
+  problems: {
+    empty: "This file is empty.",
+    "not-sent": "The service sent the case without this file's content.",
+    "data-url": "The content is a data URL instead of base64.",
+    "url-safe": "The content is in the URL-safe variant of base64.",
+    characters: "The content has characters that base64 does not have.",
+    length: "The content is base64 that is cut off or wrongly ended.",
+    "not-text": "The content is not text, as base64 is.",
+    gone: "The case does not have this document any more.",
   },
-  corruptToDo: "Ask whoever attached the file to attach it again.",
-  "not-sent": "The service sent the case with its files, but without this one's content.",
-  gone: "The case does not have this document any more.",
+  fileToDo: "Nothing was saved. Ask whoever attached the file to attach it again.",
   goneToDo: "Refresh the case.",
-  unkept: {
+  notStored: {
     "no-room": {
-      what: ({ size }: { size: string }) =>
-        `The browser's storage has no room for a file of about ${size}.`,
+      what: ({ size }: { size: string }) => `The browser's storage has no room for about ${size}.`,
       toDo: "Free space on this computer's disk, then try again.",
     },
-    "not-kept": {
-      what: ({ size }: { size: string }) => `The browser could not keep a file of about ${size}.`,
-      toDo: "Close other tabs or free space on this computer's disk, then try again.",
+    "no-storage": {
+      what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
+      toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores nothing: open the case in an ordinary one, and download large files one by one.",
     },
   },
   shown: {

@@ -16,27 +16,6 @@ export const packWords = {
   missing: ({ files }: { files: number }) =>
     `${files} ${count(files, fileForms)} could not be packed:`,
   more: ({ more }: { more: number }) => `and ${more} more, named in the report`,
-  why: {
-    empty: "it holds no bytes.",
-    "not-sent": "the service did not send its content.",
-    "data-url": "its content is a data URL instead of base64.",
-    "url-safe": "its content is in the URL-safe variant of base64.",
-    characters: "its content has characters that base64 does not have.",
-    length: "its content is base64 that is cut off or wrongly ended.",
-    "not-text": "its content is not text, as base64 is.",
-  },
-  unkept: {
-    "no-room": {
-      what: ({ size }: { size: string }) =>
-        `The browser's storage has no room for an evidence pack of about ${size}.`,
-      toDo: "Free space on this computer's disk, then try again. Documents can still be downloaded one by one.",
-    },
-    "not-kept": {
-      what: ({ size }: { size: string }) =>
-        `This browser window cannot keep an evidence pack of about ${size} while it is made.`,
-      toDo: "A private window often cannot: open the case in an ordinary one, or download the documents one by one.",
-    },
-  },
   report: {
     title: ({ id }: { id: string }) => `Case ${id}: report`,
     kind: "Case report",
