@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -12,39 +11,30 @@ export function DocumentFacts({ document }: { readonly document: CaseDocument })
   const { tag, words } = useFullLanguage();
   const { field, stage, creator, created } = document;
   const date = sentText(created);
+  const facts = [
+    { term: words.documents.field, text: field },
+    { term: words.documents.stage, text: stage },
+    { term: words.documents.creator, text: creator },
+    {
+      term: words.documents.date,
+      text: isDateTime(date) ? formatDateTime(date, tag) : date,
+      isDateOdd: isOdd(created),
+    },
+  ];
   return (
     <dl className={styles.facts}>
-      <Fact term={words.documents.field} isThere={field !== ""}>
-        <SentText canReveal>{field}</SentText>
-      </Fact>
-      <Fact term={words.documents.stage} isThere={stage !== ""}>
-        <SentText canReveal>{stage}</SentText>
-      </Fact>
-      <Fact term={words.documents.creator} isThere={creator !== ""}>
-        <SentText canReveal>{creator}</SentText>
-      </Fact>
-      <Fact term={words.documents.date} isThere={date !== ""}>
-        <SentText isOdd={isOdd(created)} canReveal>
-          {isDateTime(date) ? formatDateTime(date, tag) : date}
-        </SentText>
-      </Fact>
+      {facts
+        .filter(({ text }) => text !== "")
+        .map(({ term, text, isDateOdd = false }) => (
+          <div key={term}>
+            <dt className="visually-hidden">{term}</dt>
+            <dd>
+              <SentText isOdd={isDateOdd} canReveal>
+                {text}
+              </SentText>
+            </dd>
+          </div>
+        ))}
     </dl>
-  );
-}
-
-interface FactProps {
-  readonly term: string;
-  readonly isThere: boolean;
-  readonly children: ReactNode;
-}
-
-function Fact({ term, isThere, children }: FactProps) {
-  return (
-    isThere && (
-      <div>
-        <dt className="visually-hidden">{term}</dt>
-        <dd>{children}</dd>
-      </div>
-    )
   );
 }

@@ -1,4 +1,5 @@
 import { idText, maskCardNumbers } from "#language/card-number.ts";
+import { documentWords } from "#language/english/documents.ts";
 import { sentText } from "#model/sent.ts";
 import { type PackedFile, type PackFacts, sameFiles } from "./pack-facts.ts";
 
@@ -21,7 +22,7 @@ export function writeManifest(
     masking,
     documents: documents.map(({ document, outcome }) => ({
       ...(typeof outcome === "string"
-        ? { notPacked: reasons[outcome] }
+        ? { notPacked: documentWords.problems[outcome] }
         : {
             file: outcome.path,
             sha256: outcome.sha256,
@@ -42,16 +43,6 @@ export function writeManifest(
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
-
-const reasons = {
-  empty: "empty: it has no bytes",
-  "not-sent": "the service sent no content",
-  "data-url": "corrupt: a data URL instead of base64",
-  "url-safe": "corrupt: URL-safe base64",
-  characters: "corrupt: characters that base64 does not have",
-  length: "corrupt: base64 that is cut off or wrongly ended",
-  "not-text": "corrupt: not text",
-} as const;
 
 /** `SHA256SUMS`, as `sha256sum -c` reads it. */
 export const writeChecksums = (files: readonly PackedFile[]): string =>

@@ -21,9 +21,10 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<Order>) => {
   void answer(data).then(post);
 });
 
+const onReady = (content: DocumentContent) => post({ kind: "ready", content });
+
 async function answer(order: Order): Promise<ReaderMessage<Content>> {
   const { onProgress, stop } = postProgressSteadily();
-  const onReady = (content: DocumentContent) => post({ kind: "ready", content });
   try {
     const { wanted } = order;
     const content =
