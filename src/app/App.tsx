@@ -1,10 +1,12 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { UNSAFE_createBrowserHistory } from "react-router";
+import { Link, Route, Routes, UNSAFE_createBrowserHistory } from "react-router";
 import { type Api, ApiProvider } from "#api/ApiProvider.tsx";
+import { CasePage } from "#case/CasePage.tsx";
 import { tellSignedOut } from "#changes/seen-events.ts";
 import { dropDrafts } from "#create/draft/drop-drafts.ts";
-import { LanguageProvider } from "#language/LanguageProvider.tsx";
+import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
+import { lazyPart } from "#language/lazy-part.tsx";
 import type { Language } from "#language/words.ts";
 import { GuardedRouter } from "#route/GuardedRouter.tsx";
 import { guardedHistory } from "#route/guarded-history.ts";
@@ -12,12 +14,17 @@ import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
+import { MessagePage } from "#ui/MessagePage.tsx";
 import { followOpened } from "#worklist/opened-cases.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
-import { DemoProvider } from "./DemoProvider.tsx";
-import type { Demo } from "./demo.ts";
-import { Pages } from "./Pages.tsx";
+import { type Demo, DemoProvider } from "./DemoProvider.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
+import { Shell } from "./Shell.tsx";
+
+const Home = lazyPart(async () => (await import("./Home.tsx")).Home);
+const CreatePage = lazyPart(async () => (await import("#create/CreatePage.tsx")).CreatePage);
+const SettingsPage = lazyPart(async () => (await import("./SettingsPage.tsx")).SettingsPage);
 
 // An answer is shown at once, and not a timer later.
 notifyManager.setScheduler(queueMicrotask);
@@ -71,6 +78,33 @@ export function App({ language, settings, session, api, demo }: AppProps) {
         </DemoProvider>
       </SessionProvider>
     </LanguageProvider>
+  );
+}
+
+/** The page of each address. */
+function Pages() {
+  return (
+    <PageBoundary>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route index element={<Home />} />
+          <Route path="cases/new" element={<CreatePage />} />
+          <Route path="cases/:id" element={<CasePage />} />
+          <Route path="settings" element={<SettingsPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </PageBoundary>
+  );
+}
+
+function NotFoundPage() {
+  const { notFound } = useWords().app;
+  return (
+    <MessagePage title={notFound.title}>
+      <p>{notFound.what}</p>
+      <Link to="/">{notFound.back}</Link>
+    </MessagePage>
   );
 }
 

@@ -4,7 +4,7 @@ import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./page.module.css";
 
 /** The connection: shown, never edited, since whoever deploys decides where a token may go. */
-export function ConnectionSheet() {
+export function ConnectionPanel() {
   const { settings: words } = useFullWords();
   const { connectionRows: why } = words;
   const settings = useSettings();

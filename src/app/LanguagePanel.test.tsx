@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
 import { readTag } from "#language/language-choice.ts";
 import { englishLanguage, languages, type Words } from "#language/words.ts";
-import { LanguageSheet } from "./LanguageSheet.tsx";
+import { LanguagePanel } from "./SettingsPage.tsx";
 
 afterEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ function Work() {
 const show = () =>
   render(
     <LanguageProvider first={englishLanguage}>
-      <LanguageSheet />
+      <LanguagePanel />
       <Work />
     </LanguageProvider>,
   );

@@ -4,8 +4,7 @@ import { render } from "vitest-browser-react";
 import { PartNotLoaded } from "#language/lazy-part.tsx";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
-import { BrokenPage } from "./BrokenPage.tsx";
-import { build, loadFreshBuild } from "./fresh-build.ts";
+import { BrokenPage, build, loadNewerBuild } from "./PageBoundary.tsx";
 
 const key = "case-viewer.reloaded";
 
@@ -27,7 +26,7 @@ test.each([
 ])("a page is not given up for a server that %s, and may be tried later", async (_what, answer) => {
   const fetch = serves(answer);
   const before = vi.fn<() => void>();
-  expect(await loadFreshBuild(before)).toBe(false);
+  expect(await loadNewerBuild(before)).toBe(false);
   expect(before).not.toHaveBeenCalled();
   expect(sessionStorage.length).toBe(0);
   // What the browser has kept of it says nothing of the server.
@@ -37,14 +36,14 @@ test.each([
 test("a build is loaded anew once, and never where that cannot be remembered", async () => {
   const fetch = serves(() => new Response());
   sessionStorage.setItem(key, build);
-  expect(await loadFreshBuild(() => {})).toBe(false);
+  expect(await loadNewerBuild(() => {})).toBe(false);
   sessionStorage.clear();
   const read = vi.spyOn(Storage.prototype, "getItem").mockImplementation(broken);
-  expect(await loadFreshBuild(() => {})).toBe(false);
+  expect(await loadNewerBuild(() => {})).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
   read.mockRestore();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(broken);
-  expect(await loadFreshBuild(() => {})).toBe(false);
+  expect(await loadNewerBuild(() => {})).toBe(false);
 });
 
 test.each([

@@ -14,8 +14,8 @@ import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
-import { DemoProvider } from "./DemoProvider.tsx";
-import type { Demo } from "./demo.ts";
+import { type Demo, DemoProvider } from "./DemoProvider.tsx";
+
 import { SettingsPage } from "./SettingsPage.tsx";
 
 const arn = "74001016301868581499775";

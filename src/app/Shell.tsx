@@ -1,6 +1,13 @@
 import { ListTree, LogOut, Plus, Settings } from "lucide-react";
-import { Suspense, useCallback, useState } from "react";
-import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  Link,
+  NavigationType,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigationType,
+} from "react-router";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
@@ -11,7 +18,6 @@ import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Notices } from "#worklist/Notices.tsx";
 import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
-import { Arrival } from "./Arrival.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
@@ -65,6 +71,38 @@ export function Shell() {
       <SignIn />
     </PaletteProvider>
   );
+}
+
+/**
+ * After going to another screen that screen is at its top with the focus at its beginning, unless it
+ * has put the focus elsewhere, and a screen reader says its title.
+ */
+function Arrival() {
+  const { pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const left = useRef(pathname);
+  const [first] = useState(pathname);
+  const [hasLeft, setLeft] = useState(false);
+  if (!hasLeft && pathname !== first) setLeft(true);
+  const title = useSyncExternalStore(watchTitle, () => document.title);
+  useEffect(() => {
+    if (left.current === pathname) return;
+    left.current = pathname;
+    if (!isReturn) scrollTo(0, 0);
+    const main = document.querySelector<HTMLElement>("main");
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname, isReturn]);
+  return (
+    <p role="status" className="visually-hidden">
+      {hasLeft && title}
+    </p>
+  );
+}
+
+function watchTitle(callback: () => void): () => void {
+  const watcher = new MutationObserver(callback);
+  watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return () => watcher.disconnect();
 }
 
 function Moving() {

@@ -1,13 +1,11 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
-import { useWords } from "#language/LanguageProvider.tsx";
-import { extraPart } from "#language/lazy-part.tsx";
+import { useFullWords, useWords } from "#language/LanguageProvider.tsx";
+import { Boundary } from "#ui/Boundary.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
 import { focusSearchBox } from "#ui/focus-search-box.ts";
 import { useShortcut } from "#ui/shortcut.ts";
-
-const ShortcutsDialog = extraPart(
-  async () => (await import("./ShortcutsDialog.tsx")).ShortcutsDialog,
-);
+import styles from "./Shortcuts.module.css";
 
 interface ShortcutsProps {
   /** Whether the dialog that names all the keys is open. */
@@ -24,9 +22,36 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
   return (
     isOpen && (
-      <Suspense>
-        <ShortcutsDialog onClose={() => onOpen(false)} />
-      </Suspense>
+      // The words may not load; the screen stays without the dialog then.
+      <Boundary renderInstead={() => null}>
+        <Suspense>
+          <ShortcutsDialog onClose={() => onOpen(false)} />
+        </Suspense>
+      </Boundary>
     )
+  );
+}
+
+function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { shortcuts: words } = useFullWords();
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p className={styles.when}>{words.when}</p>
+      {words.groups.map(({ where, keys }) => (
+        <section key={where} className={styles.group}>
+          <h3>{where}</h3>
+          <dl className={styles.keys}>
+            {keys.map(({ key, does }) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
   );
 }

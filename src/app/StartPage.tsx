@@ -1,22 +1,29 @@
 import { Suspense } from "react";
-import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
-import { lazyPart } from "#language/lazy-part.tsx";
-import type { Language } from "#language/words.ts";
+import { maskedStart } from "#language/card-number.ts";
+import { LanguageProvider, useFullWords, useWords } from "#language/LanguageProvider.tsx";
+import type { Language, Words } from "#language/words.ts";
+import { BadSetting } from "#session/settings.ts";
 import { Boundary } from "#ui/Boundary.tsx";
+import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { SettingsUnreachable } from "./load-settings.ts";
 
-const StartFailed = lazyPart(async () => (await import("./StartFailed.tsx")).StartFailed);
+/** The demo needs a service worker, and the browser offers none: an insecure address, a private window. */
+export class NoServiceWorker extends Error {
+  override name = "NoServiceWorker";
+}
 
 interface StartPageProps {
   readonly error: unknown;
   readonly language: Language;
 }
 
-/** The page in the place of the application when it cannot start; the reasons come when they are wanted. */
+/** The page in the place of the application when it cannot start, with what has to be changed. */
 export function StartPage({ error, language }: StartPageProps) {
   return (
     <LanguageProvider first={language}>
-      <Boundary renderInstead={() => <Unknown />}>
+      <Boundary renderInstead={() => <WordsNotLoaded />}>
         <Suspense>
           <StartFailed error={error} />
         </Suspense>
@@ -25,12 +32,54 @@ export function StartPage({ error, language }: StartPageProps) {
   );
 }
 
-/** Where nothing more comes from the server, the reason does not either. */
-function Unknown() {
+/** The words for the reasons come with the whole language, which may not load either. */
+function WordsNotLoaded() {
   const { app, failures } = useWords();
   return (
     <MessagePage title={app.broken.title} isAlert>
       <p>{failures.unexpected.whatToDo}</p>
     </MessagePage>
   );
+}
+
+function StartFailed({ error }: { readonly error: unknown }) {
+  const words = useFullWords();
+  const { title, what, whatToDo } = describeFailure(error, words);
+  return (
+    <MessagePage title={title} isAlert>
+      <p>
+        <SentText>{what}</SentText>
+      </p>
+      {whatToDo !== undefined && <p>{whatToDo}</p>}
+      <Button onClick={() => location.reload()}>{words.failures.tryAgain}</Button>
+    </MessagePage>
+  );
+}
+
+interface StartFailure {
+  readonly title: string;
+  readonly what: string;
+  readonly whatToDo?: string;
+}
+
+function describeFailure(error: unknown, { app, start, failures }: Words): StartFailure {
+  const { title, whatToDo } = start;
+  if (error instanceof NoServiceWorker) return start.insecure;
+  if (error instanceof BadSetting) return { title, what: describeSetting(error, start), whatToDo };
+  if (error instanceof SyntaxError) return { title, what: start.json, whatToDo };
+  if (error instanceof SettingsUnreachable) return { title, what: start.unreachable, whatToDo };
+  return { title: app.broken.title, what: failures.unexpected.whatToDo };
+}
+
+const maxShownLength = 100;
+
+function describeSetting({ key, value }: BadSetting, words: Words["start"]): string {
+  if (key === undefined) return words.notAnObject;
+  // A password that somebody has put into an address is not for the screen.
+  const sent = JSON.stringify(value).replace(/\/\/[^/]*@/, "//…@");
+  return words.value({
+    key,
+    expected: words.expected[key],
+    sent: maskedStart(sent, maxShownLength),
+  });
 }

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { askForSettings } from "#api/settings-request.ts";
 import { BadSetting } from "#session/settings.ts";
-import { loadSettings } from "./load-settings.ts";
-import { SettingsUnreachable } from "./start-failure.ts";
+import { loadSettings, SettingsUnreachable } from "./load-settings.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

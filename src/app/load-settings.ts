@@ -1,5 +1,9 @@
 import { readSettings, type Settings } from "#session/settings.ts";
-import { SettingsUnreachable } from "./start-failure.ts";
+
+/** `config.json` could not be loaded, for another reason than not being there. */
+export class SettingsUnreachable extends Error {
+  override name = "SettingsUnreachable";
+}
 
 /**
  * Reads `config.json`, which was asked for already; without the file every setting has its default.

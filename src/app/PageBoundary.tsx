@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useWords } from "#language/LanguageProvider.tsx";
+import { PartNotLoaded } from "#language/lazy-part.tsx";
+import { attempt, keepText } from "#session/storage.ts";
+import { Boundary } from "#ui/Boundary.tsx";
+import { Button } from "#ui/Button.tsx";
+import { MessagePage } from "#ui/MessagePage.tsx";
+import { Page } from "#ui/Page.tsx";
+import { useWorklist } from "#worklist/WorklistProvider.tsx";
+
+/** Shows that a page has stopped working, until the operator goes to another. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <Boundary of={useLocation().key} renderInstead={(error) => <BrokenPage error={error} />}>
+      {children}
+    </Boundary>
+  );
+}
+
+/**
+ * The page for a screen that stopped working, after a newer build was tried where there may be one.
+ * Of the error it shows the name only: its message may quote a value of the case.
+ */
+export function BrokenPage({ error }: { readonly error: unknown }) {
+  const { broken } = useWords().app;
+  const worklist = useWorklist();
+  const [isLeaving, setLeaving] = useState(error instanceof PartNotLoaded);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    void loadNewerBuild(() => worklist.handOver()).then(setLeaving);
+  }, [isLeaving, worklist]);
+
+  if (isLeaving) return <Page isBusy />;
+  return (
+    <MessagePage title={broken.title} isAlert>
+      <p>{broken.what}</p>
+      <p>
+        {broken.whatToDo}
+        <br />
+        {broken.error({
+          name: error instanceof Error ? error.name : typeof error,
+          build: build.split("/").at(-1) ?? "",
+        })}
+      </p>
+      <Button look="primary" onClick={() => location.reload()}>
+        {broken.reload}
+      </Button>
+    </MessagePage>
+  );
+}
+
+const reloadedKey = "case-viewer.reloaded";
+
+/** This build, by the address of its script. */
+export const build = import.meta.url;
+
+/**
+ * Reloads the page after a part of the application could not be loaded, as when a newer build was
+ * deployed meanwhile: once for a build, and only while its server answers.
+ *
+ * @param before called just before the page goes.
+ * @returns `false` when it is of no use; otherwise the page goes and nothing is returned.
+ */
+export async function loadNewerBuild(before: () => void): Promise<boolean> {
+  // Without storage the page would reload for ever.
+  const isTried = attempt(() => sessionStorage.getItem(reloadedKey) === build) ?? true;
+  if (isTried || !(await isServed())) return false;
+  if (!keepText(() => sessionStorage, reloadedKey, build)) return false;
+  before();
+  location.reload();
+  return new Promise(() => {});
+}
+
+async function isServed(): Promise<boolean> {
+  try {
+    return (await fetch(import.meta.env.BASE_URL, { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { canRemember, forgetSeen, isRemembering, setRemembering } from "#changes/seen-database.ts";
+import { clearDrafts } from "#create/clear-drafts.ts";
+import { arnStore } from "#create/send/arn-store.ts";
+import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { useWorklist } from "#worklist/WorklistProvider.tsx";
+import styles from "./page.module.css";
+import { keepTheme } from "./theme.ts";
+
+/** What is stored in this browser, and the button that clears it. */
+export function StoredPanel() {
+  const { settings: words } = useFullWords();
+  const { forget: forgetLanguage } = useLanguageChoice();
+  const worklist = useWorklist();
+  const [clearing, setClearing] = useState<"cleared" | "notCleared">();
+  // How many requests of unknown outcome are still stored, while the operator is asked about them.
+  const [unknownCount, setUnknownCount] = useState(0);
+
+  function clear() {
+    clearDrafts();
+    worklist.keep(false);
+    forgetSeen().then(
+      () => setClearing("cleared"),
+      () => setClearing("notCleared"),
+    );
+    forgetLanguage();
+    keepTheme("system");
+    setUnknownCount(arnStore.count());
+  }
+
+  return (
+    <Sheet title={words.kept}>
+      <p className={styles.why}>{words.keptWhy}</p>
+      <RememberSwitch />
+      <div className={styles.act}>
+        <Button onClick={clear}>{words.clear}</Button>
+        <span role="status">{clearing === "cleared" && words.cleared}</span>
+        {clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
+      </div>
+      {unknownCount > 0 && <ForgetDialog count={unknownCount} onClose={() => setUnknownCount(0)} />}
+    </Sheet>
+  );
+}
+
+/** Whether it is stored what was seen of each case; off erases it, and the key to it, at once. */
+function RememberSwitch() {
+  const { settings: words } = useFullWords();
+  const [isOn, setOn] = useState(isRemembering);
+  const [hasFailed, setFailed] = useState(false);
+  if (!canRemember()) return <p className={styles.why}>{words.rememberSeenInsecure}</p>;
+  return (
+    <>
+      <div className={styles.act}>
+        <Switch
+          isOn={isOn}
+          onChange={(next) => {
+            setOn(next);
+            setRemembering(next).then(
+              () => setFailed(false),
+              () => setFailed(true),
+            );
+          }}
+        >
+          {words.rememberSeen}
+        </Switch>
+        {hasFailed && <span role="alert">{words.notCleared}</span>}
+      </div>
+      <p className={styles.why}>{words.rememberSeenWhy}</p>
+    </>
+  );
+}
+
+interface ForgetDialogProps {
+  /** How many requests have an unknown outcome. */
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+/** Asks before the viewer forgets what keeps a case from being created twice. */
+function ForgetDialog({ count, onClose }: ForgetDialogProps) {
+  const { sent: words } = useFullWords().settings;
+  function forget() {
+    arnStore.clear();
+    onClose();
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.text({ count })}</p>
+      <div className={styles.answers}>
+        <Button onClick={forget}>{words.forget}</Button>
+        <Button look="primary" onClick={onClose}>
+          {words.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
