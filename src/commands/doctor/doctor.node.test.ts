@@ -1,0 +1,316 @@
+import { readFileSync } from "node:fs";
+import { createServer as createHttp, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer as createHttps } from "node:https";
+import type { Server } from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { createNodeService } from "#service/node-service.ts";
+import { withCors } from "../cors.ts";
+import { listen } from "../listen.ts";
+import { examine } from "./examine.ts";
+import { markdownReport, terminalReport } from "./report.ts";
+
+const caseId = 900453;
+const token = "a-token-of-the-test";
+const origin = "https://viewer.example";
+const { handle } = await createNodeService();
+
+/** An answer of the embedded service, as text. */
+async function answerTo(path: string): Promise<string> {
+  const headers = { "X-Authorization": "Bearer t" };
+  return (await handle(new Request(`http://localhost${path}`, { method: "POST", headers }))).text();
+}
+
+const casePath = `/webapi/v1/BpEngineApi/GetBpItem/${caseId}`;
+const plain = await answerTo(casePath);
+const withFiles = await answerTo(`${casePath}?getFilesInBody=true`);
+
+/** Starts a server of Node. @returns its address, and every request that came */
+async function start(
+  answer: RequestListener,
+  create = (listener: RequestListener): Server => createHttp(listener),
+) {
+  const requests: IncomingMessage[] = [];
+  const server = create((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("No port");
+  const { port } = bound;
+  return { address: `http://127.0.0.1:${port}`, port, requests };
+}
+
+const isSignedIn = ({ headers }: IncomingMessage) =>
+  headers["x-authorization"] === `Bearer ${token}`;
+
+/** A service that works, without CORS; each test makes one thing of it wrong. */
+const working: RequestListener = (request, response) => {
+  if (request.method === "OPTIONS") return void response.writeHead(405).end();
+  if (!isSignedIn(request)) return void response.writeHead(401).end();
+  const wantsFiles = request.url?.includes("getFilesInBody=true");
+  response.setHeader("Cache-Control", "no-cache");
+  response.end(wantsFiles ? withFiles : plain);
+};
+
+const diagnose = (service: string, more: { ca?: string; timeoutSeconds?: number } = {}) =>
+  examine({ service, caseId, token, origin, timeoutSeconds: 10, ...more });
+
+test("the embedded service over HTTP needs nothing but its address", async () => {
+  const server = await listen(0, withCors(handle));
+  onTestFinished(server.close);
+  const { findings, notes, settings } = await diagnose(server.address);
+  expect(findings.filter(({ mark }) => mark === "error")).toEqual([]);
+  expect(notes).toEqual([]);
+  expect(settings).toEqual({
+    baseUrl: server.address,
+    auth: "token",
+    filesFlag: "query",
+    requestKeys: "exact",
+    timeZone: "",
+  });
+});
+
+const answerWith =
+  (body: string | Buffer, headers: Record<string, string> = {}, status = 200): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body);
+
+const renamed = (text: string, from: string, to: string) =>
+  text.replaceAll(`"${from}":`, `"${to}":`);
+
+test.each<[what: string, service: RequestListener, seen: RegExp, advice: RegExp]>([
+  [
+    "a sign-in page instead of JSON",
+    answerWith("<!doctype html><title>Sign in</title>", { "Content-Type": "text/html" }),
+    /A web page came instead of JSON \(200\)/,
+    /let \/webapi\/ through/,
+  ],
+  [
+    "a redirection to a sign-in",
+    answerWith("", { Location: "https://login.example/?next=1" }, 302),
+    /sends the request on to login\.example \(302\)/,
+    /address that answers by itself/,
+  ],
+  ["a refused token", answerWith("", {}, 401), /did not accept the token \(401\)/, /new token/],
+  ["a token without the right", answerWith("", {}, 403), /may not read cases \(403\)/, /right/],
+  ["an empty answer", answerWith("", {}, 404), /The answer is empty \(404\)/, /Check the address/],
+  [
+    "keys that begin with a capital",
+    answerWith(renamed(renamed(plain, "bpItem", "BpItem"), "success", "Success")),
+    /spelled otherwise, as in (?:BpItem|Success)/,
+    /exactly as the specification/,
+  ],
+  [
+    "keys of fields that begin with a capital",
+    answerWith(renamed(plain, "baseTypeCode", "BaseTypeCode")),
+    /keys differ from the specification in capital letters only/,
+    /listed below/,
+  ],
+  [
+    "a case that the service refuses",
+    answerWith('{"success":false,"errorMessage":"Case 1 of J. Doe"}'),
+    /refuses case 900453 \(200, success: false\)/,
+    /Choose with --case/,
+  ],
+  [
+    "another service",
+    answerWith('{"status":"UP"}'),
+    /neither bpItem nor success/,
+    /address is that of BpEngineApi/,
+  ],
+  [
+    "a connection that is dropped",
+    (request) => void request.socket.destroy(),
+    /ended without an answer \(ECONNRESET\)/,
+    /stands between/,
+  ],
+])("%s: the viewer cannot work, and the table says why", async (_what, service, seen, advice) => {
+  const { address } = await start(service);
+  const diagnosis = await diagnose(address);
+  expect(diagnosis.settings).toBeUndefined();
+  const faults = diagnosis.findings.filter(({ mark }) => mark === "error");
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.seen).toMatch(seen);
+  expect(faults[0]?.advice).toMatch(advice);
+  expect(terminalReport(diagnosis)).not.toMatch(/J\. Doe|a-token-of-the-test/);
+});
+
+/** The service that works, with other headers. */
+const sending =
+  (headers: Record<string, string>): RequestListener =>
+  (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    working(request, response);
+  };
+
+const corsHeaders = {
+  "Access-Control-Allow-Origin": origin,
+  "Access-Control-Allow-Methods": "POST",
+  "Access-Control-Allow-Headers": "X-Authorization, Content-Type, Accept",
+};
+
+/** It answers preflights, over HTTP/1.1 with connections that stay open. */
+const withPreflight: RequestListener = (request, response) => {
+  for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value);
+  if (request.method === "OPTIONS") response.writeHead(204).end();
+  else working(request, response);
+};
+
+test.each<[what: string, service: RequestListener, seen: RegExp, settings: object]>([
+  ["no CORS", working, /may not call it: OPTIONS is answered with 405/, { baseUrl: "" }],
+  [
+    "a connection kept after the OPTIONS of CreateBp",
+    withPreflight,
+    /stays open after the OPTIONS of CreateBp/,
+    { filesFlag: "query" },
+  ],
+  [
+    "CORS for the preflight only",
+    (request, response) =>
+      (request.method === "OPTIONS" ? withPreflight : working)(request, response),
+    /the answer itself lacks Access-Control-Allow-Origin/,
+    { baseUrl: "" },
+  ],
+  [
+    "a clock an hour ahead",
+    sending({ Date: new Date(Date.now() + 3_600_000).toUTCString() }),
+    /clock is 60 min ahead/,
+    {},
+  ],
+  [
+    "answers that may be cached",
+    (request, response) => {
+      response.setHeader("Cache-Control", "public, max-age=60");
+      if (!isSignedIn(request)) response.writeHead(401).end();
+      else response.end(plain);
+    },
+    /may be cached \(public, max-age=60\)/,
+    {},
+  ],
+  ["a cookie", sending({ "Set-Cookie": "a=b" }), /sends set-cookie/, {}],
+  [
+    "files asked for by a header",
+    (request, response) => {
+      if (!isSignedIn(request)) response.writeHead(401).end();
+      else response.end(request.headers["getfilesinbody"] === "true" ? withFiles : plain);
+    },
+    /They come by a header/,
+    { filesFlag: "header" },
+  ],
+  [
+    "files that come unasked",
+    (request, response) => {
+      if (!isSignedIn(request)) response.writeHead(401).end();
+      else response.end(withFiles);
+    },
+    /also unasked/,
+    { filesFlag: "query" },
+  ],
+  [
+    "no files at all",
+    (request, response) => {
+      if (!isSignedIn(request)) response.writeHead(401).end();
+      else response.end(plain);
+    },
+    /No content of the 5 attachments came/,
+    { filesFlag: "query" },
+  ],
+  [
+    "a proxy that adds the token",
+    answerWith(plain),
+    /comes without a token too/,
+    { auth: "proxy" },
+  ],
+  [
+    "a compressed answer",
+    (request, response) => {
+      if (!isSignedIn(request)) response.writeHead(401).end();
+      else response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(plain));
+    },
+    /8 stages/,
+    {},
+  ],
+  [
+    "values of another type",
+    (request, response) => {
+      if (!isSignedIn(request)) response.writeHead(401).end();
+      else response.end(plain.replaceAll('"isActive":true', '"isActive":"true"'));
+    },
+    /differs from the specification in 1 places?/,
+    {},
+  ],
+])("%s: the viewer can work, with these settings", async (_what, service, seen, settings) => {
+  const { address, requests } = await start(service);
+  const diagnosis = await diagnose(address);
+  expect(diagnosis.findings.map((finding) => finding.seen)).toContainEqual(
+    expect.stringMatching(seen),
+  );
+  expect(diagnosis.findings.filter(({ mark }) => mark === "error")).toEqual([]);
+  expect(diagnosis.settings).toMatchObject(settings);
+  const created = requests.filter(
+    ({ method, url }) => method === "POST" && url?.includes("CreateBp"),
+  );
+  expect(created).toEqual([]);
+});
+
+const beside = (name: string) =>
+  readFileSync(new URL(`../../../e2e/servers/${name}`, import.meta.url), "utf8");
+
+test.each([
+  ["that has expired", "expired", true, "The certificate has expired."],
+  [
+    "of an unknown authority",
+    "loopback",
+    false,
+    "The certificate is of an authority that is not trusted here.",
+  ],
+])(
+  "a certificate %s stops the check before a token is sent",
+  async (_what, name, isTrusted, seen) => {
+    const [cert, key] = [beside(`${name}.crt`), beside(`${name}.key`)];
+    const { port, requests } = await start(working, (listener) =>
+      createHttps({ cert, key }, listener),
+    );
+    const { findings, settings } = await diagnose(
+      `https://127.0.0.1:${port}`,
+      isTrusted ? { ca: cert } : {},
+    );
+    expect(findings.map((finding) => finding.seen)).toEqual([seen]);
+    expect(settings).toBeUndefined();
+    expect(requests).toEqual([]);
+  },
+);
+
+test("over TLS the token goes out once the certificate is trusted", async () => {
+  const [cert, key] = [beside("loopback.crt"), beside("loopback.key")];
+  const { port } = await start(working, (listener) => createHttps({ cert, key }, listener));
+  const { findings, settings } = await diagnose(`https://127.0.0.1:${port}`, { ca: cert });
+  expect(settings).toMatchObject({ baseUrl: "" });
+  expect(findings).toContainEqual(expect.objectContaining({ mark: "ok", subject: "Certificate" }));
+  expect(findings).toContainEqual(
+    expect.objectContaining({ mark: "warning", subject: "Protocol" }),
+  );
+});
+
+test("a service that does not answer is given up", async () => {
+  const { address } = await start(() => {});
+  const { findings } = await diagnose(address, { timeoutSeconds: 0.2 });
+  expect(findings.at(-1)?.seen).toMatch(/No whole answer came within 0\.2 seconds/);
+});
+
+test("nothing of the case is in the report, and nothing that steers a terminal", async () => {
+  const hostile = plain.replace(
+    '"success":true',
+    '"\\u001b[2Jkey 4111111111111111":1,"success":true',
+  );
+  const { address } = await start(answerWith(hostile));
+  const diagnosis = await diagnose(address);
+  for (const report of [terminalReport(diagnosis), markdownReport(diagnosis)]) {
+    expect(report).toContain("[2Jkey …");
+    expect(report).not.toContain("\u001b");
+    expect(report).not.toMatch(/4111|petrova|DP-26|Lindqvist/);
+  }
+});

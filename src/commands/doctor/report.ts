@@ -1,0 +1,85 @@
+import type { ContractNote } from "#wire/contract-note.ts";
+import type { Diagnosis } from "./examine.ts";
+import type { Mark } from "./finding.ts";
+
+const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: "✗" };
+const mostNotes = 200;
+
+/** The diagnosis for a terminal. */
+export function terminalReport({ findings, notes, settings }: Diagnosis): string {
+  const width = Math.max(...findings.map(({ subject }) => subject.length));
+  const rows = findings.map(({ mark, subject, seen, advice }) =>
+    [
+      `${signs[mark]} ${subject.padEnd(width)}  ${seen}`,
+      advice && `  ${" ".repeat(width)}  ${advice}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
+  );
+  const parts = [rows.join("\n")];
+  if (notes.length > 0) {
+    parts.push(["Differences from the specification:", ...noteLines(notes)].join("\n"));
+  }
+  parts.push(
+    settings
+      ? `config.json:\n${JSON.stringify(settings, null, 2)}`
+      : "The viewer cannot work with this service yet: mend what is marked ✗.",
+  );
+  return clean(parts.join("\n\n"));
+}
+
+/** The same as Markdown, for a colleague. */
+export function markdownReport({ findings, notes, settings }: Diagnosis): string {
+  const rows = findings.map(
+    ({ mark, subject, seen, advice }) =>
+      `| ${signs[mark]} | ${subject} | ${cell(seen)} | ${cell(advice)} |`,
+  );
+  const parts = [
+    "# What the case viewer found at the service",
+    ["|  | Check | Seen | What to do |", "| --- | --- | --- | --- |", ...rows].join("\n"),
+  ];
+  if (notes.length > 0) {
+    const lines = noteLines(notes).map((line) => `- \`${line.trim().replaceAll("`", "'")}\``);
+    parts.push("## Differences from the specification", lines.join("\n"));
+  }
+  if (settings) {
+    parts.push("## `config.json`", `\`\`\`json\n${JSON.stringify(settings, null, 2)}\n\`\`\``);
+  }
+  return clean(`${parts.join("\n\n")}\n`);
+}
+
+const cell = (text: string): string => text.replaceAll("|", "\\|");
+
+/** Each kind of difference once for all places that are alike, `stages[*].fields[*].mask`. */
+function noteLines(notes: readonly ContractNote[]): string[] {
+  const counts = new Map<string, number>();
+  for (const note of notes) {
+    const line = `  ${placeOf(note.path)}: ${noteText(note)}`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const lines = [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
+  return lines.length > mostNotes
+    ? [...lines.slice(0, mostNotes), `  and ${lines.length - mostNotes} more`]
+    : lines;
+}
+
+/** A path without the places in lists, and without what may be a value in the name of a key. */
+const placeOf = (path: string): string =>
+  path.replaceAll(/\[\d+\]/g, "[*]").replaceAll(/\d{4,}/g, "…");
+
+/** What differs; never the value itself. */
+function noteText(note: ContractNote): string {
+  switch (note.kind) {
+    case "unknown-key":
+      return "not in the specification";
+    case "absent-key":
+      return "missing";
+    case "unknown-value":
+      return "a value that the specification does not list";
+    case "other-type":
+      return `${note.received} instead of ${note.declared}`;
+  }
+}
+
+/** The names of keys come from the service, so characters that control a terminal are left out. */
+const clean = (text: string): string => text.replaceAll(/[^\P{C}\n]/gu, "");
