@@ -324,19 +324,22 @@ test("of a text that is longer than the box no half id is asked for, and the rep
   expect(worklist.state().entries.map(({ id }) => id)).toEqual([900458, 900459]);
 });
 
-test("of a pasted table the ids are asked for, and neither its sums nor a card number", async () => {
+test("of a pasted table the ids are asked for, and no card number; the rest is named", async () => {
   const { asked } = await showHome();
   await paste("4111 1111 1111 1111");
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("4111••••••••1111 looks like a card number. A case is opened by its id.");
   await paste(
-    "900458\t1500,00\tRUB\n900459\t2000\tRUB\n4111 1111 1111 1111\t3\tRUB\n9OO460\t4\tRUB",
+    "900458\t1500,00\tRUB\n900459\t2000,00\tRUB\n4111 1111 1111 1111\t\tRUB\n9OO460\t\tRUB",
   );
   await expect
     .element(page.getByRole("status").filter({ hasText: "added" }))
-    .toHaveTextContent("Of the table, column 1 of 3 was read: the first that holds ids.");
-  await expect.element(page.getByRole("textbox")).toHaveValue("9OO460");
+    .toHaveTextContent(
+      "8 are not case ids: 1500,00, RUB, 2000,00, RUB, 4111••••••••1111, RUB, 9OO460, RUB",
+    );
+  // The table is where it is corrected.
+  await expect.element(page.getByRole("textbox")).toHaveValue("");
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([900458, 900459]);
 });
 

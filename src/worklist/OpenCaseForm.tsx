@@ -1,15 +1,15 @@
 import { Search } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { maskCardNumbers } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { FirstWords } from "#language/words.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { longestTyped } from "./longest-typed.ts";
+import type { ReadIds } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
 import type { Opening } from "./opening.ts";
+import { maxTextLength } from "./typed-text.ts";
 import { useWorklist } from "./WorklistProvider.tsx";
 import type { ListMessage } from "./worklist.ts";
 
@@ -47,7 +47,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
     } else {
       worklist.paste(opening.read);
       // What is no id stays to be mended: here, or in the box of the page this leads to.
-      shown.value = size === "page" ? toMend(opening.read.others) : "";
+      shown.value = size === "page" ? toMend(opening.read) : "";
       if (pathname !== "/") void navigate("/");
     }
   }
@@ -69,12 +69,12 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
             ref={box}
             id={id}
             rows={1}
-            maxLength={longestTyped}
+            maxLength={maxTextLength}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
             placeholder={size === "bar" ? open.caseId : undefined}
-            defaultValue={size === "page" ? toMend(othersIn(worklist.state().message)) : undefined}
+            defaultValue={size === "page" ? leftOf(worklist.state().message) : undefined}
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
@@ -116,9 +116,10 @@ async function readOpening(text: string, words: FirstWords): Promise<Opening> {
   }
 }
 
-const othersIn = (message: ListMessage | undefined) =>
-  message?.kind === "pasted" ? message.pasted.others : [];
+/** What an earlier box, on another page, has left to be mended. */
+const leftOf = (message: ListMessage | undefined) =>
+  message?.kind === "pasted" ? toMend(message.pasted) : undefined;
 
 /** What is no id, to be mended: a line each. A card number is nothing to be mended, nor to be left in sight. */
-const toMend = (others: readonly string[]): string =>
-  others.filter((part) => !maskCardNumbers(part).includes("•")).join("\n");
+const toMend = ({ isTable, others }: Pick<ReadIds, "isTable" | "others">): string =>
+  isTable ? "" : others.filter((cell) => !cell.includes("•")).join("\n");

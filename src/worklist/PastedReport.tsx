@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { mostCases } from "./kept-ids.ts";
-import { firstOf, partsOf } from "./named-parts.ts";
 import styles from "./PastedReport.module.css";
+import { firstOf, shownCells } from "./typed-text.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
 /** What became of a pasted text: what joined the list, and by name everything that did not. */
@@ -17,18 +17,9 @@ export function PastedReport() {
   const pasted = message?.kind === "pasted" ? message.pasted : undefined;
   // The page is left: what it said is over.
   useEffect(() => () => worklist.dropReport(), [worklist]);
-  const {
-    added = [],
-    known = [],
-    repeated = [],
-    over = [],
-    others = [],
-    column,
-    isCut,
-  } = pasted ?? {};
+  const { added = [], known = [], repeated = [], over = [], others = [], isCut } = pasted ?? {};
   const lines = [
     pasted && words.added({ count: added.length }),
-    column && words.column(column),
     isCut && words.cut,
     repeated.length > 0 && words.repeated(counted(repeated)),
     known.length > 0 && words.known(counted(known)),
@@ -37,7 +28,7 @@ export function PastedReport() {
   ].filter((line) => typeof line === "string");
 
   function counted(all: readonly (string | number)[]) {
-    return { count: all.length, named: firstOf(partsOf(all.map(String)), open) };
+    return { count: all.length, named: firstOf(shownCells(all.map(String)), open) };
   }
 
   return (

@@ -4,7 +4,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { isOdd } from "#model/sent.ts";
 import { cancelledIn, deadlinesIn } from "./calendar-file.ts";
 import type { Deadline } from "./case-row.ts";
-import { firstOf } from "./named-parts.ts";
+import { firstOf } from "./typed-text.ts";
 import type { Entry } from "./worklist.ts";
 
 /** Why a case is not in a calendar. */

@@ -1,7 +1,6 @@
 import type { FirstWords } from "#language/words.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
-import { longestTyped } from "./longest-typed.ts";
-import { firstOf, partsOf } from "./named-parts.ts";
+import { firstOf, maxTextLength, shownCells } from "./typed-text.ts";
 
 /** What a text in the box asks for. */
 export type Opening =
@@ -12,7 +11,7 @@ export type Opening =
 
 /** Reads what was typed or pasted into the box. */
 export function openingIn(text: string, words: FirstWords): Opening {
-  const isCut = text.length >= longestTyped;
+  const isCut = text.length >= maxTextLength;
   const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
   const [first] = read.ids;
   if (first === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
@@ -21,14 +20,12 @@ export function openingIn(text: string, words: FirstWords): Opening {
 }
 
 function faultIn(others: readonly string[], { app: { open } }: FirstWords): string {
-  const [only, ...more] = partsOf(others);
+  const shown = shownCells(others);
+  const [only, ...more] = shown;
   if (only === undefined) return open.none;
   if (more.length === 0) {
     if (only.includes("•")) return open.notCard({ text: only });
     return /^[1-9]\d{15,}$/.test(only) ? open.tooLarge({ text: only }) : open.notId({ text: only });
   }
-  return open.notIds({
-    count: others.length,
-    named: firstOf(partsOf(others), open),
-  });
+  return open.notIds({ count: others.length, named: firstOf(shown, open) });
 }

@@ -23,10 +23,6 @@ export const worklistWords = {
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
-    column: ({ at, of, isNumbered }: { at: number; of: number; isNumbered: boolean }) =>
-      isNumbered
-        ? `Of the table, column ${at} of ${of} was read: the first that holds ids beside the row numbers.`
-        : `Of the table, column ${at} of ${of} was read: the first that holds ids.`,
     cut: "The text was too long: only the first 200,000 characters were read.",
     repeated: ({ count, named }: Named) => `${ids(count)} ${was(count)} repeated: ${named}`,
     known: ({ count, named }: Named) =>

@@ -22,10 +22,6 @@ export const worklistWords: Words["worklist"] = {
       count === 0
         ? "Ни одного кейса не добавлено."
         : `В список ${forms(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
-    column: ({ at, of, isNumbered }) =>
-      isNumbered
-        ? `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов, не считая номеров строк.`
-        : `Из таблицы прочитан столбец ${at} из ${of} — первый с номерами кейсов.`,
     cut: "Текст слишком длинный: прочитаны только первые 200 000 знаков.",
     repeated: ({ count, named }) =>
       `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${named}`,
