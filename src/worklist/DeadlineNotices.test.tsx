@@ -107,9 +107,9 @@ function withoutNotices() {
 }
 
 test.each<[string, () => unknown, said: string]>([
-  ["blocks notices", () => watchNotices("denied"), "This browser blocks notices"],
-  ["was given no leave", () => watchNotices("default"), "was not given leave"],
-  ["has no notices", withoutNotices, "This browser shows no notices."],
+  ["blocks notices", () => watchNotices("denied"), "This browser blocks notifications"],
+  ["was given no leave", () => watchNotices("default"), "Notifications are not allowed"],
+  ["has no notices", withoutNotices, "This browser has no notifications."],
 ])("a browser that %s is said to, and nothing is switched on", async (_, use, said) => {
   use();
   await showThree();

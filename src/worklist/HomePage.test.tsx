@@ -343,40 +343,6 @@ test("of a pasted table the ids are asked for, and no card number; the rest is n
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([900458, 900459]);
 });
 
-test("a calendar file of the same session cancels what an earlier one held, and no later one does", async () => {
-  const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:none");
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  const lastFile = async () => {
-    const [file] = saved.mock.lastCall ?? [];
-    return file instanceof Blob ? (await file.text()).replaceAll(/\r\n /g, "") : "";
-  };
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  for (const one of asked) one.answer(caseWith(one.id, "2031-05-01T10:00:00"));
-  const report = page.getByRole("status").filter({ hasText: "The calendar file" });
-  await expect.element(link(2)).toBeVisible();
-  await button("Calendar file").click();
-  await expect.element(report).toHaveTextContent("holds 2 deadlines.");
-  expect(await lastFile()).not.toContain("CANCELLED");
-  await button("Refresh list").click();
-  await expect.poll(() => asked.length).toBe(4);
-  asked[2]?.answer(caseWith(1, never));
-  asked[3]?.answer(caseWith(2, never));
-  await expect.element(page.getByRole("table")).not.toHaveTextContent("2031");
-  await button("Calendar file").click();
-  await expect.element(report).toHaveTextContent("holds 0 deadlines. It cancels what");
-  expect((await lastFile()).match(/UID:\d|STATUS:CANCELLED/g)).toEqual([
-    "UID:1",
-    "STATUS:CANCELLED",
-    "UID:2",
-    "STATUS:CANCELLED",
-  ]);
-  await button("Calendar file").click();
-  await expect.element(page.getByText("No calendar file was saved")).toBeVisible();
-  expect(saved).toHaveBeenCalledTimes(2);
-});
-
 test("an id that looks like a card number is masked on the list and in what is saved of it", async () => {
   const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:none");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();

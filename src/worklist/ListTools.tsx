@@ -8,7 +8,7 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { useShortcut } from "#ui/shortcut.ts";
-import { calendarText, cancelledIn, deadlinesIn } from "./calendar-file.ts";
+import { calendarText, deadlinesIn } from "./calendar-file.ts";
 import { calendarReport, reportText } from "./calendar-report.ts";
 import { tableOf } from "./case-table-file.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
@@ -59,14 +59,10 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     );
   function saveCalendar() {
     const now = Date.now();
-    const { inCalendar } = worklist;
-    const deadlines = deadlinesIn(entries, now, inCalendar);
-    const cancelled = cancelledIn(entries, inCalendar);
-    worklist.say({ kind: "calendar", report: calendarReport(entries, inCalendar, now) });
-    if (deadlines.length + cancelled.length === 0) return;
-    worklist.noteCalendar(deadlines, cancelled);
-    const service = baseUrl || location.origin;
-    const source = { service, serviceZone: timeZone, now, cancelled };
+    const deadlines = deadlinesIn(entries, now);
+    worklist.say({ kind: "calendar", report: calendarReport(entries, now) });
+    if (deadlines.length === 0) return;
+    const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };
     const text = calendarText(deadlines, language, source);
     saveFile(new Blob([text]), `${words.calendar.fileName}.ics`);
   }

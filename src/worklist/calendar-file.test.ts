@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { loadLanguage } from "#language/words.ts";
-import { type CaseId, readCaseId } from "#model/case-id.ts";
+import { readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import { calendarText, cancelledIn, deadlinesIn } from "./calendar-file.ts";
+import { calendarText, deadlinesIn } from "./calendar-file.ts";
 import { calendarReport, reportText } from "./calendar-report.ts";
-import type { CaseRow, Deadline } from "./case-row.ts";
+import type { CaseRow } from "./case-row.ts";
 import type { Entry } from "./worklist.ts";
 
 const english = await loadLanguage("en-GB");
@@ -38,9 +38,7 @@ const fileOf = (entries: readonly Entry[], zone: string, language = english) =>
     service,
     serviceZone: zone,
     now,
-    cancelled: [],
   });
-const nothing: ReadonlyMap<CaseId, Deadline> = new Map();
 
 /** Reads a calendar as strictly as RFC 5545 is written: the properties of each event by their names. */
 function readCalendar(text: string) {
@@ -99,14 +97,9 @@ test("a known zone: the moment in UTC, and the wall clock with its zone in words
 });
 
 test("an id that could be a card number is not in the file", () => {
-  const deadlines = deadlinesIn([entry(4111111111111111, "2026-11-23T18:45:00", "")], now);
-  for (const isCancelled of [false, true]) {
-    const cancelled = isCancelled ? deadlines : [];
-    const source = { service, serviceZone: "", now, cancelled };
-    const text = calendarText(isCancelled ? [] : deadlines, english, source);
-    expect(readCalendar(text).events[0]?.["SUMMARY"]).toContain("4111••••");
-    expect(text).not.toContain("4111111111111111");
-  }
+  const text = fileOf([entry(4111111111111111, "2026-11-23T18:45:00", "")], "");
+  expect(readCalendar(text).events[0]?.["SUMMARY"]).toContain("4111••••");
+  expect(text).not.toContain("4111111111111111");
 });
 
 test("the last day there is stays in the calendar, also where it ends later than in Greenwich", () => {
@@ -140,7 +133,6 @@ const eventAt = (planned: string, at: number) =>
       service,
       serviceZone: "UTC",
       now: at,
-      cancelled: [],
     }),
   ).events[0];
 
@@ -149,59 +141,6 @@ test("a moved deadline takes the place of the earlier one", () => {
   const moved = eventAt("2026-12-01T10:00:00", now + 1000);
   expect(moved?.["UID"]).toBe(first?.["UID"]);
   expect(Number(moved?.["SEQUENCE"])).toBeGreaterThan(Number(first?.["SEQUENCE"]));
-});
-
-test("one that was moved back by more than seven days takes its event along, once", () => {
-  const earlier = new Map(
-    deadlinesIn([entry(1, "2026-12-01T10:00:00", "UTC")], now).map((one) => [one.id, one]),
-  );
-  const moved = [entry(1, "2026-11-01T10:00:00", "UTC"), entry(2, "2026-11-01T10:00:00", "UTC")];
-  const deadlines = deadlinesIn(moved, now, earlier);
-  expect(deadlines.map(({ id, planned }) => [id, planned])).toEqual([[1, "2026-11-01T10:00:00"]]);
-  expect(reportText(calendarReport(moved, earlier, now), english.words)).toBe(
-    "The calendar file holds 1 deadline. Left out: passed more than 7 days ago: 2.",
-  );
-  const told = new Map(deadlines.map((one) => [one.id, one]));
-  expect(deadlinesIn(moved, now, told)).toEqual([]);
-});
-
-test("a deadline that is gone is cancelled under the same name, once and only when that is known", () => {
-  const gone = entry(2, "2026-12-01T10:00:00", "UTC");
-  const earlier = new Map(
-    deadlinesIn(
-      [1, 2, 3, 4, 5].map((id) => entry(id, "2026-12-01T10:00:00.5", "UTC")),
-      now,
-    ).map((one) => [one.id, one]),
-  );
-  const entries: Entry[] = [
-    entry(1, "2026-12-02T10:00:00", "UTC"),
-    without(gone, 2, "never"),
-    { ...without(gone, 3, undefined), row: undefined },
-    without(gone, 4, new Mismatch("soon")),
-    without(gone, 6, "never"),
-  ];
-  const cancelled = cancelledIn(entries, earlier);
-  const source = { service, serviceZone: "UTC", now: now + 1000, cancelled };
-  const text = calendarText(deadlinesIn(entries, now), english, source);
-  const { events } = readCalendar(text);
-  expect(events.map(({ UID, STATUS }) => [UID, STATUS])).toEqual([
-    ["1@bank.example-disputes", undefined],
-    ["2@bank.example-disputes", "CANCELLED"],
-  ]);
-  expect(events[1]).toEqual({
-    UID: "2@bank.example-disputes",
-    DTSTAMP: "20261121T150031Z",
-    SEQUENCE: "28047631",
-    DTSTART: "20261201T100000Z",
-    SUMMARY: "Case 2: no automatic action any more",
-    STATUS: "CANCELLED",
-    TRANSP: "TRANSPARENT",
-  });
-  expect(text).not.toMatch(/METHOD|Petrov|person|12345/);
-  expect(reportText(calendarReport(entries, earlier, now), english.words)).toBe(
-    "The calendar file holds 1 deadline. It cancels what an earlier file held and is no more: 2. Left out: not loaded: 3; with a time that can't be read: 4; without automatic action: 6.",
-  );
-  expect(cancelledIn(entries, nothing)).toEqual([]);
 });
 
 test("the alarm is a day before, or later when less than a day is left, and none for what has passed", () => {
@@ -250,15 +189,15 @@ test("every case that is not in it is named with its reason", async () => {
     without(ended, 5, undefined),
     without(soon, 6, new Mismatch("soon")),
   ];
-  expect(reportText(calendarReport(entries, nothing, now), english.words)).toBe(
+  expect(reportText(calendarReport(entries, now), english.words)).toBe(
     "The calendar file holds 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. As read before the last refresh failed: 2.",
   );
   const alike = [without(soon, 4_111_111_111_111_111, "never")];
-  expect(reportText(calendarReport(alike, nothing, now), english.words)).toContain(
+  expect(reportText(calendarReport(alike, now), english.words)).toContain(
     "without automatic action: 4111••••••••1111.",
   );
   const { words } = await loadLanguage("ru-RU");
-  expect(reportText(calendarReport(entries.slice(0, 1), nothing, now), words)).toBe(
+  expect(reportText(calendarReport(entries.slice(0, 1), now), words)).toBe(
     "Файл календаря не сохранён: в списке нет сроков для него. Не вошли: не загружены: 1.",
   );
 });

@@ -3,7 +3,7 @@ import { formatDateTime } from "#language/wall-clock.ts";
 import type { FullLanguage } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
-import { type DateTime, isOdd } from "#model/sent.ts";
+import type { DateTime } from "#model/sent.ts";
 import { type Deadline, isPlanned } from "./case-row.ts";
 import type { Entry } from "./worklist.ts";
 
@@ -21,36 +21,18 @@ const alarms = [
 
 /**
  * The deadlines still to come, and those of the last seven days: to miss one is no reason to lose
- * sight of it. One that was moved farther back takes its event along.
+ * sight of it.
  * @param now milliseconds since 1970.
- * @param earlier what earlier files told.
  */
-export const deadlinesIn = (
-  entries: readonly Entry[],
-  now: number,
-  earlier?: ReadonlyMap<CaseId, Deadline>,
-): Deadline[] =>
+export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] =>
   entries.flatMap(({ id, row }) => {
     const { planned, dueAt } = row ?? {};
     if (dueAt === undefined || !isPlanned(planned)) return [];
-    const isMoved = (earlier?.get(id)?.dueAt ?? dueAt) !== dueAt;
-    return dueAt >= now - recent || isMoved ? [{ id, planned, dueAt }] : [];
-  });
-
-/** What earlier files told of cases that, as they were read last, have no deadline any more. */
-export const cancelledIn = (
-  entries: readonly Entry[],
-  earlier: ReadonlyMap<CaseId, Deadline>,
-): Deadline[] =>
-  entries.flatMap(({ id, row }) => {
-    const isGone = row?.dueAt === undefined && !isOdd(row?.planned);
-    return (row && isGone && earlier.get(id)) || [];
+    return dueAt >= now - recent ? [{ id, planned, dueAt }] : [];
   });
 
 /** Where and when the deadlines were read. */
 interface CalendarSource {
-  /** The deadlines of earlier files that are no more. */
-  readonly cancelled: readonly Deadline[];
   /** The service's address, which tells its case 1 from another's. */
   readonly service: string;
   /** The IANA name of its wall clock, or "". */
@@ -65,32 +47,20 @@ const firstSequence = Date.UTC(2026, 0);
 /**
  * A calendar of deadlines (RFC 5545): case id and time, nothing about people. Where the moment is
  * known an event stands at it; else it floats at the service's wall-clock time, and says so. A case
- * has one event with a stable UID, so that a later file replaces the event of an earlier one. A
- * deadline that is gone is a cancelled event, whose summary says so for programs that ignore STATUS.
+ * has one event with a stable UID, so that a later file replaces the event of an earlier one.
  * There is no METHOD: those of RFC 5546 are between people, and want an organizer.
  */
 export function calendarText(
   deadlines: readonly Deadline[],
   { tag, words }: FullLanguage,
-  { service, serviceZone, now, cancelled }: CalendarSource,
+  { service, serviceZone, now }: CalendarSource,
 ): string {
   const { calendar } = words.worklist;
   const { host, pathname } = new URL(service);
   const place = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
-  const events = deadlines.flatMap((deadline) => {
-    const summary = textOf(calendar.summary({ id: idText(deadline.id) }));
-    return eventOf(deadline, summary, [
-      `DESCRIPTION:${textOf(describe(deadline.planned))}`,
-      ...alarmOf(deadline.dueAt - now, summary),
-    ]);
-  });
-  const withdrawn = cancelled.flatMap((deadline) =>
-    eventOf(deadline, textOf(calendar.cancelled({ id: idText(deadline.id) })), [
-      "STATUS:CANCELLED",
-    ]),
-  );
 
-  function eventOf({ id, planned, dueAt }: Deadline, summary: string, more: readonly string[]) {
+  function eventOf({ id, planned, dueAt }: Deadline): string[] {
+    const summary = textOf(calendar.summary({ id: idText(id) }));
     const isExact = isMomentExact(planned, serviceZone);
     return [
       "BEGIN:VEVENT",
@@ -100,7 +70,8 @@ export function calendarText(
       `DTSTART:${isExact ? utc(dueAt) : basic(planned.replace(/\.\d+$/, ""))}`,
       `SUMMARY:${summary}`,
       "TRANSP:TRANSPARENT",
-      ...more,
+      `DESCRIPTION:${textOf(describe(planned))}`,
+      ...alarmOf(dueAt - now, summary),
       "END:VEVENT",
     ];
   }
@@ -114,7 +85,7 @@ export function calendarText(
   }
 
   return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//case-viewer//worklist"]
-    .concat(events, withdrawn, "END:VCALENDAR")
+    .concat(deadlines.flatMap(eventOf), "END:VCALENDAR")
     .map((line) => `${folded(line)}\r\n`)
     .join("");
 }

@@ -2,8 +2,7 @@ import { idText } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isOdd } from "#model/sent.ts";
-import { cancelledIn, deadlinesIn } from "./calendar-file.ts";
-import type { Deadline } from "./case-row.ts";
+import { deadlinesIn } from "./calendar-file.ts";
 import { firstOf } from "./typed-text.ts";
 import type { Entry } from "./worklist.ts";
 
@@ -13,8 +12,6 @@ export type LeftOut = "unread" | "ended" | "unplanned" | "unreadable" | "past";
 /** What a calendar file holds, and what it does not. */
 export interface CalendarReport {
   readonly count: number;
-  /** Whose deadline in an earlier file is gone: it is cancelled in this one. */
-  readonly cancelled: readonly CaseId[];
   readonly leftOut: ReadonlyMap<LeftOut, readonly CaseId[]>;
   /** In it as they were read before: their last refresh has failed. */
   readonly stale: readonly CaseId[];
@@ -22,21 +19,14 @@ export interface CalendarReport {
 
 /**
  * Tells what becomes of each case of the list.
- * @param earlier what earlier files told.
  * @param now milliseconds since 1970.
  */
-export function calendarReport(
-  entries: readonly Entry[],
-  earlier: ReadonlyMap<CaseId, Deadline>,
-  now: number,
-): CalendarReport {
-  const inIt = new Set(deadlinesIn(entries, now, earlier).map(({ id }) => id));
-  const cancelled = cancelledIn(entries, earlier).map(({ id }) => id);
-  const others = entries.filter(({ id }) => !inIt.has(id) && !cancelled.includes(id));
+export function calendarReport(entries: readonly Entry[], now: number): CalendarReport {
+  const inIt = new Set(deadlinesIn(entries, now).map(({ id }) => id));
+  const others = entries.filter(({ id }) => !inIt.has(id));
   const reasons = Map.groupBy(others, reasonOf);
   return {
     count: inIt.size,
-    cancelled,
     leftOut: new Map([...reasons].map(([reason, all]) => [reason, all.map(({ id }) => id)])),
     stale: entries
       .filter(({ id, error }) => inIt.has(id) && error !== undefined)
@@ -45,16 +35,12 @@ export function calendarReport(
 }
 
 /** The report in sentences: how many events, and by name every case that has none. */
-export function reportText(
-  { count, cancelled, leftOut, stale }: CalendarReport,
-  words: Words,
-): string {
+export function reportText({ count, leftOut, stale }: CalendarReport, words: Words): string {
   const { calendar } = words.worklist;
   const named = (ids: readonly CaseId[]) => firstOf(ids.map(idText), words.app.open);
   const reasons = [...leftOut].map(([reason, ids]) => `${calendar.why[reason]}: ${named(ids)}`);
   return [
-    count + cancelled.length === 0 ? calendar.none : calendar.saved({ count }),
-    cancelled.length > 0 && calendar.cancels({ named: named(cancelled) }),
+    count === 0 ? calendar.none : calendar.saved({ count }),
     reasons.length > 0 && calendar.leftOut({ reasons: reasons.join("; ") }),
     stale.length > 0 && calendar.stale({ named: named(stale) }),
   ]

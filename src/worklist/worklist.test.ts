@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isDateTime } from "#wire/date-time.ts";
 import { readCaseIds } from "./case-ids.ts";
 import type { CaseRow } from "./case-row.ts";
 import { keptKey } from "./kept-ids.ts";
@@ -251,11 +250,7 @@ test("a list that is not kept comes back once when its page is loaded anew, a ke
 test("after signing out there is nothing but the ids that are kept", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 x");
-  const planned = "2026-12-01T10:00:00";
-  const [id] = readCaseIds("1").ids;
-  if (id && isDateTime(planned)) worklist.noteCalendar([{ id, planned, dueAt: 1 }], []);
   worklist.forget();
-  expect(worklist.inCalendar.size).toBe(0);
   expect(worklist.state()).toMatchObject({ entries: [], message: undefined });
   paste(worklist, "1 2");
   worklist.keep(true);

@@ -1,7 +1,7 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { CalendarReport } from "./calendar-report.ts";
 import type { ReadIds } from "./case-ids.ts";
-import { type CaseRow, type Deadline, rankOf } from "./case-row.ts";
+import { type CaseRow, rankOf } from "./case-row.ts";
 import {
   changeKept,
   eraseKept,
@@ -58,7 +58,6 @@ export class Worklist {
   readonly #service: string;
   readonly #changed = new EventTarget();
   #state: WorklistState;
-  readonly #inCalendar = new Map<CaseId, Deadline>();
 
   /** @param service its base URL: what is kept for another one is not shown. */
   constructor(service: string) {
@@ -71,11 +70,6 @@ export class Worklist {
       isRefreshed: false,
       isNotifying: false,
     };
-  }
-
-  /** What calendar files have told so far; kept nowhere: of a case only its id may be. */
-  get inCalendar(): ReadonlyMap<CaseId, Deadline> {
-    return this.#inCalendar;
   }
 
   readonly state = (): WorklistState => this.#state;
@@ -106,12 +100,6 @@ export class Worklist {
   dropReport(): void {
     const { message } = this.#state;
     if (message && message.kind !== "removed") this.#set({ message: undefined });
-  }
-
-  /** Remembers which deadlines a calendar file has told of, and which it has cancelled. */
-  noteCalendar(deadlines: readonly Deadline[], cancelled: readonly Deadline[]): void {
-    for (const one of deadlines) this.#inCalendar.set(one.id, one);
-    for (const { id } of cancelled) this.#inCalendar.delete(id);
   }
 
   /** A case was read: its row is up to date, and it is on the list from now on. */
@@ -168,7 +156,6 @@ export class Worklist {
   /** After signing out: of what is kept the ids stay, of everything else nothing. */
   forget(): void {
     const entries = this.#state.isKept ? this.#ids().map(fresh) : [];
-    this.#inCalendar.clear();
     this.#set({ entries, message: undefined });
   }
 

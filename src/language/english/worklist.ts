@@ -14,7 +14,7 @@ interface Named {
 export const worklistWords = {
   title: "Worklist",
   empty:
-    "The list is empty. Paste the ids of your cases into the box above, a column of a spreadsheet if you like; every case you open joins the list by itself.",
+    "The list is empty. Paste the ids of your cases into the box above, for example a column of a spreadsheet. Cases you open are added automatically.",
   inMemory: "Not saved: reloading this tab clears the list.",
   keptHere: "The case ids are kept in this browser until you switch this off; nothing else is.",
   keep: "Keep this list on this computer",
@@ -104,10 +104,11 @@ export const worklistWords = {
   stale: "Not refreshed.",
   notify: {
     button: "Notify me",
-    why: "A notice of this browser when a case has less than 48 hours left and this tab is out of sight. It holds the case id and the time left.",
-    blocked: "This browser blocks notices of this page; its site settings can allow them.",
-    unasked: "The browser was not given leave to show notices.",
-    unsupported: "This browser shows no notices.",
+    why: "Shows a browser notification when a case has less than 48 hours left and this tab is in the background. It contains the case id and the time left.",
+    blocked:
+      "This browser blocks notifications from this page. You can allow them in its site settings.",
+    unasked: "Notifications are not allowed for this page.",
+    unsupported: "This browser has no notifications.",
     title: ({ id }: { id: string }) => `Case ${id}`,
   },
   calendar: {
@@ -115,8 +116,6 @@ export const worklistWords = {
     saved: ({ count }: { count: number }) =>
       `The calendar file holds ${count} ${forms(count, { one: "deadline", other: "deadlines" })}.`,
     none: "No calendar file was saved: the list has no deadline for it.",
-    cancels: ({ named }: { named: string }) =>
-      `It cancels what an earlier file held and is no more: ${named}.`,
     leftOut: ({ reasons }: { reasons: string }) => `Left out: ${reasons}.`,
     why: {
       unread: "not loaded",
@@ -127,7 +126,6 @@ export const worklistWords = {
     },
     stale: ({ named }: { named: string }) => `As read before the last refresh failed: ${named}.`,
     summary: ({ id }: { id: string }) => `Case ${id}: automatic action`,
-    cancelled: ({ id }: { id: string }) => `Case ${id}: no automatic action any more`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock (${zone}).`,
     sent: ({ when }: { when: string }) => `${when}, as the service sent it.`,
