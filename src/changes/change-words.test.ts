@@ -32,7 +32,10 @@ test.each<[sentence: string, change: Partial<Change> & Pick<Change, "how" | "kin
 function snapshotWith(stage: object) {
   const stages = [{ ...dispute.bpItem.stages[1], fields: [], ...stage }];
   const one = caseOf({ ...dispute.bpItem, stages });
-  const taking = snapshotOf(one, 0, (...texts) => JSON.stringify(texts));
+  const taking = snapshotOf(one, 0, function* (...texts) {
+    yield;
+    return JSON.stringify(texts);
+  });
   let step = taking.next();
   while (!step.done) step = taking.next();
   return step.value;

@@ -2,9 +2,10 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as z from "zod/mini";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskInSteps } from "#language/card-number.ts";
 import type { CaseSnapshot, Fingerprint, SnapshotPart } from "#model/change.ts";
 import { attempt, keysFrom } from "#session/storage.ts";
+import { inBackground } from "#ui/breath.ts";
 import { tellForgotten } from "./seen-events.ts";
 
 z.config({ jitless: true });
@@ -99,16 +100,26 @@ export async function secretOf(place: string): Promise<CaseSecret> {
     ? new Uint8Array(await crypto.subtle.sign("HMAC", key.key, bytes))
     : hmac(sha256, pageKey, bytes);
   const fingerprint = fingerprintWith(secret);
-  return { fingerprint, name: fingerprint("name"), masterId: key?.id };
+  return { fingerprint, name: await inBackground(fingerprint("name")), masterId: key?.id };
 }
+
+/** How many characters are hashed in one step: a few milliseconds of work. */
+const hashedAtOnce = 65_536;
 
 /** Eight bytes of HMAC-SHA-256 in base64url. Of what looks like a card number only the masked form goes in. */
 function fingerprintWith(secret: Uint8Array): Fingerprint {
   const keyed = hmac.create(sha256, secret);
   const encoder = new TextEncoder();
-  return (...texts) => {
-    const message = encoder.encode(JSON.stringify(texts.map(maskCardNumbers)));
-    const bytes = keyed.clone().update(message).digest().subarray(0, 8);
+  return function* (...texts) {
+    const masked: string[] = [];
+    for (const text of texts) masked.push(yield* maskInSteps(text));
+    const message = JSON.stringify(masked);
+    const hash = keyed.clone();
+    for (let from = 0; from < message.length; from += hashedAtOnce) {
+      if (from > 0) yield;
+      hash.update(encoder.encode(message.slice(from, from + hashedAtOnce)));
+    }
+    const bytes = hash.digest().subarray(0, 8);
     return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
   };
 }

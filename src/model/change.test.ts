@@ -10,7 +10,10 @@ type Sent = Record<string, unknown>;
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
 
-const fingerprint = (...texts: readonly string[]) => JSON.stringify(texts);
+function* fingerprint(...texts: readonly string[]) {
+  yield;
+  return JSON.stringify(texts);
+}
 
 function snapshot(item: Sent) {
   const taking = snapshotOf(caseOf(item), 0, fingerprint);

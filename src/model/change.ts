@@ -20,8 +20,8 @@ export interface SnapshotPart {
   readonly part?: CasePart | undefined;
 }
 
-/** Makes one text of several that no other texts give. */
-export type Fingerprint = (...texts: readonly string[]) => string;
+/** Makes one text of several that no other texts give, in steps: one of them may be megabytes long. */
+export type Fingerprint = (...texts: readonly string[]) => Generator<undefined, string>;
 
 /** Takes a snapshot of a case, in steps between which the page can answer. */
 export function* snapshotOf(
@@ -34,9 +34,9 @@ export function* snapshotOf(
     const { kind, stage, path, text } = part;
     parts.push({
       kind,
-      stage: stage === "" ? "" : fingerprint("stage", stage),
-      path: fingerprint(kind, path),
-      value: fingerprint(kind, path, text),
+      stage: stage === "" ? "" : yield* fingerprint("stage", stage),
+      path: yield* fingerprint(kind, path),
+      value: yield* fingerprint(kind, path, text),
       part,
     });
     yield;
