@@ -8,6 +8,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface Connection {
   readonly findings: readonly Finding[];
   readonly isSafe: boolean;
+  /** Whether nobody on the way can read it: https, or this computer. */
+  readonly isPrivate: boolean;
   readonly isHttp2: boolean;
 }
 
@@ -23,17 +25,23 @@ export async function checkConnection(reach: Reach): Promise<Connection> {
           "Plain HTTP: the token and the cases can be read on the way.",
           "Use the https address, or let only a proxy in the same protected network call this one.",
         );
-    return { findings: [finding], isSafe: true, isHttp2: false };
+    return { findings: [finding], isSafe: true, isPrivate: isHere, isHttp2: false };
   }
   try {
     const secured = await secure(reach);
     return {
       findings: [...certificateFindings(secured), protocolFinding(secured)],
       isSafe: true,
+      isPrivate: true,
       isHttp2: secured.isHttp2,
     };
   } catch (error) {
-    return { findings: [unreachable(reach, error)], isSafe: false, isHttp2: false };
+    return {
+      findings: [unreachable(reach, error)],
+      isSafe: false,
+      isPrivate: false,
+      isHttp2: false,
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer as createHttp, type IncomingMessage, type RequestListener 
 import { createServer as createHttps } from "node:https";
 import type { Server } from "node:net";
 import { gzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createNodeService } from "#service/node-service.ts";
 import { withCors } from "../cors.ts";
 import { listen } from "../listen.ts";
@@ -293,6 +293,20 @@ test("over TLS the token goes out once the certificate is trusted", async () => 
   expect(findings).toContainEqual(
     expect.objectContaining({ mark: "warning", subject: "Protocol" }),
   );
+});
+
+test("an answer in chunks that takes long raises the time-out", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { address } = await start((request, response) => {
+    if (!isSignedIn(request)) return void response.writeHead(401).end();
+    vi.advanceTimersByTime(10_000);
+    response.write(plain.slice(0, 1000));
+    response.end(plain.slice(1000));
+  });
+  const { findings, settings } = await diagnose(address);
+  expect(findings).toContainEqual(expect.objectContaining({ mark: "warning", subject: "Speed" }));
+  expect(settings?.readTimeoutSeconds).toBe(40);
 });
 
 test("a service that does not answer is given up", async () => {

@@ -84,6 +84,8 @@ export async function examine(order: Order): Promise<Diagnosis> {
   const signIn = await checkSignIn(order, path);
   findings.push(...files.findings, ...signIn.findings);
   const isReadable = preflight.isAllowed && isOriginAllowed(answer.headers, order.origin);
+  // A page that came over https may not call a plain http address, but for this computer's own.
+  const isMixed = order.origin.startsWith("https:") && !connection.isPrivate;
   if (preflight.isAllowed && !isReadable) {
     findings.push(
       warning(
@@ -100,7 +102,7 @@ export async function examine(order: Order): Promise<Diagnosis> {
     findings,
     notes,
     settings: {
-      baseUrl: isReadable ? order.service : "",
+      baseUrl: isReadable && !isMixed ? order.service : "",
       auth: signIn.auth,
       filesFlag: files.flag,
       requestKeys: "exact",
