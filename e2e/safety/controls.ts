@@ -72,15 +72,14 @@ export const controls: Readonly<Record<string, Control>> = {
       },
       {
         file: "src/create/transactions/CardField.tsx",
-        from: "vault.put(name, typedIn(event));",
-        to: "setTyped(event.currentTarget.value); vault.put(name, typedIn(event));",
+        from: "list.edit(number, { card: typedIn(event) })",
+        to: "{ setTyped(event.currentTarget.value); list.edit(number, { card: typedIn(event) }); }",
       },
       {
         file: "src/api/create-cases.ts",
         from: "return requestText(order, order.takeCards(), keys);",
-        to: "const cards = order.takeCards(); Object.assign(order, { cards }); return requestText(order, cards, keys);",
+        to: "const cards = order.takeCards(); Object.assign(globalThis, { cards }); return requestText(order, cards, keys);",
       },
-      { file: "src/api/queries.ts", from: "gcTime: 0", to: "gcTime: Infinity" },
     ],
   },
   "the token is stored": {
@@ -113,9 +112,9 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       { file: "src/create/send/use-create.ts", from: "if (isWorking.current) return;", to: "" },
       {
-        file: "src/api/queries.ts",
-        from: 'retry: 0,\n    networkMode: "always",\n    gcTime: 0,',
-        to: "retry: 1, retryDelay: 100, gcTime: 0,",
+        file: "src/create/send/send-create.ts",
+        from: "const outcome = await create(order);",
+        to: "const outcome = await create(order).catch(() => create(order));",
       },
     ],
   },

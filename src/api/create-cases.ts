@@ -8,7 +8,7 @@ import { isTokenRefused } from "./get-case.ts";
 import { sendOnce } from "./send-once.ts";
 import { type Answer, type Connection, send } from "./transport.ts";
 
-/** What to create. It never holds a card number, since a mutation keeps its variables. */
+/** What to create. It never holds a card number, so that whoever keeps an order keeps none. */
 export interface CreateOrder {
   readonly bpCode: string;
   readonly fields: readonly { readonly code: string; readonly value: string }[];

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
 import { type Api, useApi } from "./ApiProvider.tsx";
-import { type CreateOrder, createCases } from "./create-cases.ts";
+import { type CreateOrder, type CreateOutcome, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
 import { getCase } from "./get-case.ts";
 
@@ -40,19 +41,20 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
         : false,
   });
 
-/** CreateBp: never sent again by itself, never held back until the network returns. */
-export function useCreateCases() {
+/**
+ * CreateBp: never sent again by itself, never held back until the network returns. A plain function
+ * and no mutation of React Query, whose cache would keep the order and the files in it.
+ */
+export function useCreateCases(): (order: CreateOrder) => Promise<CreateOutcome> {
   const { connection, settings } = useApi();
-  return useMutation({
-    mutationFn: (order: CreateOrder) =>
+  return useCallback(
+    (order) =>
       createCases(connection, order, {
         timeoutSeconds: settings.createTimeoutSeconds,
         requestKeys: settings.requestKeys,
       }),
-    retry: 0,
-    networkMode: "always",
-    gcTime: 0,
-  });
+    [connection, settings],
+  );
 }
 
 /** Statuses that are of the moment: too slow, too many. */

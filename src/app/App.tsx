@@ -4,7 +4,7 @@ import { Link, Route, Routes, UNSAFE_createBrowserHistory } from "react-router";
 import { type Api, ApiProvider } from "#api/ApiProvider.tsx";
 import { CasePage } from "#case/CasePage.tsx";
 import { tellSignedOut } from "#changes/seen-events.ts";
-import { dropDrafts } from "#create/draft/drop-drafts.ts";
+import { clearDrafts } from "#create/clear-drafts.ts";
 import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
 import type { Language } from "#language/words.ts";
@@ -114,10 +114,5 @@ function forget(queries: QueryClient, worklist: Worklist): void {
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
   tellSignedOut();
-  dropDrafts();
-  import("#create/clear-drafts.ts").then(
-    ({ clearDrafts }) => clearDrafts(),
-    // It is there where a form was opened.
-    () => {},
-  );
+  clearDrafts();
 }

@@ -1,48 +1,43 @@
 import { useEffect, useReducer, useRef } from "react";
+import { useFormState } from "react-hook-form";
 import { useFullWords } from "#language/LanguageProvider.tsx";
+import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { RadioGroup } from "#ui/RadioGroup.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
-import { CaseTypeChoice } from "./form/CaseTypeChoice.tsx";
-import { FaultSummary } from "./form/FaultSummary.tsx";
 import { type LinkPrefill, moveToInputs } from "./form/link-prefill.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";
-import type { CreateFormValues } from "./form/values.ts";
 import { PasteButton } from "./paste/PasteButton.tsx";
-import type { FormProfile, ProfileField } from "./profile/form-profile.ts";
+import type { FormProfile } from "./profile/form-profile.ts";
 import { Review } from "./Review.tsx";
 import type { useCreate } from "./send/use-create.ts";
-import type { CardVault } from "./transactions/card-vault.ts";
 import { Transactions } from "./transactions/Transactions.tsx";
-import { isSent } from "./transactions/transaction.ts";
-import { type TransactionList, useTransactions } from "./transactions/transaction-list.ts";
+import { isBlocking } from "./transactions/transaction.ts";
+import {
+  rowsToSend,
+  type TransactionList,
+  useTransactions,
+} from "./transactions/transaction-list.ts";
+
+type Create = ReturnType<typeof useCreate>;
 
 interface CreateFormProps {
   readonly form: CreateFormMethods;
-  readonly vault: CardVault;
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  readonly fieldsOf: (values: CreateFormValues) => readonly ProfileField[];
   readonly link: LinkPrefill;
-  readonly create: ReturnType<typeof useCreate>;
+  readonly create: Create;
 }
 
 /** The form itself, with the request it makes beside it. */
-export function CreateForm(props: CreateFormProps) {
-  const { form, vault, list, profile, fieldsOf, link, create } = props;
+export function CreateForm({ form, list, profile, link, create }: CreateFormProps) {
   const { step, isSending, attempts, faulty, submit } = create;
   const { app, create: words } = useFullWords();
-  const { rows, isTable } = useTransactions(list);
+  const state = useTransactions(list);
   const [pastes, countPaste] = useReducer((count: number) => count + 1, 0);
   const element = useRef<HTMLFormElement>(null);
-
-  function takeOver() {
-    const values = form.getValues();
-    const moved = moveToInputs(values, link, profile);
-    if (moved.rows.length === values.rows.length) return;
-    form.setValue("typed", moved.typed);
-    form.setValue("rows", moved.rows);
-  }
 
   useEffect(() => {
     if (attempts > 0) focusFault(element.current);
@@ -58,25 +53,25 @@ export function CreateForm(props: CreateFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // A card number is masked when it is left, which Enter does not do.
-        leave(document.activeElement);
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
         submit();
       }}
     >
       <div className={styles.inputs} inert={isSending}>
         <FaultSummary form={form} list={list} faulty={faulty} attempts={attempts} />
         <div className={styles.caseType}>
-          <CaseTypeChoice form={form} onChoose={takeOver} />
+          <CaseTypeChoice form={form} link={link} profile={profile} />
         </div>
-        <Transactions list={list} vault={vault} faulty={faulty} pastes={pastes}>
+        <Transactions list={list} faulty={faulty} pastes={pastes}>
           <PasteButton list={list} onPasted={countPaste} />
         </Transactions>
         <FieldsPanel form={form} profile={profile} />
       </div>
       <div className={styles.side}>
-        <Review form={form} vault={vault} list={list} fieldsOf={fieldsOf} />
+        <Review form={form} list={list} profile={profile} />
         <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
-          {isTable
-            ? words.transactions.create({ count: rows.filter(isSent).length })
+          {state.isTable
+            ? words.transactions.create({ count: rowsToSend(state).length })
             : app.createCase}
         </Button>
         <p role="status" className={styles.step}>
@@ -87,10 +82,6 @@ export function CreateForm(props: CreateFormProps) {
   );
 }
 
-function leave(active: Element | null) {
-  if (active instanceof HTMLInputElement) active.blur();
-}
-
 /** The first input that something is wrong with, in the order of the page. */
 function focusFault(form: HTMLFormElement | null) {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -98,4 +89,65 @@ function focusFault(form: HTMLFormElement | null) {
     ? faulty
     : faulty?.querySelector("input");
   input?.focus();
+}
+
+/** How much is wrong with the form; gone as soon as nothing is. */
+function FaultSummary({
+  form,
+  list,
+  faulty,
+  attempts,
+}: Pick<CreateFormProps, "form" | "list"> & Pick<Create, "faulty" | "attempts">) {
+  const words = useFullWords().create;
+  const { errors } = useFormState({ control: form.control });
+  const { rows } = useTransactions(list);
+  const blocking = rows.filter((row) => faulty.has(row.number) && isBlocking(row));
+  const left = countFaults(errors) + blocking.length;
+  if (attempts === 0 || left === 0) return null;
+  // Announced once for each try: a new key makes it a new alert.
+  return <Notice key={attempts} tone="late" isAlert title={words.summary({ count: left })} />;
+}
+
+/** The leaves of the form's errors: those with a message. */
+function countFaults(errors: unknown): number {
+  if (typeof errors !== "object" || errors === null) return 0;
+  if ("message" in errors && typeof errors.message === "string") return 1;
+  return Object.values(errors).reduce((sum: number, inner) => sum + countFaults(inner), 0);
+}
+
+/** The case type, which decides which fields there are. */
+function CaseTypeChoice({
+  form,
+  link,
+  profile,
+}: Pick<CreateFormProps, "form" | "link" | "profile">) {
+  const { case: names, create: words } = useFullWords();
+  const { control, register, getValues, setValue } = form;
+  const { errors } = useFormState({ control, name: "bpCode" });
+
+  /** What the link has put into free rows goes to the inputs that there are now. */
+  function moveFromRows() {
+    const values = getValues();
+    const moved = moveToInputs(values, link, profile);
+    if (moved.rows.length === values.rows.length) return;
+    setValue("typed", moved.typed);
+    setValue("rows", moved.rows);
+  }
+
+  return (
+    <RadioGroup
+      {...register("bpCode", { onChange: moveFromRows })}
+      label={words.caseType}
+      isRequired
+      fault={errors.bpCode?.message}
+      options={caseTypes.map((code) => ({
+        value: code,
+        label: (
+          <>
+            <b>{code}</b> {names.types[code]}
+          </>
+        ),
+      }))}
+    />
+  );
 }

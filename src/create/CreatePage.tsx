@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useWords } from "#language/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { Page } from "#ui/Page.tsx";
 import styles from "./CreatePage.module.css";
-import { CreateStart } from "./CreateStart.tsx";
+import { CreateScreen } from "./CreateScreen.tsx";
 import { onClearedDrafts } from "./clear-drafts.ts";
 import type { Start } from "./draft/opening.ts";
-import { noProfile } from "./profile/form-profile.ts";
-import { ProfileFailed } from "./profile/ProfileFailed.tsx";
+import { BadProfile, noProfile } from "./profile/form-profile.ts";
 import { profileQuery } from "./profile/profile-query.ts";
 
 /** Create a case: the form, the request it makes, and what the service made of it. */
@@ -49,16 +50,12 @@ export function CreatePage() {
         )}
         {/* Once it is there it stays: whatever was typed is in it, and another profile changes its inputs only. */}
         {isRead && (
-          <CreateStart
+          <CreateScreen
             key={form}
             start={start}
             profile={data ?? noProfile}
-            onStartOver={(dropped) => {
-              begin({ kind: "blank", dropped });
-              focusHeading();
-            }}
-            onUseDraft={(draft) => {
-              begin({ kind: "draft", draft });
+            onBegin={(next) => {
+              begin(next);
               focusHeading();
             }}
             focusHeading={focusHeading}
@@ -66,5 +63,23 @@ export function CreatePage() {
         )}
       </div>
     </Page>
+  );
+}
+
+interface ProfileFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The form profile is not there or cannot be used; the rest of the form works without it. */
+function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
+  const { create, failures } = useFullWords();
+  const { profile: words } = create;
+  const title = error instanceof BadProfile ? words.bad(error) : words.failed;
+  return (
+    <Notice tone="warn" isAlert title={title}>
+      <p>{words.whatToDo}</p>
+      <Button onClick={onRetry}>{failures.tryAgain}</Button>
+    </Notice>
   );
 }

@@ -1,72 +1,57 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { todayIn } from "#glance/today.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
 import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
-import { DraftNotice, OtherDraft } from "./draft/DraftNotices.tsx";
+import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
-import { blankValues, type Opening } from "./draft/opening.ts";
+import { type Start, useOpening } from "./draft/opening.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { fingerprintOf } from "./form/fingerprint.ts";
 import { createFormResolver } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
-import { LeaveDialog } from "./LeaveDialog.tsx";
-import type { FormProfile, ProfileField } from "./profile/form-profile.ts";
+import { type FormProfile, fieldsFor } from "./profile/form-profile.ts";
 import { Outcome } from "./result/Outcome.tsx";
 import { arnStore } from "./send/arn-store.ts";
 import { ConfirmDialog } from "./send/ConfirmDialog.tsx";
 import { hasMany } from "./send/create-queue.ts";
 import { useCreate } from "./send/use-create.ts";
-import { CardVault } from "./transactions/card-vault.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
 
 interface CreateScreenProps {
-  readonly opening: Opening;
+  readonly start: Start;
   readonly profile: FormProfile;
-  /** Begin with an empty form. */
-  readonly onStartOver: () => void;
-  /** Begins with a draft instead of this form. */
-  readonly onUseDraft: (draft: Draft) => void;
+  /** Begins with another form instead of this one. */
+  readonly onBegin: (start: Start) => void;
   readonly focusHeading: () => void;
 }
 
-const noFields: readonly ProfileField[] = [];
-
 /** The form with everything around it: what it begins with, its draft, its outcome. */
-export function CreateScreen(props: CreateScreenProps) {
-  const { opening, profile, onStartOver, onUseDraft, focusHeading } = props;
+export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateScreenProps) {
   const { tag, words } = useFullLanguage();
   const { timeZone } = useSettings();
-  const [vault] = useState(() => new CardVault(opening.goneCards));
-  const [list] = useState(() => {
-    const created = new TransactionList(vault, arnStore);
-    if (opening.transactions.length > 0) created.restore(opening.transactions);
-    return created;
-  });
-  const fieldsOf = useCallback(
-    ({ bpCode }: CreateFormValues) =>
-      bpCode === "" ? noFields : (profile.caseTypes[bpCode] ?? noFields),
-    [profile],
-  );
+  const opening = useOpening(start, profile);
+  const [list] = useState(() => new TransactionList(arnStore, opening.transactions));
   const resolver = useMemo(
     () =>
-      createFormResolver(
-        (values) => ({ fields: fieldsOf(values), today: todayIn(timeZone) }),
-        words.create,
+      createFormResolver(({ bpCode }) => ({
+        fields: fieldsFor(profile, bpCode),
+        today: todayIn(timeZone),
+        words: words.create.faults,
         tag,
-      ),
-    [fieldsOf, timeZone, words, tag],
+      })),
+    [profile, timeZone, words, tag],
   );
   const form = useForm<CreateFormValues>({
     defaultValues: opening.values,
     resolver,
     shouldFocusError: false,
   });
-  const saveDraftNow = useDraft(form, list, vault, opening.draft);
+  const saveDraftNow = useDraft(form, list, opening.draft);
   const [otherDrafts, setOtherDrafts] = useState(opening.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
@@ -84,35 +69,29 @@ export function CreateScreen(props: CreateScreenProps) {
   const create = useCreate({
     form,
     list,
-    vault,
-    fieldsOf,
-    blank: () => blankValues(profile),
+    profile,
     onHalt() {
       unchanged.current = fingerprint();
-    },
-    onUnreadable(file) {
-      const files = Object.entries(form.getValues("files"));
-      const [key] = files.find(([, chosen]) => chosen?.includes(file)) ?? [];
-      const message = words.create.faults.unreadable({ name: maskCardNumbers(file.name) });
-      if (key !== undefined) form.setError(`files.${key}`, { message });
     },
   });
   const { isSending, isStopped, result, pending, retrying } = create;
 
   const isHeld = useCallback(
-    () => isSending || isStopped || !vault.isEmpty || fingerprint() !== unchanged.current,
-    [isSending, isStopped, vault, fingerprint],
+    () => isSending || isStopped || list.hasCards || fingerprint() !== unchanged.current,
+    [isSending, isStopped, list, fingerprint],
   );
   const leaving = useLeaveGuard(isHeld);
 
+  const startOver = () => onBegin({ kind: "blank", dropped: opening.draft.id });
   function switchTo(draft: Draft) {
     saveDraftNow();
-    onUseDraft(draft);
+    onBegin({ kind: "draft", draft });
   }
 
   return (
     <div className={styles.screen}>
-      {opening.isRestored && !result && !retrying && <DraftNotice onStartOver={onStartOver} />}
+      <LinkNotices leftOut={opening.leftOut} />
+      {opening.isRestored && !result && !retrying && <DraftNotice onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((draft) => (
@@ -127,25 +106,12 @@ export function CreateScreen(props: CreateScreenProps) {
             }}
           />
         ))}
-      <Outcome create={create} list={list} onStartOver={onStartOver} focusHeading={focusHeading} />
+      <Outcome create={create} list={list} onStartOver={startOver} focusHeading={focusHeading} />
       {!result && (
-        <CreateForm
-          form={form}
-          vault={vault}
-          list={list}
-          profile={profile}
-          fieldsOf={fieldsOf}
-          link={opening.link}
-          create={create}
-        />
+        <CreateForm form={form} list={list} profile={profile} link={opening.link} create={create} />
       )}
       {pending && (
-        <ConfirmDialog
-          pending={pending}
-          vault={vault}
-          onConfirm={create.confirm}
-          onCancel={create.cancel}
-        />
+        <ConfirmDialog pending={pending} onConfirm={create.confirm} onCancel={create.cancel} />
       )}
       {chosenDraft && (
         <LeaveDialog
@@ -161,5 +127,25 @@ export function CreateScreen(props: CreateScreenProps) {
         />
       )}
     </div>
+  );
+}
+
+interface LeaveDialogProps extends Answers {
+  /** One request is on its way, or many are being sent. */
+  readonly sending?: "one" | "many" | undefined;
+}
+
+/** Asks before a changed form is left. */
+function LeaveDialog({ sending, ...answers }: LeaveDialogProps) {
+  const { leave: words } = useFullWords().create;
+  return (
+    <Confirmation
+      {...answers}
+      title={words.title}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
+    >
+      <p>{sending ? words.sending[sending] : words.text}</p>
+    </Confirmation>
   );
 }

@@ -1,7 +1,15 @@
-import { dropDrafts } from "./draft/drop-drafts.ts";
-import { arnStore } from "./send/arn-store.ts";
+// Own file: signing out needs it, and the form stays out of the first chunk.
+import { attempt } from "#session/storage.ts";
+
+/** The key of this tab's drafts in the session storage. */
+export const draftsKey = "case-viewer.create.drafts";
 
 const cleared = new EventTarget();
+
+/** Forgets every draft of this tab; an open form stays as it is. */
+export function dropDrafts(): void {
+  attempt(() => sessionStorage.removeItem(draftsKey));
+}
 
 /**
  * Forgets what was typed into the create form of this tab, and empties an open form. For signing
@@ -9,7 +17,6 @@ const cleared = new EventTarget();
  */
 export function clearDrafts(): void {
   dropDrafts();
-  arnStore.clearCreated();
   cleared.dispatchEvent(new Event("clear"));
 }
 

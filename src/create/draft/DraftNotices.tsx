@@ -1,9 +1,32 @@
 import { useEffect, useState } from "react";
 import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
+import { unturned } from "#language/turning.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./DraftNotices.module.css";
 import type { Draft } from "./drafts.ts";
+import type { Opening } from "./opening.ts";
+
+/** What a link asked for in vain. */
+export function LinkNotices({ leftOut }: Pick<Opening, "leftOut">) {
+  const { link: words } = useFullWords().create;
+  if (!leftOut) return null;
+  const { refused, unknownCode } = leftOut;
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice
+          tone="warn"
+          isAlert
+          title={words.refused({ names: unturned(refused.join(", ")) })}
+        />
+      )}
+      {unknownCode !== undefined && (
+        <Notice tone="warn" title={words.unknownCode({ code: unturned(unknownCode) })} />
+      )}
+    </>
+  );
+}
 
 /** What a reload has left of the form, and the way to an empty one. */
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
@@ -41,7 +64,7 @@ interface OtherDraftProps {
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   const { tag, words } = useFullLanguage();
   const { draft: texts } = words.create;
-  const { bpCode } = draft.values;
+  const { bpCode } = draft;
   const arns = draft.transactions.map(({ arn }) => arn).filter((arn) => arn !== "");
   const about = [
     bpCode,

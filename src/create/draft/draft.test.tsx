@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { clearDrafts } from "../clear-drafts.ts";
+import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import {
   answered,
   arn,
@@ -21,8 +21,7 @@ import {
   transaction,
 } from "../fixtures/create-page.tsx";
 import { ArnStore } from "../send/arn-store.ts";
-import { CardVault } from "../transactions/card-vault.ts";
-import { draftsKey } from "./drop-drafts.ts";
+import { TransactionList } from "../transactions/transaction-list.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -267,11 +266,11 @@ describe("leaving", () => {
   });
 
   test("a form that is left has no card number any more", async () => {
-    const filled = vi.spyOn(CardVault.prototype, "put");
+    const filled = vi.spyOn(TransactionList.prototype, "edit");
     const { history } = await showCreate();
     await cardBox().fill(card);
     const isEmpty = () =>
-      filled.mock.contexts.every((vault) => vault instanceof CardVault && vault.isEmpty);
+      filled.mock.contexts.every((list) => list instanceof TransactionList && !list.hasCards);
     expect(isEmpty()).toBe(false);
     history.push("/cases/7");
     await button("Leave").click();

@@ -2,21 +2,18 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { clearDrafts } from "../clear-drafts.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import { arnStore } from "../send/arn-store.ts";
-import { type CheckedTransaction, newTransaction } from "../transactions/transaction.ts";
+import { readTransaction } from "../transactions/transaction.ts";
 import { dropDraft, readDrafts, saveDraft } from "./drafts.ts";
 
 const key = "case-viewer.create.drafts";
 const readDraft = () => readDrafts()[0];
 afterEach(() => sessionStorage.clear());
 
-const rowOf = (number: number, typed: string): CheckedTransaction => ({
-  ...newTransaction({ number, typed, card: `c${number}` }, "card"),
-  problem: undefined,
-  isCardGone: false,
-});
+const rowOf = (number: number, typed: string, card = "") =>
+  readTransaction({ key: `${number}`, number, typed, isSentAnyway: false }, card, false);
 const rows = [
   rowOf(1, "74001016301868581499775"),
-  { ...rowOf(2, ""), pasteFault: "columns" as const },
+  { ...rowOf(2, "", "4111111111111111"), pasteFault: "columns" as const },
 ];
 
 const values: CreateFormValues = {
@@ -28,19 +25,18 @@ const values: CreateFormValues = {
 };
 
 test("a draft comes back without files, with the cards that have to be typed again", () => {
-  saveDraft({ id: "a", link: "bpCode=FR" }, values, rows, (name) => name === "c2");
+  saveDraft({ id: "a", link: "bpCode=FR" }, values, rows);
   const draft = readDraft();
   expect(draft).toMatchObject({
     link: "bpCode=FR",
-    transactions: [{ arn: "74001016301868581499775" }, { arn: "", pasteFault: "columns" }],
-    values: {
-      bpCode: "FR",
-      typed: { [fieldKey("f_A")]: { text: "12", currency: "RUB" } },
-      rows: [{ code: "x", value: "y", isCopied: true }],
-      files: {},
-    },
+    transactions: [
+      { arn: "74001016301868581499775", hadCard: false },
+      { arn: "", hadCard: true, pasteFault: "columns" },
+    ],
+    bpCode: "FR",
+    typed: { [fieldKey("f_A")]: { text: "12", currency: "RUB" } },
+    rows: [{ code: "x", value: "y", isCopied: true }],
   });
-  expect(draft?.goneCards).toEqual([draft?.transactions[1]?.card]);
   expect(sessionStorage.getItem(key)).not.toContain("secret");
 });
 
@@ -51,12 +47,10 @@ test("a card number typed in the wrong place is not kept", () => {
     typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
     rows: [{ code: number, value: "4111-1111-1111-1111", isCopied: false }],
   };
-  saveDraft(
-    { id: "a", link: `field.f_A=${number}` },
-    misplaced,
-    [rowOf(1, "4111 1111 1111 1111"), rowOf(2, `7400 ${number} 1227`)],
-    () => false,
-  );
+  saveDraft({ id: "a", link: `field.f_A=${number}` }, misplaced, [
+    rowOf(1, "4111 1111 1111 1111"),
+    rowOf(2, `7400 ${number} 1227`),
+  ]);
   const kept = sessionStorage.getItem(key) ?? "";
   expect(kept).toContain("it is 4111••••••••1111.");
   expect(kept.replaceAll(/\D/g, "")).not.toContain(number);
@@ -76,19 +70,17 @@ test.each([
 });
 
 test("a dropped draft is gone, and no other", () => {
-  saveDraft({ id: "a", link: "" }, values, rows, () => false);
-  saveDraft({ id: "b", link: "bpCode=DP" }, { ...values, bpCode: "DP" }, rows, () => false);
-  saveDraft({ id: "a", link: "" }, { ...values, bpCode: "GF" }, rows, () => false);
-  expect(readDrafts().map(({ values }) => values.bpCode)).toEqual(
-    expect.arrayContaining(["GF", "DP"]),
-  );
+  saveDraft({ id: "a", link: "" }, values, rows);
+  saveDraft({ id: "b", link: "bpCode=DP" }, { ...values, bpCode: "DP" }, rows);
+  saveDraft({ id: "a", link: "" }, { ...values, bpCode: "GF" }, rows);
+  expect(readDrafts().map(({ bpCode }) => bpCode)).toEqual(expect.arrayContaining(["GF", "DP"]));
   expect(readDrafts()).toHaveLength(2);
   dropDraft("a");
   expect(readDrafts()).toMatchObject([{ id: "b" }]);
 });
 
 test("signing out leaves neither a draft nor what was created before", () => {
-  saveDraft({ id: "a", link: "" }, values, rows, () => false);
+  saveDraft({ id: "a", link: "" }, values, rows);
   const sent = arnStore.note(["74001016301868581499775"], Date.now());
   arnStore.record(sent, [{ arn: "74001016301868581499775", isCreated: true }]);
   clearDrafts();
@@ -101,6 +93,6 @@ test("a full storage costs the draft, not the work", () => {
     throw new DOMException("", "QuotaExceededError");
   });
   onTestFinished(() => full.mockRestore());
-  saveDraft({ id: "a", link: "" }, values, rows, () => false);
+  saveDraft({ id: "a", link: "" }, values, rows);
   expect(readDraft()).toBeUndefined();
 });

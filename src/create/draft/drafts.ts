@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { attempt, keptJson } from "#session/storage.ts";
+import { draftsKey, dropDrafts } from "../clear-drafts.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { type CheckedTransaction, pasteFaults } from "../transactions/transaction.ts";
-import { newCardName, type RestoredTransaction } from "../transactions/transaction-list.ts";
-import { draftsKey, dropDrafts } from "./drop-drafts.ts";
+import { pasteFaults, type Transaction } from "../transactions/transaction.ts";
 
 z.config({ jitless: true });
 
@@ -27,30 +26,22 @@ const storedDraft = z.object({
 
 const storedDrafts = z.object({ version: z.literal(2), drafts: z.array(storedDraft) });
 
-type StoredDraft = z.output<typeof storedDraft>;
-
-/** What the session storage of this tab keeps of a form. */
-export interface Draft {
-  /** Unlike that of any other draft of this tab. */
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-  readonly values: CreateFormValues;
-  readonly transactions: readonly RestoredTransaction[];
-  /** What the link asked for that the form began with, as a query; "" without a link. */
-  readonly link: string;
-  /** Names of the card numbers that were there and have to be typed again. */
-  readonly goneCards: readonly string[];
-}
-
-/** The id of a form that has no draft yet. */
-export const newDraftId = (): string => crypto.randomUUID();
+/**
+ * What the session storage of this tab keeps of a form: `id` is unlike that of any other draft,
+ * `savedAt` counts milliseconds since 1970, and `link` is what the link asked for that the form
+ * began with, as a query; "" without a link.
+ */
+export type Draft = z.output<typeof storedDraft>;
 
 /** The drafts of this tab, the one saved last first. */
-export const readDrafts = (): Draft[] =>
-  readStored()
-    .map(toDraft)
-    .toSorted((one, other) => other.savedAt - one.savedAt);
+export function readDrafts(): Draft[] {
+  const read = z.safeParse(
+    storedDrafts,
+    keptJson(() => sessionStorage, draftsKey),
+  );
+  const drafts = read.data?.drafts ?? [];
+  return drafts.toSorted((one, other) => other.savedAt - one.savedAt);
+}
 
 /**
  * Saves a form over a reload of this tab, without card numbers and without files; other drafts stay.
@@ -59,23 +50,22 @@ export const readDrafts = (): Draft[] =>
 export function saveDraft(
   { id, link }: Pick<Draft, "id" | "link">,
   values: CreateFormValues,
-  transactions: readonly CheckedTransaction[],
-  hasCard: (name: string) => boolean,
+  transactions: readonly Transaction[],
 ): void {
   const typed = Object.entries(values.typed).flatMap(([name, value]) =>
     value?.text ? [[name, { ...value, text: maskCardNumbers(value.text) }] as const] : [],
   );
   store([
-    ...readStored().filter((draft) => draft.id !== id),
+    ...readDrafts().filter((draft) => draft.id !== id),
     {
       id,
       savedAt: Date.now(),
       link: maskCardNumbers(link),
       bpCode: values.bpCode,
-      transactions: transactions.map(({ arn, card, isCardGone, pasteFault }) => ({
+      transactions: transactions.map(({ arn, cardMask, isCardGone, pasteFault }) => ({
         arn,
         pasteFault,
-        hadCard: isCardGone || hasCard(card),
+        hadCard: isCardGone || cardMask !== "",
       })),
       typed: Object.fromEntries(typed),
       rows: values.rows.map(({ code, value, isCopied }) => ({
@@ -89,30 +79,10 @@ export function saveDraft(
 
 /** Forgets one draft. */
 export const dropDraft = (id: string): void =>
-  store(readStored().filter((draft) => draft.id !== id));
+  store(readDrafts().filter((draft) => draft.id !== id));
 
-function readStored(): StoredDraft[] {
-  const read = z.safeParse(
-    storedDrafts,
-    keptJson(() => sessionStorage, draftsKey),
-  );
-  return read.data?.drafts ?? [];
-}
-
-function store(drafts: readonly StoredDraft[]): void {
+function store(drafts: readonly Draft[]): void {
   if (drafts.length === 0) return dropDrafts();
   // A full or forbidden storage costs the draft, not the work.
   attempt(() => sessionStorage.setItem(draftsKey, JSON.stringify({ version: 2, drafts })));
-}
-
-function toDraft({ id, savedAt, link, transactions, ...values }: StoredDraft): Draft {
-  const restored = transactions.map((transaction) => ({ ...transaction, card: newCardName() }));
-  return {
-    id,
-    savedAt,
-    link,
-    values: { ...values, files: {} },
-    transactions: restored,
-    goneCards: restored.filter(({ hadCard }) => hadCard).map(({ card }) => card),
-  };
 }

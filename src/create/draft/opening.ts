@@ -1,7 +1,10 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { dropDrafts } from "../clear-drafts.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
-import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
+import { type CreateFormValues, emptyValues, withInputs } from "../form/values.ts";
 import type { FormProfile } from "../profile/form-profile.ts";
-import { type Draft, newDraftId, readDrafts } from "./drafts.ts";
+import { type Draft, dropDraft, readDrafts } from "./drafts.ts";
 
 /** How a form begins. */
 export type Start =
@@ -19,75 +22,83 @@ export interface Opening {
   readonly transactions: Draft["transactions"];
   /** The id of its draft, and what the link asked for that the form began with. */
   readonly draft: Pick<Draft, "id" | "link">;
-  /** Names of the card numbers that a draft could not keep. */
-  readonly goneCards: readonly string[];
   readonly isRestored: boolean;
   /** The link that the form began with. */
   readonly link: LinkPrefill;
+  /** What was left out of the link that was just followed. */
+  readonly leftOut: Pick<LinkPrefill, "refused" | "unknownCode"> | undefined;
   /** The drafts of other forms; they are offered, and never mixed with this one. */
   readonly otherDrafts: readonly Draft[];
 }
 
 /**
  * The form with which a page begins. A link opens the draft that began with the same contents, else
- * a clean form; an address that asks for nothing opens the last draft.
+ * a clean form; an address that asks for nothing opens the last draft. What a link must not hold is
+ * taken out of the address.
  */
-export function openForm(start: Start, visited: LinkPrefill, profile: FormProfile): Opening {
-  const drafts = readDrafts();
-  switch (start.kind) {
-    case "blank": {
-      const { dropped } = start;
-      const left = dropped === undefined ? [] : drafts.filter(({ id }) => id !== dropped);
-      return newForm(emptyValues(), readLink(""), visited.contents, left, profile);
+export function useOpening(start: Start, profile: FormProfile): Opening {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [visited] = useState(() => readLink(search));
+  const [opening] = useState(() => openForm(start, visited, profile));
+  const { query, refused } = visited;
+  useEffect(() => {
+    switch (start.kind) {
+      case "address":
+        if (refused.length > 0) void navigate({ search: query }, { replace: true });
+        break;
+      case "draft":
+        // A reload opens the same draft again.
+        void navigate({ search: start.draft.link }, { replace: true });
+        break;
+      case "blank":
+        // Here, since the form that was left has saved a last draft of itself.
+        if (start.dropped === undefined) dropDrafts();
+        else dropDraft(start.dropped);
     }
+  }, [start, query, refused, navigate]);
+  return opening;
+}
+
+function openForm(start: Start, visited: LinkPrefill, profile: FormProfile): Opening {
+  const drafts = readDrafts();
+  const { contents } = visited;
+  const blank = {
+    values: withInputs(emptyValues(), profile),
+    transactions: [],
+    draft: { id: crypto.randomUUID(), link: contents },
+    isRestored: false,
+    link: readLink(""),
+    leftOut: undefined,
+    otherDrafts: drafts,
+  };
+  switch (start.kind) {
+    case "blank":
+      return {
+        ...blank,
+        otherDrafts: drafts.filter(({ id }) => start.dropped !== undefined && id !== start.dropped),
+      };
     case "draft":
-      return restoredForm(start.draft, drafts, profile);
+      return restored(start.draft, drafts, profile);
     case "address": {
-      const { contents } = visited;
       const own =
         drafts.find(({ link }) => link === contents) ?? (contents === "" ? drafts[0] : undefined);
-      if (own) return restoredForm(own, drafts, profile);
-      const filled = applyLink(emptyValues(), visited, profile);
-      return newForm(filled, visited, contents, drafts, profile);
+      if (own) return { ...restored(own, drafts, profile), leftOut: visited };
+      const values = withInputs(applyLink(emptyValues(), visited, profile), profile);
+      return { ...blank, values, link: visited, leftOut: visited };
     }
   }
 }
 
-/** A form with nothing typed into it. */
-export const blankValues = (profile: FormProfile): CreateFormValues =>
-  withInputs(emptyValues(), profile);
-
-const restoredForm = (draft: Draft, drafts: readonly Draft[], profile: FormProfile): Opening => ({
-  values: withInputs(draft.values, profile),
-  transactions: draft.transactions,
-  draft,
-  goneCards: draft.goneCards,
-  isRestored: true,
-  link: readLink(draft.link),
-  otherDrafts: drafts.filter(({ id }) => id !== draft.id),
-});
-
-const newForm = (
-  values: CreateFormValues,
-  link: LinkPrefill,
-  contents: string,
-  otherDrafts: readonly Draft[],
-  profile: FormProfile,
-): Opening => ({
-  values: withInputs(values, profile),
-  transactions: [],
-  draft: { id: newDraftId(), link: contents },
-  goneCards: [],
-  isRestored: false,
-  link,
-  otherDrafts,
-});
-
-/** Values in which every input of the profile has its place. */
-function withInputs(values: CreateFormValues, { caseTypes }: FormProfile): CreateFormValues {
-  const codes = Object.values(caseTypes).flatMap((fields) =>
-    (fields ?? []).map(({ code }) => code),
-  );
-  const inputs = codes.map((code) => [fieldKey(code), { text: "" }] as const);
-  return { ...values, typed: { ...Object.fromEntries(inputs), ...values.typed } };
+function restored(draft: Draft, drafts: readonly Draft[], profile: FormProfile): Opening {
+  const { bpCode, typed, rows, transactions, link } = draft;
+  return {
+    values: withInputs({ bpCode, typed, rows, files: {} }, profile),
+    transactions,
+    draft,
+    isRestored: true,
+    link: readLink(link),
+    leftOut: undefined,
+    otherDrafts: drafts.filter(({ id }) => id !== draft.id),
+  };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isTouched } from "../form/fingerprint.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
-import type { CardVault } from "../transactions/card-vault.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
@@ -14,21 +13,19 @@ const pauseMs = 400;
 export function useDraft(
   { getValues, subscribe }: CreateFormMethods,
   list: TransactionList,
-  vault: CardVault,
   { id, link }: Pick<Draft, "id" | "link">,
 ): () => void {
   const saveNow = useRef(() => {});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hasCard = (name: string) => vault.state(name) !== "none";
     function save() {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
       const values = getValues();
       const { rows } = list.state();
-      const isWorthIt = isTouched(values, rows) || !vault.isEmpty;
-      if (isWorthIt) saveDraft({ id, link }, values, rows, hasCard);
+      const isWorthIt = isTouched(values, rows) || list.hasCards;
+      if (isWorthIt) saveDraft({ id, link }, values, rows);
       else dropDraft(id);
     }
     function saveSoon() {
@@ -39,7 +36,6 @@ export function useDraft(
     const stops = [
       subscribe({ formState: { values: true }, callback: saveSoon }),
       list.subscribe(saveSoon),
-      vault.subscribe(saveSoon),
     ];
     window.addEventListener("pagehide", save);
     return () => {
@@ -47,6 +43,6 @@ export function useDraft(
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [getValues, subscribe, list, vault, id, link]);
+  }, [getValues, subscribe, list, id, link]);
   return () => saveNow.current();
 }

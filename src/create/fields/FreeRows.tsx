@@ -1,22 +1,23 @@
-import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
-import { useFieldArray, useFormState } from "react-hook-form";
+import { Plus, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { type UseFormRegister, useFieldArray, useFormState } from "react-hook-form";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
-import type { FormProfile } from "../profile/form-profile.ts";
-import { FreeRow } from "./FreeRow.tsx";
+import type { CreateFormValues } from "../form/values.ts";
+import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import styles from "./FreeRows.module.css";
 import { LikeOpenCase } from "./LikeOpenCase.tsx";
 
-/** Rows of code and value, for whatever the profile does not have. */
-export function FreeRows({
-  form,
-  profile,
-}: {
+interface FreeRowsProps {
   readonly form: CreateFormMethods;
   readonly profile: FormProfile;
-}) {
+}
+
+/** Rows of code and value, for whatever the profile does not have. */
+export function FreeRows({ form, profile }: FreeRowsProps) {
   const { fields: words } = useFullWords().create;
   const { control, register, getValues } = form;
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });
@@ -26,8 +27,7 @@ export function FreeRows({
 
   function addLike(name: string, codes: readonly string[]) {
     const { bpCode, rows } = getValues();
-    const inputs = bpCode === "" ? [] : (profile.caseTypes[bpCode] ?? []);
-    const here = new Set([...inputs, ...rows].map(({ code }) => code));
+    const here = new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
     const fresh = [...new Set(codes)].filter((code) => code !== "" && !here.has(code));
     append(
       fresh.map((code) => ({ code, value: "", isCopied: true })),
@@ -74,5 +74,54 @@ export function FreeRows({
         </span>
       </div>
     </>
+  );
+}
+
+interface FreeRowProps {
+  readonly at: number;
+  /** Its code came from another case. */
+  readonly isCopied: boolean;
+  readonly register: UseFormRegister<CreateFormValues>;
+  readonly codeFault: string | undefined;
+  readonly valueFault: string | undefined;
+  readonly onRemove: () => void;
+}
+
+/** One row of code and value. */
+function FreeRow(props: FreeRowProps) {
+  const { at, isCopied, register, codeFault, valueFault, onRemove } = props;
+  const { fields: words } = useFullWords().create;
+  const titleId = useId();
+  const number = at + 1;
+  return (
+    <li>
+      <div role="group" aria-labelledby={titleId} className={styles.row}>
+        <h3 id={titleId} className="visually-hidden">
+          {words.row({ number })}
+        </h3>
+        <TextField
+          {...register(`rows.${at}.code`)}
+          label={words.code}
+          autoComplete="off"
+          fault={codeFault}
+        />
+        <TextArea
+          {...register(`rows.${at}.value`)}
+          label={words.value}
+          autoComplete="off"
+          spellCheck={false}
+          isShort
+          fault={valueFault}
+          placeholder={isCopied ? words.emptyIsNotSent : undefined}
+        />
+        <Button
+          look="quiet"
+          className={styles.remove}
+          aria-label={words.remove({ number })}
+          icon={<X aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
   );
 }

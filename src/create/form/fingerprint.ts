@@ -1,5 +1,5 @@
 import type { CheckedTransaction } from "../transactions/transaction.ts";
-import type { CreateFormValues } from "./values.ts";
+import { type CreateFormValues, emptyValues } from "./values.ts";
 
 type Transactions = readonly Pick<CheckedTransaction, "typed" | "isCardGone">[];
 
@@ -20,13 +20,7 @@ export function fingerprintOf(
 }
 
 /** Whether there is anything in the form but card numbers. */
-export const isTouched = (
-  { bpCode, typed, rows, files }: CreateFormValues,
-  transactions: Transactions,
-): boolean =>
-  bpCode !== "" ||
+export const isTouched = (values: CreateFormValues, transactions: Transactions): boolean =>
   transactions.length > 1 ||
-  transactions.some((transaction) => transaction.typed !== "" || transaction.isCardGone) ||
-  rows.length > 0 ||
-  Object.values(typed).some((value) => value?.text) ||
-  Object.values(files).some((list) => (list ?? []).length > 0);
+  transactions.some(({ typed, isCardGone }) => typed !== "" || isCardGone) ||
+  fingerprintOf(values, []) !== fingerprintOf(emptyValues(), []);

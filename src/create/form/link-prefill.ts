@@ -1,6 +1,6 @@
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#language/card-number.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
-import type { FormProfile, ProfileField } from "../profile/form-profile.ts";
+import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import { readMoneyText } from "./money-text.ts";
 import { type CreateFormValues, type FreeRow, fieldKey, textOf } from "./values.ts";
 
@@ -45,7 +45,7 @@ const isCard = ([name, value]: readonly [string, string]) =>
     (text) => holdsCardNumber(text) || holdsEvenGroups(text) || cardLike.test(text),
   );
 
-/** A values with what a link asks for: in the typed input of that code where there is one, else a free row. */
+/** Values with what a link asks for: in the typed input of that code where there is one, else a free row. */
 export function applyLink(
   values: CreateFormValues,
   link: LinkPrefill,
@@ -72,7 +72,7 @@ export function applyLink(
   return next;
 }
 
-/** A values whose case type has just been chosen: its inputs take over what a link has put into free rows. */
+/** Values whose case type has just been chosen: its inputs take over what a link has put into free rows. */
 export function moveToInputs(
   values: CreateFormValues,
   link: LinkPrefill,
@@ -86,7 +86,3 @@ export function moveToInputs(
   const fields = values.rows.filter(isMoved);
   return applyLink({ ...values, rows }, { ...link, bpCode: undefined, fields }, profile);
 }
-
-/** The fields of a case type; for as long as none is chosen there are none. */
-const fieldsFor = ({ caseTypes }: FormProfile, bpCode: CaseType | ""): readonly ProfileField[] =>
-  (bpCode !== "" && caseTypes[bpCode]) || [];

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { english } from "#language/english.ts";
 import { type ProfileField, readFormProfile } from "../profile/form-profile.ts";
-import { fieldFault } from "./field-check.ts";
 import { createFormResolver, validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
-const today = "2026-11-20";
+const { faults: words } = english.create;
+const contextOf = (list: readonly ProfileField[]) => ({
+  fields: list,
+  today: "2026-11-20",
+  words,
+  tag: "en-GB",
+});
 
 function fields(...list: object[]): readonly ProfileField[] {
   return readFormProfile({ version: 1, caseTypes: { COM: list } }).caseTypes.COM ?? [];
@@ -27,7 +32,8 @@ function faultOf(
 ) {
   const [read] = fields({ label: "L", ...field });
   if (!read) throw new Error("no field");
-  return fieldFault(read, valuesOf(values, more), today);
+  const form = valuesOf(values, { bpCode: "COM", ...more });
+  return validateCreateForm(form, contextOf([read]))[0]?.message;
 }
 
 const filesOf = (...texts: string[]) => ({
@@ -37,8 +43,8 @@ const filesOf = (...texts: string[]) => ({
 describe("required", () => {
   const comment = { type: "Text", code: "c" };
   test("always", () => {
-    expect(faultOf({ ...comment, required: true }, {})).toEqual({ kind: "required" });
-    expect(faultOf({ ...comment, required: true }, { c: " \n" })).toEqual({ kind: "required" });
+    expect(faultOf({ ...comment, required: true }, {})).toBe(words.required);
+    expect(faultOf({ ...comment, required: true }, { c: " \n" })).toBe(words.required);
     expect(faultOf({ ...comment, required: true }, { c: "x" })).toBeUndefined();
     expect(faultOf(comment, {})).toBeUndefined();
   });
@@ -50,17 +56,17 @@ describe("required", () => {
 
   test("when another field has a value", () => {
     const field = { ...comment, requiredWhen: { field: "t", is: ["40", "41"] } };
-    expect(faultOf(field, { t: "40" })).toEqual({ kind: "required" });
+    expect(faultOf(field, { t: "40" })).toBe(words.required);
     expect(faultOf(field, { t: "10" })).toBeUndefined();
     expect(faultOf(field, {})).toBeUndefined();
-    expect(faultOf(field, {}, { rows: [{ code: "t", value: "41", isCopied: false }] })).toEqual({
-      kind: "required",
-    });
+    expect(faultOf(field, {}, { rows: [{ code: "t", value: "41", isCopied: false }] })).toBe(
+      words.required,
+    );
   });
 
   test("when two others differ, once both are there", () => {
     const field = { ...comment, requiredWhen: { field: "a", differsFrom: "b" } };
-    expect(faultOf(field, { a: "1", b: "2" })).toEqual({ kind: "required" });
+    expect(faultOf(field, { a: "1", b: "2" })).toBe(words.required);
     expect(faultOf(field, { a: "1", b: "1" })).toBeUndefined();
     expect(faultOf(field, { a: "1" })).toBeUndefined();
   });
@@ -70,11 +76,11 @@ describe("dates", () => {
   const reveal = { type: "String", code: "r", format: "date", notBefore: "v", notAfter: "today" };
   test.each([
     ["20.11.2026", undefined],
-    ["21.11.2026", { kind: "after-today" }],
-    ["31.02.2026", { kind: "date" }],
-    ["2026-11-20", { kind: "date" }],
-    ["1.11.2026", { kind: "date" }],
-    ["04.11.2026", { kind: "before", date: "05.11.2026" }],
+    ["21.11.2026", words["after-today"]],
+    ["31.02.2026", words.date],
+    ["2026-11-20", words.date],
+    ["1.11.2026", words.date],
+    ["04.11.2026", words.before({ date: "05.11.2026" })],
     ["05.11.2026", undefined],
   ])("%s", (r, fault) => {
     expect(faultOf(reveal, { r, v: "05.11.2026" })).toEqual(fault);
@@ -86,35 +92,34 @@ describe("dates", () => {
 
   test("by another field", () => {
     const field = { type: "String", code: "v", format: "date", notAfter: "r" };
-    expect(faultOf(field, { v: "02.11.2026", r: "01.11.2026" })).toEqual({
-      kind: "after",
-      date: "01.11.2026",
-    });
+    expect(faultOf(field, { v: "02.11.2026", r: "01.11.2026" })).toBe(
+      words.after({ date: "01.11.2026" }),
+    );
   });
 });
 
 test("lengths, digits, options, money and files have their bounds", () => {
   const name = { type: "String", code: "c", minLength: 2, maxLength: 3 };
-  expect(faultOf(name, { c: "a" })).toEqual({ kind: "too-short", least: 2, length: 1 });
-  expect(faultOf(name, { c: "abcd" })).toEqual({ kind: "too-long", most: 3, length: 4 });
+  expect(faultOf(name, { c: "a" })).toBe(words["too-short"]({ least: 2, length: 1 }));
+  expect(faultOf(name, { c: "abcd" })).toBe(words["too-long"]({ most: 3, length: 4 }));
   expect(faultOf(name, { c: "abc" })).toBeUndefined();
-  expect(faultOf({ type: "Digits", code: "c" }, { c: "12a" })).toEqual({ kind: "digits" });
+  expect(faultOf({ type: "Digits", code: "c" }, { c: "12a" })).toBe(words.digits);
   expect(faultOf({ type: "Digits", code: "c", minLength: 3 }, { c: "012" })).toBeUndefined();
   const select = { type: "Select", code: "c", options: [{ code: "0", label: "No" }] };
-  expect(faultOf(select, { c: "1" })).toEqual({ kind: "option" });
+  expect(faultOf(select, { c: "1" })).toBe(words.option);
   expect(faultOf(select, { c: "0" })).toBeUndefined();
   const money = { type: "Money", code: "c", currencies: ["RUB"], min: "0.01", max: "100" };
-  expect(faultOf(money, { c: "0" })).toEqual({ kind: "too-little", bound: "0.01" });
-  expect(faultOf(money, { c: "100,01" })).toEqual({ kind: "too-much", bound: "100" });
+  expect(faultOf(money, { c: "0" })).toBe(words["too-little"]({ bound: "0.01" }));
+  expect(faultOf(money, { c: "100,01" })).toBe(words["too-much"]({ bound: "100" }));
   expect(faultOf(money, { c: "100" })).toBeUndefined();
-  expect(faultOf(money, { c: "1.2345" })).toEqual({ kind: "decimals", currency: "RUB", most: 2 });
+  expect(faultOf(money, { c: "1.2345" })).toBe(words.decimals({ currency: "RUB", most: 2 }));
   const file = { type: "File", code: "c", maxBytes: 3, maxFiles: 1 };
-  expect(faultOf(file, {}, filesOf("abcd"))).toEqual({ kind: "too-large", name: "a.txt", most: 3 });
+  expect(faultOf(file, {}, filesOf("abcd"))).toContain("“a.txt” is larger");
   const sized = filesOf("x");
   Object.defineProperty(sized.files[fieldKey("c")]?.[0], "size", { value: 50_000_001 });
   const unbounded = { type: "File", code: "c" };
-  expect(faultOf(unbounded, {}, sized)).toMatchObject({ kind: "too-large", most: 50_000_000 });
-  expect(faultOf(file, {}, filesOf("a", "b"))).toEqual({ kind: "too-many-files", most: 1 });
+  expect(faultOf(unbounded, {}, sized)).toContain("is larger than 50 MB");
+  expect(faultOf(file, {}, filesOf("a", "b"))).toBe(words["too-many-files"]({ most: 1 }));
   expect(faultOf(file, {}, filesOf("abc"))).toBeUndefined();
 });
 
@@ -135,18 +140,25 @@ test("a fault stands where the form can show it, in the form's order", async () 
     { type: "Text", code: "m", label: "M" },
     { type: "File", code: "f", label: "F", required: true },
   );
-  const context = { fields: required, today };
-  expect(validateCreateForm(values, context).map(({ path, fault }) => [path, fault.kind])).toEqual([
-    ["bpCode", "case-type"],
-    ["typed._a%2Eb.text", "required"],
-    ["typed._m.text", "masked"],
-    ["files._f", "required"],
-    ["rows.0.code", "code"],
-    ["rows.3.value", "masked"],
+  const context = contextOf(required);
+  expect(validateCreateForm(values, context).map(({ path, message }) => [path, message])).toEqual([
+    ["bpCode", words["case-type"]],
+    ["typed._a%2Eb.text", words.required],
+    ["typed._m.text", words.masked],
+    ["files._f", words.required],
+    ["rows.0.code", words.code],
+    ["rows.3.value", words.masked],
   ]);
-  const resolve = createFormResolver(() => context, english.create, "en-GB");
+  const resolve = createFormResolver(() => context);
   const options = { fields: {}, shouldUseNativeValidation: undefined };
   const { errors } = await resolve(values, undefined, options);
-  expect(errors).toMatchObject({ typed: { "_a%2Eb": { text: { message: "This is required." } } } });
-  expect(errors.rows?.[3]?.value?.message).toContain("masked number");
+  expect(errors).toMatchObject({ typed: { "_a%2Eb": { text: { message: words.required } } } });
+  expect(errors.rows?.[3]?.value?.message).toBe(words.masked);
+});
+
+test("a file that is too large is named without a card number", () => {
+  const file = new File(["abcd"], "4111 1111 1111 1111.pdf");
+  const files = { [fieldKey("c")]: [file] };
+  const fault = faultOf({ type: "File", code: "c", maxBytes: 3 }, {}, { files });
+  expect(fault).toContain("“4111••••••••1111.pdf” is larger");
 });

@@ -1,5 +1,5 @@
 import type { CaseType } from "#model/case-type.ts";
-import type { ProfileField } from "../profile/form-profile.ts";
+import type { FormProfile, ProfileField } from "../profile/form-profile.ts";
 import { writeMoney } from "./money-text.ts";
 
 /** What stands in a typed input. */
@@ -31,13 +31,25 @@ export interface FieldValue {
   readonly value: string | File;
 }
 
-/** A form nobody has touched. */
+/** A form without anything. */
 export const emptyValues = (): CreateFormValues => ({
   bpCode: "",
   typed: {},
   files: {},
   rows: [],
 });
+
+/** A form nobody has touched, in which every input of the profile has its place. */
+export const blankValues = (profile: FormProfile): CreateFormValues =>
+  withInputs(emptyValues(), profile);
+
+/** Values in which every input of the profile has its place. */
+export function withInputs(values: CreateFormValues, { caseTypes }: FormProfile): CreateFormValues {
+  const inputs = Object.values(caseTypes).flatMap((fields) =>
+    (fields ?? []).map(({ code }) => [fieldKey(code), { text: "" }] as const),
+  );
+  return { ...values, typed: { ...Object.fromEntries(inputs), ...values.typed } };
+}
 
 /** A field code as a key of the form's state, where dots, commas and brackets have a meaning. */
 export const fieldKey = (code: string): string =>

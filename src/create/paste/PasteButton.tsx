@@ -1,12 +1,15 @@
 import { ClipboardPaste } from "lucide-react";
-import { useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { nextTask } from "#ui/breath.ts";
 import { Dialog } from "#ui/Dialog.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
 import styles from "../transactions/Transactions.module.css";
-import type { TransactionList } from "../transactions/transaction-list.ts";
-import { PasteForm } from "./PasteForm.tsx";
-import type { Spreadsheet } from "./spreadsheet.ts";
+import { maxInPlace, type TransactionList } from "../transactions/transaction-list.ts";
+import formStyles from "./PasteForm.module.css";
+import { readSpreadsheet, type Spreadsheet } from "./spreadsheet.ts";
+import { loadParser } from "./spreadsheet-cells.ts";
 
 interface PasteButtonProps {
   readonly list: TransactionList;
@@ -51,3 +54,69 @@ export function PasteButton({ list, onPasted }: PasteButtonProps) {
     </>
   );
 }
+
+interface PasteFormProps {
+  /** Takes rows in; there is at least one. */
+  readonly onRows: (sheet: Spreadsheet) => Promise<void>;
+}
+
+/** Characters that a text box takes at once without blocking the page. */
+const maxTyped = 50_000;
+
+/** A place to paste rows into. */
+function PasteForm({ onRows }: PasteFormProps) {
+  const { paste: words } = useFullWords().create.transactions;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isReading = useRef(false);
+  const [fault, setFault] = useState<"failed" | "nothing">();
+
+  useEffect(() => {
+    const element = box.current;
+    // Opened to paste something, at once.
+    element?.focus();
+    // What fails now is asked for again with the first rows.
+    loadParser().catch(() => {});
+    return () => {
+      // React and the browser may hold the removed box for a while, and it holds card numbers.
+      if (element) element.value = "";
+    };
+  }, []);
+
+  async function add(text: string) {
+    if (isReading.current) return;
+    isReading.current = true;
+    const sheet = await readSpreadsheet(text).catch(() => undefined);
+    await nextTask();
+    if (sheet && sheet.rows.length > 0) await onRows(sheet);
+    else setFault(sheet ? "nothing" : "failed");
+    isReading.current = false;
+  }
+
+  /** Thousands of lines in a text box take minutes, and nobody edits them there. */
+  function takeLong(event: SyntheticEvent<HTMLTextAreaElement>, from: DataTransfer) {
+    const text = from.getData("text/plain");
+    if (countLines(text) <= maxInPlace && text.length <= maxTyped) return;
+    event.preventDefault();
+    void add([event.currentTarget.value, text].filter(Boolean).join("\n"));
+  }
+
+  return (
+    <div className={formStyles.form}>
+      <TextArea
+        ref={box}
+        label={words.label}
+        hint={words.hint}
+        autoComplete="off"
+        spellCheck={false}
+        onPaste={(event) => takeLong(event, event.clipboardData)}
+        onDrop={(event) => takeLong(event, event.dataTransfer)}
+        fault={fault && words[fault]}
+      />
+      <Button look="primary" onClick={() => void add(box.current?.value ?? "")}>
+        {words.add}
+      </Button>
+    </div>
+  );
+}
+
+const countLines = (text: string) => text.split("\n", maxInPlace + 2).length;

@@ -1,11 +1,10 @@
 import { arnDoubt } from "#glance/arn-doubt.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
-import { arnLength } from "#model/arn.ts";
+import { arnLength, cleanArn } from "#model/arn.ts";
 import { newBreath } from "#ui/breath.ts";
 import { type PasteFault, safeArn } from "../transactions/transaction.ts";
 import type { PastedRow } from "../transactions/transaction-list.ts";
 import { cellsOf } from "./spreadsheet-cells.ts";
-import { columnsOf } from "./spreadsheet-columns.ts";
 
 /** A pasted table. */
 export interface Spreadsheet {
@@ -17,6 +16,12 @@ export interface Spreadsheet {
 const longestArn = 30;
 /** Rows between two looks at the clock. */
 const atOnce = 100;
+/** Rows that the columns are found by. */
+const sampleSize = 200;
+/** What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost. */
+const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
+
+type Cells = readonly string[];
 
 /**
  * Reads pasted rows of two columns, ARN and card number, either of them empty; the other way round
@@ -51,14 +56,60 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   return { rows, otherColumns: columns ? width - wanted.size : 0 };
 }
 
+/** The places of the two columns that are wanted, from 0; -1 where there is none. */
+interface Columns {
+  readonly arn: number;
+  readonly card: number;
+}
+
+/**
+ * Finds the ARN and the card number in a table that has other columns beside them: by what most
+ * cells of a column are, else by its heading.
+ * @param heading its cells; none where the table has no heading.
+ * @returns `undefined` for a table of no more than two columns, and where neither is found.
+ */
+function columnsOf(heading: Cells, rows: readonly Cells[]): Columns | undefined {
+  const sample = firstFilled(rows);
+  const wide = sample.filter((cells) => countFilled(cells) > 2).length;
+  if (countFilled(heading) <= 2 && wide <= sample.length / 2) return undefined;
+  const arn = findColumn(heading, sample, isArnCell, /\barn\b|acquirer ref/i);
+  const card = findColumn(heading, sample, isCardCell, /card|\bpan\b|карт/i);
+  return arn < 0 && card < 0 ? undefined : { arn, card };
+}
+
+function findColumn(
+  heading: Cells,
+  rows: readonly Cells[],
+  isIt: (cell: string) => boolean,
+  name: RegExp,
+): number {
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  for (let at = 0; at < width; at += 1) {
+    const filled = rows.flatMap((cells) => cells[at]?.trim() || []);
+    if (filled.filter(isIt).length > filled.length / 2) return at;
+  }
+  return heading.findIndex((cell) => name.test(cell));
+}
+
+function firstFilled(rows: readonly Cells[]): Cells[] {
+  const filled: Cells[] = [];
+  for (const cells of rows) {
+    if (countFilled(cells) > 0) filled.push(cells);
+    if (filled.length === sampleSize) break;
+  }
+  return filled;
+}
+
+const countFilled = (cells: Cells) => cells.filter((cell) => cell.trim() !== "").length;
+
 /** `Column1` is a heading too, above longer numbers. */
-function isHeading(first: readonly string[], data: readonly (readonly string[])[]): boolean {
+function isHeading(first: Cells, data: readonly Cells[]): boolean {
   if (!/\p{Nd}/u.test(first.join(""))) return true;
   const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
   return isNamed && data.some((cells) => cells.some((cell) => /\p{Nd}{8}/u.test(cell)));
 }
 
-function readRow(cells: readonly string[], isCardFirst: boolean): PastedRow {
+function readRow(cells: Cells, isCardFirst: boolean): PastedRow {
   const [first = "", second = "", ...more] = cells;
   const [arnCell, cardCell] = isTurned(first, second, isCardFirst)
     ? [second, first]
@@ -69,12 +120,11 @@ function readRow(cells: readonly string[], isCardFirst: boolean): PastedRow {
 
 function faultOf(
   { arn, card }: Pick<PastedRow, "arn" | "card">,
-  cells: readonly string[],
-  more: readonly string[],
+  cells: Cells,
+  more: Cells,
 ): PasteFault | undefined {
   if (more.some((cell) => cell !== "")) return "columns";
-  // What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost.
-  if (cells.some((cell) => /^\d([.,]\d+)?E\+?\d+$/i.test(cell))) return "shortened";
+  if (cells.some((cell) => shortened.test(cell))) return "shortened";
   if (arnDoubt(arn) === "card") return "card-as-arn";
   return isArnLike(arn) && (card === "" || isCardNumber(card)) ? undefined : "characters";
 }
@@ -85,6 +135,13 @@ function isTurned(first: string, second: string, isCardFirst: boolean): boolean 
   if (isCardFirst) return !isWholeArn(left);
   return (isCard(left) && !isCardNumber(right)) || (isCardNumber(left) && isWholeArn(right));
 }
+
+const isArnCell = (cell: string) => {
+  const text = cleanArn(cell);
+  return isWholeArn(text) || (shortened.test(text) && text.endsWith("22"));
+};
+
+const isCardCell = (cell: string) => isCard(cleanCard(cell));
 
 const isCard = (digits: string) => isCardNumber(digits) && passesLuhn(digits);
 

@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
-import { languages } from "#language/words.ts";
+import { languages, type Tag } from "#language/words.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
-import { profileText, saidIn } from "./profile-text.ts";
 
 z.config({ jitless: true });
 
 const text = () => z.string().check(z.minLength(1));
 const count = () => z.int().check(z.gte(0));
 const decimal = () => z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
+
+const profileText = z.union([text(), z.strictObject({ en: text(), ru: text() })]);
+
+const textKeys = { "en-GB": "en", "ru-RU": "ru" } as const satisfies Record<Tag, string>;
 
 const condition = z.union([
   z.strictObject({ field: text(), is: z.array(z.string()).check(z.minLength(1)) }),
@@ -57,7 +60,7 @@ const fields = z.array(profileField).check(
   z.refine((list) => new Set(list.map(({ code }) => code)).size === list.length),
   z.refine((list) =>
     languages.every(
-      ({ tag }) => new Set(list.map(({ label }) => saidIn(label, tag))).size === list.length,
+      ({ tag }) => new Set(list.map(({ label }) => textIn(label, tag))).size === list.length,
     ),
   ),
 );
@@ -74,6 +77,9 @@ const formProfile = z.strictObject({
 
 /** One input of the profile, by its `type`. */
 export type ProfileField = z.output<typeof profileField>;
+
+/** A text as it stands in the form profile: one for every language, or one for each. */
+export type ProfileText = z.output<typeof profileText>;
 
 /** When a field has to be filled because of another one. */
 export type Condition = z.output<typeof condition>;
@@ -123,8 +129,18 @@ export class BadProfile extends Error {
   }
 }
 
+/** A text of the form profile in a language. */
+export const textIn = (said: ProfileText, tag: Tag): string =>
+  typeof said === "string" ? said : said[textKeys[tag]];
+
 /** The profile of a viewer that has none. */
 export const noProfile: FormProfile = { version: 1, caseTypes: {} };
+
+/** The fields of a case type; for as long as none is chosen there are none. */
+export const fieldsFor = (
+  { caseTypes }: FormProfile,
+  bpCode: CaseType | "",
+): readonly ProfileField[] => (bpCode !== "" && caseTypes[bpCode]) || [];
 
 /** Reads a form profile. @throws BadProfile at the first place that cannot be used. */
 export function readFormProfile(sent: unknown): FormProfile {

@@ -2,11 +2,10 @@ import { useEffect, useRef } from "react";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { SendFailure } from "../send/SendFailure.tsx";
 import type { useCreate } from "../send/use-create.ts";
 import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
-import { EarlierCases } from "./EarlierCases.tsx";
-import { Result } from "./Result.tsx";
+import { EarlierCases, Result } from "./Result.tsx";
+import { SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
 
 interface OutcomeProps {

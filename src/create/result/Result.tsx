@@ -3,27 +3,30 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { saveTable } from "#export/csv-file.ts";
 import { saveWorkbook } from "#export/workbook-file.ts";
+import { idText } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
+import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import { hasMany, isBusy, type QueueState } from "../send/create-queue.ts";
-import { createdIn, type useCreate } from "../send/use-create.ts";
+import confirmStyles from "../send/ConfirmDialog.module.css";
+import {
+  countWaiting,
+  createdIn,
+  hasMany,
+  isBusy,
+  isClear,
+  isUnmatched,
+  type QueueState,
+} from "../send/create-queue.ts";
+import type { useCreate } from "../send/use-create.ts";
 import { CountFilter } from "../transactions/CountFilter.tsx";
 import { maxInPlace } from "../transactions/transaction-list.ts";
-import { EarlierCases } from "./EarlierCases.tsx";
 import { QueueProgress } from "./QueueProgress.tsx";
-import { RestDialog } from "./RestDialog.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { ResultSummary } from "./ResultSummary.tsx";
-import {
-  countResults,
-  type ResultKind,
-  resultKindOf,
-  resultKinds,
-  shownRows,
-} from "./result-rows.ts";
+import { countResults, type RowStatus, rowStatuses, shownRows } from "./result-rows.ts";
 import { resultTable } from "./result-table.ts";
 
 interface ResultProps {
@@ -35,14 +38,14 @@ interface ResultProps {
 /** What became of each transaction, as the service sent it, in the place of the form. */
 export function Result({ create, queue, onStartOver }: ResultProps) {
   const { result: words, transactions } = useFullWords().create;
-  const [chosen, setChosen] = useState<ResultKind | "all">("all");
+  const [chosen, setChosen] = useState<RowStatus | "all">("all");
   // Thousands of rows are rendered in pieces, in which the page answers.
-  const kind = useDeferredValue(chosen);
+  const status = useDeferredValue(chosen);
   const isMany = hasMany(queue);
   const isEnded = !isBusy(queue);
   const counts = countResults(queue);
   const all = useMemo(() => shownRows(queue), [queue]);
-  const rows = kind === "all" ? all : all.filter((row) => resultKindOf(row) === kind);
+  const rows = status === "all" ? all : all.filter((row) => row.status === status);
   return (
     <>
       {!isEnded && (
@@ -67,7 +70,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
               label={words.filter}
               options={[
                 { value: "all", label: transactions.table.all, count: counts.all },
-                ...resultKinds.map((one) => ({
+                ...rowStatuses.map((one) => ({
                   value: one,
                   label: words.statuses[one],
                   count: counts[one],
@@ -77,8 +80,8 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
               onChoose={setChosen}
             />
           )}
-          {/* A new list for each kind: it begins with its first rows. */}
-          <ResultList key={kind} rows={rows} hasMany={isMany} />
+          {/* A new list for each status: it begins with its first rows. */}
+          <ResultList key={status} rows={rows} hasMany={isMany} />
           {counts.all > 1 && <p className={styles.soft}>{words.byPosition}</p>}
           <EarlierCases ids={create.earlier} />
         </div>
@@ -94,9 +97,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
-  const isUnmatched = queue.requests.every(
-    ({ state }) => state.kind === "answered" && !state.outcome.isWhole,
-  );
+  const areUnmatched = queue.requests.every(isUnmatched);
   const ids: CaseId[] = [...create.earlier, ...createdIn(queue)];
   const table = () => resultTable(queue, all);
   return (
@@ -107,8 +108,8 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
         </Button>
       )}
       {counts.created < counts.all && (
-        <Button look={isStopped || isUnmatched ? "plain" : "primary"} onClick={create.retry}>
-          {isUnmatched ? words.back : words.retry}
+        <Button look={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
+          {areUnmatched ? words.back : words.retry}
         </Button>
       )}
       {counts.all > 1 && (
@@ -135,7 +136,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
       <Button onClick={onStartOver}>{words.another}</Button>
       {isAsking && (
         <RestDialog
-          requests={queue.requests}
+          queue={queue}
           onConfirm={() => {
             setAsking(false);
             create.proceed();
@@ -144,5 +145,35 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Asks before a stopped queue goes on. */
+function RestDialog({ queue, ...answers }: Answers & { readonly queue: QueueState }) {
+  const { rest: words } = useFullWords().create.result.queue;
+  const isLost = queue.requests.some(
+    (one) => one.state.kind === "unknown" || (one.state.kind === "answered" && !isClear(one)),
+  );
+  return (
+    <Confirmation {...answers} title={words.title} confirmLabel={words.send}>
+      <p>{words.text(countWaiting(queue))}</p>
+      {isLost && <p className={confirmStyles.warn}>{words.unknown}</p>}
+    </Confirmation>
+  );
+}
+
+/** The cases that earlier tries of the same form have created; more than a few are on the worklist only. */
+export function EarlierCases({ ids }: { readonly ids: readonly CaseId[] }) {
+  const { result: words } = useFullWords().create;
+  if (ids.length === 0 || ids.length > maxInPlace) return null;
+  return (
+    <p>
+      {words.earlier}{" "}
+      {ids.map((id) => (
+        <Link key={id} to={`/cases/${id}`} className={styles.earlier}>
+          {words.open({ id: idText(id) })}
+        </Link>
+      ))}
+    </p>
   );
 }

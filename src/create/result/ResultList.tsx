@@ -1,11 +1,17 @@
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from "lucide-react";
 import { memo, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { ServiceMessage } from "#failure/ServiceMessage.tsx";
+import { idText } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { drawAfter } from "#language/painted.ts";
 import { inPieces } from "#model/in-pieces.ts";
 import { nextTask } from "#ui/breath.ts";
+import { isolated } from "#ui/isolated.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
+import { problemText } from "../transactions/transaction-words.ts";
 import styles from "./Result.module.css";
-import { ResultListRow } from "./ResultListRow.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow, RowStatus } from "./result-rows.ts";
 
 interface ResultListProps {
   readonly rows: readonly ResultRow[];
@@ -56,4 +62,50 @@ function useGrowingCount(all: number, step: number): number {
     [count, all, step],
   );
   return Math.min(count, all);
+}
+
+const looks = {
+  created: { tone: "calm", icon: CircleCheck },
+  refused: { tone: "late", icon: CircleX },
+  notReported: { tone: "warn", icon: CircleHelp },
+  unknown: { tone: "warn", icon: CircleHelp },
+  sending: { tone: "accent", icon: LoaderCircle },
+  ready: { tone: "soft", icon: CircleDashed },
+  problem: { tone: "soft", icon: CircleDashed },
+} as const satisfies Record<RowStatus, unknown>;
+
+interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
+  readonly row: ResultRow;
+}
+
+/** What became of one transaction: its case, or the service's reason word for word. */
+function ResultListRow({ row, hasMany }: ResultListRowProps) {
+  const all = useFullWords();
+  const { result: words } = all.create;
+  const { status, transaction, request, place, item, why } = row;
+  const { tone, icon } = looks[status];
+  const { id, message = "" } = item ?? {};
+  const itemName = hasMany
+    ? words.lineOf({ request, number: place })
+    : words.line({ number: place });
+  return (
+    <div role="listitem" className={styles.row}>
+      <b className={styles.name}>
+        {transaction ? words.transaction({ number: transaction.number }) : itemName}
+      </b>
+      <code>{isolated(transaction?.arn ?? "")}</code>
+      <StateWord tone={tone} icon={icon}>
+        {words.statuses[status]}
+      </StateWord>
+      <span className={styles.what}>
+        {why && words[why]}
+        {status === "problem" && transaction && problemText(transaction, all)}
+        {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: idText(id) })}</Link>}
+        {status === "created" && id === undefined && words.noId}
+        {status === "notReported" && <span>{words.noVerdict}</span>}
+        {message !== "" && <ServiceMessage text={message} />}
+        {status === "refused" && item && message === "" && words.noReason}
+      </span>
+    </div>
+  );
 }

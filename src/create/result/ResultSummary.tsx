@@ -1,9 +1,21 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isTokenRefused } from "#api/get-case.ts";
+import { FailureNotice } from "#failure/FailureNotice.tsx";
+import { maskCardNumbers } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
+import { useSession } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { hasMany, isClear, type QueuedRequest, type QueueState } from "../send/create-queue.ts";
-import { SendFailure } from "../send/SendFailure.tsx";
+import { FileUnreadable } from "../form/file-text.ts";
+import {
+  countWaiting,
+  hasMany,
+  isClear,
+  isUnmatched,
+  itemsOf,
+  type QueuedRequest,
+  type QueueState,
+} from "../send/create-queue.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
 import { countResults } from "./result-rows.ts";
 
@@ -17,69 +29,81 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const { requests } = queue;
   const isMany = hasMany(queue);
   const counts = countResults(queue);
-  const halted = requests.findLast(({ state }) => state.kind !== "waiting" && !isClear(state));
-  const waiting = requests.filter(({ state }) => state.kind === "waiting");
-  const left = waiting.reduce((sum, { rows }) => sum + rows.length, 0);
+  const notSent = counts.ready + counts.problem;
+  const halted = requests.findLast((one) => one.state.kind !== "waiting" && !isClear(one));
   const contradictory = requests.filter(isContradictory);
-  const isUnmatched = requests.some(
-    ({ state }) => state.kind === "answered" && !state.outcome.isWhole,
-  );
+  const hasUnmatched = requests.some(isUnmatched);
   const isAll = counts.created === counts.all && contradictory.length === 0;
   // Where items can't be matched they are counted themselves.
-  const created = isUnmatched ? createdItems(queue) : counts.created;
+  const created = hasUnmatched
+    ? itemsOf(queue).filter(({ isCreated }) => isCreated === true).length
+    : counts.created;
+  const error = halted?.state.kind === "failed" ? halted.state.error : undefined;
+  const isSaid = error instanceof ArnsInDoubt || error instanceof FileUnreadable;
   return (
     <>
-      {halted?.state.kind === "failed" && !(halted.state.error instanceof ArnsInDoubt) && (
-        <SendFailure error={halted.state.error} />
-      )}
+      {error !== undefined && !isSaid && <SendFailure error={error} />}
       <Notice
         ref={notice}
         isAlert
         tone={isAll ? "info" : created === 0 ? "late" : "warn"}
         title={
-          isUnmatched
+          hasUnmatched
             ? words.countedAlone({ created })
             : words.counted({ created, all: counts.all })
         }
       >
-        {isMany && halted && <p>{haltText(halted, left, words)}</p>}
-        {!isMany && halted && <p>{mismatchText(halted, words)}</p>}
+        {halted && (
+          <p>
+            {isMany
+              ? haltText(halted, countWaiting(queue).rows, words)
+              : mismatchText(halted, words)}
+          </p>
+        )}
         {contradictory.length > 0 && <p>{contradictionText(contradictory, isMany, words)}</p>}
-        {(isUnmatched || contradictory.length > 0) && <p>{words.checkBoth}</p>}
+        {(hasUnmatched || contradictory.length > 0) && <p>{words.checkBoth}</p>}
         {counts.refused > 0 && <p>{words.refused({ count: counts.refused })}</p>}
         {counts.notReported > 0 && <p>{words.notReported({ count: counts.notReported })}</p>}
-        {counts.unknown > 0 && !isUnmatched && <p>{words.unknown({ count: counts.unknown })}</p>}
-        {counts.notSent > 0 && <p>{words.notSent({ count: counts.notSent })}</p>}
+        {counts.unknown > 0 && !hasUnmatched && <p>{words.unknown({ count: counts.unknown })}</p>}
+        {notSent > 0 && <p>{words.notSent({ count: notSent })}</p>}
       </Notice>
     </>
   );
 }
 
-const createdItems = (queue: QueueState): number =>
-  queue.requests
-    .flatMap(({ state }) => (state.kind === "answered" ? state.outcome.items : []))
-    .filter(({ isCreated }) => isCreated === true).length;
+/** Why nothing was sent; a refused token is no reason any more once somebody has signed in anew. */
+export function SendFailure({ error }: { readonly error: unknown }) {
+  const session = useSession();
+  const [mended, mend] = useState<unknown>();
+  // Before anybody can sign in who has seen it.
+  useLayoutEffect(
+    () => session.subscribe(() => session.state() === "open" && mend(error)),
+    [session, error],
+  );
+  return mended === error && isTokenRefused(error) ? null : <FailureNotice error={error} />;
+}
 
-/** The first of many ARNs, and how many more there are. */
-const firstOf = (arns: readonly string[]) => ({
-  arns: arns.slice(0, 3).join(", "),
-  more: Math.max(arns.length - 3, 0),
-});
-
-/** Why nothing more was sent. */
+/** Why nothing more was sent. @param left how many transactions wait behind the request. */
 function haltText(request: QueuedRequest, left: number, words: ResultWords): string {
   const { number, rows, state } = request;
   const { halt } = words;
-  if (state.kind === "failed") {
-    return state.error instanceof ArnsInDoubt
-      ? halt.inDoubt({ number, ...firstOf(state.error.arns) })
-      : halt.failed({ number, left });
+  if (state.kind !== "failed") {
+    const why =
+      state.kind === "answered"
+        ? mismatchText(request, words) || halt.notReported
+        : halt.lost({ rows: rows.length, left });
+    return `${halt.at({ number })} ${why}`;
   }
-  const why =
-    state.kind === "answered"
-      ? mismatchText(request, words) || halt.notReported
-      : halt.lost({ rows: rows.length, left });
-  return `${halt.at({ number })} ${why}`;
+  const { error } = state;
+  if (error instanceof ArnsInDoubt) {
+    const { arns } = error;
+    const more = Math.max(arns.length - 3, 0);
+    return halt.inDoubt({ number, arns: arns.slice(0, 3).join(", "), more });
+  }
+  if (error instanceof FileUnreadable) {
+    return halt.unreadable({ number, name: maskCardNumbers(error.file.name) });
+  }
+  return halt.failed({ number, left });
 }
 
 /** The answer has another number of items than there are transactions; "" when it has not. */
@@ -93,8 +117,8 @@ function contradictionText(
   isMany: boolean,
   words: ResultWords,
 ): string {
-  const numbers = requests.map(({ number }) => number).join(", ");
-  if (isMany) return words.contradictory({ numbers });
+  if (isMany)
+    return words.contradictory({ numbers: requests.map(({ number }) => number).join(", ") });
   const [state] = requests.map((request) => request.state);
   return state?.kind === "answered" && state.outcome.success
     ? words.saysCreated

@@ -1,7 +1,31 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { memoize } from "#language/memoize.ts";
-import { hasMany, isBusy, type QueuedRequest, type QueueState } from "../send/create-queue.ts";
-import type { CheckedTransaction, RowStatus } from "../transactions/transaction.ts";
+import {
+  hasMany,
+  isBusy,
+  isUnmatched,
+  type QueuedRequest,
+  type QueueState,
+} from "../send/create-queue.ts";
+import type { CheckedTransaction } from "../transactions/transaction.ts";
+
+/** Where a transaction of a queue stands. */
+export const rowStatuses = [
+  "created",
+  "refused",
+  /** The service answered without saying what became of it. */
+  "notReported",
+  /** Its answer was lost, or can't be matched to it. */
+  "unknown",
+  "sending",
+  /** Not sent yet. */
+  "ready",
+  /** Held back for its problem. */
+  "problem",
+] as const;
+
+/** Where a transaction of a queue stands. */
+export type RowStatus = (typeof rowStatuses)[number];
 
 /** One row of a result. The same object until something changes in it. */
 export interface ResultRow {
@@ -19,123 +43,91 @@ export interface ResultRow {
   readonly why?: "unmatched" | "notCarriedOut" | undefined;
 }
 
-/** What results are counted and filtered by: *ready* and *problem* are both not sent. */
-export const resultKinds = [
-  "created",
-  "refused",
-  "notReported",
-  "unknown",
-  "sending",
-  "notSent",
-] as const;
-
-/** A kind of result. */
-export type ResultKind = (typeof resultKinds)[number];
-
-const kinds: Readonly<Record<RowStatus, ResultKind>> = {
-  ready: "notSent",
-  problem: "notSent",
-  sending: "sending",
-  created: "created",
-  refused: "refused",
-  notReported: "notReported",
-  unknown: "unknown",
-};
-
-/** The kind of a row. */
-export const resultKindOf = ({ status }: Pick<ResultRow, "status">): ResultKind => kinds[status];
-
 /** The rows to show, in their order: while requests are sent only of those that have ended. */
 export function shownRows(queue: QueueState): ResultRow[] {
   const { requests } = queue;
-  if (!hasMany(queue)) {
-    // With another number of items than transactions the items are all there is to show.
-    const [only] = requests;
-    const isMatched = only?.state.kind !== "answered" || only.state.outcome.isWhole;
-    return isMatched ? allRows(queue) : requests.flatMap(unmatchedItems);
+  // With another number of items than transactions the items are all there is to show of one request.
+  if (!hasMany(queue) && requests.some(isUnmatched)) {
+    return requests.flatMap(rowsOf).filter(({ transaction }) => !transaction);
   }
   if (!isBusy(queue)) return allRows(queue);
   return requests
     .filter(({ state }) => state.kind !== "waiting" && state.kind !== "sending")
-    .flatMap((request) => [...rowsOf(request), ...unmatchedItems(request)]);
+    .flatMap(rowsOf);
 }
 
 /** Every transaction with what became of it, and behind those of its request the unmatched items. */
 export const allRows = ({ requests, heldBack }: QueueState): ResultRow[] => [
-  ...requests.flatMap((request) => [...rowsOf(request), ...unmatchedItems(request)]),
+  ...requests.flatMap(rowsOf),
   ...heldBack.map(heldBackRow),
 ];
 
-/** How many transactions there are of each kind, and in all. */
-export function countResults({
-  requests,
-  heldBack,
-}: QueueState): Record<ResultKind | "all", number> {
+/** How many transactions there are of each status, and in all. */
+export function countResults(queue: QueueState): Record<RowStatus | "all", number> {
+  const rows = allRows(queue).filter(({ transaction }) => transaction);
   const counts = {
     created: 0,
     refused: 0,
     notReported: 0,
     unknown: 0,
     sending: 0,
-    notSent: 0,
-    all: 0,
+    ready: 0,
+    problem: 0,
+    all: rows.length,
   };
-  for (const row of [...requests.flatMap(rowsOf), ...heldBack.map(heldBackRow)]) {
-    counts[resultKindOf(row)] += 1;
-    counts.all += 1;
-  }
+  for (const { status } of rows) counts[status] += 1;
   return counts;
 }
 
-/** What became of each transaction of a request. An item belongs to one by its place, where the counts match. */
-const rowsOf = memoize(({ number, rows, at: sentAt, state }: QueuedRequest): ResultRow[] =>
-  rows.map((transaction, at) => {
-    const row = {
-      key: `transaction ${transaction.number}`,
+/** The rows of a request: each of its transactions, and the items that can't be matched to one. */
+const rowsOf = memoize((request: QueuedRequest): ResultRow[] => {
+  const { number, rows, state } = request;
+  const items = state.kind === "answered" && isUnmatched(request) ? state.outcome.items : [];
+  return [
+    ...rows.map((transaction, at) => ({
+      key: transaction.key,
       transaction,
       request: number,
       place: at + 1,
-      item: undefined,
-    };
-    switch (state.kind) {
-      case "waiting":
-        return { ...row, status: "ready" };
-      case "sending":
-        return { ...row, status: "sending" };
-      case "unknown":
-        return { ...row, status: "unknown" };
-      case "failed":
-        return sentAt === undefined
-          ? { ...row, status: "ready" }
-          : { ...row, status: "refused", why: "notCarriedOut" };
-      case "answered": {
-        const item = state.outcome.isWhole ? state.outcome.items[at] : undefined;
-        return item
-          ? { ...row, status: statusOf(item), item }
-          : { ...row, status: "unknown", why: "unmatched" };
-      }
-    }
-  }),
-);
+      ...becameOf(request, at),
+    })),
+    ...items.map((item, at) => ({
+      key: `item ${number} ${at}`,
+      transaction: undefined,
+      request: number,
+      place: at + 1,
+      status: statusOf(item),
+      item,
+    })),
+  ];
+});
 
-/** Items that can't be matched to a transaction. */
-const unmatchedItems = memoize(({ number, state }: QueuedRequest): ResultRow[] =>
-  state.kind !== "answered" || state.outcome.isWhole
-    ? []
-    : state.outcome.items.map((item, at) => ({
-        key: `item ${number} ${at}`,
-        status: statusOf(item),
-        transaction: undefined,
-        request: number,
-        place: at + 1,
-        item,
-      })),
-);
+/** What became of the transaction at a place. An item belongs to it by that place, where the counts match. */
+function becameOf(request: QueuedRequest, at: number): Pick<ResultRow, "status" | "item" | "why"> {
+  const { state } = request;
+  switch (state.kind) {
+    case "waiting":
+      return { status: "ready", item: undefined };
+    case "sending":
+    case "unknown":
+      return { status: state.kind, item: undefined };
+    case "failed":
+      return request.at === undefined
+        ? { status: "ready", item: undefined }
+        : { status: "refused", item: undefined, why: "notCarriedOut" };
+    case "answered": {
+      const item = isUnmatched(request) ? undefined : state.outcome.items[at];
+      return item
+        ? { status: statusOf(item), item }
+        : { status: "unknown", item: undefined, why: "unmatched" };
+    }
+  }
+}
 
 const heldBackRow = memoize(
   (transaction: CheckedTransaction): ResultRow => ({
-    key: `transaction ${transaction.number}`,
-    status: transaction.problem ? "problem" : "ready",
+    key: transaction.key,
+    status: "problem",
     transaction,
     request: 0,
     place: 0,

@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { english } from "#language/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import type { QueueState } from "../send/create-queue.ts";
-import { type CheckedTransaction, newTransaction } from "../transactions/transaction.ts";
+import { type CheckedTransaction, readTransaction } from "../transactions/transaction.ts";
 import { resultTable } from "./result-table.ts";
 
 const card = "4111111111111111";
 const rowOf = (number: number): CheckedTransaction => ({
-  ...newTransaction({ number, typed: `${number}`, card: "" }, "none"),
+  ...readTransaction(
+    { key: `${number}`, number, typed: `${number}`, isSentAnyway: false },
+    "",
+    false,
+  ),
   problem: undefined,
-  isCardGone: false,
 });
 /** As it would be if the check had let a card number through. */
 const withCard = (number: number) => ({ ...rowOf(number), arn: card });
@@ -76,6 +79,6 @@ test("each row with what became of it, those left out too, and no card number", 
     ["", "", "Created", "8", "", "2", "6000"],
     ["", "", "Not reported", "", "Why 4111••••••••1111", "2", "6000"],
     ["4", "4", "Not sent", "", "", "", ""],
-    ["5", "4111••••••••1111", "Not sent", "", "Repeats transaction 1.", "", ""],
+    ["5", "4111••••••••1111", "Held back", "", "Repeats transaction 1.", "", ""],
   ]);
 });

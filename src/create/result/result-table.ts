@@ -1,8 +1,8 @@
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { QueueState } from "../send/create-queue.ts";
-import { problemText } from "../transactions/problem-text.ts";
-import { allRows, resultKindOf } from "./result-rows.ts";
+import { problemText } from "../transactions/transaction-words.ts";
+import { allRows } from "./result-rows.ts";
 
 /** What became of each transaction as a table with heads, without card numbers. */
 export function resultTable(queue: QueueState, all: Words): string[][] {
@@ -15,7 +15,7 @@ export function resultTable(queue: QueueState, all: Words): string[][] {
     return [
       String(transaction?.number ?? ""),
       maskCardNumbers(transaction?.arn ?? ""),
-      words.statuses[resultKindOf(row)],
+      words.statuses[row.status],
       String(item?.id ?? ""),
       maskCardNumbers(item?.message ?? "") || (why ? words[why] : problem),
       ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),

@@ -1,18 +1,16 @@
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import type { CardVault } from "../transactions/card-vault.ts";
 import styles from "./ConfirmDialog.module.css";
 import { RequestJson } from "./RequestJson.tsx";
 import type { CreatePlan, PendingConfirmation } from "./use-create.ts";
 
 interface ConfirmDialogProps extends Answers {
   readonly pending: PendingConfirmation;
-  readonly vault: CardVault;
 }
 
 /** Asks before many cases are created with one press, or before transactions are sent a second time. */
-export function ConfirmDialog({ pending, vault, ...answers }: ConfirmDialogProps) {
+export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
   const { again, transactions } = useFullWords().create;
   const { kind, plan } = pending;
   if (kind === "again") {
@@ -35,13 +33,13 @@ export function ConfirmDialog({ pending, vault, ...answers }: ConfirmDialogProps
   const count = plan.rows.length;
   return (
     <Confirmation {...answers} title={words.title({ count })} confirmLabel={words.send({ count })}>
-      <ManyCases plan={plan} vault={vault} />
+      <ManyCases plan={plan} />
     </Confirmation>
   );
 }
 
 /** In how many requests many cases are created, what to look at twice, and the first request. */
-function ManyCases({ plan, vault }: { plan: CreatePlan; vault: CardVault }) {
+function ManyCases({ plan }: { readonly plan: CreatePlan }) {
   const { confirm: words } = useFullWords().create.transactions;
   const { values, fields, rows, size, agreedArns } = plan;
   const sentBefore = new Set(agreedArns);
@@ -59,8 +57,6 @@ function ManyCases({ plan, vault }: { plan: CreatePlan; vault: CardVault }) {
         values={values}
         fields={fields}
         transactions={rows.slice(0, size)}
-        vault={vault}
-        cards={vault.version()}
         className={styles.json}
       />
     </>

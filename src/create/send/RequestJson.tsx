@@ -8,7 +8,6 @@ import { readJson } from "#wire/json.ts";
 import { fileText } from "../form/file-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
-import type { CardVault } from "../transactions/card-vault.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import styles from "./RequestJson.module.css";
 
@@ -16,15 +15,12 @@ interface RequestJsonProps {
   readonly values: CreateFormValues;
   readonly fields: readonly ProfileField[];
   readonly transactions: readonly Transaction[];
-  readonly vault: CardVault;
-  /** The vault's version: the masks are read again when it goes up. */
-  readonly cards: number;
   readonly className: string | undefined;
 }
 
 /** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
 export const RequestJson = memo(function RequestJson(props: RequestJsonProps) {
-  const { values, fields, transactions, vault, className } = props;
+  const { values, fields, transactions, className } = props;
   const { tag, words } = useFullLanguage();
   const { requestKeys } = useSettings();
   const { file } = words.create.review;
@@ -37,7 +33,7 @@ export const RequestJson = memo(function RequestJson(props: RequestJsonProps) {
   }));
   const text = requestText(
     { bpCode: values.bpCode, arns: transactions.map(({ arn }) => arn || undefined), fields: shown },
-    transactions.map(({ card }) => vault.masked(card)),
+    transactions.map(({ cardMask }) => cardMask || undefined),
     requestKeys,
     2,
   );

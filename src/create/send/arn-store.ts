@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { holdsCardNumber } from "#language/card-number.ts";
 import { attempt, keepText, keptJson, keysFrom } from "#session/storage.ts";
+import { onClearedDrafts } from "../clear-drafts.ts";
 
 z.config({ jitless: true });
 
@@ -180,6 +181,7 @@ export const namedArns = (arns: readonly (string | undefined)[]): string[] =>
 
 /** The store of this tab. */
 export const arnStore = new ArnStore();
+onClearedDrafts(() => arnStore.clearCreated());
 
 const isOld = (at: number): boolean => at <= Date.now() - maxAgeMs;
 

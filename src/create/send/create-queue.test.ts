@@ -4,15 +4,17 @@ import { Failure } from "#api/failure.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { FileUnreadable } from "../form/file-text.ts";
 import { countResults } from "../result/result-rows.ts";
-import { newTransaction } from "../transactions/transaction.ts";
-import { CreateQueue } from "./create-queue.ts";
-import { createdIn } from "./use-create.ts";
+import { readTransaction } from "../transactions/transaction.ts";
+import { CreateQueue, createdIn } from "./create-queue.ts";
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
-    ...newTransaction({ number: at + 1, typed: `arn-${at + 1}`, card: `card-${at + 1}` }, "none"),
+    ...readTransaction(
+      { key: `${at}`, number: at + 1, typed: `arn-${at + 1}`, isSentAnyway: false },
+      "",
+      false,
+    ),
     problem: undefined,
-    isCardGone: false,
   }));
 
 const made = (count: number): CreateOutcome => ({
@@ -28,6 +30,7 @@ function aQueue(isOpen = () => true) {
     size: 3,
     heldBack: [],
     isOpen,
+    onChange: () => {},
     send: (rows) => {
       const answer = Promise.withResolvers<CreateOutcome>();
       sent.push({ numbers: rows.map(({ number }) => number), answer });
@@ -56,21 +59,21 @@ test("requests go out one after another, each once, however often it is pressed"
   await Promise.all(done);
   await queue.proceed();
   expect(numbers()).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
-  expect(queue.state().phase).toBe("ended");
-  expect(countResults(queue.state())).toMatchObject({ created: 7, all: 7 });
+  expect(queue.state.phase).toBe("ended");
+  expect(countResults(queue.state)).toMatchObject({ created: 7, all: 7 });
 });
 
 test("a pause is between two requests, and can be taken back", async () => {
   const { queue, sent, last } = aQueue();
   const first = queue.proceed();
   queue.pause();
-  expect(queue.state().phase).toBe("pausing");
+  expect(queue.state.phase).toBe("pausing");
   void queue.proceed();
-  expect(queue.state().phase).toBe("running");
+  expect(queue.state.phase).toBe("running");
   queue.pause();
   last()?.resolve(made(3));
   await first;
-  expect(queue.state().phase).toBe("paused");
+  expect(queue.state.phase).toBe("paused");
   expect(sent).toHaveLength(1);
   void queue.proceed();
   await expect.poll(() => sent.length).toBe(2);
@@ -81,36 +84,27 @@ test.each([
     "an answer that was lost",
     new Failure({ kind: "unknown-outcome", cause: { kind: "refused", message: "" } }),
     "unknown",
-    { unknown: 3, notSent: 4 },
+    { unknown: 3, ready: 4 },
   ],
-  ["something unexpected", new Error("?"), "unknown", { unknown: 3, notSent: 4 }],
-  [
-    "a refusal",
-    new Failure({ kind: "refused", message: "" }),
-    "failed",
-    { refused: 3, notSent: 4 },
-  ],
+  ["something unexpected", new Error("?"), "unknown", { unknown: 3, ready: 4 }],
+  ["a refusal", new Failure({ kind: "refused", message: "" }), "failed", { refused: 3, ready: 4 }],
   [
     "a refused token",
     new Failure({ kind: "status", status: 401, message: "" }),
     "failed",
-    { refused: 3, notSent: 4 },
+    { refused: 3, ready: 4 },
   ],
-  ["a file that is gone", new FileUnreadable(new File([], "x")), "failed", { notSent: 7 }],
-  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", { notSent: 7 }],
+  ["a file that is gone", new FileUnreadable(new File([], "x")), "failed", { ready: 7 }],
+  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", { ready: 7 }],
 ])("%s stops it, and the rest goes out when it is said so", async (_what, error, kind, counts) => {
   const { queue, sent, last, numbers } = aQueue();
   const stopped = queue.proceed();
   last()?.reject(error);
   await stopped;
-  expect(queue.state().phase).toBe("stopped");
-  expect(queue.state().requests.map(({ state }) => state.kind)).toEqual([
-    kind,
-    "waiting",
-    "waiting",
-  ]);
-  expect(countResults(queue.state())).toMatchObject({ created: 0, ...counts });
-  expect(queue.state().requests[0]?.at === undefined).toBe(counts.notSent === 7);
+  expect(queue.state.phase).toBe("stopped");
+  expect(queue.state.requests.map(({ state }) => state.kind)).toEqual([kind, "waiting", "waiting"]);
+  expect(countResults(queue.state)).toMatchObject({ created: 0, ...counts });
+  expect(queue.state.requests[0]?.at === undefined).toBe(counts.ready === 7);
   void queue.proceed();
   await expect.poll(() => sent.length).toBe(2);
   expect(numbers()).toEqual([
@@ -130,10 +124,10 @@ test.each([
   const stopped = queue.proceed();
   last()?.resolve(outcome);
   await stopped;
-  expect(queue.state().phase).toBe("stopped");
-  const { unknown, notReported } = countResults(queue.state());
+  expect(queue.state.phase).toBe("stopped");
+  const { unknown, notReported } = countResults(queue.state);
   expect(unknown + notReported).toBeGreaterThan(0);
-  expect(createdIn(queue.state())).toEqual([]);
+  expect(createdIn(queue.state)).toEqual([]);
 });
 
 test("what was refused has made no case, whatever id comes with it", async () => {
@@ -148,7 +142,7 @@ test("what was refused has made no case, whatever id comes with it", async () =>
   last()?.resolve({ items, isWhole: true, success: false });
   queue.stop();
   await done;
-  expect(createdIn(queue.state())).toEqual([first]);
+  expect(createdIn(queue.state)).toEqual([first]);
 });
 
 test("nothing goes out while nobody is signed in", async () => {
@@ -158,7 +152,7 @@ test("nothing goes out while nobody is signed in", async () => {
   isOpen = false;
   last()?.resolve(made(3));
   await paused;
-  expect(queue.state().phase).toBe("paused");
+  expect(queue.state.phase).toBe("paused");
   expect(sent).toHaveLength(1);
 });
 
@@ -166,13 +160,13 @@ test("stopped behind the request on its way, or at once when nothing is", async 
   const { queue, last } = aQueue();
   const done = queue.proceed();
   queue.stop();
-  expect(queue.state().phase).toBe("stopping");
+  expect(queue.state.phase).toBe("stopping");
   last()?.resolve(made(3));
   await done;
-  expect(queue.state().phase).toBe("stopped");
+  expect(queue.state.phase).toBe("stopped");
   const other = aQueue().queue;
   other.stop();
-  expect(other.state().phase).toBe("stopped");
+  expect(other.state.phase).toBe("stopped");
 });
 
 test("a press that comes when the last answer is there changes nothing any more", async () => {
@@ -182,10 +176,10 @@ test("a press that comes when the last answer is there changes nothing any more"
   queue.pause();
   last()?.resolve(made(1));
   await done;
-  expect(queue.state().phase).toBe("ended");
+  expect(queue.state.phase).toBe("ended");
   queue.pause();
   queue.stop();
-  expect(queue.state().phase).toBe("ended");
+  expect(queue.state.phase).toBe("ended");
 });
 
 test("a run whose last request failed has nothing left to send", async () => {
@@ -194,5 +188,5 @@ test("a run whose last request failed has nothing left to send", async () => {
   await untilLast();
   last()?.reject(new Failure({ kind: "refused", message: "" }));
   await done;
-  expect(queue.state().phase).toBe("ended");
+  expect(queue.state.phase).toBe("ended");
 });

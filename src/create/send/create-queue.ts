@@ -1,4 +1,5 @@
-import type { CreateOutcome } from "#api/create-cases.ts";
+import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { inPieces } from "#model/in-pieces.ts";
 import type { CheckedTransaction } from "../transactions/transaction.ts";
 import { isUnknown, isUnsent } from "./send-create.ts";
@@ -42,6 +43,7 @@ interface QueueOptions {
   readonly send: (rows: readonly CheckedTransaction[]) => Promise<CreateOutcome>;
   /** Whether somebody is signed in, and there is a network. */
   readonly isOpen: () => boolean;
+  readonly onChange: (state: QueueState) => void;
 }
 
 /**
@@ -50,7 +52,6 @@ interface QueueOptions {
  */
 export class CreateQueue {
   readonly #options: QueueOptions;
-  readonly #changed = new EventTarget();
   #state: QueueState;
   #isWorking = false;
 
@@ -66,14 +67,10 @@ export class CreateQueue {
     this.#state = { phase: "paused", requests, heldBack };
   }
 
-  /** Calls back after each change. @returns how to stop. */
-  readonly subscribe = (callback: () => void): (() => void) => {
-    this.#changed.addEventListener("change", callback);
-    return () => this.#changed.removeEventListener("change", callback);
-  };
-
-  /** Where it stands; the same object until something changes. */
-  readonly state = (): QueueState => this.#state;
+  /** Where it stands. */
+  get state(): QueueState {
+    return this.#state;
+  }
 
   /** Sends what is waiting. While it does so already, only a pause or a stop is taken back. */
   async proceed(): Promise<void> {
@@ -105,18 +102,16 @@ export class CreateQueue {
     if (!next) return this.#set({ phase: "ended" });
     // A single request says for itself why it can't be sent. Of many, whoever comes back to a locked
     // screen, or to the network, says that it goes on.
-    const isOpen = this.#state.requests.length === 1 || this.#options.isOpen();
+    const isOpen = !hasMany(this.#state) || this.#options.isOpen();
     if (!isOpen) return this.#set({ phase: "paused" });
     const sent = { ...next, at: Date.now() };
     this.#replace({ ...sent, state: { kind: "sending" } });
     const state = await this.#stateAfter(next.rows);
     const hasLeft = state.kind !== "failed" || !isUnsent(state.error);
     this.#replace({ ...(hasLeft ? sent : next), state });
-    if (isClear(state)) {
-      if (!this.#isWaiting) this.#set({ phase: "ended" });
-    } else {
-      this.#set({ phase: this.#isWaiting ? "stopped" : "ended" });
-    }
+    const isWaiting = this.#state.requests.some((request) => request.state.kind === "waiting");
+    if (!isWaiting) this.#set({ phase: "ended" });
+    else if (!isClear({ state })) this.#set({ phase: "stopped" });
   }
 
   async #stateAfter(rows: readonly CheckedTransaction[]): Promise<RequestState> {
@@ -127,10 +122,6 @@ export class CreateQueue {
     }
   }
 
-  get #isWaiting(): boolean {
-    return this.#state.requests.some(({ state }) => state.kind === "waiting");
-  }
-
   #replace(request: QueuedRequest): void {
     const { requests } = this.#state;
     this.#set({ requests: requests.with(request.number - 1, request) });
@@ -138,7 +129,7 @@ export class CreateQueue {
 
   #set(part: Partial<QueueState>): void {
     this.#state = { ...this.#state, ...part };
-    this.#changed.dispatchEvent(new Event("change"));
+    this.#options.onChange(this.#state);
   }
 }
 
@@ -148,8 +139,26 @@ export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && p
 /** Whether a queue has more than one request, so that it can be paused and stopped. */
 export const hasMany = ({ requests }: QueueState): boolean => requests.length > 1;
 
+/** Whether the answer has another number of items than there are transactions. */
+export const isUnmatched = ({ state }: Pick<QueuedRequest, "state">): boolean =>
+  state.kind === "answered" && !state.outcome.isWhole;
+
 /** Whether the answer says of every transaction what became of it. */
-export const isClear = (state: RequestState): boolean =>
+export const isClear = ({ state }: Pick<QueuedRequest, "state">): boolean =>
   state.kind === "answered" &&
   state.outcome.isWhole &&
   state.outcome.items.every(({ isCreated }) => isCreated !== undefined);
+
+/** The items of all answers, those that can't be matched to a transaction among them. */
+export const itemsOf = ({ requests }: QueueState): readonly ResultItem[] =>
+  requests.flatMap(({ state }) => (state.kind === "answered" ? state.outcome.items : []));
+
+/** The cases that a queue has created. */
+export const createdIn = (queue: QueueState): CaseId[] =>
+  itemsOf(queue).flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : []));
+
+/** The transactions of the requests that have not been sent. */
+export const countWaiting = ({ requests }: QueueState): { requests: number; rows: number } => {
+  const waiting = requests.filter(({ state }) => state.kind === "waiting");
+  return { requests: waiting.length, rows: waiting.flatMap(({ rows }) => rows).length };
+};

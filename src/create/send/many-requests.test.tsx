@@ -137,9 +137,9 @@ describe("a run", () => {
     await expect.poll(() => lines.elements().length).toBe(total + 1);
     await expect
       .element(lines.last())
-      .toHaveTextContent(`Transaction 211${arnOf(1)}Not sentRepeats transaction 1.`);
-    await button("Not sent 111").click();
-    await expect.poll(() => lines.elements().length).toBe(111);
+      .toHaveTextContent(`Transaction 211${arnOf(1)}Held backRepeats transaction 1.`);
+    await button("Not sent 110").click();
+    await expect.poll(() => lines.elements().length).toBe(110);
   });
 
   test("pauses between requests and goes on, and nothing is sent in between", async () => {

@@ -3,8 +3,8 @@ import { Failure } from "#api/failure.ts";
 import { FileUnreadable, writeFile } from "../form/file-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
-import type { CardVault } from "../transactions/card-vault.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+import type { CheckedTransaction } from "../transactions/transaction.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
 
 /** What is being done with the press of the button. */
@@ -14,14 +14,15 @@ export type SendingStep = "reading" | "sending";
 export interface CreateRequest {
   readonly values: CreateFormValues;
   readonly fields: readonly ProfileField[];
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly CheckedTransaction[];
   /** ARNs that the operator wants to send although they are in doubt. */
   readonly agreedArns: readonly string[];
 }
 
 /** What a request is sent with. */
 export interface Sender {
-  readonly vault: CardVault;
+  /** Has the card numbers, and takes over the results. */
+  readonly list: TransactionList;
   /** Sends an order once. */
   readonly create: (order: CreateOrder) => Promise<CreateOutcome>;
   /** Aborted when the form is left. */
@@ -41,47 +42,54 @@ export class ArnsInDoubt extends Error {
 }
 
 /**
- * Sends one request with its card numbers, which are out of the vault afterwards whatever the end.
+ * Sends one request with its card numbers, which are out of the list afterwards whatever the end, and
+ * records its result: item by item, or nothing where the counts differ and all stays in doubt.
  * Called a second time before the first has ended it would send twice.
- * @throws Failure, FileUnreadable; ArnsInDoubt, and then the card numbers are still in the vault.
+ * @throws Failure, FileUnreadable; ArnsInDoubt, and then the card numbers are still in the list.
  */
 export async function sendCreate(request: CreateRequest, sender: Sender): Promise<CreateOutcome> {
   const { values, fields, transactions, agreedArns } = request;
-  const { vault, create, signal, onStep } = sender;
+  const { list, create, signal, onStep } = sender;
   const arns = transactions.map(({ arn }) => arn || undefined);
-  const cards = transactions.map(({ card }) => card);
   onStep("reading");
-
   const unasked = new Set(namedArns(arns)).difference(new Set(agreedArns));
   const lock = await arnStore.lock([...unasked]);
   let noted: SentRequest | undefined;
   try {
     throwIfInDoubt(unasked, lock.lockedElsewhere);
-    try {
-      const written = await writeFields(values, fields);
-      // Whoever has left, or was signed out, sends nothing more.
-      signal.throwIfAborted();
-      onStep("sending");
-      const outcome = await create({
-        bpCode: values.bpCode,
-        fields: written,
-        arns,
-        signal,
-        takeCards() {
-          // Noted here and not before: from now on the request may have left.
-          noted = arnStore.note(arns, Date.now());
-          return vault.take(cards);
-        },
-      });
+    const written = await writeFields(values, fields);
+    // Whoever has left, or was signed out, sends nothing more.
+    signal.throwIfAborted();
+    onStep("sending");
+    const order: CreateOrder = {
+      bpCode: values.bpCode,
+      fields: written,
+      arns,
+      signal,
+      takeCards() {
+        // Noted here and not before: from now on the request may have left.
+        noted = arnStore.note(arns, Date.now());
+        return list.takeCards(transactions);
+      },
+    };
+    const outcome = await create(order);
+    const { items, isWhole } = outcome;
+    if (isWhole) {
+      const results = transactions.map(({ number }, at) => ({
+        number,
+        arn: arns[at],
+        isCreated: items[at]?.isCreated,
+        message: items[at]?.message ?? "",
+      }));
       // An outcome that nobody is there to see stays unknown.
-      if (noted && !signal.aborted) recordOutcome(noted, arns, outcome);
-      return outcome;
-    } catch (error) {
-      if (noted && !isUnknown(error)) arnStore.strike(noted);
-      throw error;
-    } finally {
-      vault.drop(cards);
+      if (noted && !signal.aborted) arnStore.record(noted, results);
+      list.applyResults(results);
     }
+    return outcome;
+  } catch (error) {
+    if (noted && !isUnknown(error)) arnStore.strike(noted);
+    if (!(error instanceof ArnsInDoubt)) list.dropCards(transactions);
+    throw error;
   } finally {
     lock.release();
   }
@@ -112,18 +120,5 @@ async function writeFields(values: CreateFormValues, fields: readonly ProfileFie
       code,
       value: typeof value === "string" ? value : await writeFile(value),
     })),
-  );
-}
-
-/** Where the counts differ no item belongs to a transaction, and all of them stay in doubt. */
-function recordOutcome(
-  noted: SentRequest,
-  arns: readonly (string | undefined)[],
-  { items, isWhole }: CreateOutcome,
-): void {
-  if (!isWhole) return;
-  arnStore.record(
-    noted,
-    arns.map((arn, at) => ({ arn, isCreated: items[at]?.isCreated })),
   );
 }

@@ -1,31 +1,28 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import type { CreateOutcome } from "#api/create-cases.ts";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { Failure } from "#api/failure.ts";
 import { useCreateCases } from "#api/queries.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
+import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { FileUnreadable } from "../form/file-text.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
-import type { CreateFormValues } from "../form/values.ts";
-import type { ProfileField } from "../profile/form-profile.ts";
-import type { CardVault } from "../transactions/card-vault.ts";
+import { blankValues } from "../form/values.ts";
+import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import { type CheckedTransaction, isBlocking } from "../transactions/transaction.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
+import {
+  requestSizeOf,
+  rowsToSend,
+  type TransactionList,
+} from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
 import {
   CreateQueue,
+  createdIn,
   hasMany,
   isBusy,
+  isUnmatched,
   type QueueState,
-  type RequestState,
 } from "./create-queue.ts";
 import { ArnsInDoubt, type CreateRequest, type SendingStep, sendCreate } from "./send-create.ts";
 
@@ -49,29 +46,19 @@ type Retrying = "rest" | "all" | "unmatched";
 interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: TransactionList;
-  readonly vault: CardVault;
-  readonly fieldsOf: (values: CreateFormValues) => readonly ProfileField[];
-  /** What the form becomes when every transaction has its case. */
-  readonly blank: () => CreateFormValues;
-  /** Says in words that a file can't be read, beside the field it was chosen for. */
-  readonly onUnreadable: (file: File) => void;
+  readonly profile: FormProfile;
   /** Nothing is sent any more without a further press. */
   readonly onHalt: () => void;
 }
 
 /** Submits the form: one confirmed press, a queue of one or more requests, and what came of it. */
-export function useCreate(options: CreateOptions) {
-  const { form, list, vault, fieldsOf, blank, onUnreadable, onHalt } = options;
-  const { mutateAsync, reset } = useCreateCases();
+export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
+  const createCases = useCreateCases();
   const session = useSession();
-  const leaving = useLeaving();
+  const { faults } = useFullWords().create;
   const [step, setStep] = useState<SendingStep>();
   const [pending, setPending] = useState<PendingConfirmation>();
-  const [queue, setQueue] = useState<CreateQueue>();
-  const state = useSyncExternalStore(
-    useCallback((changed: () => void) => queue?.subscribe(changed) ?? (() => {}), [queue]),
-    () => queue?.state(),
-  );
+  const [queue, setQueue] = useState<QueueState>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
   const [earlier, setEarlier] = useState<readonly CaseId[]>([]);
   const [retrying, setRetrying] = useState<Retrying>();
@@ -81,14 +68,17 @@ export function useCreate(options: CreateOptions) {
   // Set before anything is awaited: a second press comes before React has rendered the first.
   const isWorking = useRef(false);
   const current = useRef<CreateQueue>(undefined);
-
-  useEffect(
-    () => () => {
+  const leaving = useRef(new AbortController());
+  // With the frame in which the form goes.
+  useLayoutEffect(() => {
+    const here = new AbortController();
+    leaving.current = here;
+    return () => {
+      here.abort();
       current.current?.stop();
-      vault.clear();
-    },
-    [vault],
-  );
+      list.dropCards();
+    };
+  }, [list]);
 
   async function once(work: () => Promise<void>) {
     if (isWorking.current) return;
@@ -102,16 +92,18 @@ export function useCreate(options: CreateOptions) {
 
   async function submit() {
     const values = await validValues(form);
-    const { isTable, requestSize } = list.state();
-    const rows = list.rowsToSend();
+    const state = list.state();
+    const rows = rowsToSend(state);
+    const size = requestSizeOf(state);
     // In a table what has a problem is held back, or sent because the operator says so.
-    const blocking = isTable ? [] : rows.filter(isBlocking);
+    const blocking = state.isTable ? [] : rows.filter(isBlocking);
     setFaulty(new Set(blocking.map(({ number }) => number)));
-    if (!values || requestSize === undefined || rows.length === 0 || blocking.length > 0) {
+    if (!values || size === undefined || rows.length === 0 || blocking.length > 0) {
       return countAttempt();
     }
-    const plan = { values, fields: fieldsOf(values), rows, size: requestSize, agreedArns: [] };
-    if (!isTable && rows.length <= requestSize) return start(plan);
+    const fields = fieldsFor(profile, values.bpCode);
+    const plan = { values, fields, rows, size, agreedArns: [] };
+    if (!state.isTable && rows.length <= size) return start(plan);
     const agreedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
     setPending({ kind: "many", plan: { ...plan, agreedArns } });
   }
@@ -122,85 +114,69 @@ export function useCreate(options: CreateOptions) {
     const next = new CreateQueue(rows, {
       size,
       heldBack: list.state().rows.filter(({ number }) => !sent.has(number)),
-      send: (part) => send(plan, part),
+      send: (part) =>
+        sendCreate(
+          { ...plan, transactions: part },
+          { list, create: createCases, signal: leaving.current.signal, onStep: setStep },
+        ).finally(() => setStep(undefined)),
       isOpen: () => session.state() === "open" && navigator.onLine,
+      onChange: setQueue,
     });
     current.current = next;
     setPending(undefined);
     setRetrying(undefined);
-    setQueue(next);
     await proceed(next, plan);
-  }
-
-  async function send(plan: CreatePlan, rows: readonly CheckedTransaction[]) {
-    try {
-      const outcome = await sendCreate(
-        { ...plan, transactions: rows },
-        { vault, create: mutateAsync, signal: leaving.current.signal, onStep: setStep },
-      );
-      takeOver(rows, outcome);
-      return outcome;
-    } finally {
-      setStep(undefined);
-      // A mutation keeps its variables, the contents of the files among them.
-      reset();
-    }
-  }
-
-  /** Removes what has its case from the form at once: a draft must not bring it back. */
-  function takeOver(rows: readonly CheckedTransaction[], { items, isWhole }: CreateOutcome) {
-    const results = isWhole ? items : [];
-    list.applyResults(
-      rows.flatMap(({ number }, at) => {
-        const result = results[at];
-        return result ? [{ number, ...result }] : [];
-      }),
-    );
   }
 
   async function proceed(work: CreateQueue, plan?: CreatePlan) {
     await work.proceed();
-    const now = work.state();
-    if (isBusy(now)) return;
+    if (isBusy(work.state)) return;
     setLost(arnStore.ofThisTab());
-    const [only] = now.requests;
-    const error = !hasMany(now) && only?.state.kind === "failed" ? only.state.error : undefined;
+    const error = hasMany(work.state) ? undefined : errorOf(work.state);
     if (error instanceof ArnsInDoubt && plan) {
       const agreedArns = [...plan.agreedArns, ...error.arns];
       setQueue(undefined);
       setPending({ kind: "again", plan: { ...plan, agreedArns } });
     } else if (error instanceof FileUnreadable) {
       setQueue(undefined);
-      onUnreadable(error.file);
-      countAttempt();
+      showUnreadable(error.file);
     }
     list.recheck();
     if (list.isBlank()) {
       list.reset();
-      form.reset(blank());
+      form.reset(blankValues(profile));
     }
     onHalt();
   }
 
-  const isMany = state !== undefined && hasMany(state);
-  const only = isMany ? undefined : state?.requests[0]?.state;
-  const isAnswered = only?.kind === "answered";
+  /** Says beside the field it was chosen for that a file can't be read. */
+  function showUnreadable(file: File) {
+    const files = Object.entries(form.getValues("files"));
+    const [key] = files.find(([, chosen]) => chosen?.includes(file)) ?? [];
+    const message = faults.unreadable({ name: maskCardNumbers(file.name) });
+    if (key !== undefined) form.setError(`files.${key}`, { message });
+    countAttempt();
+  }
+
+  const isMany = queue !== undefined && hasMany(queue);
+  const only = isMany ? undefined : queue?.requests[0]?.state;
   const isNewlyLost = only?.kind === "unknown";
 
   return {
     step,
     /** Requests are sent, or will be without a further question. */
-    isSending: state !== undefined && isBusy(state),
+    isSending: queue !== undefined && isBusy(queue),
     /** Some requests of the queue wait for *Send the rest*. */
-    isStopped: state?.phase === "stopped",
+    isStopped: queue?.phase === "stopped",
     /** The queue whose result stands in the place of the form. */
-    result: isMany || isAnswered ? state : undefined,
+    result: isMany || only?.kind === "answered" ? queue : undefined,
     /** Why a single request was not carried out, or what went wrong in the viewer itself. */
-    failure: failureOf(only),
+    failure: isMany || !queue ? undefined : failureOf(queue),
     /** The requests of this tab whose outcome is not known; the last one just now if `isNewlyLost`. */
     lost,
     isNewlyLost,
     pending,
+    /** The cases that earlier tries of this form have created. */
     earlier,
     /** After a result the form is back. */
     retrying,
@@ -212,17 +188,15 @@ export function useCreate(options: CreateOptions) {
       if (pending) void once(() => start(pending.plan));
     },
     cancel: () => setPending(undefined),
-    pause: () => queue?.pause(),
-    stop: () => queue?.stop(),
-    proceed: () => queue && void proceed(queue),
+    pause: () => current.current?.pause(),
+    stop: () => current.current?.stop(),
+    proceed: () => current.current && void proceed(current.current),
     retry: () => {
-      if (!state) return;
-      const isAnyMatched = state.requests.some(
-        (one) => one.state.kind !== "answered" || one.state.outcome.isWhole,
-      );
-      const created = createdIn(state);
+      if (!queue) return;
+      const created = createdIn(queue);
       setEarlier((ids) => [...ids, ...created]);
-      setRetrying(!isAnyMatched ? "unmatched" : created.length > 0 ? "rest" : "all");
+      if (queue.requests.every(isUnmatched)) setRetrying("unmatched");
+      else setRetrying(created.length > 0 ? "rest" : "all");
       setQueue(undefined);
     },
     strike: (request: SentRequest) => {
@@ -234,28 +208,18 @@ export function useCreate(options: CreateOptions) {
   };
 }
 
-/** The cases that a queue has created, those of items that can't be matched among them. */
-export const createdIn = ({ requests }: QueueState): CaseId[] =>
-  requests
-    .flatMap(({ state }) => (state.kind === "answered" ? state.outcome.items : []))
-    .flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : []));
-
-/** A question, or a fault beside an input, says for itself why nothing was sent. */
-function failureOf(state: RequestState | undefined): unknown {
-  if (state?.kind === "failed") {
-    const { error } = state;
-    return error instanceof ArnsInDoubt || error instanceof FileUnreadable ? undefined : error;
-  }
-  return state?.kind === "unknown" && !(state.error instanceof Failure) ? state.error : undefined;
+/** What the first request of a queue ended with instead of an answer. */
+function errorOf({ requests: [first] }: QueueState): unknown {
+  const state = first?.state;
+  return state?.kind === "failed" || state?.kind === "unknown" ? state.error : undefined;
 }
 
-/** Aborted when the form is left, with the frame in which it goes. */
-function useLeaving() {
-  const leaving = useRef(new AbortController());
-  useLayoutEffect(() => {
-    const here = new AbortController();
-    leaving.current = here;
-    return () => here.abort();
-  }, []);
-  return leaving;
+/** A question, or a fault beside an input, says for itself why nothing was sent; a lost answer has its own notice. */
+function failureOf(queue: QueueState): unknown {
+  const error = errorOf(queue);
+  const isSaid =
+    error instanceof ArnsInDoubt ||
+    error instanceof FileUnreadable ||
+    (error instanceof Failure && error.reason.kind === "unknown-outcome");
+  return isSaid ? undefined : error;
 }

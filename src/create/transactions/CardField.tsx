@@ -1,53 +1,53 @@
-import { type InputEvent, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { TriangleAlert } from "lucide-react";
+import { type InputEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { inGroups } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./CardField.module.css";
-import type { CardVault } from "./card-vault.ts";
-import { SoftNote } from "./SoftNote.tsx";
+import type { Transaction } from "./transaction.ts";
+import type { TransactionList } from "./transaction-list.ts";
 
 interface CardFieldProps {
-  /** The name of the number in the vault. */
-  readonly name: string;
-  readonly vault: CardVault;
+  readonly row: Transaction;
+  readonly list: TransactionList;
   readonly fault: string | undefined;
-  /** Something else is in the vault under its name. */
-  readonly onChange?: () => void;
 }
 
 /**
- * A card number, on its way into the vault: the input itself holds it only while it is typed, and
+ * A card number, on its way into the list: the input itself holds it only while it is typed, and
  * its mask afterwards. No state of React or of the form ever knows it.
  */
-export const CardField = memo(function CardField({ name, vault, fault, onChange }: CardFieldProps) {
+export function CardField({ row, list, fault }: CardFieldProps) {
   const { transactions: words } = useFullWords().create;
+  const { number, cardMask, isCardGone, doubts } = row;
   const input = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(true);
-  const state = useSyncExternalStore(vault.subscribe, () => vault.state(name));
-  const isGone = useSyncExternalStore(vault.subscribe, () => vault.isGone(name));
 
   useEffect(() => {
-    function show() {
-      const box = input.current;
-      if (!box) return;
-      const isEmpty = vault.state(name) === "none";
-      if (isEmpty || document.activeElement !== box) box.value = vault.shown(name);
-    }
-    show();
-    return vault.subscribe(show);
-  }, [vault, name]);
+    const box = input.current;
+    if (!box) return;
+    if (cardMask === "" || document.activeElement !== box) box.value = inGroups(cardMask);
+  }, [cardMask]);
 
-  function leaveOut() {
-    vault.forget([name]);
-    onChange?.();
-    input.current?.focus();
-  }
-
-  const leaving = isGone && (
-    <Button look="quiet" className={styles.leaveOut} onClick={leaveOut}>
+  const leaving = isCardGone && (
+    <Button
+      look="quiet"
+      className={styles.leaveOut}
+      onClick={() => {
+        list.edit(number, { card: "" });
+        input.current?.focus();
+      }}
+    >
       {words.leaveOut}
     </Button>
   );
+  const goneHint = fault === undefined && (
+    <>
+      <SoftNote>{words.isGone}</SoftNote> {leaving}
+    </>
+  );
+  const isDoubtful = isLeft && doubts.includes("card-digit");
 
   return (
     <TextField
@@ -62,30 +62,29 @@ export const CardField = memo(function CardField({ name, vault, fault, onChange 
           </>
         )
       }
-      hint={
-        isGone
-          ? fault === undefined && (
-              <>
-                <SoftNote>{words.isGone}</SoftNote> {leaving}
-              </>
-            )
-          : isLeft && state === "doubtful" && <SoftNote>{words.doubtfulCard}</SoftNote>
-      }
+      hint={isCardGone ? goneHint : isDoubtful && <SoftNote>{words.doubtfulCard}</SoftNote>}
       onFocus={({ currentTarget }) => {
         setLeft(false);
         currentTarget.select();
       }}
-      onInput={(event) => {
-        vault.put(name, typedIn(event));
-        onChange?.();
-      }}
+      onInput={(event) => list.edit(number, { card: typedIn(event) })}
       onBlur={({ currentTarget }) => {
-        currentTarget.value = vault.shown(name);
+        currentTarget.value = inGroups(cardMask);
         afterClick(() => setLeft(true));
       }}
     />
   );
-});
+}
+
+/** Something to look at twice, below an input; it keeps nothing from being sent. */
+export function SoftNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.note}>
+      <TriangleAlert aria-hidden size="0.75rem" />
+      {children}
+    </span>
+  );
+}
 
 /** What stands in the input; a mask that is edited starts the number anew. */
 function typedIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {

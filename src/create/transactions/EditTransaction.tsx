@@ -1,40 +1,48 @@
 import { useEffect, useRef, useState } from "react";
 import { arnDoubt } from "#glance/arn-doubt.ts";
+import { inGroups } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { CardField } from "./CardField.tsx";
-import type { CardVault } from "./card-vault.ts";
 import styles from "./EditTransaction.module.css";
-import type { CheckedTransaction } from "./transaction.ts";
-import { newCardName, type TransactionList } from "./transaction-list.ts";
+import type { CheckedTransaction, KnownArns } from "./transaction.ts";
+import { TransactionList, useTransactions } from "./transaction-list.ts";
 
 interface EditTransactionProps {
   readonly list: TransactionList;
-  readonly vault: CardVault;
   readonly row: CheckedTransaction;
   readonly onClose: () => void;
 }
 
-/** A place to edit one transaction of a table. */
-export function EditTransaction({ list, vault, row, onClose }: EditTransactionProps) {
+/** The transaction in the dialog is compared with others only once it is saved. */
+const nothingKnown: KnownArns = { inDoubt: () => [], isCreated: () => false };
+
+/** A place to edit one transaction of a table, in a list of its own until it is saved. */
+export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
   const { transactions: words } = useFullWords().create;
-  const [card] = useState(newCardName);
+  const [draft] = useState(() => {
+    const arn = arnDoubt(row.typed) === "card" ? "" : row.typed;
+    return new TransactionList(nothingKnown, [{ arn, hadCard: false }]);
+  });
+  const [edited] = useTransactions(draft).rows;
   const arn = useRef<HTMLInputElement>(null);
   useEffect(() => arn.current?.focus(), []);
-  const shown = vault.shown(row.card);
 
   function close() {
-    vault.forget([card]);
+    draft.reset();
     // It was added to be typed into, and nothing was.
-    if (row.typed === "" && shown === "" && !row.isCardGone) list.remove(new Set([row.number]));
+    if (row.typed === "" && row.cardMask === "" && !row.isCardGone) {
+      list.remove(new Set([row.number]));
+    }
     onClose();
   }
 
   function save() {
-    const isNew = vault.state(card) !== "none";
-    list.edit(row.number, arn.current?.value ?? "", isNew ? card : undefined);
+    const { rows } = draft.state();
+    const [card] = draft.takeCards(rows);
+    list.edit(row.number, { typed: rows[0]?.typed ?? "", ...(card !== undefined && { card }) });
     onClose();
   }
 
@@ -55,10 +63,11 @@ export function EditTransaction({ list, vault, row, onClose }: EditTransactionPr
           label={words.arn}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={arnDoubt(row.typed) === "card" ? "" : row.typed}
+          value={edited?.typed ?? ""}
+          onChange={({ target }) => edited && draft.edit(edited.number, { typed: target.value })}
         />
-        <CardField name={card} vault={vault} fault={undefined} />
-        {shown !== "" && <p>{words.table.editCard({ card: shown })}</p>}
+        {edited && <CardField row={edited} list={draft} fault={undefined} />}
+        {row.cardMask !== "" && <p>{words.table.editCard({ card: inGroups(row.cardMask) })}</p>}
         <Button look="primary" onClick={save}>
           {words.table.save}
         </Button>

@@ -4,15 +4,18 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { CountFilter } from "./CountFilter.tsx";
-import type { CardVault } from "./card-vault.ts";
 import styles from "./TableView.module.css";
 import { TransactionTable } from "./TransactionTable.tsx";
 import { type CheckKind, canSendAnyway, checkKindOf, checkKinds, isSent } from "./transaction.ts";
-import { type TransactionList, useTransactions } from "./transaction-list.ts";
+import {
+  isPerRequestShown,
+  requestSizeOf,
+  type TransactionList,
+  useTransactions,
+} from "./transaction-list.ts";
 
 interface TableViewProps {
   readonly list: TransactionList;
-  readonly vault: CardVault;
   /** Goes up with each paste. */
   readonly pastes: number;
   readonly isEditing: boolean;
@@ -20,7 +23,7 @@ interface TableViewProps {
 }
 
 /** Many transactions: how many have which problem, the table itself, and how they will be sent. */
-export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewProps) {
+export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
   const words = useFullWords().create.transactions;
   const { table } = words;
   const { rows: all } = useTransactions(list);
@@ -62,14 +65,7 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
         onChoose={setChosen}
       />
       {/* A new table for each kind: it begins with its first rows. */}
-      <TransactionTable
-        key={kind}
-        list={list}
-        vault={vault}
-        rows={rows}
-        isEditing={isEditing}
-        onEdit={onEdit}
-      />
+      <TransactionTable key={kind} list={list} rows={rows} isEditing={isEditing} onEdit={onEdit} />
       {kind !== "all" && rows.length > 0 && (
         <div className={styles.actions}>
           {canSendAnyway(kind) && (
@@ -105,12 +101,14 @@ export function TableView({ list, vault, pastes, isEditing, onEdit }: TableViewP
 /** How a table is sent: in how many requests, and what is held back. */
 function PerRequest({ list }: { readonly list: TransactionList }) {
   const words = useFullWords().create.transactions;
-  const { rows, perRequest, requestSize, isPerRequestShown } = useTransactions(list);
+  const state = useTransactions(list);
+  const { rows, perRequest } = state;
+  const requestSize = requestSizeOf(state);
   const sent = rows.filter(isSent).length;
   const heldBack = rows.length - sent;
   return (
     <div className={styles.plan}>
-      {isPerRequestShown && (
+      {isPerRequestShown(state) && (
         <TextField
           type="number"
           label={words.perRequest}

@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { todayIn } from "#glance/today.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
 import type { FullLanguage } from "#language/words.ts";
@@ -9,18 +8,15 @@ import { cleanArn, readArnDate, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { CardField } from "./CardField.tsx";
-import type { CardVault } from "./card-vault.ts";
-import { arnNote } from "./problem-text.ts";
-import { SoftNote } from "./SoftNote.tsx";
+import { CardField, SoftNote } from "./CardField.tsx";
 import styles from "./Transactions.module.css";
 import type { CheckedTransaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
+import { arnNote, refusalText } from "./transaction-words.ts";
 
 interface TransactionGroupProps {
   readonly row: CheckedTransaction;
   readonly list: TransactionList;
-  readonly vault: CardVault;
   /** It kept the last press from sending: what is wrong with it is said. */
   readonly isFaulty: boolean;
   /** It was just added, to be typed into. */
@@ -30,8 +26,8 @@ interface TransactionGroupProps {
 
 /** One transaction, edited in place: its ARN, its card number, or both. */
 export function TransactionGroup(props: TransactionGroupProps) {
-  const { row, list, vault, isFaulty, isNew, onRemove } = props;
-  const { number, typed, card, fault, pasteFault, isCardGone } = row;
+  const { row, list, isFaulty, isNew, onRemove } = props;
+  const { number, typed, fault, pasteFault, isCardGone } = row;
   const language = useFullLanguage();
   const { transactions: words } = language.words.create;
   const today = todayIn(useSettings().timeZone);
@@ -44,6 +40,7 @@ export function TransactionGroup(props: TransactionGroupProps) {
   const arnFault = isArnFaulty && (isFaulty || pasteFault) ? words.faults[fault] : undefined;
   const cardFault = isCardGone ? words.cardGone : fault === "card" ? words.faults.card : undefined;
   const note = arnNote(row, language.words);
+  const refusal = refusalText(row, language.words);
   return (
     <li>
       <div role="group" aria-labelledby={titleId} className={styles.row}>
@@ -57,21 +54,16 @@ export function TransactionGroup(props: TransactionGroupProps) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onChange={(event) => list.edit(number, event.target.value)}
+          onChange={(event) => list.edit(number, { typed: event.target.value })}
           fault={arnFault}
           hint={
             <>
-              <Refusal refusal={row.refusal} />
+              {refusal !== "" && <span className={styles.refusal}>{refusal}</span>}
               {!arnFault && (note ? <SoftNote>{note}</SoftNote> : arnHint(typed, today, language))}
             </>
           }
         />
-        <CardField
-          name={card}
-          vault={vault}
-          fault={isFaulty ? cardFault : undefined}
-          onChange={() => list.recheck()}
-        />
+        <CardField row={row} list={list} fault={isFaulty ? cardFault : undefined} />
         <Button
           look="quiet"
           className={styles.remove}
@@ -82,15 +74,6 @@ export function TransactionGroup(props: TransactionGroupProps) {
       </div>
     </li>
   );
-}
-
-/** Why the service refused the transaction the last time, in its words. */
-function Refusal({ refusal }: { readonly refusal: string | undefined }) {
-  const { transactions: words } = useFullLanguage().words.create;
-  if (refusal === undefined) return null;
-  const text =
-    refusal === "" ? words.refusedWithoutReason : `${words.refused} ${maskCardNumbers(refusal)}`;
-  return <span className={styles.refusal}>{text}</span>;
 }
 
 /**

@@ -2,16 +2,13 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import type { CardVault } from "./card-vault.ts";
-import { sameButton } from "./row-keys.ts";
 import styles from "./TransactionTable.module.css";
-import { TransactionTableRow } from "./TransactionTableRow.tsx";
+import { sameButton, TransactionTableRow } from "./TransactionTableRow.tsx";
 import type { CheckedTransaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionTableProps {
   readonly list: TransactionList;
-  readonly vault: CardVault;
   /** The rows of the chosen kind. */
   readonly rows: readonly CheckedTransaction[];
   readonly isEditing: boolean;
@@ -22,7 +19,7 @@ const pageSize = 50;
 
 /** Transactions with their status, fifty at a time. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { list, vault, rows, isEditing, onEdit } = props;
+  const { list, rows, isEditing, onEdit } = props;
   const { table: words } = useFullWords().create.transactions;
   const [from, setFrom] = useState(0);
   const [stop, setStop] = useState<number>();
@@ -80,7 +77,6 @@ export function TransactionTable(props: TransactionTableProps) {
               <TransactionTableRow
                 key={row.number}
                 row={row}
-                card={vault.shown(row.card)}
                 isTabStop={row === stopAt}
                 onTabStop={setStop}
                 onEdit={onEdit}

@@ -8,14 +8,12 @@ import {
   Undo2,
   X,
 } from "lucide-react";
-import { memo } from "react";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { type KeyboardEvent, memo } from "react";
+import { inGroups } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
-import { problemText } from "./problem-text.ts";
-import { goToRow } from "./row-keys.ts";
 import styles from "./TransactionTable.module.css";
 import {
   type CheckedTransaction,
@@ -24,11 +22,10 @@ import {
   checkKindOf,
   isSent,
 } from "./transaction.ts";
+import { problemText, refusalText } from "./transaction-words.ts";
 
 interface TransactionTableRowProps {
   readonly row: CheckedTransaction;
-  /** The card number's mask, "" without one. */
-  readonly card: string;
   /** The Tab key stops at its buttons; at those of the other rows it does not. */
   readonly isTabStop: boolean;
   /** It has got the focus. */
@@ -52,12 +49,12 @@ const looks = {
 export const TransactionTableRow = memo(function TransactionTableRow(
   props: TransactionTableRowProps,
 ) {
-  const { row, card, isTabStop, onTabStop, onEdit, onRemove, onSendAnyway } = props;
+  const { row, isTabStop, onTabStop, onEdit, onRemove, onSendAnyway } = props;
   const all = useFullWords();
-  const { transactions } = all.create;
-  const { table: words } = transactions;
-  const { number, arn, isSentAnyway, refusal } = row;
+  const { table: words } = all.create.transactions;
+  const { number, arn, cardMask, isSentAnyway } = row;
   const why = problemText(row, all);
+  const refusal = refusalText(row, all);
   const kind = checkKindOf(row);
   const { tone, icon } = looks[kind];
   const sendAnyway = (isSentAnyway ? words.holdBack : words.sendAnyway)({ number });
@@ -68,20 +65,14 @@ export const TransactionTableRow = memo(function TransactionTableRow(
       <td className={styles.arn}>
         <SentText>{arn}</SentText>
       </td>
-      <td className={styles.card}>{card}</td>
+      <td className={styles.card}>{inGroups(cardMask)}</td>
       <td className={styles.status}>
         <StateWord tone={tone} icon={icon}>
           {words.kinds[kind]}
         </StateWord>
         {why !== "" && <span className={styles.why}>{why}</span>}
         {isSentAnyway && isSent(row) && <b className={styles.why}>{words.sentAnyway}</b>}
-        {refusal !== undefined && (
-          <span className={styles.why}>
-            {refusal === ""
-              ? transactions.refusedWithoutReason
-              : `${transactions.refused} ${maskCardNumbers(refusal)}`}
-          </span>
-        )}
+        {refusal !== "" && <span className={styles.why}>{refusal}</span>}
       </td>
       <td className={styles.actions}>
         {canSendAnyway(kind) && (
@@ -111,3 +102,25 @@ export const TransactionTableRow = memo(function TransactionTableRow(
     </tr>
   );
 });
+
+/**
+ * Up and down go from a button of a row to the same one of the next row, so that a table of many
+ * rows is one stop of the Tab key.
+ */
+function goToRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
+  const next = sameButton(event.target, step);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The same button of the row below or, with a step of -1, above; counted from the end of a row. */
+export function sameButton(button: HTMLButtonElement, step: 1 | -1): HTMLElement | undefined {
+  const row = button.closest("tr");
+  const other = step === 1 ? row?.nextElementSibling : row?.previousElementSibling;
+  const place = [...(row?.querySelectorAll("button") ?? [])].toReversed().indexOf(button);
+  const buttons = [...(other?.querySelectorAll("button") ?? [])].toReversed();
+  return buttons[place] ?? buttons.at(-1);
+}

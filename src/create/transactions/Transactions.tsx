@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import type { CardVault } from "./card-vault.ts";
 import { EditTransaction } from "./EditTransaction.tsx";
 import { TableView } from "./TableView.tsx";
 import { TransactionGroup } from "./TransactionGroup.tsx";
@@ -12,7 +11,6 @@ import { type TransactionList, useTransactions } from "./transaction-list.ts";
 
 interface TransactionsProps {
   readonly list: TransactionList;
-  readonly vault: CardVault;
   /** Numbers of those that kept the last press from sending. */
   readonly faulty: ReadonlySet<number>;
   /** Goes up with each paste. */
@@ -22,7 +20,7 @@ interface TransactionsProps {
 }
 
 /** The transactions to create a case for each: a few edited in place, many in a table. */
-export function Transactions({ list, vault, faulty, pastes, children }: TransactionsProps) {
+export function Transactions({ list, faulty, pastes, children }: TransactionsProps) {
   const { transactions: words } = useFullWords().create;
   const { rows, isTable } = useTransactions(list);
   const [added, setAdded] = useState<number>();
@@ -44,7 +42,6 @@ export function Transactions({ list, vault, faulty, pastes, children }: Transact
       {isTable ? (
         <TableView
           list={list}
-          vault={vault}
           pastes={pastes}
           isEditing={edited !== undefined}
           onEdit={setEditing}
@@ -53,10 +50,9 @@ export function Transactions({ list, vault, faulty, pastes, children }: Transact
         <ol className={styles.rows}>
           {rows.map((row) => (
             <TransactionGroup
-              key={row.card}
+              key={row.key}
               row={row}
               list={list}
-              vault={vault}
               isFaulty={faulty.has(row.number)}
               isNew={row.number === added}
               onRemove={() => {
@@ -82,14 +78,7 @@ export function Transactions({ list, vault, faulty, pastes, children }: Transact
         </Button>
         {children}
       </div>
-      {edited && (
-        <EditTransaction
-          list={list}
-          vault={vault}
-          row={edited}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
+      {edited && <EditTransaction list={list} row={edited} onClose={() => setEditing(undefined)} />}
     </Sheet>
   );
 }

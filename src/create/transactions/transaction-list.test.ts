@@ -1,19 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import { CardVault } from "./card-vault.ts";
 import type { PasteFault } from "./transaction.ts";
-import { maxInPlace, type PastedRow, TransactionList } from "./transaction-list.ts";
+import { maxInPlace, type PastedRow, requestSizeOf, TransactionList } from "./transaction-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
 const card = "4276380012345679";
 const other = "5555555555554444";
 const masked = "4276••••••••5679";
 
-let vault: CardVault;
 let list: TransactionList;
 
 beforeEach(() => {
-  vault = new CardVault();
-  list = new TransactionList(vault, { inDoubt: () => [], isCreated: () => false });
+  list = new TransactionList({ inDoubt: () => [], isCreated: () => false });
 });
 
 const rows = () => list.state().rows;
@@ -27,16 +24,10 @@ const paste = (pasted: readonly (readonly [arn: string, card: string, fault?: Pa
 const pasteTable = () => paste(Array.from({ length: maxInPlace + 1 }, (_, at) => [`${at}`, ""]));
 
 /** Each row's number, ARN and card number, as much of it as comes out. */
-const shown = () => rows().map((row) => [row.number, row.arn, vault.masked(row.card) ?? ""]);
+const shown = () => rows().map((row) => [row.number, row.arn, row.cardMask]);
 
-const takeCards = (...numbers: number[]) => {
-  vault.take(
-    rows()
-      .filter(({ number }) => numbers.includes(number))
-      .map((row) => row.card),
-  );
-  list.recheck();
-};
+const takeCards = (...numbers: number[]) =>
+  list.takeCards(rows().filter(({ number }) => numbers.includes(number)));
 
 test.each([
   ["1", 1],
@@ -51,7 +42,7 @@ test.each([
   ["", undefined],
 ])("%j transactions a request are %j", (typed, count) => {
   list.setPerRequest(typed);
-  expect(list.state().requestSize).toBe(count);
+  expect(requestSizeOf(list.state())).toBe(count);
 });
 
 test("card numbers that were sent come back to the rows of their ARNs, and to no others", async () => {
@@ -99,15 +90,14 @@ test("an edited row keeps its place and its number, and what is replaced is forg
     [arn(1), card],
     [arn(2), other, "shortened"],
   ]);
-  const [, second] = rows();
-  list.edit(2, arn(3));
+  list.edit(2, { typed: arn(3) });
   expect(shown()[1]).toEqual([2, arn(3), "5555••••••••4444"]);
   expect(rows()[1]?.fault).toBeUndefined();
-  list.edit(9, arn(4));
-  vault.put("new", card);
-  list.edit(2, arn(3), "new");
-  expect(vault.masked(second?.card ?? "")).toBeUndefined();
+  list.edit(9, { typed: arn(4) });
+  list.edit(2, { card });
   expect(shown()[1]).toEqual([2, arn(3), masked]);
+  list.edit(2, { card: "" });
+  expect(shown()[1]).toEqual([2, arn(3), ""]);
 });
 
 test("what is removed takes its card number with it, and the last is emptied", async () => {
@@ -119,13 +109,13 @@ test("what is removed takes its card number with it, and the last is emptied", a
   expect(shown()).toEqual([[1, arn(2), "5555••••••••4444"]]);
   list.remove(new Set([1]));
   expect(shown()).toEqual([[1, "", ""]]);
-  expect(vault.isEmpty).toBe(true);
+  expect(list.hasCards).toBe(false);
 });
 
 test("pasted rows stand behind those that are filled in, without a gap", async () => {
   list.add();
   list.add();
-  list.edit(2, arn(1));
+  list.edit(2, { typed: arn(1) });
   await paste([[arn(2), ""]]);
   expect(shown()).toEqual([
     [1, arn(1), ""],
@@ -164,4 +154,57 @@ test("what has its case goes, and what was refused says why and keeps its number
   ]);
   list.remove(new Set([2]));
   expect(rows()).toMatchObject([{ number: 3 }]);
+});
+
+test("a card number comes out once, and has to be put in again then", async () => {
+  await paste([
+    [arn(1), "4276 3800-1234 5679"],
+    [arn(2), ""],
+  ]);
+  expect(list.takeCards(rows())).toEqual([card, undefined]);
+  expect(list.takeCards(rows())).toEqual([undefined, undefined]);
+  expect(rows()).toMatchObject([
+    { cardMask: "", isCardGone: true, problem: { kind: "cardless" } },
+    { cardMask: "", isCardGone: false },
+  ]);
+  list.edit(1, { card: "4" });
+  expect(rows()).toMatchObject([{ isCardGone: false, fault: "card" }, {}]);
+});
+
+test("one request takes its own card numbers, and the others wait until all are dropped", async () => {
+  await paste([
+    [arn(1), card],
+    [arn(2), other],
+  ]);
+  expect(takeCards(2)).toEqual([other]);
+  expect(shown().map(([, , number]) => number)).toEqual([masked, ""]);
+  list.dropCards();
+  expect(list.hasCards).toBe(false);
+  expect(rows()).toMatchObject([{ isCardGone: true }, { isCardGone: true }]);
+});
+
+test("nothing of a card number is in what a serializer or a look at the keys finds", async () => {
+  await paste([[arn(1), card]]);
+  expect(JSON.stringify([list, list.state()]) + Object.keys(list).join()).not.toContain("42763800");
+});
+
+test("each change of a card number is told", () => {
+  const masks: string[] = [];
+  const stop = list.subscribe(() => masks.push(rows()[0]?.cardMask ?? ""));
+  list.edit(1, { card });
+  list.dropCards();
+  stop();
+  list.edit(1, { card });
+  expect(masks).toEqual([masked, ""]);
+});
+
+test("the transactions of a draft come back, and say which card numbers are missing", () => {
+  const restored = new TransactionList({ inDoubt: () => [], isCreated: () => false }, [
+    { arn: arn(1), hadCard: true },
+    { arn: "", hadCard: false, pasteFault: "columns" },
+  ]);
+  expect(restored.state().rows).toMatchObject([
+    { number: 1, arn: arn(1), isCardGone: true },
+    { number: 2, isCardGone: false, fault: "columns" },
+  ]);
 });

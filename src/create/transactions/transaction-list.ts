@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { cleanCard } from "#language/card-number.ts";
 import { newBreath, nextTask } from "#ui/breath.ts";
-import type { CardVault } from "./card-vault.ts";
 import {
-  type CheckContext,
   type CheckedTransaction,
   checkTransactions,
   isSent,
-  newTransaction,
+  type KnownArns,
   type PasteFault,
+  readTransaction,
   type Transaction,
+  type TypedTransaction,
 } from "./transaction.ts";
 
 /** More transactions than these are shown as a table. */
@@ -27,7 +28,12 @@ export interface PastedRow {
 }
 
 /** A transaction as a draft has it. */
-export interface RestoredTransaction extends Pick<Transaction, "arn" | "card" | "pasteFault"> {}
+export interface RestoredTransaction {
+  readonly arn: string;
+  /** It had a card number, which has to be put in again. */
+  readonly hadCard: boolean;
+  readonly pasteFault?: PasteFault | undefined;
+}
 
 /** What a paste did. */
 export interface Pasted {
@@ -45,10 +51,6 @@ export interface TransactionListState {
   readonly isTable: boolean;
   /** *Transactions per request* as typed. */
   readonly perRequest: string;
-  /** The same as a number; `undefined` when it is none from 1 to 200. */
-  readonly requestSize: number | undefined;
-  /** Whether *Transactions per request* is shown. */
-  readonly isPerRequestShown: boolean;
 }
 
 /** What a request made of a transaction. */
@@ -59,107 +61,87 @@ export interface TransactionResult {
   readonly message: string;
 }
 
-let lastCard = 0;
-
-/** A name for a card number in the vault, unlike any other of this page. */
-export function newCardName(): string {
-  lastCard += 1;
-  return `card-${lastCard}`;
-}
+let lastKey = 0;
 
 /**
  * The transactions of one form, one or thousands, with the problem of each. Outside of the form's
- * state, in which thousands would be slow. Card numbers are in the vault, each under the name that
- * its transaction has.
+ * state, in which thousands would be slow. Their card numbers are in here and in nothing that
+ * remembers: no React state, no mutation, no storage. Only masks come out, and each number once,
+ * when it is sent.
  */
 export class TransactionList {
-  readonly #vault: CardVault;
-  readonly #context: CheckContext;
-  readonly #changed = new EventTarget();
+  readonly #known: KnownArns;
+  /** Card numbers by the keys of their transactions. */
+  readonly #cards = new Map<string, string>();
+  /** Keys of the transactions whose card number has to be put in again. */
+  readonly #goneCards = new Set<string>();
+  readonly #listeners = new Set<() => void>();
   #lastNumber = 0;
   #keepsNumbers = false;
-  #state: TransactionListState;
+  #state: TransactionListState = { rows: [], isTable: false, perRequest: defaultPerRequest };
 
-  /** @param known what is known of ARNs that were sent before. */
-  constructor(vault: CardVault, known: Pick<CheckContext, "inDoubt" | "isCreated">) {
-    this.#vault = vault;
-    this.#context = {
-      inDoubt: (arns) => known.inDoubt(arns),
-      isCreated: (arn) => known.isCreated(arn),
-      isCardGone: (card) => vault.isGone(card),
-      alike: (cards) => vault.alike(cards),
-    };
-    this.#state = {
-      rows: [],
-      isTable: false,
-      perRequest: defaultPerRequest,
-      requestSize: Number(defaultPerRequest),
-      isPerRequestShown: false,
-    };
-    this.reset();
+  /** @param restored the transactions of a draft; without any it begins with an empty one. */
+  constructor(known: KnownArns, restored: readonly RestoredTransaction[] = []) {
+    this.#known = known;
+    const rows = restored.map(({ arn, hadCard, pasteFault }) => {
+      const typed = this.#newRow(arn, pasteFault);
+      if (hadCard) this.#goneCards.add(typed.key);
+      return this.#read(typed);
+    });
+    this.#keep(rows.length > 0 ? rows : [this.#read(this.#newRow(""))]);
   }
 
   /** Calls back after each change. @returns how to stop. */
   readonly subscribe = (callback: () => void): (() => void) => {
-    this.#changed.addEventListener("change", callback);
-    return () => this.#changed.removeEventListener("change", callback);
+    this.#listeners.add(callback);
+    return () => this.#listeners.delete(callback);
   };
 
   /** The same object until something changes. */
   readonly state = (): TransactionListState => this.#state;
 
-  /** The transactions that the next press sends: of a few all, of a table those without a problem. */
-  rowsToSend(): readonly CheckedTransaction[] {
-    const { rows, isTable } = this.#state;
-    return isTable ? rows.filter(isSent) : rows;
+  /** Whether any card number is in here. */
+  get hasCards(): boolean {
+    return this.#cards.size > 0;
   }
 
   /** Whether there is nothing in it. */
   isBlank(): boolean {
     const { rows } = this.#state;
-    return rows.length === 0 || (rows.length === 1 && rows.every((row) => !this.#isFilled(row)));
+    return rows.length <= 1 && !rows.some(isFilled);
   }
 
   /** Begins anew with one empty transaction; without any there would be nothing to create. */
   reset(): void {
-    this.#vault.forget(this.#state.rows.map(({ card }) => card));
+    this.#cards.clear();
+    this.#goneCards.clear();
     this.#lastNumber = 0;
     this.#keepsNumbers = false;
-    this.#set({ isTable: false, perRequest: defaultPerRequest });
-    this.#keep([this.#new("")]);
-  }
-
-  /** Puts the transactions of a draft in the place of all others. */
-  restore(transactions: readonly RestoredTransaction[]): void {
-    this.#lastNumber = 0;
-    this.#keep(transactions.map(({ arn, card, pasteFault }) => this.#new(arn, card, pasteFault)));
+    this.#state = { rows: [], isTable: false, perRequest: defaultPerRequest };
+    this.add();
   }
 
   /** Adds an empty transaction. @returns its number. */
   add(): number {
-    const added = this.#new("");
+    const added = this.#read(this.#newRow(""));
     this.#keep([...this.#state.rows, added]);
     return added.number;
   }
 
-  /** Puts another ARN into a transaction, and with a card name another card number. */
-  edit(number: number, typed: string, card?: string): void {
-    this.#keep(
-      this.#state.rows.map((row) => {
-        if (row.number !== number) return row;
-        if (card !== undefined) this.#vault.forget([row.card]);
-        const next = { ...row, typed, card: card ?? row.card, pasteFault: undefined };
-        return newTransaction(next, this.#vault.state(next.card));
-      }),
-    );
+  /** Puts another ARN into a transaction, or another card number; "" removes the card number. */
+  edit(number: number, { typed, card }: { typed?: string; card?: string }): void {
+    const edited = this.#state.rows.find((row) => row.number === number);
+    if (!edited) return;
+    if (card !== undefined) this.#putCard(edited.key, card);
+    const next = typed === undefined ? edited : { ...edited, typed, pasteFault: undefined };
+    this.#readAgain(new Map([[edited.key, { ...next, isSentAnyway: false }]]));
   }
 
   /** Removes transactions with their card numbers; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
     const left = this.#state.rows.filter(({ number }) => !numbers.has(number));
     if (left.length === 0) return this.reset();
-    const removed = this.#state.rows.filter(({ number }) => numbers.has(number));
-    this.#vault.forget(removed.map(({ card }) => card));
+    this.#forgetCards(this.#state.rows.filter(({ number }) => numbers.has(number)));
     this.#keep(this.#withoutGaps(left));
   }
 
@@ -171,17 +153,27 @@ export class TransactionList {
   }
 
   setPerRequest(typed: string): void {
-    this.#set({ perRequest: typed.trim() });
+    this.#set({ ...this.#state, perRequest: typed.trim() });
   }
 
-  /** Checks again: card numbers have changed, or more is known of the ARNs. */
+  /** Checks again: more is known of the ARNs. */
   recheck(): void {
-    this.#keep(
-      this.#state.rows.map((row) => {
-        const checked = newTransaction(row, this.#vault.state(row.card));
-        return { ...checked, isSentAnyway: row.isSentAnyway };
-      }),
-    );
+    this.#keep(this.#state.rows);
+  }
+
+  /** Hands out the card numbers of transactions in their order, and keeps none of them. */
+  takeCards(rows: readonly Transaction[]): (string | undefined)[] {
+    const cards = rows.map(({ key }) => this.#cards.get(key));
+    this.dropCards(rows);
+    return cards;
+  }
+
+  /** Drops card numbers, which have to be put in again; those of all transactions by default. */
+  dropCards(rows: readonly Transaction[] = this.#state.rows): void {
+    const dropped = rows.filter(({ key }) => this.#cards.delete(key));
+    if (dropped.length === 0) return;
+    for (const { key } of dropped) this.#goneCards.add(key);
+    this.#readAgain(new Map(dropped.map((row) => [row.key, undefined])));
   }
 
   /** Takes over what a request made of its transactions: those created go, the others may be sent again. */
@@ -189,7 +181,7 @@ export class TransactionList {
     const byNumber = new Map(results.map((result) => [result.number, result]));
     const isCreated = ({ number }: Transaction) => byNumber.get(number)?.isCreated === true;
     this.#keepsNumbers = true;
-    this.#vault.forget(this.#state.rows.filter(isCreated).map(({ card }) => card));
+    this.#forgetCards(this.#state.rows.filter(isCreated));
     this.#keep(
       this.#state.rows
         .filter((row) => !isCreated(row))
@@ -207,9 +199,8 @@ export class TransactionList {
    * are missing, only those, each by its ARN.
    */
   async paste(pasted: readonly PastedRow[]): Promise<Pasted> {
-    const { rows } = this.#state;
     const missing = Map.groupBy(
-      rows.filter(({ arn, isCardGone }) => arn !== "" && isCardGone),
+      this.#state.rows.filter(({ arn, isCardGone }) => arn !== "" && isCardGone),
       ({ arn }) => arn,
     );
     const found = pasted.filter(
@@ -219,32 +210,31 @@ export class TransactionList {
       await this.#append(pasted);
       return { added: pasted.length, filled: 0, ignored: 0 };
     }
-    const cards = new Map(
-      found.flatMap(({ arn, card }) => (missing.get(arn) ?? []).map((row) => [row.card, card])),
-    );
-    this.#vault.putAll(cards);
-    this.#keep(
-      rows.map((row) =>
-        cards.has(row.card) ? newTransaction(row, this.#vault.state(row.card)) : row,
-      ),
-    );
-    return { added: 0, filled: cards.size, ignored: pasted.length - found.length };
+    const filled = new Map<string, Transaction>();
+    for (const { arn, card } of found) {
+      for (const row of missing.get(arn) ?? []) {
+        this.#putCard(row.key, card);
+        filled.set(row.key, { ...row, isSentAnyway: false });
+      }
+    }
+    this.#readAgain(filled);
+    return { added: 0, filled: filled.size, ignored: pasted.length - found.length };
   }
 
   async #append(pasted: readonly PastedRow[]): Promise<void> {
-    const filled = this.#withoutGaps(this.#state.rows.filter((row) => this.#isFilled(row)));
-    const named = pasted.map((row) => ({ ...row, name: newCardName() }));
-    this.#vault.putAll(named.map(({ name, card }) => [name, card] as const));
+    const before = this.#withoutGaps(this.#state.rows.filter(isFilled));
     const added: Transaction[] = [];
     const breath = newBreath();
-    for (const { arn, name, fault } of named) {
+    for (const { arn, card, fault } of pasted) {
       const pause = breath.take();
       if (pause) await pause;
-      added.push(this.#new(arn, name, fault));
+      const row = this.#newRow(arn, fault);
+      this.#putCard(row.key, card);
+      added.push(this.#read(row));
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    this.#keep([...filled, ...added]);
+    this.#keep([...before, ...added]);
   }
 
   /** Numbered anew, where nobody knows the transactions by their numbers yet. */
@@ -254,38 +244,76 @@ export class TransactionList {
     return rows.map((row, at) => ({ ...row, number: at + 1 }));
   }
 
-  #isFilled({ typed, card }: Transaction): boolean {
-    return typed.trim() !== "" || this.#vault.state(card) !== "none" || this.#vault.isGone(card);
+  #newRow(typed: string, pasteFault?: PasteFault): TypedTransaction {
+    lastKey += 1;
+    this.#lastNumber += 1;
+    const key = `transaction-${lastKey}`;
+    return { key, number: this.#lastNumber, typed, pasteFault, isSentAnyway: false };
   }
 
-  #new(typed: string, card = newCardName(), pasteFault?: PasteFault): Transaction {
-    this.#lastNumber += 1;
-    const row = { number: this.#lastNumber, typed, card, pasteFault };
-    return newTransaction(row, this.#vault.state(card));
+  #putCard(key: string, typed: string): void {
+    const card = cleanCard(typed);
+    if (card === "") this.#cards.delete(key);
+    else this.#cards.set(key, card);
+    this.#goneCards.delete(key);
+  }
+
+  #forgetCards(rows: readonly Transaction[]): void {
+    for (const { key } of rows) {
+      this.#cards.delete(key);
+      this.#goneCards.delete(key);
+    }
+  }
+
+  #read(typed: TypedTransaction): Transaction {
+    const { key } = typed;
+    return readTransaction(typed, this.#cards.get(key) ?? "", this.#goneCards.has(key));
+  }
+
+  /** Reads some transactions again, whose card number or ARN has changed. @param changed by their keys. */
+  #readAgain(changed: ReadonlyMap<string, TypedTransaction | undefined>): void {
+    this.#keep(
+      this.#state.rows.map((row) =>
+        changed.has(row.key) ? this.#read(changed.get(row.key) ?? row) : row,
+      ),
+    );
   }
 
   #keep(transactions: readonly Transaction[]): void {
     // A table stays one: rows it holds back would else be sent once others are removed.
     const isTable = this.#state.isTable || transactions.length > maxInPlace;
     if (isTable) this.#keepsNumbers = true;
-    this.#set({ rows: checkTransactions(transactions, this.#context), isTable });
+    const rows = checkTransactions(transactions, this.#cards, this.#known);
+    // A browser keeps the last text that any regular expression matched.
+    /x?/.test("");
+    this.#set({ ...this.#state, rows, isTable });
   }
 
-  #set(part: Partial<TransactionListState>): void {
-    const state = { ...this.#state, ...part };
-    const { perRequest, rows } = state;
-    const count = Number(perRequest);
-    this.#state = {
-      ...state,
-      requestSize:
-        /^\d+$/.test(perRequest) && count >= 1 && count <= maxPerRequest ? count : undefined,
-      isPerRequestShown:
-        rows.length > Number(defaultPerRequest) || perRequest !== defaultPerRequest,
-    };
-    this.#changed.dispatchEvent(new Event("change"));
+  #set(state: TransactionListState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
   }
 }
+
+/** The transactions that the next press sends: of a few all, of a table those without a problem. */
+export const rowsToSend = ({
+  rows,
+  isTable,
+}: TransactionListState): readonly CheckedTransaction[] => (isTable ? rows.filter(isSent) : rows);
+
+/** *Transactions per request* as a number; `undefined` when it is none from 1 to 200. */
+export function requestSizeOf({ perRequest }: TransactionListState): number | undefined {
+  const count = Number(perRequest);
+  return /^\d+$/.test(perRequest) && count >= 1 && count <= maxPerRequest ? count : undefined;
+}
+
+/** Whether *Transactions per request* is shown. */
+export const isPerRequestShown = ({ rows, perRequest }: TransactionListState): boolean =>
+  rows.length > Number(defaultPerRequest) || perRequest !== defaultPerRequest;
 
 /** The transactions, kept up to date. */
 export const useTransactions = (list: TransactionList): TransactionListState =>
   useSyncExternalStore(list.subscribe, list.state);
+
+const isFilled = ({ typed, cardMask, isCardGone }: Transaction) =>
+  typed.trim() !== "" || cardMask !== "" || isCardGone;

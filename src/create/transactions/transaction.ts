@@ -1,19 +1,6 @@
 import { type ArnDoubt, arnDoubt } from "#glance/arn-doubt.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#language/card-number.ts";
 import { cleanArn } from "#model/arn.ts";
-import type { CardState } from "./card-vault.ts";
-
-/** Where a transaction stands, from typing it to what the service made of it. */
-export type RowStatus =
-  | "ready"
-  | "problem"
-  | "sending"
-  | "created"
-  | "refused"
-  /** The service answered without saying what became of it. */
-  | "notReported"
-  /** Its answer was lost, or can't be matched to it. */
-  | "unknown";
 
 /** Why pasted rows can't be read. */
 export const pasteFaults = ["shortened", "columns", "characters", "card-as-arn"] as const;
@@ -27,24 +14,32 @@ export type TransactionFault = PasteFault | "card" | "nothing";
 /** What to look at twice in a transaction that can be sent. */
 export type TransactionDoubt = Exclude<ArnDoubt, "card"> | "card-digit";
 
-/** One transaction as typed or pasted. Its card number is in a `CardVault`, never here. */
-export interface Transaction {
+/** One transaction as typed or pasted, without its card number. */
+export interface TypedTransaction {
+  /** Unlike that of any other transaction of the page. */
+  readonly key: string;
   /** From 1; it stays the same when others are removed from a table or have their case. */
   readonly number: number;
   /** The ARN as typed. */
   readonly typed: string;
-  /** The ARN cleaned. What looks like a card number is masked, and never sent. */
-  readonly arn: string;
-  /** The name of the card number in the vault. */
-  readonly card: string;
   /** Why the pasted row could not be read; it stays until the ARN is edited. */
   readonly pasteFault?: PasteFault | undefined;
-  readonly fault: TransactionFault | undefined;
-  readonly doubts: readonly TransactionDoubt[];
   /** The operator wants it sent although it has a problem. */
   readonly isSentAnyway: boolean;
   /** The service's reason for refusing it, if it did; "" when it gave none. */
   readonly refusal?: string | undefined;
+}
+
+/** A transaction with what can be said about it alone. */
+export interface Transaction extends TypedTransaction {
+  /** The ARN cleaned. What looks like a card number is masked, and never sent. */
+  readonly arn: string;
+  /** Its card number masked, `4276••••••••1234`; "" without one. */
+  readonly cardMask: string;
+  /** There was a card number that has to be put in again; without it the transaction is sent without. */
+  readonly isCardGone: boolean;
+  readonly fault: TransactionFault | undefined;
+  readonly doubts: readonly TransactionDoubt[];
 }
 
 /** What speaks against sending a transaction of a table without a second look. */
@@ -61,11 +56,9 @@ export type Problem =
   /** It can't be sent at all. */
   | { readonly kind: "invalid"; readonly fault: TransactionFault };
 
-/** A transaction with its problem, if it has one. */
+/** A transaction with its problem among the others, if it has one. */
 export interface CheckedTransaction extends Transaction {
   readonly problem: Problem | undefined;
-  /** There was a card number that has to be put in again; without it the transaction is sent without. */
-  readonly isCardGone: boolean;
 }
 
 /** What transactions are looked at by. */
@@ -89,7 +82,7 @@ export const checkKindOf = ({ problem }: CheckedTransaction): CheckKind => probl
 export const canSendAnyway = (kind: CheckKind): boolean => kind !== "ready" && kind !== "invalid";
 
 /** Whether a transaction that is edited in place keeps the form from being sent. */
-export const isBlocking = ({ fault, isCardGone }: CheckedTransaction): boolean =>
+export const isBlocking = ({ fault, isCardGone }: Transaction): boolean =>
   fault !== undefined || isCardGone;
 
 /** Whether a transaction of a table is sent with the next press. */
@@ -100,67 +93,66 @@ export const isSent = ({ problem, isSentAnyway }: CheckedTransaction): boolean =
 export const safeArn = (typed: string): string =>
   arnDoubt(typed) === "card" ? maskCardNumbers(typed) : cleanArn(typed);
 
-/** Makes a transaction of what was typed. @param state of the card number in the vault. */
-export function newTransaction(
-  typedRow: Pick<Transaction, "number" | "typed" | "card" | "pasteFault" | "refusal">,
-  state: CardState,
+/** Looks at one transaction alone. @param card its card number, cleaned; "" without one. */
+export function readTransaction(
+  typed: TypedTransaction,
+  card: string,
+  isCardGone: boolean,
 ): Transaction {
-  const { number, typed, card, pasteFault, refusal } = typedRow;
-  const doubt = arnDoubt(typed);
-  const arn = safeArn(typed);
+  const doubt = arnDoubt(typed.typed);
+  const arn = safeArn(typed.typed);
   const fault =
-    pasteFault ??
+    typed.pasteFault ??
     (doubt === "card" ? "card-as-arn" : undefined) ??
-    (state === "unusable" ? "card" : undefined) ??
-    (arn === "" && state === "none" ? "nothing" : undefined);
+    (card !== "" && !isCardNumber(card) ? "card" : undefined) ??
+    // A transaction that only its card number named is known by nothing else.
+    (arn === "" && card === "" ? "nothing" : undefined);
   return {
-    number,
-    typed,
+    ...typed,
     arn,
-    card,
-    pasteFault,
+    cardMask: maskCard(card),
+    isCardGone,
     fault,
     doubts: [
       ...(doubt !== undefined && doubt !== "card" ? [doubt] : []),
-      ...(state === "doubtful" ? ["card-digit" as const] : []),
+      ...(isCardNumber(card) && !passesLuhn(card) ? ["card-digit" as const] : []),
     ],
-    isSentAnyway: false,
-    refusal,
   };
 }
 
-/** What is known beyond a transaction itself. */
-export interface CheckContext {
+/** What is known of ARNs that were sent before. */
+export interface KnownArns {
   /** Of these ARNs, those in a request of unknown outcome. */
   readonly inDoubt: (arns: readonly string[]) => Iterable<string>;
   readonly isCreated: (arn: string) => boolean;
-  readonly isCardGone: (card: string) => boolean;
-  /** For each card the place of the first with the same number; -1 without a number. */
-  readonly alike: (cards: readonly string[]) => readonly number[];
 }
 
-/** Checks transactions against each other and against what was sent before, in their order. */
+/**
+ * Checks transactions against each other and against what was sent before, in their order.
+ * @param cards the card numbers by the keys of their transactions.
+ */
 export function checkTransactions(
   transactions: readonly Transaction[],
-  context: CheckContext,
+  cards: ReadonlyMap<string, string>,
+  known: KnownArns,
 ): CheckedTransaction[] {
-  const inDoubt = new Set(context.inDoubt(transactions.map(({ arn }) => arn)));
-  const alike = context.alike(transactions.map(({ card }) => card));
-  const first = new Map<string, number>();
-  return transactions.map((transaction, at) => {
-    const { number, arn, card, fault, doubts } = transaction;
-    const isCardGone = context.isCardGone(card);
-    const checked = (problem?: Problem) => ({ ...transaction, problem, isCardGone });
-    if (fault !== undefined) return checked({ kind: "invalid", fault });
-    // A transaction that only its card number named is known by nothing else.
-    if (arn === "" && isCardGone) return checked({ kind: "invalid", fault: "nothing" });
-    const name = arn === "" ? `card ${alike[at]}` : arn;
+  const inDoubt = new Set(known.inDoubt(transactions.map(({ arn }) => arn)));
+  const firstByArn = new Map<string, number>();
+  const firstByCard = new Map<string, number>();
+  function problemOf(transaction: Transaction): Problem | undefined {
+    const { key, number, arn, fault, doubts, isCardGone } = transaction;
+    if (fault !== undefined) return { kind: "invalid", fault };
+    const [first, name] = arn === "" ? [firstByCard, cards.get(key) ?? ""] : [firstByArn, arn];
     const of = first.get(name);
-    if (of !== undefined) return checked({ kind: "duplicate", of });
+    if (of !== undefined) return { kind: "duplicate", of };
     first.set(name, number);
-    if (context.isCreated(arn)) return checked({ kind: "created" });
-    if (inDoubt.has(arn)) return checked({ kind: "unknown" });
-    if (isCardGone) return checked({ kind: "cardless" });
-    return checked(doubts.length > 0 ? { kind: "doubtful", doubts } : undefined);
-  });
+    if (known.isCreated(arn)) return { kind: "created" };
+    if (inDoubt.has(arn)) return { kind: "unknown" };
+    if (isCardGone) return { kind: "cardless" };
+    return doubts.length > 0 ? { kind: "doubtful", doubts } : undefined;
+  }
+  return transactions.map((transaction) => ({
+    ...transaction,
+    problem: problemOf(transaction),
+  }));
 }

@@ -33,6 +33,8 @@ export const createResult = {
     notReported: "the service does not say of every transaction whether its case was created.",
     failed: ({ number, left }: { number: number; left: number }) =>
       `Request ${number} was not carried out.${left === 0 ? "" : ` ${digits.format(left)} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
+    unreadable: ({ number, name }: { number: number; name: string }) =>
+      `Request ${number} was not sent, and none behind it: the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
     inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
       `Request ${number} was not sent, and none behind it: some of its transactions were sent before, in this tab or another, and their outcome is unknown (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
   },
@@ -43,7 +45,8 @@ export const createResult = {
     notReported: "Not reported",
     unknown: "Outcome unknown",
     sending: "Sending",
-    notSent: "Not sent",
+    ready: "Not sent",
+    problem: "Held back",
   },
   transaction: ({ number }: { number: number }) => `Transaction ${number}`,
   line: ({ number }: { number: number }) => `Result ${number}`,

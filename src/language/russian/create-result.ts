@@ -50,6 +50,8 @@ export const createResult: Words["create"]["result"] = {
     notReported: "сервис не по каждой операции сообщает, создан ли кейс.",
     failed: ({ number, left }) =>
       `Запрос ${number} не выполнен.${left === 0 ? "" : ` Следующие за ним операции не отправлены: ${digits.format(left)}.`}`,
+    unreadable: ({ number, name }) =>
+      `Запрос ${number} и следующие за ним не отправлены: файл «${name}» больше не читается. Вернитесь к форме, удалите его и выберите снова.`,
     inDoubt: ({ number, arns, more }) =>
       `Запрос ${number} и следующие за ним не отправлены: некоторые из его операций уже отправлялись в этой или другой вкладке, их исход неизвестен (${arns}${more > 0 ? ` и ещё ${more}` : ""}). Прежде чем отправлять их снова, найдите их в диспутной системе.`,
   },
@@ -60,7 +62,8 @@ export const createResult: Words["create"]["result"] = {
     notReported: "Исход не сообщён",
     unknown: "Исход неизвестен",
     sending: "Отправляется",
-    notSent: "Не отправлено",
+    ready: "Не отправлено",
+    problem: "Отложено",
   },
   transaction: ({ number }) => `Операция ${number}`,
   line: ({ number }) => `Результат ${number}`,

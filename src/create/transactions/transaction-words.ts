@@ -1,6 +1,7 @@
 import { arnDoubtWords } from "#glance/arn-doubt.ts";
+import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
-import type { CheckedTransaction } from "./transaction.ts";
+import type { CheckedTransaction, Transaction } from "./transaction.ts";
 
 /** What is wrong or doubtful about a transaction, as a table says it; "" when nothing is. */
 export function problemText(row: CheckedTransaction, words: Words): string {
@@ -32,4 +33,11 @@ export function arnNote(
     case undefined:
       return arnDoubtWords(typed, arn);
   }
+}
+
+/** Why the service refused a transaction the last time, in its words; "" when it did not. */
+export function refusalText({ refusal }: Transaction, { create }: Words): string {
+  const { refused, refusedWithoutReason } = create.transactions;
+  if (refusal === undefined) return "";
+  return refusal === "" ? refusedWithoutReason : `${refused} ${maskCardNumbers(refusal)}`;
 }

@@ -18,7 +18,7 @@ import {
   showCreate,
   textBox,
 } from "../fixtures/create-page.tsx";
-import { saidIn } from "../profile/profile-text.ts";
+import { textIn } from "../profile/form-profile.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -63,7 +63,7 @@ describe("the profile's inputs", () => {
     const goods = page.getByRole("radiogroup", { name: "Товар получен" });
     await expect.element(goods.getByRole("radio", { name: "Частично" })).toBeVisible();
     await expect.element(page.getByLabelText("Документы")).toBeInTheDocument();
-    const english = (profile.caseTypes.DP ?? []).map(({ label }) => saidIn(label, "en-GB"));
+    const english = (profile.caseTypes.DP ?? []).map(({ label }) => textIn(label, "en-GB"));
     const shown = screen.container.textContent;
     expect(english.filter((label) => shown.includes(label))).toEqual([]);
   });

@@ -1,0 +1,162 @@
+import { type ComponentProps, memo } from "react";
+import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
+import { maskCardNumbers } from "#language/card-number.ts";
+import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
+import { currencyCodes } from "#model/currency.ts";
+import { FieldFrame, type FrameProps } from "#ui/FieldFrame.tsx";
+import { FileField } from "#ui/FileField.tsx";
+import { RadioGroup } from "#ui/RadioGroup.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import type { CreateFormMethods } from "../form/use-form-values.ts";
+import { fieldKey } from "../form/values.ts";
+import { type ProfileField, textIn } from "../profile/form-profile.ts";
+import styles from "./FieldsPanel.module.css";
+
+interface ProfileInputProps<T extends ProfileField = ProfileField> {
+  readonly field: T;
+  readonly required: boolean;
+  readonly form: CreateFormMethods;
+  readonly fault: string | undefined;
+}
+
+/** One input of the profile, by its type. */
+export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
+  const { field, required, form, fault } = props;
+  const { tag, words: all } = useFullLanguage();
+  const { fields: words } = all.create;
+  const frame = {
+    label: textIn(field.label, tag),
+    note: required && words.required,
+    hint: field.hint && textIn(field.hint, tag),
+    fault,
+  };
+  const name = fieldKey(field.code);
+  if (field.type === "File") {
+    return <FileInput {...frame} name={name} isRequired={required} form={form} />;
+  }
+  const input = form.register(`typed.${name}.text`);
+  switch (field.type) {
+    case "Money":
+      return (
+        <MoneyField
+          {...frame}
+          {...input}
+          aria-required={required}
+          currencies={field.currencies}
+          currency={form.register(`typed.${name}.currency`)}
+        />
+      );
+    case "RadioButton": {
+      const none = required ? [] : [{ value: "", label: words.optional }];
+      const options = field.options.map(({ code, label }) => ({
+        value: code,
+        label: textIn(label, tag),
+      }));
+      return (
+        <RadioGroup {...frame} {...input} isRequired={required} options={[...options, ...none]} />
+      );
+    }
+    case "Select":
+      return (
+        <Select {...frame} {...input} aria-required={required}>
+          <option value="">{required ? words.choose : words.optional}</option>
+          {field.options.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {code} · {textIn(label, tag)}
+            </option>
+          ))}
+        </Select>
+      );
+    case "String":
+    case "Digits": {
+      const isDate = field.type === "String" && field.format === "date";
+      return (
+        <TextField
+          {...frame}
+          {...input}
+          aria-required={required}
+          autoComplete="off"
+          inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
+          placeholder={isDate ? words.dateHint : undefined}
+        />
+      );
+    }
+    case "Text":
+      return (
+        <TextArea
+          {...frame}
+          {...input}
+          aria-required={required}
+          autoComplete="off"
+          className={styles.wide}
+        />
+      );
+  }
+});
+
+interface MoneyFieldProps extends FrameProps, Omit<ComponentProps<"input">, "id" | "className"> {
+  /** Alphabetic codes, the first preselected; all where the profile names none. */
+  readonly currencies: readonly string[] | undefined;
+  readonly currency: UseFormRegisterReturn;
+}
+
+/** An amount and its currency. */
+function MoneyField(props: MoneyFieldProps) {
+  const { label, note, hint, fault, currencies = currencyCodes, currency, ...amount } = props;
+  const { fields: words } = useFullWords().create;
+  return (
+    <FieldFrame label={label} note={note} hint={hint} fault={fault}>
+      {(control, labelId) => (
+        <div className={styles.money}>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            {...amount}
+            {...control}
+          />
+          <select
+            {...currency}
+            className={control.className}
+            aria-label={words.currency}
+            aria-describedby={labelId}
+          >
+            {currencies.map((code) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface FileInputProps extends FrameProps {
+  /** Its place among the files of the form's state. */
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly form: CreateFormMethods;
+}
+
+/** The files of one field. They live in the form's state only, and are read when they are sent. */
+function FileInput({ name, form, ...frame }: FileInputProps) {
+  const { fields: words } = useFullWords().create;
+  const path = `files.${name}` as const;
+  const files = useWatch({ control: form.control, name: path });
+  return (
+    <FileField
+      {...frame}
+      className={styles.wide}
+      files={files ?? []}
+      onChange={(chosen) =>
+        form.setValue(path, chosen, { shouldValidate: form.getFieldState(path).invalid })
+      }
+      removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
+    />
+  );
+}
