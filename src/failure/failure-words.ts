@@ -2,75 +2,65 @@ import { Failure, type FailureReason } from "#api/failure.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { FirstWords } from "#language/words.ts";
 
-/** A failure as a person reads it. */
-export interface FailureWords {
+interface Sentences {
   /** One sentence of what happened; "" where the service's own words say it. */
   readonly what: string;
   /** One sentence of what to do. */
   readonly whatToDo: string;
-  /** The service's own words, as sent; "" when there are none. */
+}
+
+/** A failure as a person reads it. */
+export interface FailureWords extends Sentences {
+  /** The service's own words, as received; "" when there are none. */
   readonly message: string;
   /** For whoever is asked for help: no values, only kinds. */
   readonly details: string;
 }
 
-/** The one place that turns what went wrong into words. */
-export function failureWords(error: unknown, words: FirstWords): FailureWords {
-  const { failures } = words;
-  if (!(error instanceof Failure)) {
-    const details = error instanceof Error ? error.name : typeof error;
-    return { ...failures.unexpected, message: "", details };
-  }
-  const { reason } = error;
-  const details = detailsOf(reason);
+/** Describes what went wrong: the same words on every screen and in every file. */
+export function failureWords(error: unknown, { failures }: FirstWords): FailureWords {
+  const name = error instanceof Error ? error.name : typeof error;
+  const reason = error instanceof Failure ? error.reason : { kind: "unexpected" as const, name };
+  return {
+    ...sentencesOf(reason, failures),
+    message: "message" in reason ? reason.message : "",
+    details: reason.kind === "refused" ? failures.refused.detail : detailsOf(reason),
+  };
+}
+
+function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): Sentences {
+  const { unreachable, unreadable, refused } = failures;
   switch (reason.kind) {
-    case "unreachable":
-      return {
-        what:
-          reason.why === "timeout"
-            ? failures.unreachable.timeout(reason)
-            : failures.unreachable[reason.why],
-        whatToDo: failures.unreachable.whatToDo,
-        message: "",
-        details,
-      };
+    case "unreachable": {
+      const what = reason.why === "timeout" ? unreachable.timeout(reason) : unreachable[reason.why];
+      return { what, whatToDo: unreachable.whatToDo };
+    }
     case "status":
-      return { ...statusWords(reason.status, failures), message: reason.message, details };
-    case "unreadable":
-      return {
-        what:
-          reason.why === "other-case"
-            ? failures.unreadable["other-case"]({ id: maskCardNumbers(reason.id) })
-            : failures.unreadable[reason.why],
-        whatToDo: failures.unreadable.whatToDo,
-        message: "",
-        details,
-      };
+      return statusSentences(reason.status, failures);
+    case "unreadable": {
+      const what =
+        reason.why === "other-case"
+          ? unreadable["other-case"]({ id: maskCardNumbers(reason.id) })
+          : unreadable[reason.why];
+      return { what, whatToDo: unreadable.whatToDo };
+    }
     case "refused":
-      return {
-        what: reason.message === "" ? failures.refused.silent : "",
-        whatToDo: failures.refused.whatToDo,
-        message: reason.message,
-        details: failures.refused.detail,
-      };
+      return { what: reason.message === "" ? refused.silent : "", whatToDo: refused.whatToDo };
     case "too-large":
-      return { ...failures.tooLarge, message: "", details };
+      return failures.tooLarge;
     case "unexpected":
-      return { ...failures.unexpected, message: "", details };
+      return failures.unexpected;
     case "unknown-outcome":
-      return { ...failures.unknown, message: "", details };
+      return failures.unknown;
   }
 }
 
-function statusWords(status: number, { status: words }: FirstWords["failures"]) {
+function statusSentences(status: number, { status: words }: FirstWords["failures"]): Sentences {
   if (status === 401) return { what: words[401], whatToDo: words.tokenToDo };
   if (status === 403) return { what: words[403], whatToDo: words.rightsToDo };
   if (status === 404) return { what: words[404], whatToDo: words.addressToDo };
-  const isServer = status >= 500;
-  return {
-    what: isServer ? words.server({ status }) : words.other({ status }),
-    whatToDo: isServer ? words.laterToDo : words.addressToDo,
-  };
+  if (status >= 500) return { what: words.server({ status }), whatToDo: words.laterToDo };
+  return { what: words.other({ status }), whatToDo: words.addressToDo };
 }
 
 function detailsOf(reason: FailureReason): string {

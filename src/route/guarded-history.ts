@@ -51,10 +51,7 @@ export function guardedHistory(history: History): GuardedHistory {
   }
 
   return {
-    createHref: (to) => history.createHref(to),
-    createURL: (to) => history.createURL(to),
-    encodeLocation: (to) => history.encodeLocation(to),
-    go: (delta) => history.go(delta),
+    ...history,
     push(to, state) {
       const go = () => history.push(to, state);
       if (!isHeld(history.createURL(to).pathname, go)) go();

@@ -3,9 +3,9 @@ import { useWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { type BadToken, tokenFault } from "./access-token.ts";
 import { useSession, useSessionState, useSettings } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
+import { type BadToken, tokenFault } from "./session.ts";
 
 /** Asks for the access token whenever the session is not open, over whatever is on the screen. */
 export function SignIn() {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { tokenFault } from "./access-token.ts";
 import { watchIdle } from "./idle-lock.ts";
-import { openSession, type Session } from "./session.ts";
+import { openSession, type Session, tokenFault } from "./session.ts";
 import { readSettings } from "./settings.ts";
 
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);

@@ -1,5 +1,4 @@
 import { createStore, type Store } from "#ui/store.ts";
-import { cleanToken } from "./access-token.ts";
 import type { Settings } from "./settings.ts";
 import { attempt } from "./storage.ts";
 
@@ -142,3 +141,22 @@ function tabStorage(baseUrl: string, idleMinutes: number) {
     },
   };
 }
+
+/** Why a text cannot be an access token. */
+export type BadToken = "empty" | "characters" | "length";
+
+const maxTokenLength = 8192;
+
+/**
+ * What is wrong with a text as an access token, `undefined` when nothing is. A leading `Bearer `
+ * and white space around are allowed, since people copy them along: see {@link cleanToken}.
+ */
+export function tokenFault(text: string): BadToken | undefined {
+  const token = cleanToken(text);
+  if (token === "") return "empty";
+  if (token.length > maxTokenLength) return "length";
+  return /^[\x21-\x7e]+$/.test(token) ? undefined : "characters";
+}
+
+/** The token itself, without the word `Bearer` and the white space around it. */
+export const cleanToken = (text: string): string => text.trim().replace(/^Bearer(?: +|$)/i, "");
