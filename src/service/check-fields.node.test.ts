@@ -1,18 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { checkFields } from "./check-fields.ts";
-import type { FieldDefinition } from "./process.ts";
+import type { FieldDefinition } from "./processes.ts";
 
 const today = "20.11.2026";
 
 /** Fields of every kind, with the rules that a definition can have. */
 const definitions: readonly FieldDefinition[] = [
-  { code: "choice", name: "Choice", type: "Select", options: [{ code: "1", name: "One" }] },
-  { code: "short", name: "Short", type: "String", minLength: 2, maxLength: 4 },
-  { code: "number", name: "Number", type: "Digits" },
-  { code: "amount", name: "Amount", type: "Money" },
-  { code: "begin", name: "Begin", type: "String", holds: "date" },
-  { code: "end", name: "End", type: "String", holds: "date", isPast: true, notBefore: "begin" },
-  { code: "files", name: "Files", type: "String", holds: "files" },
+  { code: "choice", label: "Choice", type: "Select", options: [{ code: "1", label: "One" }] },
+  { code: "short", label: "Short", type: "String", minLength: 2, maxLength: 4 },
+  { code: "number", label: "Number", type: "Digits" },
+  { code: "amount", label: "Amount", type: "Money" },
+  { code: "begin", label: "Begin", type: "String", format: "date" },
+  {
+    code: "end",
+    label: "End",
+    type: "String",
+    format: "date",
+    notAfter: "today",
+    notBefore: "begin",
+  },
+  { code: "files", label: "Files", type: "File" },
 ];
 
 const check = (...rows: readonly (readonly [code: string, value: string])[]) =>
@@ -59,7 +66,7 @@ describe("refuses, by the name of the field,", () => {
     ["files", file("a.txt", "a===")],
   ])("%s: %s", (code, value) => {
     const { values, problems } = check([code, value]);
-    const name = definitions.find((definition) => definition.code === code)?.name;
+    const name = definitions.find((definition) => definition.code === code)?.label;
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: .*\\w`))]);
     expect(values.size).toBe(0);
   });
@@ -111,7 +118,7 @@ describe("accepts", () => {
 
 /** The problems of a field that is left empty, beside another one that is filled. */
 function problemsWith(requiredWhen: FieldDefinition["requiredWhen"], value: string) {
-  const note: FieldDefinition = { code: "note", name: "Note", type: "Text", requiredWhen };
+  const note: FieldDefinition = { code: "note", label: "Note", type: "Text", requiredWhen };
   return checkFields([...definitions, note], [{ code: "short", value }], today).problems;
 }
 

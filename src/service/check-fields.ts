@@ -1,7 +1,7 @@
 import { isCalendarDate } from "#wire/date-time.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";
 import { currencies, type Money } from "./money.ts";
-import type { Condition, FieldDefinition } from "./process.ts";
+import type { Condition, FieldDefinition } from "./processes.ts";
 import { type FieldRow, readText } from "./request.ts";
 
 /** A file received with CreateBp. */
@@ -46,7 +46,7 @@ export function checkFields(
     const given = rows.filter((row) => row.code === definition.code && row.value.trim() !== "");
     const checked = checkField(definition, given, { texts, today });
     if (checked === undefined) continue;
-    if ("problem" in checked) problems.push(`${definition.name}: ${checked.problem}.`);
+    if ("problem" in checked) problems.push(`${definition.label}: ${checked.problem}.`);
     else values.set(definition.code, checked.value);
   }
   return { values, problems };
@@ -58,10 +58,10 @@ function checkField(
   context: Context,
 ): Checked<ReceivedValue> | undefined {
   if (!first) {
-    const isMissing = definition.isRequired || isMet(definition.requiredWhen, context.texts);
+    const isMissing = definition.required || isMet(definition.requiredWhen, context.texts);
     return isMissing ? { problem: "is required" } : undefined;
   }
-  if (definition.holds === "files") return checkFiles([first, ...more]);
+  if (definition.type === "File") return checkFiles([first, ...more]);
   if (more.length > 0) return { problem: "is given more than once" };
   if (definition.type === "Money") return checkMoney(readJson(first.value));
   const problem = textProblem(definition, first.value, context);
@@ -81,7 +81,7 @@ function textProblem(
   value: string,
   { texts, today }: Context,
 ): string | undefined {
-  const { options, minLength = 0, maxLength = Infinity, type, holds, isPast } = definition;
+  const { options, minLength = 0, maxLength = Infinity, type, format, notAfter } = definition;
   const { length } = value;
   if (options && !options.some(({ code }) => code === value)) {
     return `must be one of the codes ${options.map(({ code }) => code).join(", ")}`;
@@ -89,9 +89,9 @@ function textProblem(
   if (length < minLength) return `is too short: ${length} of at least ${minLength} characters`;
   if (length > maxLength) return `is too long: ${length} of at most ${maxLength} characters`;
   if (type === "Digits" && !/^[0-9]*$/.test(value)) return "must be digits only";
-  if (holds !== "date") return undefined;
+  if (format !== "date") return undefined;
   if (!isCalendarDate(value)) return "must be a date like 31.12.2026";
-  if (isPast && sortable(value) > sortable(today)) return "must not be after today";
+  if (notAfter && sortable(value) > sortable(today)) return "must not be after today";
   const earliest = texts.get(definition.notBefore ?? "");
   return isCalendarDate(earliest) && sortable(value) < sortable(earliest)
     ? `must not be before ${earliest}`

@@ -1,11 +1,10 @@
 import { bpItemToSend } from "./answer.ts";
 import { toBase64 } from "./base64.ts";
 import { checkFields } from "./check-fields.ts";
-import { processes, processOf } from "./definitions/processes.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";
 import { newCaseUnlessOpen } from "./new-case.ts";
-import { createFields } from "./process.ts";
+import { createFields, processes, processOf } from "./processes.ts";
 import type { CreateRequest, Operation } from "./request.ts";
 import { withDueActions } from "./stages.ts";
 import type { CaseRecord, Store } from "./store/store.ts";
@@ -109,7 +108,7 @@ const movedOn = ({ bpItem, later: [next = bpItem, ...later] = [], ...rest }: Cas
   later,
 });
 
-const caseCodes = Object.keys(processes).join(", ");
+const caseCodes = processes.map(({ bpCode }) => bpCode).join(", ");
 
 // Spec: not shown; whether a refused item has an id. Ours has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });

@@ -1,6 +1,6 @@
 import type { BpDocument, BpField } from "./bp-item.ts";
 import { type Money, moneyJson, moneyText } from "./money.ts";
-import type { FieldDefinition } from "./process.ts";
+import type { FieldDefinition } from "./processes.ts";
 
 /** What a field can hold: text or the code of an option, an amount, or files. */
 export type FieldValue = string | Money | readonly BpDocument[];
@@ -9,11 +9,11 @@ const isFiles = (value: FieldValue): value is readonly BpDocument[] => Array.isA
 
 /** A field as it is sent: its definition with its value, or empty. Spec, BpField. */
 export function fieldOf(definition: FieldDefinition, value: FieldValue = ""): BpField {
-  const { minLength, maxLength, description, cssClass, options } = definition;
+  const { type, minLength, maxLength, hint, cssClass, options } = definition;
   return {
-    baseTypeCode: definition.type,
+    baseTypeCode: type === "File" ? "String" : type,
     code: definition.code,
-    name: definition.name,
+    name: definition.label,
     ...valueOf(definition, value),
     isLinkedWithTrxField: definition.linkedTo !== undefined,
     fieldType: options ? "select" : "text",
@@ -23,7 +23,7 @@ export function fieldOf(definition: FieldDefinition, value: FieldValue = ""): Bp
     ...(maxLength !== undefined && { maxLength }),
     visible: definition.isHidden !== true,
     documentsInfo: isFiles(value) ? value : [],
-    ...(description !== undefined && { description }),
+    ...(hint !== undefined && { description: hint }),
     ...(cssClass !== undefined && { cssClass }),
   };
 }
@@ -35,9 +35,9 @@ export function participantFieldOf(definition: FieldDefinition, value: string): 
 }
 
 /** How wide the field is in a form, and what its text looks like, where its type says so. */
-function displayHints({ type, holds, minLength, maxLength = 0 }: FieldDefinition) {
-  if (holds === "date") return { controlWidth: "120px", mask: "99.99.9999" };
-  if (holds === "files" || type === "Text") return { controlWidth: "100%" };
+function displayHints({ type, format, minLength, maxLength = 0 }: FieldDefinition) {
+  if (format === "date") return { controlWidth: "120px", mask: "99.99.9999" };
+  if (type === "File" || type === "Text") return { controlWidth: "100%" };
   if (type === "Money") return { controlWidth: "220px" };
   return type === "Digits" && minLength === maxLength && { mask: "9".repeat(maxLength) };
 }
@@ -52,5 +52,5 @@ function valueOf({ options }: FieldDefinition, value: FieldValue) {
     return { value: moneyText(value), valueCode: numericCode, jsonValue: moneyJson(value) };
   }
   const option = options?.find(({ code }) => code === value);
-  return { value: option?.name ?? value, valueCode: option?.code ?? "", jsonValue: "" };
+  return { value: option?.label ?? value, valueCode: option?.code ?? "", jsonValue: "" };
 }

@@ -1,11 +1,10 @@
 import type { Bytes } from "./base64.ts";
 import type { BpDocument, BpItem, BpItemStage, BpStartTrxProperty, Decimal } from "./bp-item.ts";
 import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./check-fields.ts";
-import { participantFields } from "./definitions/fields.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, participantFieldOf } from "./field.ts";
 import { moneyText } from "./money.ts";
-import type { ProcessDefinition } from "./process.ts";
+import { type ProcessDefinition, participantFields } from "./processes.ts";
 import {
   entered,
   fieldsOf,
@@ -18,7 +17,7 @@ import type { Decide, NewCase } from "./store/store.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
 /** The side of a case the operator of the demo stands on. */
-export type Side = "Issuer" | "Acquirer";
+type Side = "Issuer" | "Acquirer";
 
 /** What is particular to one case; the rest follows from its process and transactions. */
 export interface CaseFacts {

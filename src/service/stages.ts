@@ -1,8 +1,7 @@
 import type { BpField, BpItem, BpItemStage } from "./bp-item.ts";
-import { processOf } from "./definitions/processes.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, fieldOf } from "./field.ts";
-import { type ProcessDefinition, type StageDefinition, stageOf } from "./process.ts";
+import { type ProcessDefinition, processOf, type StageDefinition, stageOf } from "./processes.ts";
 import { addDays, never, notClosed, type WallTime } from "./wall-clock.ts";
 
 /** The values of a stage's fields by field code; a field without one is empty. */
@@ -34,25 +33,40 @@ export function freshStages(
   return process.stages.map((definition, at) => {
     const startDate = planned;
     planned = addDays(planned, definition.days ?? 0);
-    return {
-      id: caseId * 100 + at + 1,
-      stageId: definition.stageId,
-      ...(definition.isMerchant && { isMerchantItemStage: 1 }),
-      code: definition.code,
-      name: definition.name,
-      description: definition.description,
-      longDescription: definition.longDescription,
-      isActive: false,
-      autoActionDate: never,
-      fields: fieldsOf(definition, transaction),
-      isAutoAction: false,
-      stageCreateDate: created,
-      stageCloseDate: notClosed,
-      startDate,
-      isNextStage: false,
-      isFinal: definition.isFinal === true,
-    };
+    const fields = fieldsOf(definition, transaction);
+    return freshStage(definition, { id: caseId * 100 + at + 1, created, startDate, fields });
   });
+}
+
+/** A stage that a case has not reached. */
+export const freshStage = (
+  definition: StageDefinition,
+  { id, created, startDate, fields }: FreshStage,
+): BpItemStage => ({
+  id,
+  stageId: definition.stageId,
+  ...(definition.isMerchant && { isMerchantItemStage: 1 }),
+  code: definition.code,
+  name: definition.name,
+  description: definition.description,
+  longDescription: definition.longDescription,
+  isActive: false,
+  autoActionDate: never,
+  fields,
+  isAutoAction: false,
+  stageCreateDate: created,
+  stageCloseDate: notClosed,
+  startDate,
+  isNextStage: false,
+  isFinal: definition.isFinal,
+});
+
+/** What a stage has of its own, beside its definition. */
+interface FreshStage {
+  readonly id: number;
+  readonly created: WallTime;
+  readonly startDate: WallTime;
+  readonly fields: readonly BpField[];
 }
 
 /** The stage when a case enters it: active, with its deadline set. */

@@ -21,7 +21,6 @@ export const baseTypeCodes = [
   "Text",
   "Digits",
 ] as const;
-export type BaseTypeCode = (typeof baseTypeCodes)[number];
 
 /** Spec, BpField `fieldType`: the values seen. */
 export const fieldTypes = ["text", "select"] as const;

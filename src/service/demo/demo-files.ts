@@ -8,7 +8,8 @@ export type ReadDemoFile = (url: URL) => Promise<Bytes>;
 /** Where the bytes of a file are, or how they are made, or its content when that is not base64. */
 type Source = URL | (() => Bytes) | string;
 
-const sources = {
+/** The demo's files, by a word. */
+const sources: Readonly<Record<string, Source>> = {
   receipt: new URL("./files/receipt.pdf", import.meta.url),
   signature: new URL("./files/signature.png", import.meta.url),
   parcel: new URL("./files/parcel.jpg", import.meta.url),
@@ -19,10 +20,7 @@ const sources = {
   journal: () => noise(20 * 1024 * 1024),
   empty: "",
   corrupt: "JVBERi0xLjQK*** this is where the content broke off",
-} satisfies Record<string, Source>;
-
-/** The demo's files, by a word. */
-export type DemoFile = keyof typeof sources;
+};
 
 /** Bytes that look like noise and are the same every time (xorshift32). */
 function noise(length: number): Bytes {
@@ -37,13 +35,16 @@ function noise(length: number): Bytes {
   return new Uint8Array(words.buffer);
 }
 
-/** A document whose content is one of the demo's files; the id says which. */
+/**
+ * A document whose content is one of the demo's files; the id says which.
+ *
+ * @throws RangeError when the demo has no such file
+ */
 export function demoDocument(
   caseId: number,
-  file: DemoFile,
-  name: string,
-  { creator, at }: { creator: string; at: WallTime },
+  { file, name, creator, at }: { file: string; name: string; creator: string; at: WallTime },
 ): BpDocument {
+  if (!Object.hasOwn(sources, file)) throw new RangeError(`The demo has no file ${file}.`);
   return { id: `${caseId}-${file}`, creationDate: at, creator, name };
 }
 
@@ -52,12 +53,8 @@ export async function demoContent(
   documentId: string,
   read: ReadDemoFile,
 ): Promise<string | undefined> {
-  const word = /^\d+-([a-zA-Z]+)$/.exec(documentId)?.[1];
-  if (!isDemoFile(word)) return undefined;
-  const source: Source = sources[word];
-  if (typeof source === "string") return source;
+  const file = /^\d+-([a-zA-Z]+)$/.exec(documentId)?.[1] ?? "";
+  const source = Object.hasOwn(sources, file) ? sources[file] : undefined;
+  if (source === undefined || typeof source === "string") return source;
   return toBase64(typeof source === "function" ? source() : await read(source));
 }
-
-const isDemoFile = (word: string | undefined): word is DemoFile =>
-  word !== undefined && Object.hasOwn(sources, word);

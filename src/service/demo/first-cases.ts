@@ -1,31 +1,99 @@
-import type { FirstCases } from "../store/store.ts";
+import type { BpItem, BpItemStage } from "../bp-item.ts";
+import type { FieldValue } from "../field.ts";
+import { moneyOf } from "../money.ts";
+import { bpItemOf } from "../new-case.ts";
+import { type FieldDefinition, processOf } from "../processes.ts";
+import { entered, fieldsOf, freshStage, freshStages, left, withNextMarked } from "../stages.ts";
+import type { CaseRecord, FirstCases } from "../store/store.ts";
 import type { WallTime } from "../wall-clock.ts";
-import { cementComplaint, pearlsComplaint } from "./cases/complaints.ts";
-import { lanternsDispute, laptopDispute, ticketsDispute } from "./cases/disputes.ts";
-import { pharmacyFraud } from "./cases/fraud.ts";
-import { lensDispute } from "./cases/lens.ts";
-import { cashDispute, hotelDispute } from "./cases/odd.ts";
-import { bicycleRequest, flightRequest } from "./cases/requests.ts";
-import { sofaDispute } from "./cases/sofa.ts";
-import { momentsAround } from "./demo-case.ts";
-
-const cases = [
-  sofaDispute,
-  pharmacyFraud,
-  pearlsComplaint,
-  flightRequest,
-  laptopDispute,
-  lanternsDispute,
-  ticketsDispute,
-  cementComplaint,
-  hotelDispute,
-  cashDispute,
-  bicycleRequest,
-  lensDispute,
-];
+import { type DemoCase, demoCaseIds, demoCasesAround, type ReachedStage } from "./demo-cases.ts";
+import { demoDocument } from "./demo-files.ts";
+import { type Transaction, transactionOf } from "./transactions.ts";
 
 /** The cases a service begins with, with times around the moment it starts for the first time. */
-export function firstCases(start: WallTime): FirstCases {
-  const moments = momentsAround(start);
-  return { records: cases.map((caseAround) => caseAround(moments)), nextId: 900464 };
+export const firstCases = (start: WallTime): FirstCases => ({
+  records: demoCasesAround(start).map(recordOf),
+  nextId: Math.max(...demoCaseIds) + 1,
+});
+
+/** The people of the demo's banks. Invented. */
+const userIds: Readonly<Record<string, number>> = {
+  petrova: 7102,
+  smirnov: 7103,
+  "a.lindqvist": 7104,
+  "k.tanaka": 7105,
+  "n.haddad": 7106,
+  "b.marlow": 7107,
+};
+
+function recordOf(demo: DemoCase): CaseRecord {
+  const { id, arns, misprints, later } = demo;
+  return {
+    id,
+    arns,
+    bpItem: bpItemIn(demo, demo.reached),
+    ...(misprints && { misprints }),
+    ...(later && {
+      later: later.map(({ reached, addedStage }) =>
+        withStage(bpItemIn(demo, { ...demo.reached, ...reached }), addedStage),
+      ),
+    }),
+  };
+}
+
+/** The case when it has reached these stages. */
+function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
+  const process = processOf(demo.bpCode);
+  const [first, ...others] = demo.arns.flatMap((arn) => transactionOf(arn) ?? []);
+  if (!process || !first) throw new RangeError(`Case ${demo.id} has no process or transaction.`);
+  const stages = freshStages(process, demo.id, demo.created, first).map((fresh, at) => {
+    const definition = process.stages[at];
+    const past = reached[fresh.code];
+    if (!definition || !past) return fresh;
+    const active = {
+      ...entered(fresh, definition, past.from),
+      fields: fieldsOf(definition, first, valuesIn(past, definition.fields, demo.id)),
+      ...(past.user !== undefined && {
+        userName: past.user,
+        userId: userIds[past.user] ?? 7100,
+      }),
+    };
+    return { ...(past.to === undefined ? active : left(active, past.to)), ...past.stage };
+  });
+  const transactions: [Transaction, ...Transaction[]] = [first, ...others];
+  return {
+    ...bpItemOf({ ...demo, process, transactions, stages: withNextMarked(stages) }),
+    ...demo.bpItem,
+  };
+}
+
+/** What was entered into the fields of a stage. */
+const valuesIn = (
+  { values = {} }: ReachedStage,
+  fields: readonly FieldDefinition[],
+  caseId: number,
+): Record<string, FieldValue> =>
+  Object.fromEntries(
+    fields.flatMap(({ code, type }): (readonly [string, FieldValue])[] => {
+      const value = values[code];
+      if (value === undefined) return [];
+      if (typeof value !== "string") {
+        return [[code, value.map((file) => demoDocument(caseId, file))]];
+      }
+      return [[code, type === "Money" ? moneyOf(value) : value]];
+    }),
+  );
+
+type AddedStage = NonNullable<DemoCase["later"]>[number]["addedStage"];
+
+/** The case with a stage in it that its process does not have. */
+function withStage(bpItem: BpItem, { before, from, ...definition }: AddedStage): BpItem {
+  const at = bpItem.stages.findIndex(({ code }) => code === before);
+  const added: BpItemStage = freshStage(definition, {
+    id: bpItem.id * 100 + (definition.stageId % 100),
+    created: from,
+    startDate: from,
+    fields: [],
+  });
+  return { ...bpItem, stages: withNextMarked(bpItem.stages.toSpliced(at, 0, added)) };
 }

@@ -1,25 +1,57 @@
+import * as z from "zod/mini";
 import { type Money, moneyOf } from "../money.ts";
-import { type Bank, banks } from "./banks.ts";
+import banks from "./banks.json" with { type: "json" };
+import lists from "./transactions.json" with { type: "json" };
 
-/** A cleared card transaction. Of the card number only the ends are known here. */
-export interface Transaction {
+const Bank = z.object({
+  name: z.string(),
+  contacts: z.array(
+    z.object({
+      id: z.int(),
+      bankId: z.string(),
+      bic: z.optional(z.string()),
+      direction: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+  ),
+});
+
+/** A transaction as it is written down; the rest follows from the ARN and the card. */
+const ListedTransaction = z.object({
   /** Acquirer reference number: 23 digits, the last a check digit. */
-  readonly arn: string;
-  readonly amount: Money;
-  /** The merchant's name as the terminal sends it. */
-  readonly merchant: string;
-  readonly merchantId: string;
-  readonly operationType: string;
-  readonly cardPrefix: string;
-  readonly cardSuffix: string;
+  arn: z.string(),
+  /** `12.50 USD`. */
+  amount: z.string(),
+  /** The ends of the card number; no more of it is known here. */
+  cardPrefix: z.string(),
+  cardSuffix: z.string(),
   /** How many days before the case the transaction took place; it cleared a day later. */
-  readonly daysAgo: number;
+  daysAgo: z.int(),
+  /** Ids of the banks. */
+  issuer: z.string(),
+  acquirer: z.string(),
+  /** The merchant's name as the terminal sends it. */
+  merchant: z.string(),
+  operationType: z._default(z.string(), "Purchase"),
+});
+type ListedTransaction = z.output<typeof ListedTransaction>;
+
+/** A bank of the demo. Every one is invented, and so are its people and numbers. */
+type Bank = z.output<typeof Bank>;
+
+/** A cleared card transaction. */
+export interface Transaction extends Omit<ListedTransaction, "amount" | "issuer" | "acquirer"> {
+  readonly amount: Money;
   readonly issuer: Bank;
   readonly acquirer: Bank;
+  readonly merchantId: string;
   readonly paymentSystem: string;
   readonly authCode: string;
   readonly terminal: string;
 }
+
+const bankById = z.parse(z.record(z.string(), Bank), banks);
 
 /** The payment system by the first digits of the card. Spec: not shown; how they are spelled. */
 const paymentSystems: Readonly<Record<string, string>> = {
@@ -28,98 +60,29 @@ const paymentSystems: Readonly<Record<string, string>> = {
   "2200": "Demo National",
 };
 
-const bankById = new Map<string, Bank>(Object.entries(banks));
-
-/**
- * Reads `ARN | amount | ends of the card number | days ago | issuer > acquirer | merchant`; what is
- * left out follows from the ARN and the card.
- *
- * @throws RangeError when the demo has no such bank or payment system
- */
-function transaction(line: string, operationType = "Purchase"): Transaction {
-  const [arn = "", amount = "", card = "", daysAgo, sides = "", merchant = ""] = line.split(" | ");
-  const [cardPrefix = "", cardSuffix = ""] = card.split(" ");
-  const [issuer, acquirer] = sides.split(" > ").map((id) => bankById.get(id));
+/** @throws RangeError when the demo has no such bank, currency or payment system */
+function transactionFrom(listed: ListedTransaction): Transaction {
+  const { arn, cardPrefix } = listed;
+  const [issuer, acquirer] = [bankById[listed.issuer], bankById[listed.acquirer]];
   const paymentSystem = paymentSystems[cardPrefix];
-  if (!issuer || !acquirer || !paymentSystem) throw new RangeError(`No transaction: ${line}`);
+  if (!issuer || !acquirer || !paymentSystem) throw new RangeError(`No transaction: ${arn}`);
   return {
-    arn,
-    amount: moneyOf(amount),
-    merchant,
-    merchantId: `${arn.slice(1, 7)}${arn.slice(12, 16)}`,
-    operationType,
-    cardPrefix,
-    cardSuffix,
-    daysAgo: Number(daysAgo),
+    ...listed,
+    amount: moneyOf(listed.amount),
     issuer,
     acquirer,
+    merchantId: `${arn.slice(1, 7)}${arn.slice(12, 16)}`,
     paymentSystem,
     authCode: arn.slice(12, 18),
     terminal: `T${arn.slice(16, 22)}`,
   };
 }
 
-/** The transactions of the demo's cases, by a word. All are invented. */
-export const disputedTransactions = {
-  sofa: transaction(
-    "74001016281521874998318 | 1234567.89 RUB | 2200 2288 | 39 | HVB > ALD | LINDEN & CO FURNITURE",
-  ),
-  pharmacy: transaction(
-    "72200336266070907095845 | 48200 JPY | 5100 0417 | 54 | KSG > SBG | АПТЕКА «РОМАШКА» №12",
-  ),
-  pearls: transaction(
-    "74005156254151864975796 | 1250.375 KWD | 4000 7731 | 66 | KSG > GLB | SOUQ AL LULU",
-  ),
-  flight: transaction(
-    "74002126290788800332723 | 612.40 EUR | 4000 1290 | 30 | ALD > HVB | MERIDIAN AIR*4417",
-  ),
-  laptop: transaction(
-    "74001016302279492236695 | 2199.00 USD | 5100 6605 | 18 | HVB > ALD | BYTE HARBOR",
-  ),
-  lanterns: transaction(
-    "74005156297087509772405 | 860.00 AED | 4000 9043 | 23 | ALD > GLB | متجر الفوانيس",
-  ),
-  tickets: transaction(
-    "74002126211576970688909 | 318.00 USD | 5100 2214 | 108 | ALD > HVB | STAGE DOOR TICKETS",
-  ),
-  cement: transaction(
-    "74004146240303647978394 | 9007199254740993 JPY | 4000 8850 | 79 | GLB > KSG | KISARAGI CEMENT WORKS",
-  ),
-  hotel: transaction(
-    "72200336305734040534654 | 27900.00 RUB | 2200 5178 | 15 | SBG > ALD | ГОСТИНИЦА «МАЯК»",
-  ),
-  bicycle: transaction(
-    "74001016254603188277150 | 189.00 EUR | 4000 1290 | 20 | HVB > ALD | VELO ATELIER",
-  ),
-  helmet: transaction(
-    "74001016254603188277283 | 56.00 EUR | 4000 1290 | 20 | HVB > ALD | VELO ATELIER",
-  ),
-  lens: transaction(
-    "74001016304172635482094 | 1149.00 EUR | 4000 6177 | 24 | HVB > ALD | NORDLICHT OPTIK",
-  ),
-  atm: transaction(
-    "74001016260061182633344 | 300.00 GBP | 4000 3366 | 60 | HVB > ALD | ALDERTREE ATM 0417",
-    "Cash withdrawal",
-  ),
-} satisfies Record<string, Transaction>;
-
-/** Transactions no case is about yet: to create cases on. */
-const freeTransactions: readonly Transaction[] = [
-  transaction(
-    "74001016301868581499775 | 1500.00 RUB | 2200 2288 | 19 | SBG > ALD | LINDEN & CO FURNITURE",
-  ),
-  transaction(
-    "72200336303800042165011 | 3480.50 RUB | 2200 7105 | 17 | ALD > SBG | КНИЖНЫЙ ДОМ «БУКВА»",
-  ),
-  transaction("74004146298083653462175 | 12800 JPY | 4000 8850 | 22 | GLB > KSG | TANUKI RAMEN"),
-  transaction("74005156300797880496151 | 47.125 KWD | 4000 7731 | 20 | KSG > GLB | SOUQ AL LULU"),
-  transaction(
-    "74002126304059986969801 | 89.99 USD | 5100 2214 | 16 | ALD > HVB | NORTHSTAR STREAMING",
-  ),
-  transaction("74001016306342577548289 | 245.00 EUR | 4000 1290 | 14 | HVB > ALD | VELO ATELIER"),
-  transaction("72200336296732145151201 | 999.00 RUB | 2200 5178 | 24 | ALD > SBG | ЦВЕТЫ У МОСТА"),
-  transaction("74002126299208669631470 | 1760.00 USD | 5100 6605 | 21 | ALD > HVB | HARBOR CAMERA"),
-];
+/** `free` are those that no case of the demo is about. All are invented. */
+const { disputed, free } = z.parse(
+  z.object({ disputed: z.array(ListedTransaction), free: z.array(ListedTransaction) }),
+  lists,
+);
 
 /** ARNs that make CreateBp misbehave, see `faults.ts`; the transactions themselves are in order. */
 export const faultArns = {
@@ -130,17 +93,23 @@ export const faultArns = {
   oneItemMore: "74001016307936995492316",
 } as const;
 
-const faultyTransactions = Object.values(faultArns).map((arn) =>
-  transaction(`${arn} | 100.00 RUB | 2200 0000 | 13 | SBG > ALD | FAULT LINE CAFE`),
-);
+const faulty = Object.values(faultArns).map((arn) => ({
+  arn,
+  amount: "100.00 RUB",
+  cardPrefix: "2200",
+  cardSuffix: "0000",
+  daysAgo: 13,
+  issuer: "SBG",
+  acquirer: "ALD",
+  merchant: "FAULT LINE CAFE",
+  operationType: "Purchase",
+}));
 
 /** ARNs that no case of the demo is about: a case can be created on each. */
-export const demoArns: readonly string[] = freeTransactions.map(({ arn }) => arn);
+export const demoArns: readonly string[] = free.map(({ arn }) => arn);
 
 const transactions = new Map(
-  [...Object.values(disputedTransactions), ...freeTransactions, ...faultyTransactions].map(
-    (one) => [one.arn, one],
-  ),
+  [...disputed, ...free, ...faulty].map((listed) => [listed.arn, transactionFrom(listed)]),
 );
 
 /** The transaction with this ARN; `undefined` when the demo has none. */

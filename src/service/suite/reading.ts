@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { oddCaseIds } from "../demo/cases/odd.ts";
 import { demoCaseIds } from "../demo/demo-cases.ts";
 import {
   anyWords,
@@ -11,6 +10,9 @@ import {
   notesOn,
   textAt,
 } from "./hosted-service.ts";
+
+/** The cases of the demo that break the specification on purpose. */
+const oddCaseIds = [900461, 900462];
 
 /** What GetBpItem promises, on any host. */
 export function readingSuite(service: HostedService): void {
