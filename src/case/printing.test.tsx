@@ -14,7 +14,7 @@ vi.mock("./PrintedCase.tsx", async (load) => {
 const card = "4111111111111111";
 const { bpItem } = dispute;
 const note = { baseTypeCode: "String", name: "Note", value: `paid by ${card}` };
-const letter = { baseTypeCode: "Text", name: "Letter", value: `${"word ".repeat(2000)}Yours` };
+const letter = { baseTypeCode: "Text", name: "Letter", value: `${"word ".repeat(1500)}Yours` };
 const fields = [note, letter, { ...note, name: "Score", value: "417", visible: false }];
 const documentsInfo = [{ id: "1", name: "receipt.pdf" }, { id: "2" }];
 

@@ -12,8 +12,8 @@ const pieceLength = 10_000;
 /** How many characters of a text are laid out at first; fewer where there is no room for a button. */
 export const longestAtFirst = (canReveal: boolean): number => (canReveal ? 2000 : 500);
 
-/** How many characters of a text are on paper, about eight pages. */
-const longestOnPaper = 20_000;
+/** How many characters of a text are on paper, about four pages. */
+const longestOnPaper = 10_000;
 
 interface LongTextProps {
   readonly text: string;
