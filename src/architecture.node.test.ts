@@ -14,7 +14,7 @@ const modules = [
   "failure",
   "route",
   "palette",
-  "glance",
+  "case-ui",
   "export",
   "documents",
   "changes",

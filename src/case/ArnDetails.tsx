@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { arnDoubtWords } from "#glance/arn-doubt.ts";
-import { todayIn } from "#glance/today.ts";
+import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
+import { todayIn } from "#case-ui/today.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
 import { cleanArn, readArnDate, splitArn } from "#model/arn.ts";

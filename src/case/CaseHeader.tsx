@@ -1,9 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { memo } from "react";
-import { Amount } from "#glance/Amount.tsx";
-import { caseTypeText, roleText, timeText } from "#glance/case-words.ts";
-import { Leaf } from "#glance/Leaf.tsx";
-import { WallClock } from "#glance/WallClock.tsx";
+import { Amount } from "#case-ui/Amount.tsx";
+import { caseTypeText, roleText, timeText } from "#case-ui/case-words.ts";
+import { caseAmount, maskedValue } from "#case-ui/format-field.ts";
+import { Leaf } from "#case-ui/Leaf.tsx";
+import { WallClock } from "#case-ui/WallClock.tsx";
 import { idText, maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
@@ -17,7 +18,6 @@ import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseScreen.module.css";
 import { TurnCard } from "./TurnCard.tsx";
-import { caseAmount, maskedValue } from "./value-text.ts";
 
 const longestTitle = 500;
 

@@ -1,6 +1,6 @@
 import { Printer, RotateCw, Search } from "lucide-react";
 import type { Ref } from "react";
-import { useSeconds } from "#glance/clock.ts";
+import { useSeconds } from "#case-ui/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";

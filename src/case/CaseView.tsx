@@ -9,8 +9,8 @@ import {
 } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { MarksContext } from "#case-ui/marks.ts";
 import { useChanges } from "#changes/use-changes.ts";
-import { MarksContext } from "#glance/marks.ts";
 import { extraPart, lazyPart } from "#language/lazy-part.tsx";
 import { painted } from "#language/painted.ts";
 import { openingStage } from "#model/stage.ts";

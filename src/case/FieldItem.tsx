@@ -1,6 +1,7 @@
 import { memo, Suspense, useState } from "react";
-import { ChangeMark } from "#glance/ChangeMark.tsx";
-import { useMark } from "#glance/marks.ts";
+import { ChangeMark } from "#case-ui/ChangeMark.tsx";
+import { formatField, maskedValue } from "#case-ui/format-field.ts";
+import { useMark } from "#case-ui/marks.ts";
 import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
@@ -16,7 +17,6 @@ import { fieldAnchor } from "./field-anchor.ts";
 import { fieldName } from "./field-names.ts";
 import { fieldValue } from "./field-value.tsx";
 import { SafePart } from "./SafePart.tsx";
-import { maskedValue, valueText } from "./value-text.ts";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
@@ -41,7 +41,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   const [isOpen, setOpen] = useState(false);
   const isOnPaper = useIsOnPaper();
   const name = fieldName(field, words);
-  const value = valueText(field);
+  const formatted = formatField(field, language);
   const spoken = { name: maskedStart(name), place };
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
@@ -54,9 +54,12 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
         {alone(name)}
         {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
-        {value.text !== "" &&
+        {formatted.plain.text !== "" &&
           !isOnPaper &&
-          copyButton({ label: words.copy.of(spoken), text: () => inSteps(maskedValue(value)) })}
+          copyButton({
+            label: words.copy.of(spoken),
+            text: () => inSteps(maskedValue(formatted.plain)),
+          })}
         {!isOnPaper && (
           <button
             type="button"
@@ -68,7 +71,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
         )}
       </dt>
       <dd>
-        {fieldValue(field, language)}
+        {fieldValue(field, formatted, words)}
         {field.documents.length > 0 && <FieldDocuments documents={field.documents} />}
         {isOpen && (
           <SafePart of={field}>

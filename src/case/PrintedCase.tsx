@@ -1,5 +1,5 @@
 import type { RetrievedCase } from "#api/get-case.ts";
-import { useSeconds } from "#glance/clock.ts";
+import { useSeconds } from "#case-ui/clock.ts";
 import { idText } from "#language/card-number.ts";
 import { useFullWords, useLanguage } from "#language/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";

@@ -1,4 +1,4 @@
-import { useClock } from "#glance/clock.ts";
+import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import { useHref } from "react-router";
-import { useClock } from "#glance/clock.ts";
+import { useClock } from "#case-ui/clock.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { useIsWhole } from "#language/painted.ts";
 import { inPieces } from "#model/in-pieces.ts";

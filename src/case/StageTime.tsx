@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useClock } from "#glance/clock.ts";
+import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
 import type { Stage } from "#model/stage.ts";

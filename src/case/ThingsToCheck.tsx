@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
-import { useClock } from "#glance/clock.ts";
-import { contradictionWords } from "#glance/contradiction-words.ts";
+import { useClock } from "#case-ui/clock.ts";
+import { contradictionWords } from "#case-ui/contradiction-words.ts";
 import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";

@@ -1,6 +1,7 @@
 import { Fragment, memo } from "react";
-import { initiatorText } from "#glance/case-words.ts";
-import { Leaf } from "#glance/Leaf.tsx";
+import { initiatorText } from "#case-ui/case-words.ts";
+import { maskedValue, transactionAmount } from "#case-ui/format-field.ts";
+import { Leaf } from "#case-ui/Leaf.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isOdd, sentText } from "#model/sent.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
@@ -11,7 +12,6 @@ import { Sheet } from "#ui/Sheet.tsx";
 import { ArnFact } from "./ArnFact.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./TransactionSection.module.css";
-import { maskedValue, transactionAmount } from "./value-text.ts";
 
 interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];

@@ -1,11 +1,12 @@
-import { escapedName } from "#documents/names/shown-name.ts";
 import {
   caseTypeText,
   controlText,
   initiatorText,
   roleText,
   timeText,
-} from "#glance/case-words.ts";
+} from "#case-ui/case-words.ts";
+import { caseAmount, formatField, maskedValue, transactionAmount } from "#case-ui/format-field.ts";
+import { escapedName } from "#documents/names/shown-name.ts";
 import { idText, maskInSteps } from "#language/card-number.ts";
 import type { FirstWords, Language } from "#language/words.ts";
 import { type Case, cardText } from "#model/case.ts";
@@ -15,7 +16,6 @@ import type { Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
 import { fieldName } from "./field-names.ts";
 import { stageStates } from "./stage-states.ts";
-import { caseAmount, maskedValue, transactionAmount, valueText } from "./value-text.ts";
 
 /** A text that is written in steps: a received value in it may be megabytes long. */
 type InSteps = Generator<undefined, string>;
@@ -45,11 +45,11 @@ const receivedLines = (facts: readonly (readonly [name: string, received: string
   });
 
 /** A field as text: its name, its value with the coded one, and the names of its documents. */
-export function* fieldText(field: CaseField, { words }: Language): InSteps {
-  const name = yield* maskInSteps(fieldName(field, words));
-  const value = yield* maskedValue(valueText(field));
-  const code = yield* maskInSteps(field.valueCode);
-  const shown = code === "" || code === value ? value : `${value} (${code})`;
+export function* fieldText(field: CaseField, language: Language): InSteps {
+  const { text, code, plain } = formatField(field, language);
+  const name = yield* maskInSteps(fieldName(field, language.words));
+  const value = yield* maskedValue(plain);
+  const shown = text === "" || code === "" ? value : `${value} (${yield* maskInSteps(code)})`;
   const names = yield* each(field.documents, function* (document) {
     // A name with a line end or an override in it would make another of this line, or of the next.
     return `- ${escapedName(yield* maskInSteps(document.name || document.id))}`;

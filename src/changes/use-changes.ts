@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Mark, Marks } from "#glance/marks.ts";
+import type { Mark, Marks } from "#case-ui/marks.ts";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
 import { useSettings } from "#session/SessionProvider.tsx";

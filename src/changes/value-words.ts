@@ -1,4 +1,5 @@
-import { controlText } from "#glance/case-words.ts";
+import { controlText } from "#case-ui/case-words.ts";
+import { formatField } from "#case-ui/format-field.ts";
 import { formatAmount } from "#language/amount.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { FullLanguage } from "#language/words.ts";
@@ -39,7 +40,7 @@ export function valueWords(
     case "stageFact":
       return quoted(part.value);
     case "field":
-      return fieldWords(part.field, tag);
+      return fieldWords(part.field, language);
     case "amount":
       return said(
         `${formatAmount(part.amount, minorUnit(part.currency), tag)} ${part.currency}`.trim(),
@@ -66,11 +67,8 @@ function stateWords(stage: Stage, language: FullLanguage): string {
 const timeWords = (when: Sent<DateTime>, { tag }: FullLanguage): ValueWords =>
   when === undefined || isOdd(when) ? quoted(sentText(when)) : said(formatDateTime(when, tag));
 
-function fieldWords(field: CaseField, tag: string): ValueWords {
-  if (field.kind === "money" && field.money) {
-    const { amount, exponent, currency } = field.money;
-    return said(`${formatAmount(amount, exponent, tag)} ${currency}`.trim());
-  }
-  const code = field.kind === "choice" && field.valueCode !== "" ? ` ${field.valueCode}` : "";
-  return quoted(`${sentText(field.shown)}${code}`.trim());
+function fieldWords(field: CaseField, language: FullLanguage): ValueWords {
+  const { text, isAmount, currency, code } = formatField(field, language);
+  if (isAmount) return said(`${text} ${currency}`.trim());
+  return quoted(field.kind === "choice" ? `${text} ${code}`.trim() : text);
 }

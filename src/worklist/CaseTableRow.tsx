@@ -1,10 +1,10 @@
 import { CircleCheck, X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
-import { Amount } from "#glance/Amount.tsx";
-import { AutoAction } from "#glance/AutoAction.tsx";
-import { caseTypeText } from "#glance/case-words.ts";
-import { shortTurnText } from "#glance/turn-words.ts";
+import { Amount } from "#case-ui/Amount.tsx";
+import { AutoAction } from "#case-ui/AutoAction.tsx";
+import { caseTypeText } from "#case-ui/case-words.ts";
+import { shortTurnText } from "#case-ui/turn-words.ts";
 import { idText } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";

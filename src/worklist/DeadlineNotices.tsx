@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useMinutes } from "#glance/clock.ts";
+import { useMinutes } from "#case-ui/clock.ts";
 import { idText } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";

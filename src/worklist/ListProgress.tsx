@@ -1,4 +1,4 @@
-import { useMinutes } from "#glance/clock.ts";
+import { useMinutes } from "#case-ui/clock.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";

@@ -1,4 +1,4 @@
-import { arnDoubt } from "#glance/arn-doubt.ts";
+import { arnDoubt } from "#case-ui/arn-doubt.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { newBreath } from "#ui/breath.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { arnDoubt } from "#glance/arn-doubt.ts";
+import { arnDoubt } from "#case-ui/arn-doubt.ts";
 import { inGroups } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";

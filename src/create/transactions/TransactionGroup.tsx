@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { todayIn } from "#glance/today.ts";
+import { todayIn } from "#case-ui/today.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
 import type { FullLanguage } from "#language/words.ts";

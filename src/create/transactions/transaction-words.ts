@@ -1,4 +1,4 @@
-import { arnDoubtWords } from "#glance/arn-doubt.ts";
+import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import type { CheckedTransaction, Transaction } from "./transaction.ts";

@@ -1,4 +1,4 @@
-import { type ArnDoubt, arnDoubt } from "#glance/arn-doubt.ts";
+import { type ArnDoubt, arnDoubt } from "#case-ui/arn-doubt.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#language/card-number.ts";
 import { cleanArn } from "#model/arn.ts";
 

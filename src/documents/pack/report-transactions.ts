@@ -1,4 +1,4 @@
-import { initiatorText } from "#glance/case-words.ts";
+import { initiatorText } from "#case-ui/case-words.ts";
 import type { FirstWords, Language } from "#language/words.ts";
 import { isOdd } from "#model/sent.ts";
 import { type Contact, isAmountText, type Transaction } from "#model/transaction.ts";

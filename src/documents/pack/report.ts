@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { caseTypeText, roleText } from "#glance/case-words.ts";
-import { contradictionWords } from "#glance/contradiction-words.ts";
-import { turnText } from "#glance/turn-words.ts";
+import { caseTypeText, roleText } from "#case-ui/case-words.ts";
+import { contradictionWords } from "#case-ui/contradiction-words.ts";
+import { turnText } from "#case-ui/turn-words.ts";
 import { idText } from "#language/card-number.ts";
 import { formatDateTime } from "#language/wall-clock.ts";
 import type { FullLanguage } from "#language/words.ts";

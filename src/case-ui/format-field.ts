@@ -1,0 +1,104 @@
+import { formatAmount } from "#language/amount.ts";
+import { maskedStart, maskInSteps } from "#language/card-number.ts";
+import type { Language } from "#language/words.ts";
+import { type Case, currencyOf } from "#model/case.ts";
+import { minorUnit } from "#model/currency.ts";
+import type { CaseField } from "#model/field.ts";
+import { amountText, type Money } from "#model/money.ts";
+import { isOdd, sentText } from "#model/sent.ts";
+import { isAmountText, type Transaction } from "#model/transaction.ts";
+
+/** A value as text. */
+export interface PlainText {
+  /** As received, card numbers and all. */
+  readonly text: string;
+  /** It is an amount, whose digits are no card's however they look. */
+  readonly isAmount: boolean;
+}
+
+/** Writes a value with what looks like a card number masked, in steps: it may be megabytes long. */
+export function* maskedValue({ text, isAmount }: PlainText): Generator<undefined, string> {
+  return isAmount ? text : yield* maskInSteps(text);
+}
+
+/**
+ * What a field says, for the screen, paper, the clipboard and the list of changes alike. Card numbers
+ * in it are not masked yet, but in the currency and the notes.
+ */
+export interface FormattedField extends PlainText {
+  /** An amount in the operator's language without its currency, else the display value; "" when there is none. */
+  readonly text: string;
+  /** The display value is not of the declared type. */
+  readonly isMismatch: boolean;
+  /** The currency of an amount. */
+  readonly currency: string;
+  /** The coded value; "" where it says the same as the text. */
+  readonly code: string;
+  /** The value for another program: an amount in plain digits with its currency, else the text or the code. */
+  readonly plain: PlainText;
+  /** What the operator has to know about the value, in words. */
+  readonly notes: readonly string[];
+}
+
+/** Formats a field by its kind; a kind that is not dealt with here does not type-check. */
+export function formatField(field: CaseField, { tag, words }: Language): FormattedField {
+  const { valueCode } = field;
+  const { field: fieldWords } = words.case;
+  const text = sentText(field.shown);
+  const displayed: FormattedField = {
+    text,
+    isAmount: false,
+    isMismatch: isOdd(field.shown),
+    currency: "",
+    code: valueCode === text ? "" : valueCode,
+    plain: { text: text || valueCode, isAmount: false },
+    notes: [],
+  };
+  switch (field.kind) {
+    case "choice":
+    case "text":
+    case "digits":
+      return displayed;
+    case "money":
+      if (field.money) return formatMoney(field.money, tag);
+      return {
+        ...displayed,
+        code: "",
+        notes: field.isAmountSent || text !== "" ? [fieldWords.unreadableMoney] : [],
+      };
+    case "other":
+      return {
+        ...displayed,
+        notes: [fieldWords.unknownType({ code: maskedStart(field.baseTypeCode) })],
+      };
+  }
+}
+
+function formatMoney(money: Money, tag: string): FormattedField {
+  const currency = maskedStart(money.currency);
+  return {
+    text: formatAmount(money.amount, money.exponent, tag),
+    isAmount: true,
+    isMismatch: false,
+    currency,
+    code: "",
+    plain: { text: `${amountText(money)} ${currency}`.trimEnd(), isAmount: true },
+    notes: [],
+  };
+}
+
+/** The case's amount in plain digits with its currency, where that can be told; else as received. */
+export function caseAmount(one: Case): PlainText {
+  const { amount } = one;
+  if (typeof amount !== "string") return { text: sentText(amount), isAmount: false };
+  const currency = currencyOf(one);
+  const digits = amountText({ amount, exponent: minorUnit(currency) });
+  return { text: `${digits} ${currency}`.trimEnd(), isAmount: true };
+}
+
+/** A transaction's amount with its currency as received, else the amount alone. */
+export function transactionAmount({ amount, amountAndCurrency: shown }: Transaction): PlainText {
+  if (isOdd(amount)) return { text: sentText(amount), isAmount: false };
+  if (shown === "") return { text: sentText(amount), isAmount: true };
+  return { text: shown, isAmount: isAmountText(shown) };
+}
