@@ -18,7 +18,7 @@ import { type FormProfile, fieldsFor } from "./profile/form-profile.ts";
 import { Outcome } from "./result/Outcome.tsx";
 import { arnStore } from "./send/arn-store.ts";
 import { ConfirmDialog } from "./send/ConfirmDialog.tsx";
-import { hasMany } from "./send/create-queue.ts";
+import { hasMany } from "./send/queue-state.ts";
 import { useCreate } from "./send/use-create.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
 
@@ -58,7 +58,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   // What was there when the form began, and what an outcome has left of it, is no change.
   const { getValues } = form;
   const fingerprint = useCallback(
-    () => fingerprintOf(getValues(), list.state().rows),
+    () => fingerprintOf(getValues(), list.get().rows),
     [getValues, list],
   );
   const unchanged = useRef("");

@@ -23,7 +23,7 @@ export function useDraft(
       clearTimeout(timer);
       timer = undefined;
       const values = getValues();
-      const { rows } = list.state();
+      const { rows } = list.get();
       const isWorthIt = isTouched(values, rows) || list.hasCards;
       if (isWorthIt) saveDraft({ id, link }, values, rows);
       else dropDraft(id);

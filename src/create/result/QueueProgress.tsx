@@ -4,7 +4,7 @@ import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import type { QueueState } from "../send/create-queue.ts";
+import { countResults, type QueueState, waitingRows } from "../send/queue-state.ts";
 import styles from "./Result.module.css";
 
 interface QueueProgressProps {
@@ -17,23 +17,20 @@ interface QueueProgressProps {
 /** How far the requests have come, and how to pause them. */
 export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgressProps) {
   const { queue: words } = useFullWords().create.result;
-  const { phase, requests } = queue;
-  const done = requests.filter(({ state }) => state.kind !== "waiting" && state.kind !== "sending");
-  const text = words.done({
-    done: done.length,
-    requests: requests.length,
-    rows: done.reduce((sum, { rows }) => sum + rows.length, 0),
-    all: requests.reduce((sum, { rows }) => sum + rows.length, 0),
-  });
+  const { phase, requests, done } = queue;
+  const counts = countResults(queue);
+  const all = counts.all - counts.problem;
+  const rows = all - waitingRows(queue).length;
+  const text = words.done({ done, requests, rows, all });
   const isRunning = phase === "running";
   const button = useRef<HTMLButtonElement>(null);
-  const tenths = Math.floor((done.length * 10) / requests.length);
+  const tenths = Math.floor((done * 10) / requests);
   // The form that had the focus is put away.
   useEffect(() => button.current?.focus(), []);
   return (
     <Sheet title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
-        <Progress label={words.progress} done={done.length} total={requests.length}>
+        <Progress label={words.progress} done={done} total={requests}>
           {text}
         </Progress>
         {/* A thousand requests are not read out one by one. */}

@@ -11,14 +11,17 @@ import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import confirmStyles from "../send/ConfirmDialog.module.css";
 import {
-  countWaiting,
+  areAllUnmatched,
+  countResults,
   createdIn,
   hasMany,
   isBusy,
-  isClear,
-  isUnmatched,
   type QueueState,
-} from "../send/create-queue.ts";
+  type RowStatus,
+  rowStatuses,
+  shownRows,
+  waitingRows,
+} from "../send/queue-state.ts";
 import type { useCreate } from "../send/use-create.ts";
 import { CountFilter } from "../transactions/CountFilter.tsx";
 import { maxInPlace } from "../transactions/transaction-list.ts";
@@ -26,7 +29,6 @@ import { QueueProgress } from "./QueueProgress.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { ResultSummary } from "./ResultSummary.tsx";
-import { countResults, type RowStatus, rowStatuses, shownRows } from "./result-rows.ts";
 import { resultTable } from "./result-table.ts";
 
 interface ResultProps {
@@ -97,7 +99,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
-  const areUnmatched = queue.requests.every(isUnmatched);
+  const areUnmatched = areAllUnmatched(queue);
   const ids: CaseId[] = [...create.earlier, ...createdIn(queue)];
   const table = () => resultTable(queue, all);
   return (
@@ -151,12 +153,11 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
 /** Asks before a stopped queue goes on. */
 function RestDialog({ queue, ...answers }: Answers & { readonly queue: QueueState }) {
   const { rest: words } = useFullWords().create.result.queue;
-  const isLost = queue.requests.some(
-    (one) => one.state.kind === "unknown" || (one.state.kind === "answered" && !isClear(one)),
-  );
+  const isLost = queue.rows.some(({ status }) => status === "unknown" || status === "notReported");
+  const counts = { requests: queue.requests - queue.done, rows: waitingRows(queue).length };
   return (
     <Confirmation {...answers} title={words.title} confirmLabel={words.send}>
-      <p>{words.text(countWaiting(queue))}</p>
+      <p>{words.text(counts)}</p>
       {isLost && <p className={confirmStyles.warn}>{words.unknown}</p>}
     </Confirmation>
   );

@@ -9,12 +9,12 @@ import { inPieces } from "#model/in-pieces.ts";
 import { nextTask } from "#ui/breath.ts";
 import { isolated } from "#ui/isolated.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
+import type { QueueRow, RowStatus } from "../send/queue-state.ts";
 import { problemText } from "../transactions/transaction-words.ts";
 import styles from "./Result.module.css";
-import type { ResultRow, RowStatus } from "./result-rows.ts";
 
 interface ResultListProps {
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly QueueRow[];
   /** Whether there is more than one request, so that its number is said. */
   readonly hasMany: boolean;
 }
@@ -75,7 +75,7 @@ const looks = {
 } as const satisfies Record<RowStatus, unknown>;
 
 interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
-  readonly row: ResultRow;
+  readonly row: QueueRow;
 }
 
 /** What became of one transaction: its case, or the service's reason word for word. */

@@ -8,16 +8,13 @@ import { useSession } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { FileUnreadable } from "../form/file-text.ts";
 import {
-  countWaiting,
+  countResults,
+  type Halt,
   hasMany,
-  isClear,
-  isUnmatched,
-  itemsOf,
-  type QueuedRequest,
   type QueueState,
-} from "../send/create-queue.ts";
+  waitingRows,
+} from "../send/queue-state.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
-import { countResults } from "./result-rows.ts";
 
 type ResultWords = Words["create"]["result"];
 
@@ -26,20 +23,20 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const { result: words } = useFullWords().create;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const { requests } = queue;
+  const { rows, halt, contradictions } = queue;
   const isMany = hasMany(queue);
   const counts = countResults(queue);
   const notSent = counts.ready + counts.problem;
-  const halted = requests.findLast((one) => one.state.kind !== "waiting" && !isClear(one));
-  const contradictory = requests.filter(isContradictory);
-  const hasUnmatched = requests.some(isUnmatched);
-  const isAll = counts.created === counts.all && contradictory.length === 0;
+  const hasUnmatched = rows.some(({ why }) => why === "unmatched");
+  const isAll = counts.created === counts.all && contradictions.length === 0;
   // Where items can't be matched they are counted themselves.
   const created = hasUnmatched
-    ? itemsOf(queue).filter(({ isCreated }) => isCreated === true).length
+    ? rows.filter(({ status }) => status === "created").length
     : counts.created;
-  const error = halted?.state.kind === "failed" ? halted.state.error : undefined;
+  const error = halt?.kind === "failed" ? halt.error : undefined;
   const isSaid = error instanceof ArnsInDoubt || error instanceof FileUnreadable;
+  const left = waitingRows(queue).length;
+  const why = halt && (isMany ? haltText(halt, left, words) : mismatchText(halt, words));
   return (
     <>
       {error !== undefined && !isSaid && <SendFailure error={error} />}
@@ -53,15 +50,15 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
             : words.counted({ created, all: counts.all })
         }
       >
-        {halted && (
+        {why && <p>{why}</p>}
+        {contradictions.length > 0 && (
           <p>
             {isMany
-              ? haltText(halted, countWaiting(queue).rows, words)
-              : mismatchText(halted, words)}
+              ? words.contradictory({ numbers: contradictions.map((one) => one.number).join(", ") })
+              : contradictions.map((one) => (one.success ? words.saysCreated : words.saysRefused))}
           </p>
         )}
-        {contradictory.length > 0 && <p>{contradictionText(contradictory, isMany, words)}</p>}
-        {(hasUnmatched || contradictory.length > 0) && <p>{words.checkBoth}</p>}
+        {(hasUnmatched || contradictions.length > 0) && <p>{words.checkBoth}</p>}
         {counts.refused > 0 && <p>{words.refused({ count: counts.refused })}</p>}
         {counts.notReported > 0 && <p>{words.notReported({ count: counts.notReported })}</p>}
         {counts.unknown > 0 && !hasUnmatched && <p>{words.unknown({ count: counts.unknown })}</p>}
@@ -84,51 +81,30 @@ export function SendFailure({ error }: { readonly error: unknown }) {
 }
 
 /** Why nothing more was sent. @param left how many transactions wait behind the request. */
-function haltText(request: QueuedRequest, left: number, words: ResultWords): string {
-  const { number, rows, state } = request;
-  const { halt } = words;
-  if (state.kind !== "failed") {
-    const why =
-      state.kind === "answered"
-        ? mismatchText(request, words) || halt.notReported
-        : halt.lost({ rows: rows.length, left });
-    return `${halt.at({ number })} ${why}`;
+function haltText(halt: Halt, left: number, words: ResultWords): string {
+  const { number, rows } = halt;
+  const texts = words.halt;
+  switch (halt.kind) {
+    case "unmatched":
+      return `${texts.at({ number })} ${mismatchText(halt, words)}`;
+    case "notReported":
+      return `${texts.at({ number })} ${texts.notReported}`;
+    case "unknown":
+      return `${texts.at({ number })} ${texts.lost({ rows, left })}`;
+    case "failed": {
+      const { error } = halt;
+      if (error instanceof ArnsInDoubt) {
+        const { arns } = error;
+        const more = Math.max(arns.length - 3, 0);
+        return texts.inDoubt({ number, arns: arns.slice(0, 3).join(", "), more });
+      }
+      return error instanceof FileUnreadable
+        ? texts.unreadable({ number, name: maskCardNumbers(error.file.name) })
+        : texts.failed({ number, left });
+    }
   }
-  const { error } = state;
-  if (error instanceof ArnsInDoubt) {
-    const { arns } = error;
-    const more = Math.max(arns.length - 3, 0);
-    return halt.inDoubt({ number, arns: arns.slice(0, 3).join(", "), more });
-  }
-  if (error instanceof FileUnreadable) {
-    return halt.unreadable({ number, name: maskCardNumbers(error.file.name) });
-  }
-  return halt.failed({ number, left });
 }
 
 /** The answer has another number of items than there are transactions; "" when it has not. */
-function mismatchText({ rows, state }: QueuedRequest, words: ResultWords): string {
-  if (state.kind !== "answered" || state.outcome.isWhole) return "";
-  return words.otherCount({ answered: state.outcome.items.length, asked: rows.length });
-}
-
-function contradictionText(
-  requests: readonly QueuedRequest[],
-  isMany: boolean,
-  words: ResultWords,
-): string {
-  if (isMany)
-    return words.contradictory({ numbers: requests.map(({ number }) => number).join(", ") });
-  const [state] = requests.map((request) => request.state);
-  return state?.kind === "answered" && state.outcome.success
-    ? words.saysCreated
-    : words.saysRefused;
-}
-
-/** The answer as a whole says something else than its items. */
-function isContradictory({ state }: QueuedRequest): boolean {
-  if (state.kind !== "answered") return false;
-  const { items, success } = state.outcome;
-  const areAllCreated = items.every(({ isCreated }) => isCreated === true);
-  return success !== undefined && success !== areAllCreated;
-}
+const mismatchText = (halt: Halt, words: ResultWords): string =>
+  halt.kind === "unmatched" ? words.otherCount({ answered: halt.items, asked: halt.rows }) : "";

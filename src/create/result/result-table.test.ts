@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "#language/english.ts";
 import { readCaseId } from "#model/case-id.ts";
-import type { QueueState } from "../send/create-queue.ts";
+import type { QueueState } from "../send/queue-state.ts";
 import { type CheckedTransaction, readTransaction } from "../transactions/transaction.ts";
 import { resultTable } from "./result-table.ts";
 
@@ -23,43 +23,55 @@ const momentOf = (sentAt = "") =>
 
 test("each row with what became of it, those left out too, and no card number", () => {
   const id = readCaseId("7");
+  const first = { request: 1, sentAt: 5_000 };
+  const second = { request: 2, sentAt: 6_000 };
   const queue: QueueState = {
     phase: "stopped",
-    heldBack: [{ ...withCard(5), problem: { kind: "duplicate", of: 1 } }],
-    requests: [
+    requests: 3,
+    done: 2,
+    halt: undefined,
+    contradictions: [],
+    rows: [
       {
-        number: 1,
-        at: 5_000,
-        rows: [rowOf(1), withCard(2)],
-        state: {
-          kind: "answered",
-          outcome: {
-            isWhole: true,
-            success: false,
-            items: [
-              { isCreated: true, id, message: "" },
-              { isCreated: false, id: undefined, message: `=No ${card}` },
-            ],
-          },
-        },
+        ...first,
+        key: "1",
+        place: 1,
+        status: "created",
+        transaction: rowOf(1),
+        item: { isCreated: true, id, message: "" },
       },
       {
-        number: 2,
-        at: 6_000,
-        rows: [rowOf(3)],
-        state: {
-          kind: "answered",
-          outcome: {
-            isWhole: false,
-            success: true,
-            items: [
-              { isCreated: true, id: readCaseId("8"), message: "" },
-              { isCreated: undefined, id: undefined, message: `Why ${card}` },
-            ],
-          },
-        },
+        ...first,
+        key: "2",
+        place: 2,
+        status: "refused",
+        transaction: withCard(2),
+        item: { isCreated: false, id: undefined, message: `=No ${card}` },
       },
-      { number: 3, at: undefined, rows: [rowOf(4)], state: { kind: "waiting" } },
+      {
+        ...second,
+        key: "3",
+        place: 1,
+        status: "unknown",
+        transaction: rowOf(3),
+        why: "unmatched",
+      },
+      {
+        ...second,
+        key: "item",
+        place: 1,
+        status: "notReported",
+        transaction: undefined,
+        item: { isCreated: undefined, id: undefined, message: `Why ${card}` },
+      },
+      { key: "4", request: 3, place: 1, status: "ready", transaction: rowOf(4) },
+      {
+        key: "5",
+        request: 0,
+        place: 0,
+        status: "problem",
+        transaction: { ...withCard(5), problem: { kind: "duplicate", of: 1 } },
+      },
     ],
   };
   const [heads, ...lines] = resultTable(queue, english);
@@ -76,7 +88,6 @@ test("each row with what became of it, those left out too, and no card number", 
     ["1", "1", "Created", "7", "", "1", "5000"],
     ["2", "4111••••••••1111", "Refused", "", "=No 4111••••••••1111", "1", "5000"],
     ["3", "3", "Outcome unknown", "", "Can't be matched", "2", "6000"],
-    ["", "", "Created", "8", "", "2", "6000"],
     ["", "", "Not reported", "", "Why 4111••••••••1111", "2", "6000"],
     ["4", "4", "Not sent", "", "", "", ""],
     ["5", "4111••••••••1111", "Held back", "", "Repeats transaction 1.", "", ""],

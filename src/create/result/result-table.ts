@@ -1,16 +1,14 @@
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
-import type { QueueState } from "../send/create-queue.ts";
+import type { QueueState } from "../send/queue-state.ts";
 import { problemText } from "../transactions/transaction-words.ts";
-import { allRows } from "./result-rows.ts";
 
 /** What became of each transaction as a table with heads, without card numbers. */
-export function resultTable(queue: QueueState, all: Words): string[][] {
+export function resultTable({ rows }: QueueState, all: Words): string[][] {
   const { result: words } = all.create;
   const { columns } = words;
-  const lines = allRows(queue).map((row) => {
-    const { transaction, item, why, request } = row;
-    const sentAt = queue.requests[request - 1]?.at;
+  const lines = rows.map((row) => {
+    const { transaction, item, why, request, sentAt } = row;
     const problem = transaction && row.status === "problem" ? problemText(transaction, all) : "";
     return [
       String(transaction?.number ?? ""),

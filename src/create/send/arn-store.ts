@@ -18,18 +18,12 @@ const storedRequest = z.object({
   withoutArn: z._default(z.number(), 0),
 });
 
-type StoredRequest = z.output<typeof storedRequest>;
-
-/** A request whose outcome is not known: on its way, or its answer was lost. */
-export interface SentRequest {
-  /** Unlike that of any other request, of other tabs too. */
-  readonly id: string;
-  /** When it was sent, milliseconds since 1970. */
-  readonly at: number;
-  readonly arns: readonly string[];
-  /** How many transactions were named by a card number only. */
-  readonly withoutArn: number;
-}
+/**
+ * A request whose outcome is not known, on its way or its answer lost: `at` is when it was sent, in
+ * milliseconds since 1970, `withoutArn` how many transactions were named by a card number only, and
+ * `id` unlike that of any other request, of other tabs too.
+ */
+export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly id: string };
 
 /** What a request made of one of its transactions. */
 export interface ArnResult {
@@ -54,14 +48,13 @@ export interface ArnLock {
 export class ArnStore {
   #tab = attempt(() => sessionStorage.getItem(tabKey)) ?? undefined;
   /** Requests that the browser would not store. */
-  readonly #unstored = new Map<string, StoredRequest>();
+  readonly #unstored = new Map<string, SentRequest>();
   readonly #created = new Set<string>();
 
   /** The requests of this tab whose outcome is not known, in the order they were sent. */
   ofThisTab(): SentRequest[] {
-    return [...this.#all()]
-      .filter(([, { tab }]) => tab !== undefined && tab === this.#tab)
-      .map(([id, { at, arns, withoutArn }]) => ({ id, at, arns, withoutArn }))
+    return this.#all()
+      .filter(({ tab }) => tab !== undefined && tab === this.#tab)
       .toSorted((one, other) => one.at - other.at);
   }
 
@@ -69,26 +62,29 @@ export class ArnStore {
   note(arns: readonly (string | undefined)[], at: number): SentRequest {
     const named = namedArns(arns);
     const id = `${at}.${crypto.getRandomValues(new Uint32Array(2)).join(".")}`;
-    const request = { at, arns: named, withoutArn: arns.length - named.length };
-    this.#write(id, { ...request, tab: this.#tabId() });
-    return { id, ...request };
+    const withoutArn = arns.length - named.length;
+    const request = { id, at, tab: this.#tabId(), arns: named, withoutArn };
+    this.#write(request);
+    return request;
   }
 
   /**
    * Records the outcome of a request. An ARN that has its case is in doubt in no earlier request
    * either; a refusal speaks of its own request only.
    */
-  record(request: SentRequest, results: readonly ArnResult[]): void {
+  record({ id }: SentRequest, results: readonly ArnResult[]): void {
     const created = new Set(
       results.flatMap(({ arn, isCreated }) => (arn !== undefined && isCreated ? [arn] : [])),
     );
     const notReported = results.filter(({ isCreated }) => isCreated === undefined);
     const left = namedArns(notReported.map(({ arn }) => arn));
     for (const arn of created) this.#created.add(arn);
-    for (const [id, other] of this.#all()) {
-      const arns = id === request.id ? left : other.arns.filter((arn) => !created.has(arn));
-      const withoutArn = id === request.id ? notReported.length - left.length : other.withoutArn;
-      this.#write(id, { ...other, arns, withoutArn });
+    for (const other of this.#all()) {
+      this.#write(
+        other.id === id
+          ? { ...other, arns: left, withoutArn: notReported.length - left.length }
+          : { ...other, arns: other.arns.filter((arn) => !created.has(arn)) },
+      );
     }
   }
 
@@ -99,7 +95,7 @@ export class ArnStore {
 
   /** Which of these ARNs are in a request, of any tab, whose outcome is not known. */
   inDoubt(arns: readonly (string | undefined)[]): string[] {
-    const inDoubt = new Set([...this.#all().values()].flatMap((request) => request.arns));
+    const inDoubt = new Set(this.#all().flatMap((request) => request.arns));
     return [...new Set(arns)].filter((arn) => arn !== undefined).filter((arn) => inDoubt.has(arn));
   }
 
@@ -110,7 +106,7 @@ export class ArnStore {
 
   /** How many requests, of any tab, have an outcome that is not known. */
   count(): number {
-    return this.#all().size;
+    return this.#all().length;
   }
 
   /** Forgets which ARNs have their case. */
@@ -121,9 +117,7 @@ export class ArnStore {
   /** Forgets the requests of every tab; only when the operator wants it. */
   clear(): void {
     this.#unstored.clear();
-    attempt(() => {
-      for (const key of keysFrom(prefix)) localStorage.removeItem(key);
-    });
+    for (const key of keysFrom(prefix)) attempt(() => localStorage.removeItem(key));
     this.#forgetTab();
   }
 
@@ -140,10 +134,9 @@ export class ArnStore {
     };
   }
 
-  /** The requests that are younger than 30 days, by their id. A clock that is ahead removes nothing. */
-  #all(): Map<string, StoredRequest> {
-    const requests = new Map([...readStored(), ...this.#unstored]);
-    return new Map([...requests].filter(([, { at }]) => !isOld(at)));
+  /** The requests that are younger than 30 days. A clock that is ahead removes nothing. */
+  #all(): SentRequest[] {
+    return [...readStored(), ...this.#unstored.values()].filter((request) => !isOld(request));
   }
 
   /** Stays the same over a reload of the tab. */
@@ -160,16 +153,18 @@ export class ArnStore {
     attempt(() => sessionStorage.removeItem(tabKey));
   }
 
-  #write(id: string, request: StoredRequest): void {
+  /** Writes what is still in doubt of a request; one of which nothing is, and old ones, are removed. */
+  #write(request: SentRequest): void {
+    const { id, ...stored } = request;
     this.#unstored.delete(id);
-    if (request.arns.length === 0 && request.withoutArn === 0) {
+    if (stored.arns.length === 0 && stored.withoutArn === 0) {
       attempt(() => localStorage.removeItem(prefix + id));
-    } else if (!keepText(() => localStorage, prefix + id, JSON.stringify(request))) {
+    } else if (!keepText(() => localStorage, prefix + id, JSON.stringify(stored))) {
       // Known for as long as this page lives.
       this.#unstored.set(id, request);
     }
-    for (const [old, { at }] of readStored()) {
-      if (isOld(at)) attempt(() => localStorage.removeItem(prefix + old));
+    for (const old of readStored().filter(isOld)) {
+      attempt(() => localStorage.removeItem(prefix + old.id));
     }
     if (this.ofThisTab().length === 0) this.#forgetTab();
   }
@@ -183,17 +178,17 @@ export const namedArns = (arns: readonly (string | undefined)[]): string[] =>
 export const arnStore = new ArnStore();
 onClearedDrafts(() => arnStore.clearCreated());
 
-const isOld = (at: number): boolean => at <= Date.now() - maxAgeMs;
+const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
 
 /** What is stored, old or not; what can't be read is removed. */
-function readStored(): [id: string, StoredRequest][] {
+function readStored(): SentRequest[] {
   return keysFrom(prefix).flatMap((key) => {
-    const request = z.safeParse(
+    const { data } = z.safeParse(
       storedRequest,
       keptJson(() => localStorage, key),
-    ).data;
-    if (!request) attempt(() => localStorage.removeItem(key));
-    return request ? [[key.slice(prefix.length), request]] : [];
+    );
+    if (!data) attempt(() => localStorage.removeItem(key));
+    return data ? [{ ...data, id: key.slice(prefix.length) }] : [];
   });
 }
 

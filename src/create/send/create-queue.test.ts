@@ -3,9 +3,9 @@ import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { FileUnreadable } from "../form/file-text.ts";
-import { countResults } from "../result/result-rows.ts";
 import { readTransaction } from "../transactions/transaction.ts";
-import { CreateQueue, createdIn } from "./create-queue.ts";
+import { CreateQueue } from "./create-queue.ts";
+import { countResults, createdIn } from "./queue-state.ts";
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -102,9 +102,9 @@ test.each([
   last()?.reject(error);
   await stopped;
   expect(queue.state.phase).toBe("stopped");
-  expect(queue.state.requests.map(({ state }) => state.kind)).toEqual([kind, "waiting", "waiting"]);
+  expect(queue.state.halt).toMatchObject({ number: 1, rows: 3, kind, error });
   expect(countResults(queue.state)).toMatchObject({ created: 0, ...counts });
-  expect(queue.state.requests[0]?.at === undefined).toBe(counts.ready === 7);
+  expect(queue.state.rows[0]?.sentAt === undefined).toBe(counts.ready === 7);
   void queue.proceed();
   await expect.poll(() => sent.length).toBe(2);
   expect(numbers()).toEqual([
@@ -189,4 +189,16 @@ test("a run whose last request failed has nothing left to send", async () => {
   last()?.reject(new Failure({ kind: "refused", message: "" }));
   await done;
   expect(queue.state.phase).toBe("ended");
+});
+
+test("items that can't be matched stand behind the transactions of their request", async () => {
+  const { queue, last } = aQueue();
+  const done = queue.proceed();
+  last()?.resolve({ ...made(4), isWhole: false });
+  await done;
+  const request = queue.state.rows.filter((row) => row.request === 1);
+  expect(request.map(({ status, why, place }) => [status, why, place])).toEqual([
+    ...[1, 2, 3].map((place) => ["unknown", "unmatched", place]),
+    ...[1, 2, 3, 4].map((place) => ["created", undefined, place]),
+  ]);
 });

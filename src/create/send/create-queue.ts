@@ -1,43 +1,13 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
-import type { CaseId } from "#model/case-id.ts";
 import { inPieces } from "#model/in-pieces.ts";
 import type { CheckedTransaction } from "../transactions/transaction.ts";
+import { type Halt, hasMany, type QueueRow, type QueueState } from "./queue-state.ts";
 import { isUnknown, isUnsent } from "./send-create.ts";
-
-/** What became of one request. */
-export type RequestState =
-  | { readonly kind: "waiting" | "sending" }
-  | { readonly kind: "answered"; readonly outcome: CreateOutcome }
-  /** It was surely not carried out. */
-  | { readonly kind: "failed"; readonly error: unknown }
-  /** It may have been carried out. */
-  | { readonly kind: "unknown"; readonly error: unknown };
-
-/** One request of a queue. */
-export interface QueuedRequest {
-  /** From 1. */
-  readonly number: number;
-  readonly rows: readonly CheckedTransaction[];
-  /** When it was sent, milliseconds since 1970; `undefined` unless it was. */
-  readonly at: number | undefined;
-  readonly state: RequestState;
-}
-
-/** Where a queue stands; `stopped` with something left unsent, `ended` with nothing. */
-export type QueuePhase = "running" | "pausing" | "stopping" | "paused" | "stopped" | "ended";
-
-/** A queue at a moment. */
-export interface QueueState {
-  readonly phase: QueuePhase;
-  /** At least one. */
-  readonly requests: readonly QueuedRequest[];
-  /** Rows that are not sent. */
-  readonly heldBack: readonly CheckedTransaction[];
-}
 
 interface QueueOptions {
   /** Transactions in a request, at most. */
   readonly size: number;
+  /** Rows that are not sent. */
   readonly heldBack: readonly CheckedTransaction[];
   /** Sends one request. */
   readonly send: (rows: readonly CheckedTransaction[]) => Promise<CreateOutcome>;
@@ -55,16 +25,37 @@ export class CreateQueue {
   #state: QueueState;
   #isWorking = false;
 
-  constructor(rows: readonly CheckedTransaction[], options: QueueOptions) {
+  constructor(transactions: readonly CheckedTransaction[], options: QueueOptions) {
     this.#options = options;
-    const { size, heldBack } = options;
-    const requests = inPieces(rows, size).map((part, at) => ({
-      number: at + 1,
-      rows: part,
-      at: undefined,
-      state: { kind: "waiting" } as const,
-    }));
-    this.#state = { phase: "paused", requests, heldBack };
+    const parts = inPieces(transactions, options.size);
+    const waiting = parts.flatMap((part, at) =>
+      part.map(
+        (transaction, place): QueueRow => ({
+          key: transaction.key,
+          status: "ready",
+          transaction,
+          request: at + 1,
+          place: place + 1,
+        }),
+      ),
+    );
+    const heldBack = options.heldBack.map(
+      (transaction): QueueRow => ({
+        key: transaction.key,
+        status: "problem",
+        transaction,
+        request: 0,
+        place: 0,
+      }),
+    );
+    this.#state = {
+      phase: "paused",
+      rows: [...waiting, ...heldBack],
+      requests: parts.length,
+      done: 0,
+      halt: undefined,
+      contradictions: [],
+    };
   }
 
   /** Where it stands. */
@@ -98,33 +89,71 @@ export class CreateQueue {
   }
 
   async #sendNext(): Promise<void> {
-    const next = this.#state.requests.find(({ state }) => state.kind === "waiting");
-    if (!next) return this.#set({ phase: "ended" });
+    const { done, requests, rows } = this.#state;
+    if (done === requests) return this.#set({ phase: "ended" });
     // A single request says for itself why it can't be sent. Of many, whoever comes back to a locked
     // screen, or to the network, says that it goes on.
     const isOpen = !hasMany(this.#state) || this.#options.isOpen();
     if (!isOpen) return this.#set({ phase: "paused" });
-    const sent = { ...next, at: Date.now() };
-    this.#replace({ ...sent, state: { kind: "sending" } });
-    const state = await this.#stateAfter(next.rows);
-    const hasLeft = state.kind !== "failed" || !isUnsent(state.error);
-    this.#replace({ ...(hasLeft ? sent : next), state });
-    const isWaiting = this.#state.requests.some((request) => request.state.kind === "waiting");
-    if (!isWaiting) this.#set({ phase: "ended" });
-    else if (!isClear({ state })) this.#set({ phase: "stopped" });
+    const number = done + 1;
+    const from = rows.findIndex(({ request }) => request === number);
+    const waiting = rows.filter(({ request }) => request === number);
+    const replaced = (by: readonly QueueRow[]) => rows.toSpliced(from, waiting.length, ...by);
+    const sending = waiting.map((row) => ({
+      ...row,
+      status: "sending" as const,
+      sentAt: Date.now(),
+    }));
+    this.#set({ rows: replaced(sending) });
+    const end = await this.#send(number, sending);
+    const { contradictions } = this.#state;
+    this.#set({
+      rows: replaced(end.rows),
+      done: number,
+      halt: end.halt ?? this.#state.halt,
+      contradictions: [...contradictions, ...contradictionOf(number, end.outcome)],
+    });
+    if (number === requests) this.#set({ phase: "ended" });
+    else if (end.halt) this.#set({ phase: "stopped" });
   }
 
-  async #stateAfter(rows: readonly CheckedTransaction[]): Promise<RequestState> {
+  /** Sends a request. @returns its rows with what became of them, and why nothing more can be sent. */
+  async #send(number: number, sent: readonly QueueRow[]): Promise<RequestEnd> {
+    const request = { number, rows: sent.length };
     try {
-      return { kind: "answered", outcome: await this.#options.send(rows) };
+      const transactions = sent.flatMap(({ transaction }) => transaction ?? []);
+      const outcome = await this.#options.send(transactions);
+      const { items, isWhole } = outcome;
+      if (!isWhole) {
+        const unknown = sent.map(
+          (row) => ({ ...row, status: "unknown", why: "unmatched" }) as const,
+        );
+        const rows = [
+          ...unknown,
+          ...items.map((item, at) => unmatchedRow(item, number, at, sent[0]?.sentAt)),
+        ];
+        return { rows, outcome, halt: { ...request, kind: "unmatched", items: items.length } };
+      }
+      // An item belongs to the transaction at its place.
+      const rows = sent.map((row, at) => {
+        const item = items[at];
+        return item ? { ...row, status: statusOf(item), item } : row;
+      });
+      const isClear = items.every(({ isCreated }) => isCreated !== undefined);
+      return { rows, outcome, halt: isClear ? undefined : { ...request, kind: "notReported" } };
     } catch (error) {
-      return { kind: isUnknown(error) ? "unknown" : "failed", error };
+      if (isUnknown(error)) {
+        const rows = sent.map((row) => ({ ...row, status: "unknown" }) as const);
+        return { rows, halt: { ...request, kind: "unknown", error } };
+      }
+      const rows = sent.map(
+        (row): QueueRow =>
+          isUnsent(error)
+            ? { ...row, status: "ready", sentAt: undefined }
+            : { ...row, status: "refused", why: "notCarriedOut" },
+      );
+      return { rows, halt: { ...request, kind: "failed", error } };
     }
-  }
-
-  #replace(request: QueuedRequest): void {
-    const { requests } = this.#state;
-    this.#set({ requests: requests.with(request.number - 1, request) });
   }
 
   #set(part: Partial<QueueState>): void {
@@ -133,32 +162,38 @@ export class CreateQueue {
   }
 }
 
-/** Whether something is sent, or will be without a further question. */
-export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && phase !== "stopped";
+/** How a request ended. */
+interface RequestEnd {
+  readonly rows: readonly QueueRow[];
+  readonly outcome?: CreateOutcome;
+  readonly halt: Halt | undefined;
+}
 
-/** Whether a queue has more than one request, so that it can be paused and stopped. */
-export const hasMany = ({ requests }: QueueState): boolean => requests.length > 1;
+function unmatchedRow(
+  item: ResultItem,
+  request: number,
+  at: number,
+  sentAt: number | undefined,
+): QueueRow {
+  return {
+    key: `item ${request} ${at}`,
+    status: statusOf(item),
+    transaction: undefined,
+    request,
+    place: at + 1,
+    sentAt,
+    item,
+  };
+}
 
-/** Whether the answer has another number of items than there are transactions. */
-export const isUnmatched = ({ state }: Pick<QueuedRequest, "state">): boolean =>
-  state.kind === "answered" && !state.outcome.isWhole;
+function statusOf({ isCreated }: ResultItem): QueueRow["status"] {
+  if (isCreated === undefined) return "notReported";
+  return isCreated ? "created" : "refused";
+}
 
-/** Whether the answer says of every transaction what became of it. */
-export const isClear = ({ state }: Pick<QueuedRequest, "state">): boolean =>
-  state.kind === "answered" &&
-  state.outcome.isWhole &&
-  state.outcome.items.every(({ isCreated }) => isCreated !== undefined);
-
-/** The items of all answers, those that can't be matched to a transaction among them. */
-export const itemsOf = ({ requests }: QueueState): readonly ResultItem[] =>
-  requests.flatMap(({ state }) => (state.kind === "answered" ? state.outcome.items : []));
-
-/** The cases that a queue has created. */
-export const createdIn = (queue: QueueState): CaseId[] =>
-  itemsOf(queue).flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : []));
-
-/** The transactions of the requests that have not been sent. */
-export const countWaiting = ({ requests }: QueueState): { requests: number; rows: number } => {
-  const waiting = requests.filter(({ state }) => state.kind === "waiting");
-  return { requests: waiting.length, rows: waiting.flatMap(({ rows }) => rows).length };
-};
+/** An answer as a whole that says something else than its items. */
+function contradictionOf(number: number, outcome: CreateOutcome | undefined) {
+  if (outcome?.success === undefined) return [];
+  const areAllCreated = outcome.items.every(({ isCreated }) => isCreated === true);
+  return outcome.success === areAllCreated ? [] : [{ number, success: outcome.success }];
+}

@@ -16,14 +16,8 @@ import {
   type TransactionList,
 } from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
-import {
-  CreateQueue,
-  createdIn,
-  hasMany,
-  isBusy,
-  isUnmatched,
-  type QueueState,
-} from "./create-queue.ts";
+import { CreateQueue } from "./create-queue.ts";
+import { areAllUnmatched, createdIn, hasMany, isBusy, type QueueState } from "./queue-state.ts";
 import { ArnsInDoubt, type CreateRequest, type SendingStep, sendCreate } from "./send-create.ts";
 
 /** What one press of the button is about to send. */
@@ -92,7 +86,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
 
   async function submit() {
     const values = await validValues(form);
-    const state = list.state();
+    const state = list.get();
     const rows = rowsToSend(state);
     const size = requestSizeOf(state);
     // In a table what has a problem is held back, or sent because the operator says so.
@@ -113,7 +107,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     const sent = new Set(rows.map(({ number }) => number));
     const next = new CreateQueue(rows, {
       size,
-      heldBack: list.state().rows.filter(({ number }) => !sent.has(number)),
+      heldBack: list.get().rows.filter(({ number }) => !sent.has(number)),
       send: (part) =>
         sendCreate(
           { ...plan, transactions: part },
@@ -159,8 +153,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   }
 
   const isMany = queue !== undefined && hasMany(queue);
-  const only = isMany ? undefined : queue?.requests[0]?.state;
-  const isNewlyLost = only?.kind === "unknown";
+  const isNewlyLost = !isMany && queue?.halt?.kind === "unknown";
 
   return {
     step,
@@ -169,7 +162,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     /** Some requests of the queue wait for *Send the rest*. */
     isStopped: queue?.phase === "stopped",
     /** The queue whose result stands in the place of the form. */
-    result: isMany || only?.kind === "answered" ? queue : undefined,
+    result: isMany || (queue && isAnswered(queue)) ? queue : undefined,
     /** Why a single request was not carried out, or what went wrong in the viewer itself. */
     failure: isMany || !queue ? undefined : failureOf(queue),
     /** The requests of this tab whose outcome is not known; the last one just now if `isNewlyLost`. */
@@ -195,7 +188,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
       if (!queue) return;
       const created = createdIn(queue);
       setEarlier((ids) => [...ids, ...created]);
-      if (queue.requests.every(isUnmatched)) setRetrying("unmatched");
+      if (areAllUnmatched(queue)) setRetrying("unmatched");
       else setRetrying(created.length > 0 ? "rest" : "all");
       setQueue(undefined);
     },
@@ -208,11 +201,13 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   };
 }
 
-/** What the first request of a queue ended with instead of an answer. */
-function errorOf({ requests: [first] }: QueueState): unknown {
-  const state = first?.state;
-  return state?.kind === "failed" || state?.kind === "unknown" ? state.error : undefined;
-}
+/** What a queue ended with instead of an answer. */
+const errorOf = ({ halt }: QueueState): unknown =>
+  halt?.kind === "failed" || halt?.kind === "unknown" ? halt.error : undefined;
+
+/** Whether a queue of one request has its answer. */
+const isAnswered = ({ done, halt }: QueueState): boolean =>
+  done > 0 && halt?.kind !== "failed" && halt?.kind !== "unknown";
 
 /** A question, or a fault beside an input, says for itself why nothing was sent; a lost answer has its own notice. */
 function failureOf(queue: QueueState): unknown {

@@ -40,7 +40,7 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
   }
 
   function save() {
-    const { rows } = draft.state();
+    const { rows } = draft.get();
     const [card] = draft.takeCards(rows);
     list.edit(row.number, { typed: rows[0]?.typed ?? "", ...(card !== undefined && { card }) });
     onClose();

@@ -70,7 +70,7 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
           icon={<Plus aria-hidden />}
           onClick={() => {
             const number = list.add();
-            if (list.state().isTable) setEditing(number);
+            if (list.get().isTable) setEditing(number);
             else setAdded(number);
           }}
         >

@@ -13,7 +13,7 @@ beforeEach(() => {
   list = new TransactionList({ inDoubt: () => [], isCreated: () => false });
 });
 
-const rows = () => list.state().rows;
+const rows = () => list.get().rows;
 
 const paste = (pasted: readonly (readonly [arn: string, card: string, fault?: PasteFault])[]) =>
   list.paste(
@@ -42,7 +42,7 @@ test.each([
   ["", undefined],
 ])("%j transactions a request are %j", (typed, count) => {
   list.setPerRequest(typed);
-  expect(requestSizeOf(list.state())).toBe(count);
+  expect(requestSizeOf(list.get())).toBe(count);
 });
 
 test("card numbers that were sent come back to the rows of their ARNs, and to no others", async () => {
@@ -125,14 +125,14 @@ test("pasted rows stand behind those that are filled in, without a gap", async (
 
 test("more than twenty are a table, whose rows keep their numbers, until it is emptied", async () => {
   await pasteTable();
-  expect(list.state().isTable).toBe(true);
+  expect(list.get().isTable).toBe(true);
   list.remove(new Set([1, 2, 3]));
   expect(rows()[0]?.number).toBe(4);
-  expect(list.state().isTable).toBe(true);
+  expect(list.get().isTable).toBe(true);
   await paste([[arn(4), ""]]);
   expect(rows().at(-1)?.number).toBe(maxInPlace + 2);
   list.remove(new Set(rows().map(({ number }) => number)));
-  expect(list.state().isTable).toBe(false);
+  expect(list.get().isTable).toBe(false);
   expect(shown()).toEqual([[1, "", ""]]);
 });
 
@@ -185,7 +185,7 @@ test("one request takes its own card numbers, and the others wait until all are 
 
 test("nothing of a card number is in what a serializer or a look at the keys finds", async () => {
   await paste([[arn(1), card]]);
-  expect(JSON.stringify([list, list.state()]) + Object.keys(list).join()).not.toContain("42763800");
+  expect(JSON.stringify([list, list.get()]) + Object.keys(list).join()).not.toContain("42763800");
 });
 
 test("each change of a card number is told", () => {
@@ -203,7 +203,7 @@ test("the transactions of a draft come back, and say which card numbers are miss
     { arn: arn(1), hadCard: true },
     { arn: "", hadCard: false, pasteFault: "columns" },
   ]);
-  expect(restored.state().rows).toMatchObject([
+  expect(restored.get().rows).toMatchObject([
     { number: 1, arn: arn(1), isCardGone: true },
     { number: 2, isCardGone: false, fault: "columns" },
   ]);

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { cleanCard } from "#language/card-number.ts";
 import { newBreath, nextTask } from "#ui/breath.ts";
+import { createStore, useStore } from "#ui/store.ts";
 import {
   type CheckedTransaction,
   checkTransactions,
@@ -61,6 +61,12 @@ export interface TransactionResult {
   readonly message: string;
 }
 
+const emptyState: TransactionListState = {
+  rows: [],
+  isTable: false,
+  perRequest: defaultPerRequest,
+};
+
 let lastKey = 0;
 
 /**
@@ -75,10 +81,9 @@ export class TransactionList {
   readonly #cards = new Map<string, string>();
   /** Keys of the transactions whose card number has to be put in again. */
   readonly #goneCards = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore<TransactionListState>(emptyState);
   #lastNumber = 0;
   #keepsNumbers = false;
-  #state: TransactionListState = { rows: [], isTable: false, perRequest: defaultPerRequest };
 
   /** @param restored the transactions of a draft; without any it begins with an empty one. */
   constructor(known: KnownArns, restored: readonly RestoredTransaction[] = []) {
@@ -92,13 +97,10 @@ export class TransactionList {
   }
 
   /** Calls back after each change. @returns how to stop. */
-  readonly subscribe = (callback: () => void): (() => void) => {
-    this.#listeners.add(callback);
-    return () => this.#listeners.delete(callback);
-  };
+  readonly subscribe = this.#store.subscribe;
 
-  /** The same object until something changes. */
-  readonly state = (): TransactionListState => this.#state;
+  /** The transactions now; the same object until something changes. */
+  readonly get = this.#store.get;
 
   /** Whether any card number is in here. */
   get hasCards(): boolean {
@@ -107,7 +109,7 @@ export class TransactionList {
 
   /** Whether there is nothing in it. */
   isBlank(): boolean {
-    const { rows } = this.#state;
+    const { rows } = this.get();
     return rows.length <= 1 && !rows.some(isFilled);
   }
 
@@ -117,20 +119,19 @@ export class TransactionList {
     this.#goneCards.clear();
     this.#lastNumber = 0;
     this.#keepsNumbers = false;
-    this.#state = { rows: [], isTable: false, perRequest: defaultPerRequest };
-    this.add();
+    this.#keep([this.#read(this.#newRow(""))], emptyState);
   }
 
   /** Adds an empty transaction. @returns its number. */
   add(): number {
     const added = this.#read(this.#newRow(""));
-    this.#keep([...this.#state.rows, added]);
+    this.#keep([...this.get().rows, added]);
     return added.number;
   }
 
   /** Puts another ARN into a transaction, or another card number; "" removes the card number. */
   edit(number: number, { typed, card }: { typed?: string; card?: string }): void {
-    const edited = this.#state.rows.find((row) => row.number === number);
+    const edited = this.get().rows.find((row) => row.number === number);
     if (!edited) return;
     if (card !== undefined) this.#putCard(edited.key, card);
     const next = typed === undefined ? edited : { ...edited, typed, pasteFault: undefined };
@@ -139,26 +140,26 @@ export class TransactionList {
 
   /** Removes transactions with their card numbers; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
-    const left = this.#state.rows.filter(({ number }) => !numbers.has(number));
+    const left = this.get().rows.filter(({ number }) => !numbers.has(number));
     if (left.length === 0) return this.reset();
-    this.#forgetCards(this.#state.rows.filter(({ number }) => numbers.has(number)));
+    this.#forgetCards(this.get().rows.filter(({ number }) => numbers.has(number)));
     this.#keep(this.#withoutGaps(left));
   }
 
   /** Has transactions of a table sent, or not, although they have a problem. */
   sendAnyway(numbers: ReadonlySet<number>, isSentAnyway: boolean): void {
     this.#keep(
-      this.#state.rows.map((row) => (numbers.has(row.number) ? { ...row, isSentAnyway } : row)),
+      this.get().rows.map((row) => (numbers.has(row.number) ? { ...row, isSentAnyway } : row)),
     );
   }
 
   setPerRequest(typed: string): void {
-    this.#set({ ...this.#state, perRequest: typed.trim() });
+    this.#store.set({ ...this.get(), perRequest: typed.trim() });
   }
 
   /** Checks again: more is known of the ARNs. */
   recheck(): void {
-    this.#keep(this.#state.rows);
+    this.#keep(this.get().rows);
   }
 
   /** Hands out the card numbers of transactions in their order, and keeps none of them. */
@@ -169,7 +170,7 @@ export class TransactionList {
   }
 
   /** Drops card numbers, which have to be put in again; those of all transactions by default. */
-  dropCards(rows: readonly Transaction[] = this.#state.rows): void {
+  dropCards(rows: readonly Transaction[] = this.get().rows): void {
     const dropped = rows.filter(({ key }) => this.#cards.delete(key));
     if (dropped.length === 0) return;
     for (const { key } of dropped) this.#goneCards.add(key);
@@ -181,10 +182,10 @@ export class TransactionList {
     const byNumber = new Map(results.map((result) => [result.number, result]));
     const isCreated = ({ number }: Transaction) => byNumber.get(number)?.isCreated === true;
     this.#keepsNumbers = true;
-    this.#forgetCards(this.#state.rows.filter(isCreated));
+    this.#forgetCards(this.get().rows.filter(isCreated));
     this.#keep(
-      this.#state.rows
-        .filter((row) => !isCreated(row))
+      this.get()
+        .rows.filter((row) => !isCreated(row))
         .map((row) => {
           const result = byNumber.get(row.number);
           if (!result) return row;
@@ -200,7 +201,7 @@ export class TransactionList {
    */
   async paste(pasted: readonly PastedRow[]): Promise<Pasted> {
     const missing = Map.groupBy(
-      this.#state.rows.filter(({ arn, isCardGone }) => arn !== "" && isCardGone),
+      this.get().rows.filter(({ arn, isCardGone }) => arn !== "" && isCardGone),
       ({ arn }) => arn,
     );
     const found = pasted.filter(
@@ -222,7 +223,7 @@ export class TransactionList {
   }
 
   async #append(pasted: readonly PastedRow[]): Promise<void> {
-    const before = this.#withoutGaps(this.#state.rows.filter(isFilled));
+    const before = this.#withoutGaps(this.get().rows.filter(isFilled));
     const added: Transaction[] = [];
     const breath = newBreath();
     for (const { arn, card, fault } of pasted) {
@@ -273,25 +274,20 @@ export class TransactionList {
   /** Reads some transactions again, whose card number or ARN has changed. @param changed by their keys. */
   #readAgain(changed: ReadonlyMap<string, TypedTransaction | undefined>): void {
     this.#keep(
-      this.#state.rows.map((row) =>
+      this.get().rows.map((row) =>
         changed.has(row.key) ? this.#read(changed.get(row.key) ?? row) : row,
       ),
     );
   }
 
-  #keep(transactions: readonly Transaction[]): void {
+  #keep(transactions: readonly Transaction[], last = this.get()): void {
     // A table stays one: rows it holds back would else be sent once others are removed.
-    const isTable = this.#state.isTable || transactions.length > maxInPlace;
+    const isTable = last.isTable || transactions.length > maxInPlace;
     if (isTable) this.#keepsNumbers = true;
     const rows = checkTransactions(transactions, this.#cards, this.#known);
     // A browser keeps the last text that any regular expression matched.
     /x?/.test("");
-    this.#set({ ...this.#state, rows, isTable });
-  }
-
-  #set(state: TransactionListState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...last, rows, isTable });
   }
 }
 
@@ -312,8 +308,7 @@ export const isPerRequestShown = ({ rows, perRequest }: TransactionListState): b
   rows.length > Number(defaultPerRequest) || perRequest !== defaultPerRequest;
 
 /** The transactions, kept up to date. */
-export const useTransactions = (list: TransactionList): TransactionListState =>
-  useSyncExternalStore(list.subscribe, list.state);
+export const useTransactions = (list: TransactionList): TransactionListState => useStore(list);
 
 const isFilled = ({ typed, cardMask, isCardGone }: Transaction) =>
   typed.trim() !== "" || cardMask !== "" || isCardGone;

@@ -1,0 +1,119 @@
+import type { ResultItem } from "#api/create-cases.ts";
+import type { CaseId } from "#model/case-id.ts";
+import type { CheckedTransaction } from "../transactions/transaction.ts";
+
+/** Where a transaction of a queue stands. */
+export const rowStatuses = [
+  "created",
+  "refused",
+  /** The service answered without saying what became of it. */
+  "notReported",
+  /** Its answer was lost, or can't be matched to it. */
+  "unknown",
+  "sending",
+  /** Not sent yet. */
+  "ready",
+  /** Held back for its problem. */
+  "problem",
+] as const;
+
+/** Where a transaction of a queue stands. */
+export type RowStatus = (typeof rowStatuses)[number];
+
+/** One row of a queue and of its result. The same object until something changes in it. */
+export interface QueueRow {
+  /** Unlike that of any other row. */
+  readonly key: string;
+  readonly status: RowStatus;
+  /** The transaction it is about; `undefined` for an item that can't be matched to one. */
+  readonly transaction: CheckedTransaction | undefined;
+  /** The number of its request, and its place in that, both from 1; 0 for a row held back. */
+  readonly request: number;
+  readonly place: number;
+  /** When it was sent, milliseconds since 1970; `undefined` unless it was. */
+  readonly sentAt?: number | undefined;
+  /** The service's item. */
+  readonly item?: ResultItem | undefined;
+  /** Why there is no item for it. */
+  readonly why?: "unmatched" | "notCarriedOut" | undefined;
+}
+
+/** Why nothing more is sent behind a request. */
+export type Halt = { readonly number: number; readonly rows: number } & (
+  | { readonly kind: "notReported" }
+  /** The answer has another number of items than there are transactions. */
+  | { readonly kind: "unmatched"; readonly items: number }
+  /** It was surely not carried out. */
+  | { readonly kind: "failed"; readonly error: unknown }
+  /** It may have been carried out. */
+  | { readonly kind: "unknown"; readonly error: unknown }
+);
+
+/** Where a queue stands; `stopped` with something left unsent, `ended` with nothing. */
+export type QueuePhase = "running" | "pausing" | "stopping" | "paused" | "stopped" | "ended";
+
+/** A queue at a moment. */
+export interface QueueState {
+  readonly phase: QueuePhase;
+  /** Every transaction with what became of it, and behind those of its request the unmatched items. */
+  readonly rows: readonly QueueRow[];
+  /** How many requests there are, at least one, and how many of them have ended. */
+  readonly requests: number;
+  readonly done: number;
+  /** What stopped it the last time. */
+  readonly halt: Halt | undefined;
+  /** Requests whose answer as a whole says something else than its items, and what it says. */
+  readonly contradictions: readonly { readonly number: number; readonly success: boolean }[];
+}
+
+/** Whether something is sent, or will be without a further question. */
+export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && phase !== "stopped";
+
+/** Whether a queue has more than one request, so that it can be paused and stopped. */
+export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
+
+/** The rows whose request has not been sent. */
+export const waitingRows = ({ rows, done }: QueueState): QueueRow[] =>
+  rows.filter(({ request }) => request > done);
+
+/** Whether no item of any answer can be matched to a transaction. */
+export const areAllUnmatched = ({ rows }: QueueState): boolean =>
+  rows.every(
+    ({ request, transaction, why }) => request === 0 || !transaction || why === "unmatched",
+  );
+
+/** The cases that a queue has created. */
+export const createdIn = ({ rows }: QueueState): CaseId[] =>
+  rows.flatMap(({ status, item }) =>
+    status === "created" && item?.id !== undefined ? [item.id] : [],
+  );
+
+/** The rows to show: while requests are sent only of those that have ended. */
+export function shownRows(queue: QueueState): readonly QueueRow[] {
+  const { rows, done } = queue;
+  // With another number of items than transactions the items are all there is to show of one request.
+  if (!hasMany(queue) && areAllUnmatched(queue)) {
+    return rows.filter(({ transaction }) => !transaction);
+  }
+  return isBusy(queue) ? rows.filter(({ request }) => request > 0 && request <= done) : rows;
+}
+
+/** How many transactions there are of each status, and in all. */
+export function countResults({ rows }: QueueState): Record<RowStatus | "all", number> {
+  const counts = {
+    created: 0,
+    refused: 0,
+    notReported: 0,
+    unknown: 0,
+    sending: 0,
+    ready: 0,
+    problem: 0,
+    all: 0,
+  };
+  for (const { transaction, status } of rows) {
+    if (!transaction) continue;
+    counts[status] += 1;
+    counts.all += 1;
+  }
+  return counts;
+}
