@@ -1,5 +1,5 @@
+import { isRecord } from "#wire/json.ts";
 import type { BpDocument, BpField, BpItem, Decimal } from "./bp-item.ts";
-import { isRecord } from "./request.ts";
 import type { CaseRecord } from "./store/store.ts";
 
 /** Gives the base64 of a document by its id; `undefined` when it has none. */
@@ -30,7 +30,7 @@ export async function bpItemToSend(record: CaseRecord, contentOf?: ContentOf): P
     })),
   };
   return Object.entries(record.misprints ?? {}).reduce<unknown>(
-    (whole, [path, value]) => replaced(whole, path.split("."), value),
+    (whole, [path, value]) => replaceAt(whole, path.split("."), value),
     answer,
   );
 }
@@ -52,14 +52,14 @@ async function withContent(bpItem: BpItem, contentOf: ContentOf): Promise<BpItem
 }
 
 /** The same tree with one value replaced or added; nothing given is changed. */
-function replaced(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+function replaceAt(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(tree)) {
     const items: readonly unknown[] = tree;
     const at = Number(key);
     return Array.from({ length: Math.max(items.length, at + 1) }, (_, index) =>
-      index === at ? replaced(items[at], rest, value) : items[index],
+      index === at ? replaceAt(items[at], rest, value) : items[index],
     );
   }
-  return isRecord(tree) ? { ...tree, [key]: replaced(tree[key], rest, value) } : tree;
+  return isRecord(tree) ? { ...tree, [key]: replaceAt(tree[key], rest, value) } : tree;
 }

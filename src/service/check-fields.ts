@@ -1,8 +1,12 @@
+import * as z from "zod/mini";
+import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { isCalendarDate } from "#wire/date-time.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";
 import { currencies, type Money } from "./money.ts";
 import type { Condition, FieldDefinition } from "./processes.ts";
-import { type FieldRow, readText } from "./request.ts";
+import { withSpecKeys } from "./request.ts";
+
+type FieldRow = CreateBpRequest["fields"][number];
 
 /** A file received with CreateBp. */
 export interface ReceivedFile {
@@ -63,7 +67,7 @@ function checkField(
   }
   if (definition.type === "File") return checkFiles([first, ...more]);
   if (more.length > 0) return { problem: "is given more than once" };
-  if (definition.type === "Money") return checkMoney(readJson(first.value));
+  if (definition.type === "Money") return checkMoney(first.value);
   const problem = textProblem(definition, first.value, context);
   return problem === undefined ? { value: first.value } : { problem };
 }
@@ -101,17 +105,16 @@ function textProblem(
 /** The text of a `DD.MM.YYYY` date that is less for an earlier one. */
 const sortable = (date: string) => date.split(".").toReversed().join("-");
 
-/**
- * Reads a Money value of CreateBp: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
- * Spec: not shown; the form of a Money value on write.
- */
-function checkMoney(json: unknown): Checked<Money> {
-  const amount = readText(json, "amount");
-  const code = readText(json, "currencyCode");
-  if (amount === undefined || code === undefined) {
+/** A Money value of CreateBp, as JSON text. Spec: not shown; the form of a Money value on write. */
+const WrittenMoney = z.object({ amount: z.string(), currencyCode: z.string() });
+
+function checkMoney(text: string): Checked<Money> {
+  const money = readJson(WrittenMoney, text);
+  if (!money) {
     return { problem: 'is not an amount like {"amount":"1000.00","currencyCode":"643"}' };
   }
-  const currency = currencies.find(({ numericCode }) => numericCode === code);
+  const { amount, currencyCode } = money;
+  const currency = currencies.find(({ numericCode }) => numericCode === currencyCode);
   if (!currency) return { problem: "names a currency that is not accepted here" };
   const parts = /^0*(\d{1,30})(?:\.(\d+))?$/.exec(amount);
   if (!parts) return { problem: "must be a plain number, such as 1000.00" };
@@ -126,23 +129,23 @@ function checkMoney(json: unknown): Checked<Money> {
 function checkFiles(rows: readonly FieldRow[]): Checked<readonly ReceivedFile[]> {
   const files: ReceivedFile[] = [];
   for (const { value } of rows) {
-    const file = checkFile(readJson(value));
+    const file = checkFile(value);
     if ("problem" in file) return file;
     files.push(file.value);
   }
   return { value: files };
 }
 
-/**
- * Reads a file of CreateBp: JSON text `{"fileName":"…","content":"<base64>"}`. An empty file is one.
- * Spec: not shown; the form of a file on write.
- */
-function checkFile(json: unknown): Checked<ReceivedFile> {
-  const name = readText(json, "fileName");
-  const content = readText(json, "content");
-  if (name === undefined || content === undefined) {
+/** A file of CreateBp, as JSON text; the content is base64. Spec: not shown; the form of a file on write. */
+const WrittenFile = z.object({ fileName: z.string(), content: z.string() });
+
+/** An empty file is one. */
+function checkFile(text: string): Checked<ReceivedFile> {
+  const file = readJson(WrittenFile, text);
+  if (!file) {
     return { problem: 'is not a file like {"fileName":"letter.pdf","content":"<base64>"}' };
   }
+  const { fileName: name, content } = file;
   if (name.trim() === "" || name.length > 255) {
     return { problem: "has a file whose name is empty or longer than 255 characters" };
   }
@@ -150,10 +153,10 @@ function checkFile(json: unknown): Checked<ReceivedFile> {
   return bytes ? { value: { name, bytes } } : { problem: "has a file whose content is not base64" };
 }
 
-/** `undefined` for text that is not JSON. */
-function readJson(text: string): unknown {
+/** `undefined` for text that is not JSON of this shape. */
+function readJson<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
   try {
-    return JSON.parse(text);
+    return z.safeParse(schema, withSpecKeys(JSON.parse(text))).data;
   } catch {
     return undefined;
   }

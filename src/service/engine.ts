@@ -1,3 +1,4 @@
+import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { bpItemToSend } from "./answer.ts";
 import { toBase64 } from "./base64.ts";
 import { checkFields } from "./check-fields.ts";
@@ -5,7 +6,6 @@ import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";
 import { newCaseUnlessOpen } from "./new-case.ts";
 import { createFields, processes, processOf } from "./processes.ts";
-import type { CreateRequest, Operation } from "./request.ts";
 import { withDueActions } from "./stages.ts";
 import type { CaseRecord, Store } from "./store/store.ts";
 import { type Clock, calendarDate } from "./wall-clock.ts";
@@ -24,10 +24,12 @@ export interface CreateAnswer {
   readonly success: boolean;
 }
 
+type Operation = CreateBpRequest["operationDataList"][number];
+
 /** What BpEngineApi does, apart from how it is asked and how it answers. */
 export interface Engine {
   /** Creates a case for every transaction that is in order; answers in the order of the request. */
-  createBp(request: CreateRequest): Promise<CreateAnswer>;
+  createBp(request: CreateBpRequest): Promise<CreateAnswer>;
   /**
    * The case as it is sent, with every automatic action that has come due; `undefined` when there
    * is none. With files, every document has its `content`.
@@ -45,7 +47,7 @@ export interface EngineOptions {
 
 /** The engine over a store, which gives the ids. */
 export function createEngine({ store, now, readDemoFile }: EngineOptions): Engine {
-  async function createOne(request: CreateRequest, operation: Operation): Promise<ResultItem> {
+  async function createOne(request: CreateBpRequest, operation: Operation): Promise<ResultItem> {
     const time = now();
     const process = processOf(request.bpCode);
     if (!process) return refused(`The case code must be one of ${caseCodes}.`);
@@ -82,11 +84,11 @@ export function createEngine({ store, now, readDemoFile }: EngineOptions): Engin
 
   return {
     async createBp(request) {
-      if (request.operations.length === 0) {
+      if (request.operationDataList.length === 0) {
         return { resultItems: [refused("The request names no transaction.")], success: false };
       }
       const resultItems: ResultItem[] = [];
-      for (const operation of request.operations) {
+      for (const operation of request.operationDataList) {
         // One after the other: the second of two equal ARNs must find the case of the first.
         resultItems.push(await createOne(request, operation));
       }
@@ -95,14 +97,18 @@ export function createEngine({ store, now, readDemoFile }: EngineOptions): Engin
 
     async getBpItem(id, isWithFiles) {
       const found = await findNow(id);
-      if (found?.later?.length && !isWithFiles) await store.change(id, movedOn);
+      if (found?.later?.length && !isWithFiles) await store.change(id, withNextReading);
       return found && bpItemToSend(found, isWithFiles ? contentOf : undefined);
     },
   };
 }
 
 /** The case after others have worked on it. */
-const movedOn = ({ bpItem, later: [next = bpItem, ...later] = [], ...rest }: CaseRecord) => ({
+const withNextReading = ({
+  bpItem,
+  later: [next = bpItem, ...later] = [],
+  ...rest
+}: CaseRecord) => ({
   ...rest,
   bpItem: next,
   later,
@@ -114,13 +120,14 @@ const caseCodes = processes.map(({ bpCode }) => bpCode).join(", ");
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
 /** The transaction a request means, or in words why there is none. Never repeats a card number. */
-function findTransaction({ arn, cardNumber }: Operation): Transaction | string {
+function findTransaction({ acquirerReferenceData, CardNumber }: Operation): Transaction | string {
+  const arn = acquirerReferenceData?.trim() ?? "";
   if (arn === "") return "The transaction has no ARN.";
   const transaction = transactionOf(arn);
   // Something else pasted into the place of the ARN may be a card number, so it is not repeated.
   const named = /^\d{23}$/.test(arn) ? ` with the ARN ${arn}` : " with this ARN";
   if (!transaction) return `There is no transaction${named}.`;
-  const digits = cardNumber?.replaceAll(/[\s-]/g, "") ?? "";
+  const digits = CardNumber?.replaceAll(/[\s-]/g, "") ?? "";
   if (digits === "") return transaction;
   const isItsCard =
     /^\d{12,19}$/.test(digits) &&

@@ -1,8 +1,9 @@
+import * as z from "zod/mini";
 import { getBpItemPath } from "#wire/operations.ts";
 import { demoCaseIds } from "./demo/demo-cases.ts";
 import { faultArns } from "./demo/transactions.ts";
 import { caseIdIn, type Handle, hasToken, isCreate, jsonResponse } from "./http.ts";
-import { readCreateRequest, readList } from "./request.ts";
+import { readCreateRequest } from "./request.ts";
 
 /** How a service in trouble answers; `proper` is the one in order. */
 type Fault = (request: Request, proper: Handle) => Response | Promise<Response>;
@@ -59,6 +60,8 @@ const readFaults: Readonly<Record<number, Fault>> = {
   990502: status(502),
 };
 
+const CreateAnswer = z.object({ resultItems: z.array(z.unknown()) });
+
 /** By the ARN of the first transaction of CreateBp; the case is created, but the answer is bad. */
 const createFaults: Readonly<Record<string, Fault>> = {
   [faultArns.statusAfterwards]: async (request, proper) => {
@@ -74,10 +77,9 @@ const createFaults: Readonly<Record<string, Fault>> = {
     return silent(request);
   },
   [faultArns.oneItemMore]: async (request, proper) => {
-    const answer: unknown = await (await proper(request)).json();
-    const items = readList(answer, "resultItems") ?? [];
+    const answer = z.parse(CreateAnswer, await (await proper(request)).json());
     const more = { success: false, errorMessage: "A transaction that nobody sent." };
-    return jsonResponse({ resultItems: [...items, more], success: true });
+    return jsonResponse({ resultItems: [...answer.resultItems, more], success: true });
   },
 };
 
@@ -128,7 +130,11 @@ export function withFaults(proper: Handle): Handle {
 
 async function firstArn(request: Request): Promise<string> {
   try {
-    return readCreateRequest(await request.json())?.operations[0]?.arn ?? "";
+    return (
+      readCreateRequest(
+        await request.json(),
+      )?.operationDataList[0]?.acquirerReferenceData?.trim() ?? ""
+    );
   } catch {
     return "";
   }

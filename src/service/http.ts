@@ -1,7 +1,7 @@
 import { createBpPath, filesParameter, servicePath, tokenHeader } from "#wire/operations.ts";
 import { jsonText } from "./answer.ts";
 import type { Engine } from "./engine.ts";
-import { readCreateRequest, readText } from "./request.ts";
+import { readCreateRequest } from "./request.ts";
 
 /** Answers a request to the service, over MSW, over HTTP or in memory. */
 export type Handle = (request: Request) => Promise<Response>;
@@ -68,11 +68,11 @@ export function createHttp(engine: Engine): Handle {
   };
 }
 
-/** Spec: not shown; the place of the flag, so both the query string and a header do. */
+/** Spec: not shown; the place of the flag, so both the query string, in any casing, and a header do. */
 function wantsFiles({ url, headers }: Request): boolean {
-  const query = Object.fromEntries(new URL(url).searchParams);
-  const sent = readText(query, filesParameter) ?? headers.get(filesParameter);
-  return sent?.toLowerCase() === "true";
+  const query = new URLSearchParams(new URL(url).search.toLowerCase());
+  const flag = query.get(filesParameter.toLowerCase()) ?? headers.get(filesParameter);
+  return flag?.toLowerCase() === "true";
 }
 
 /** The JSON of a body, a byte-order mark allowed; `undefined` when it is none. */

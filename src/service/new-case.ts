@@ -6,7 +6,7 @@ import { type FieldValue, participantFieldOf } from "./field.ts";
 import { moneyText } from "./money.ts";
 import { type ProcessDefinition, participantFields } from "./processes.ts";
 import {
-  entered,
+  enterStage,
   fieldsOf,
   freshStages,
   isOpen,
@@ -135,7 +135,7 @@ function newCase(id: number, { process, transaction, values, now }: AcceptedRequ
   const stages = freshStages(process, id, now, transaction).map((stage) =>
     stage.code === first.code
       ? {
-          ...entered(stage, first, now),
+          ...enterStage(stage, first, now),
           ...operator,
           fields: fieldsOf(first, transaction, Object.fromEntries(stored)),
         }

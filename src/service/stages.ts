@@ -1,8 +1,9 @@
+import { farFuture, farPast } from "#wire/date-time.ts";
 import type { BpField, BpItem, BpItemStage } from "./bp-item.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, fieldOf } from "./field.ts";
 import { type ProcessDefinition, processOf, type StageDefinition, stageOf } from "./processes.ts";
-import { addDays, never, notClosed, type WallTime } from "./wall-clock.ts";
+import { addDays, type WallTime } from "./wall-clock.ts";
 
 /** The values of a stage's fields by field code; a field without one is empty. */
 export type StageValues = Readonly<Record<string, FieldValue>>;
@@ -51,11 +52,11 @@ export const freshStage = (
   description: definition.description,
   longDescription: definition.longDescription,
   isActive: false,
-  autoActionDate: never,
+  autoActionDate: farFuture,
   fields,
   isAutoAction: false,
   stageCreateDate: created,
-  stageCloseDate: notClosed,
+  stageCloseDate: farPast,
   startDate,
   isNextStage: false,
   isFinal: definition.isFinal,
@@ -70,7 +71,7 @@ interface FreshStage {
 }
 
 /** The stage when a case enters it: active, with its deadline set. */
-export function entered(
+export function enterStage(
   stage: BpItemStage,
   definition: StageDefinition,
   at: WallTime,
@@ -82,13 +83,13 @@ export function entered(
     startDate: at,
     stageCreateDate: at,
     isAutoAction: automaticNext !== undefined,
-    autoActionDate: days === undefined ? never : addDays(at, days),
+    autoActionDate: days === undefined ? farFuture : addDays(at, days),
     ...(controlAction && { controlActionStatus: controlAction }),
   };
 }
 
 /** The stage when a case leaves it. */
-export const left = (stage: BpItemStage, at: WallTime): BpItemStage => ({
+export const leaveStage = (stage: BpItemStage, at: WallTime): BpItemStage => ({
   ...stage,
   isActive: false,
   stageCloseDate: at,
@@ -129,8 +130,8 @@ function afterAction(
   if (!next) return undefined;
   const at = due.autoActionDate;
   const stages = bpItem.stages.map((stage) => {
-    if (stage === due) return { ...left(stage, at), ...automaticControlAction(stage) };
-    return stage.code === next.code ? entered(stage, next, at) : stage;
+    if (stage === due) return { ...leaveStage(stage, at), ...automaticControlAction(stage) };
+    return stage.code === next.code ? enterStage(stage, next, at) : stage;
   });
   return { ...bpItem, stages: withNextMarked(stages), stageDescription: next.description };
 }

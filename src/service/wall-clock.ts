@@ -4,12 +4,6 @@ export type WallTime = string;
 /** Reads the service's wall clock. Injected, so that tests choose the time. */
 export type Clock = () => WallTime;
 
-/** Spec, BpItemStage `autoActionDate`: no automatic action is planned. */
-export const never: WallTime = "9999-12-31T00:00:00";
-
-/** Spec, BpItemStage `stageCloseDate`: the stage is not closed. */
-export const notClosed: WallTime = "0001-01-01T00:00:00";
-
 const hourMs = 3_600_000;
 
 // The service's own clock, not a value somebody sent: here a Date does the calendar's arithmetic.

@@ -45,8 +45,11 @@ function isCalendarDay(...digits: readonly (string | undefined)[]): boolean {
   return year >= 1 && day >= 1 && day <= days;
 }
 
-const farFuture = "9999-12-31T00:00:00";
-const farPast = "0001-01-01T00:00:00";
+/** Spec, BpItemStage `autoActionDate`: no automatic action is planned. */
+export const farFuture = "9999-12-31T00:00:00";
+
+/** Spec, BpItemStage `stageCloseDate`: the stage is not closed. */
+export const farPast = "0001-01-01T00:00:00";
 
 /**
  * Whether a text is one of the two date-times that mean that there is none. Spec, BpItemStage: the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { farPast } from "#wire/date-time.ts";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
-import { notClosed } from "../wall-clock.ts";
 import { demoCaseIds } from "./demo-cases.ts";
 import { firstCases } from "./first-cases.ts";
 import { demoArns, faultArns, transactionOf } from "./transactions.ts";
@@ -48,7 +48,7 @@ describe("the demo's cases", () => {
   test("have deadlines that are still to come, and times in the order things happened", () => {
     for (const one of cases.filter(({ id }) => id !== 900462)) {
       const times = one.stages
-        .filter((stage) => stage.isActive || stage.stageCloseDate !== notClosed)
+        .filter((stage) => stage.isActive || stage.stageCloseDate !== farPast)
         .flatMap(({ isActive, startDate, stageCloseDate }) =>
           isActive ? [startDate] : [startDate, stageCloseDate],
         );

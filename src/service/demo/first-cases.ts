@@ -3,7 +3,14 @@ import type { FieldValue } from "../field.ts";
 import { moneyOf } from "../money.ts";
 import { bpItemOf } from "../new-case.ts";
 import { type FieldDefinition, processOf } from "../processes.ts";
-import { entered, fieldsOf, freshStage, freshStages, left, withNextMarked } from "../stages.ts";
+import {
+  enterStage,
+  fieldsOf,
+  freshStage,
+  freshStages,
+  leaveStage,
+  withNextMarked,
+} from "../stages.ts";
 import type { CaseRecord, FirstCases } from "../store/store.ts";
 import type { WallTime } from "../wall-clock.ts";
 import { type DemoCase, demoCaseIds, demoCasesAround, type ReachedStage } from "./demo-cases.ts";
@@ -51,14 +58,14 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
     const past = reached[fresh.code];
     if (!definition || !past) return fresh;
     const active = {
-      ...entered(fresh, definition, past.from),
+      ...enterStage(fresh, definition, past.from),
       fields: fieldsOf(definition, first, valuesIn(past, definition.fields, demo.id)),
       ...(past.user !== undefined && {
         userName: past.user,
         userId: userIds[past.user] ?? 7100,
       }),
     };
-    return { ...(past.to === undefined ? active : left(active, past.to)), ...past.stage };
+    return { ...(past.to === undefined ? active : leaveStage(active, past.to)), ...past.stage };
   });
   const transactions: [Transaction, ...Transaction[]] = [first, ...others];
   return {

@@ -96,7 +96,7 @@ export function creatingSuite(service: HostedService): void {
       expect(await refusal({ ...goodRequest(), bpCode })).toContain("DP, FR, COM, GF");
     });
 
-    test.each([[], [{}], [null], [{ acquirerReferenceData: " " }]])(
+    test.each([[], [{}], [{ acquirerReferenceData: " " }]])(
       "refuses a request without an ARN: %j",
       async (...operationDataList) => {
         expect(await refusal({ ...goodRequest(), operationDataList })).not.toBe("");
@@ -231,6 +231,7 @@ export function creatingSuite(service: HostedService): void {
       "null",
       "1",
       '{"operationDataList":1}',
+      '{"operationDataList":[null]}',
       '{"fields":[1]}',
       '{"fields":[null]}',
       '{"fields":[{"code":"f_Docs"}]}',

@@ -3,7 +3,6 @@ import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { isRecord } from "#wire/json.ts";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { readKey } from "../request.ts";
 import type { Clock } from "../wall-clock.ts";
 
 /** The service in one of the ways it runs. */
@@ -86,7 +85,8 @@ export const at = (tree: unknown, path: string): unknown =>
   path
     .split(".")
     .reduce<unknown>(
-      (value, key) => (Array.isArray(value) ? value[Number(key)] : readKey(value, key)),
+      (value, key) =>
+        Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined,
       tree,
     );
 
