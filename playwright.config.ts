@@ -30,5 +30,6 @@ export default defineConfig({
     command: `node .ci/ts.mjs src/commands/demo.ts --port ${demoPort}`,
     url: `http://localhost:${demoPort}`,
     reuseExistingServer: false,
+    cwd: import.meta.dirname,
   },
 });
