@@ -46,9 +46,9 @@ let generation = 0;
 let snapshots = new WeakMap<Case, Promise<CaseSnapshot>>();
 const secrets = new Map<string, Promise<CaseSecret>>();
 
-onSeenEvent(async (event, isOfOtherTab) => {
+onSeenEvent(async (event) => {
   if (event.kind === "seen") {
-    if (isOfOtherTab && seen.has(event.place)) await load(event.place);
+    if (event.isOfOtherTab && seen.has(event.place)) await load(event.place);
     return;
   }
   if (event.kind === "forgotten") dropKeys();

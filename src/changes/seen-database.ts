@@ -3,7 +3,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as z from "zod/mini";
 import { maskInSteps } from "#language/card-number.ts";
-import type { CaseSnapshot, Fingerprint, SnapshotPart } from "#model/change.ts";
+import { partKinds } from "#model/case-parts.ts";
+import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { attempt, keysFrom } from "#session/storage.ts";
 import { inBackground } from "#ui/breath.ts";
 import { tellForgotten } from "./seen-events.ts";
@@ -21,14 +22,18 @@ interface MasterKey {
   readonly key: CryptoKey;
 }
 
-/** A snapshot as it is stored, without a value, a name or an id that could be read. */
-interface StoredSnapshot {
-  /** The fingerprint of the case's id. */
-  readonly name: string;
-  readonly readAt: number;
-  /** Each as `kind stage path value`. */
-  readonly parts: readonly string[];
-}
+/** A part of a snapshot as it is stored: fingerprints, no value, name or id that could be read. */
+const storedPart = z.object({
+  kind: z.enum(partKinds),
+  stage: z.string(),
+  path: z.string(),
+  value: z.string(),
+});
+
+const storedSnapshot = z.object({ readAt: z.number(), parts: z.array(storedPart) });
+
+/** A snapshot as it is stored, under the fingerprint of the case's id. */
+type StoredSnapshot = z.infer<typeof storedSnapshot> & { readonly name: string };
 
 interface Tables extends DBSchema {
   keys: { key: "master"; value: MasterKey };
@@ -131,11 +136,9 @@ export async function readStored({
 }: CaseSecret): Promise<CaseSnapshot | undefined> {
   if (masterId === undefined) return undefined;
   const database = await open();
-  const read = schema.safeParse(await database?.get("snapshots", name).catch(() => undefined));
-  if (!read.success) return undefined;
-  const { readAt } = read.data;
-  const parts = read.data.parts.flatMap((text) => partIn(text) ?? []);
-  return parts.length === read.data.parts.length ? { readAt, parts } : undefined;
+  const stored = await database?.get("snapshots", name).catch(() => undefined);
+  const read = storedSnapshot.safeParse(stored);
+  return read.success ? read.data : undefined;
 }
 
 /**
@@ -150,7 +153,7 @@ export async function store(
   const stored: StoredSnapshot = {
     name,
     readAt,
-    parts: parts.map(({ kind, stage, path, value }) => [kind, stage, path, value].join(" ")),
+    parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
   };
   try {
     const transaction = (await open())?.transaction(["keys", "snapshots"], "readwrite");
@@ -168,28 +171,6 @@ export async function store(
   } catch {
     return false;
   }
-}
-
-const kinds = [
-  "stage",
-  "state",
-  "deadline",
-  "control",
-  "stageFact",
-  "field",
-  "document",
-  "transaction",
-  "amount",
-  "created",
-  "fact",
-] as const satisfies readonly SnapshotPart["kind"][];
-
-const schema = z.object({ readAt: z.number(), parts: z.array(z.string()) });
-
-function partIn(text: string): SnapshotPart | undefined {
-  const [name, stage = "", path = "", value = ""] = text.split(" ");
-  const kind = kinds.find((one) => one === name);
-  return kind && { kind, stage, path, value };
 }
 
 /** The master key of this browser, made at first use; `undefined` where it cannot be stored. */

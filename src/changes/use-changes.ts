@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Mark, Marks } from "#case-ui/marks.ts";
 import type { Case } from "#model/case.ts";
-import type { Change } from "#model/change.ts";
+import type { Change, ChangeCounts } from "#model/change.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
+import type { Reading, RowChanges } from "./seen-cases.ts";
 import { seenVersion } from "./seen-events.ts";
+
+export type { RowChanges } from "./seen-cases.ts";
 
 /** What has changed in the case on the screen since it was seen. */
 export interface ChangesSeen {
@@ -58,6 +61,20 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
   }, [shown, readAt, service]);
 
   return seen;
+}
+
+/** Takes what a list says of the changes in a freshly read case; that takes reading every field. */
+export async function readRowChanges(reading: Reading): Promise<RowChanges> {
+  const { rowChangesOf } = await import("./seen-cases.ts");
+  return rowChangesOf(reading);
+}
+
+/**
+ * The changes in a case since it was seen; kept up to date when they are acknowledged, here or in
+ * another tab. `undefined` when everything was forgotten, or before it is known.
+ */
+export function useChangeCounts(changes: RowChanges | undefined): ChangeCounts | undefined {
+  return useSyncExternalStore(seenVersion.subscribe, () => changes?.counts());
 }
 
 /** Where a case is marked: at the stages in which something has changed, the fields and the documents. */

@@ -42,6 +42,21 @@ export interface PartKinds {
 /** A kind of part. */
 export type PartKind = keyof PartKinds;
 
+/** The kinds of parts. */
+export const partKinds = [
+  "stage",
+  "state",
+  "deadline",
+  "control",
+  "stageFact",
+  "field",
+  "document",
+  "transaction",
+  "amount",
+  "created",
+  "fact",
+] as const satisfies readonly PartKind[];
+
 /** What makes a part the same one in two readings of a case, and what it holds. */
 interface Comparable {
   /** Key of the stage it belongs to; "" for the case itself and its participants. */

@@ -1,5 +1,5 @@
 import { Sparkle } from "lucide-react";
-import { type RowChanges, useChangeCounts } from "#changes/row-changes.ts";
+import { type RowChanges, useChangeCounts } from "#changes/use-changes.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./CaseTable.module.css";
