@@ -49,7 +49,7 @@ export interface CaseSecret {
   readonly masterId: string | undefined;
 }
 
-let opening: Promise<IDBPDatabase<Tables> | undefined> | undefined;
+let opening: Promise<IDBPDatabase<Tables>> | undefined;
 let master: Promise<MasterKey | undefined> | undefined;
 /** Stands in for the master key while nothing is stored: it is gone with the page. */
 let pageKey = crypto.getRandomValues(new Uint8Array(32));
@@ -68,14 +68,11 @@ export async function setRemembering(isOn: boolean): Promise<void> {
 
 /** Forgets which cases were seen, and how, in every tab: the snapshots and the key that made them. */
 export async function forgetSeen(): Promise<void> {
-  const database = await open();
+  // Where there is no database nothing is stored.
+  const database = await open().catch(() => undefined);
   try {
-    const transaction = database?.transaction(["keys", "snapshots"], "readwrite");
-    await Promise.all([
-      transaction?.objectStore("keys").clear(),
-      transaction?.objectStore("snapshots").clear(),
-      transaction?.done,
-    ]);
+    await database?.clear("keys");
+    await database?.clear("snapshots");
   } finally {
     tellForgotten();
   }
@@ -135,10 +132,12 @@ export async function readStored({
   masterId,
 }: CaseSecret): Promise<CaseSnapshot | undefined> {
   if (masterId === undefined) return undefined;
-  const database = await open();
-  const stored = await database?.get("snapshots", name).catch(() => undefined);
-  const read = storedSnapshot.safeParse(stored);
-  return read.success ? read.data : undefined;
+  try {
+    const database = await open();
+    return storedSnapshot.parse(await database.get("snapshots", name));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -156,17 +155,18 @@ export async function store(
     parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
   };
   try {
-    const transaction = (await open())?.transaction(["keys", "snapshots"], "readwrite");
-    if ((await transaction?.objectStore("keys").get("master"))?.id !== masterId) return false;
-    const snapshots = transaction?.objectStore("snapshots");
-    await snapshots?.put(stored);
-    const count = (await snapshots?.count()) ?? 0;
-    let oldest = count > maxStoredCases ? await snapshots?.index("readAt").openCursor() : null;
-    for (let left = count - maxStoredCases; oldest && left > 0; left -= 1) {
-      await oldest.delete();
+    const database = await open();
+    const transaction = database.transaction(["keys", "snapshots"], "readwrite");
+    const key = await transaction.objectStore("keys").get("master");
+    if (key?.id !== masterId) return false;
+    const snapshots = transaction.objectStore("snapshots");
+    await snapshots.put(stored);
+    let oldest = await snapshots.index("readAt").openKeyCursor();
+    for (let left = (await snapshots.count()) - maxStoredCases; oldest && left > 0; left -= 1) {
+      await snapshots.delete(oldest.primaryKey);
       oldest = await oldest.continue();
     }
-    await transaction?.done;
+    await transaction.done;
     return true;
   } catch {
     return false;
@@ -179,10 +179,10 @@ function masterKey(): Promise<MasterKey | undefined> {
   return master;
 }
 
-async function readMasterKey(): Promise<MasterKey | undefined> {
+async function readMasterKey(): Promise<MasterKey> {
   const database = await open();
-  const stored = await database?.get("keys", "master");
-  if (stored || !database) return stored;
+  const stored = await database.get("keys", "master");
+  if (stored) return stored;
   const made: MasterKey = {
     id: crypto.randomUUID(),
     key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
@@ -195,14 +195,9 @@ async function readMasterKey(): Promise<MasterKey | undefined> {
   return known ?? made;
 }
 
-/** The database; `undefined` where the browser gives none. */
-function open(): Promise<IDBPDatabase<Tables> | undefined> {
-  opening ??= openTables().catch(() => undefined);
-  return opening;
-}
-
-async function openTables(): Promise<IDBPDatabase<Tables>> {
-  return openDB<Tables>("case-viewer.seen", 1, {
+/** Opens the database once; a browser may refuse it. */
+function open(): Promise<IDBPDatabase<Tables>> {
+  opening ??= openDB<Tables>("case-viewer.seen", 1, {
     upgrade(fresh) {
       fresh.createObjectStore("keys");
       const snapshots = fresh.createObjectStore("snapshots", { keyPath: "name" });
@@ -217,4 +212,5 @@ async function openTables(): Promise<IDBPDatabase<Tables>> {
       opening = undefined;
     },
   });
+  return opening;
 }
