@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useFullWords } from "#language/LanguageProvider.tsx";
+import { isCaseId } from "#model/case-id.ts";
 import { Page } from "#ui/Page.tsx";
 import styles from "./HomePage.module.css";
 import { OpenCaseForm } from "./OpenCaseForm.tsx";
 import { PastedReport } from "./PastedReport.tsx";
-import { useHandedIds } from "./use-handed-ids.ts";
 import { useLoading } from "./use-loading.ts";
-import { useWorklistState } from "./WorklistProvider.tsx";
+import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 import { WorklistSheet } from "./WorklistSheet.tsx";
 
 interface HomePageProps {
@@ -38,4 +39,18 @@ export function HomePage({ welcome }: HomePageProps) {
       </div>
     </Page>
   );
+}
+
+/** Puts the cases on the list that another screen hands over, as ids in the router's state; once. */
+function useHandedIds(): void {
+  const worklist = useWorklist();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state: unknown = location.state;
+  useEffect(() => {
+    const ids = Array.isArray(state) ? state.filter(isCaseId) : [];
+    if (ids.length === 0) return;
+    worklist.paste({ ids: [...new Set(ids)], repeated: [], others: [] });
+    void navigate(".", { replace: true, state: null });
+  }, [state, worklist, navigate]);
 }

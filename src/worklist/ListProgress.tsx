@@ -1,12 +1,13 @@
 import { useMinutes } from "#case-ui/clock.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
+import { urgencyOf } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { Progress } from "#ui/Progress.tsx";
-import { countOf } from "./deadline-count.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
 import { useWorklistState } from "./WorklistProvider.tsx";
 import styles from "./WorklistSheet.module.css";
+import type { Entry } from "./worklist.ts";
 
 /** The button goes away when all is there: the focus stays on the page. */
 const returnFocus = (button: HTMLButtonElement) => () => {
@@ -52,4 +53,17 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
       </p>
     </div>
   );
+}
+
+/** Counts the cases, and those that are overdue, due within 48 hours, and unknown. */
+function countOf(entries: readonly Entry[], now: number) {
+  const urgencies = entries.flatMap(({ row }) =>
+    row?.dueAt === undefined ? [] : urgencyOf(row.dueAt - now),
+  );
+  return {
+    count: entries.length,
+    passed: urgencies.filter((urgency) => urgency === "passed").length,
+    hours: urgencies.filter((urgency) => urgency === "hours").length,
+    failed: entries.filter(({ row }) => !row).length,
+  };
 }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useEffect } from "react";
+import { useStore } from "#ui/store.ts";
 import type { Worklist, WorklistState } from "./worklist.ts";
 
 const Context = createContext<Worklist | undefined>(undefined);
@@ -23,6 +24,5 @@ export function useWorklist(): Worklist {
 
 /** The list as it stands, kept up to date. */
 export function useWorklistState(): WorklistState {
-  const { subscribe, state } = useWorklist();
-  return useSyncExternalStore(subscribe, state);
+  return useStore(useWorklist().store);
 }

@@ -175,7 +175,7 @@ describe("two tabs", () => {
     const [read] = readCaseIds("1").ids;
     if (read) one.take(read, rowOf("DP-26-1"));
     const changed = vi.fn<() => void>();
-    const stop = one.subscribe(changed);
+    const stop = one.store.subscribe(changed);
     paste(other, "2");
     tell();
     expect(one.state().entries.map(({ row }) => row?.code)).toEqual(["DP-26-1", undefined]);

@@ -1,4 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
+import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import type { CalendarReport } from "./calendar-report.ts";
 import type { ReadIds } from "./case-ids.ts";
 import { type CaseRow, rankOf } from "./case-row.ts";
@@ -56,29 +57,30 @@ const fresh = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error
 /** The operator's own list of cases: there is no operation that lists them. In memory, per tab. */
 export class Worklist {
   readonly #service: string;
-  readonly #changed = new EventTarget();
-  #state: WorklistState;
+  readonly #store: WritableStore<WorklistState>;
 
   /** @param service its base URL: what is kept for another one is not shown. */
   constructor(service: string) {
     this.#service = service;
     const kept = readKept(service);
-    this.#state = {
+    this.#store = createStore<WorklistState>({
       entries: (kept ?? takeHandedOver(service)).map(fresh),
       isKept: kept !== undefined,
       message: undefined,
       isRefreshed: false,
       isNotifying: false,
-    };
+    });
   }
 
-  readonly state = (): WorklistState => this.#state;
+  /** The list and what was chosen for it, to be followed. */
+  get store(): Store<WorklistState> {
+    return this.#store;
+  }
 
-  /** Calls back after each change. @returns how to stop. */
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#changed.addEventListener("change", changed);
-    return () => this.#changed.removeEventListener("change", changed);
-  };
+  /** The list as it is now. */
+  state(): WorklistState {
+    return this.#store.get();
+  }
 
   /** Puts the cases on the list that a text names, and remembers what became of each part of it. */
   paste({ ids, ...read }: ReadIds): void {
@@ -98,13 +100,13 @@ export class Worklist {
 
   /** The operator does something else: takes away the report of what was done before. *Undo* stays. */
   dropReport(): void {
-    const { message } = this.#state;
+    const { message } = this.state();
     if (message && message.kind !== "removed") this.#set({ message: undefined });
   }
 
   /** A case was read: its row is up to date, and it is on the list from now on. */
   take(id: CaseId, row: CaseRow): void {
-    const { entries } = this.#state;
+    const { entries } = this.state();
     if (!this.#ids().includes(id) && entries.length < mostCases) this.#add([id]);
     this.#change(new Set([id]), () => ({ id, status: "settled", row, error: undefined }));
   }
@@ -116,7 +118,7 @@ export class Worklist {
 
   remove(ids: readonly CaseId[]): void {
     const gone = new Set(ids);
-    const { entries } = this.#state;
+    const { entries } = this.state();
     this.#set({
       entries: entries.filter(({ id }) => !gone.has(id)),
       message: { kind: "removed", entries: entries.filter(({ id }) => gone.has(id)) },
@@ -126,7 +128,7 @@ export class Worklist {
 
   /** Puts back what was removed last. */
   putBack(): void {
-    const { message, entries } = this.#state;
+    const { message, entries } = this.state();
     const removed = message?.kind === "removed" ? message.entries : [];
     const back = removed.map(
       (entry): Entry => ({ ...entry, status: entry.row ? "settled" : "new" }),
@@ -150,12 +152,12 @@ export class Worklist {
 
   /** Lets the list come back once when the page is loaded anew. */
   handOver(): void {
-    if (!this.#state.isKept) handOver(this.#service, this.#ids());
+    if (!this.state().isKept) handOver(this.#service, this.#ids());
   }
 
   /** After signing out: of what is kept the ids stay, of everything else nothing. */
   forget(): void {
-    const entries = this.#state.isKept ? this.#ids().map(fresh) : [];
+    const entries = this.state().isKept ? this.#ids().map(fresh) : [];
     this.#set({ entries, message: undefined });
   }
 
@@ -165,29 +167,29 @@ export class Worklist {
       if (key !== keptKey && key !== null) return;
       const kept = readKept(this.#service);
       // Kept from now on by another tab: this tab's cases belong to it too.
-      if (kept && !this.#state.isKept) changeKept(this.#service, () => [...kept, ...this.#ids()]);
+      if (kept && !this.state().isKept) changeKept(this.#service, () => [...kept, ...this.#ids()]);
       this.#adopt();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }
 
-  readonly #ids = () => this.#state.entries.map(({ id }) => id);
+  readonly #ids = () => this.state().entries.map(({ id }) => id);
 
   #add(ids: readonly CaseId[]): void {
     if (ids.length === 0) return;
-    this.#set({ entries: [...this.#state.entries, ...ids.map(fresh)], message: undefined });
+    this.#set({ entries: [...this.state().entries, ...ids.map(fresh)], message: undefined });
     this.#keepChange((kept) => [...kept, ...ids]);
   }
 
   /** Shows what is kept; when nothing is, the list stays in memory. */
   #adopt(): void {
     const kept = readKept(this.#service);
-    const there = new Map(this.#state.entries.map((entry) => [entry.id, entry]));
-    const entries = kept?.map((id) => there.get(id) ?? fresh(id)) ?? this.#state.entries;
+    const there = new Map(this.state().entries.map((entry) => [entry.id, entry]));
+    const entries = kept?.map((id) => there.get(id) ?? fresh(id)) ?? this.state().entries;
     // What another tab has put on the list again is not offered to be put back.
     const ids = new Set(entries.map(({ id }) => id));
-    const { message } = this.#state;
+    const { message } = this.state();
     const removed =
       message?.kind === "removed" ? message.entries.filter(({ id }) => !ids.has(id)) : [];
     this.#set({
@@ -198,18 +200,19 @@ export class Worklist {
   }
 
   #keepChange(change: (kept: readonly CaseId[]) => readonly CaseId[]): void {
-    if (this.#state.isKept) changeKept(this.#service, change);
+    if (this.state().isKept) changeKept(this.#service, change);
   }
 
   #change(ids: ReadonlySet<CaseId>, change: (entry: Entry) => Entry): void {
-    this.#set({ entries: this.#state.entries.map((one) => (ids.has(one.id) ? change(one) : one)) });
+    this.#set({
+      entries: this.state().entries.map((one) => (ids.has(one.id) ? change(one) : one)),
+    });
   }
 
   #set(change: Partial<WorklistState>): void {
-    const next = { ...this.#state, ...change };
+    const next = { ...this.state(), ...change };
     const isQuiet = next.entries.every(({ status }) => status === "settled");
-    this.#state = isQuiet ? { ...next, entries: next.entries.toSorted(compare) } : next;
-    this.#changed.dispatchEvent(new Event("change"));
+    this.#store.set(isQuiet ? { ...next, entries: next.entries.toSorted(compare) } : next);
   }
 }
 
