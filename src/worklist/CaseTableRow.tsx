@@ -46,7 +46,7 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
         <Cells row={row}>{failure}</Cells>
       ) : (
         <td {...tableRole.cell} colSpan={6} aria-colspan={6} className={styles.rest}>
-          {failure ?? (status === "settled" ? words.waiting : words.onTheWay)}
+          {failure ?? (status === "done" ? words.waiting : words.onTheWay)}
         </td>
       )}
       <td {...tableRole.cell} className={styles.end}>

@@ -25,7 +25,7 @@ export function HomePage({ welcome }: HomePageProps) {
   useHandedIds();
   const { entries } = useWorklistState();
   return (
-    <Page isBusy={entries.some(({ status }) => status !== "settled")}>
+    <Page isBusy={entries.some(({ status }) => status !== "done")}>
       <title>{words.title}</title>
       <div className={styles.open}>
         <h1>{words.title}</h1>

@@ -21,10 +21,10 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
   const { entries } = useWorklistState();
   const now = useMinutes();
   const count = entries.length;
-  const pending = entries.filter(({ status }) => status !== "settled").length;
+  const pending = entries.filter(({ status }) => status !== "done").length;
   const notLoaded = entries.filter(({ error }) => error !== undefined).length;
   const rest = entries.filter(
-    ({ status, row, error }) => status === "settled" && !row && error === undefined,
+    ({ status, row, error }) => status === "done" && !row && error === undefined,
   );
   const done = count - pending - rest.length;
   const said = worklist.done({ done, count, failed: notLoaded });

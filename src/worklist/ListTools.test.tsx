@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { button, caseWith, never, paste, row, showHome } from "./fixtures/home-page.tsx";
+import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/home-page.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,6 +48,21 @@ test("only what failed is offered to be tried again, and a key refreshes the lis
   asked[2]?.answer(caseWith(2, never));
   await expect.element(row(2)).toHaveTextContent("DP-26-2");
   await expect.element(button(/^Retry failed/)).not.toBeInTheDocument();
+});
+
+test("cases that failed are removed together, with Undo, and no other", async () => {
+  const { asked } = await showHome();
+  await paste("1 2 3");
+  await expect.poll(() => asked.length).toBe(3);
+  asked[0]?.answer(caseWith(1, never));
+  asked[1]?.answer({ success: false, errorMessage: "Case 2 was not found." });
+  asked[2]?.answer({}, 500);
+  await button("Remove failed (2)").click();
+  await expect.element(page.getByText("2 cases removed.")).toBeVisible();
+  expect(rows()).toEqual([expect.stringContaining("DP-26-1")]);
+  await expect.element(button("Refresh list")).toHaveFocus();
+  await button("Undo").click();
+  await expect.poll(() => rows().length).toBe(3);
 });
 
 test("a calendar tells the cases of its service from another's", async () => {

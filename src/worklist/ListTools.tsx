@@ -28,7 +28,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   const refreshButton = useRef<HTMLButtonElement>(null);
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
   const failed = idsOf(entries.filter(({ error }) => error !== undefined));
-  const isBusy = entries.some(({ status }) => status !== "settled");
+  const isBusy = entries.some(({ status }) => status !== "done");
   const refresh = () => {
     if (isBusy) return;
     worklist.dropReport();
@@ -42,6 +42,13 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     refreshButton.current?.focus();
     worklist.dropReport();
     loading.retry(failed);
+  }
+
+  function removeFailed() {
+    if (isBusy) return;
+    // The button goes away with them.
+    refreshButton.current?.focus();
+    worklist.remove(failed);
   }
 
   /** What writes a file comes when it is wanted: a newer build may have it no more. */
@@ -86,9 +93,14 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
         {words.refresh}
       </Button>
       {failed.length > 0 && (
-        <Button aria-disabled={isBusy} onClick={retryAll}>
-          {words.retryAll({ count: failed.length })}
-        </Button>
+        <>
+          <Button aria-disabled={isBusy} onClick={retryAll}>
+            {words.retryAll({ count: failed.length })}
+          </Button>
+          <Button aria-disabled={isBusy} onClick={removeFailed}>
+            {words.removeFailed({ count: failed.length })}
+          </Button>
+        </>
       )}
       <Button icon={<Table aria-hidden />} onClick={exportWorkbook}>
         {words.workbook}

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { SentText } from "#ui/SentText.tsx";
-import { mostCases } from "./kept-ids.ts";
 import styles from "./PastedReport.module.css";
+import { maxCases } from "./stored-ids.ts";
 import { firstOf, shownCells } from "./typed-text.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
@@ -23,7 +23,7 @@ export function PastedReport() {
     isCut && words.cut,
     repeated.length > 0 && words.repeated(counted(repeated)),
     known.length > 0 && words.known(counted(known)),
-    over.length > 0 && words.over({ ...counted(over), most: mostCases }),
+    over.length > 0 && words.over({ ...counted(over), most: maxCases }),
     others.length > 0 && open.notIds(counted(others)),
   ].filter((line) => typeof line === "string");
 

@@ -30,7 +30,7 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
     isFinished,
     changes: undefined,
   };
-  return { id: caseId, status: "settled", row, error: undefined };
+  return { id: caseId, status: "done", row, error: undefined };
 }
 
 const fileOf = (entries: readonly Entry[], zone: string, language = english) =>

@@ -33,28 +33,28 @@ test("a case that is taken off the list before its turn is not asked for", async
   for (const one of asked) one.answer(caseWith(one.id, never));
   await expect.poll(ids).toEqual([1, 2, 3, 4, 6]);
   asked.at(-1)?.answer(caseWith(6, never));
-  await expect.poll(states).toContain("6 settled DP-26-6");
+  await expect.poll(states).toContain("6 done DP-26-6");
   expect(ids()).not.toContain(5);
 });
 
 test("a refresh that is given up leaves what was there, to be asked for no more", async () => {
   const { asked, loader, ids, states } = await openList("1 2");
   asked[0]?.answer(caseWith(1, never));
-  await expect.poll(states).toContain("1 settled DP-26-1");
+  await expect.poll(states).toContain("1 done DP-26-1");
   loader.ask(idsOf("1"));
   await expect.poll(ids).toEqual([1, 2, 1]);
   loader.stop("new");
-  expect(states().toSorted()).toEqual(["1 settled DP-26-1", "2 new "]);
+  expect(states().toSorted()).toEqual(["1 done DP-26-1", "2 new "]);
 });
 
 test("a case that was read already is asked for again by a refresh alone", async () => {
   const { asked, worklist, loader, ids, states } = await openList("1");
   asked[0]?.answer(caseWith(1, never));
-  await expect.poll(states).toEqual(["1 settled DP-26-1"]);
+  await expect.poll(states).toEqual(["1 done DP-26-1"]);
   worklist.remove(idsOf("1"));
   worklist.paste(readCaseIds("1"));
   loader.ask(idsOf("1"));
-  await expect.poll(states).toEqual(["1 settled DP-26-1"]);
+  await expect.poll(states).toEqual(["1 done DP-26-1"]);
   expect(ids()).toEqual([1]);
   loader.ask(idsOf("1"));
   await expect.poll(ids).toEqual([1, 1]);
@@ -83,14 +83,14 @@ test("of a long list the last fifty cases stay whole in memory", async () => {
     await expect.poll(() => asked.length).toBeGreaterThan(at);
     asked[at]?.answer(caseWith(at + 1, never));
   }
-  await expect.poll(() => states().filter((state) => state.includes("settled"))).toHaveLength(53);
+  await expect.poll(() => states().filter((state) => state.includes("done"))).toHaveLength(53);
   expect(queries.getQueryCache().getAll()).toHaveLength(50);
 });
 
 test("the case that was read longest ago goes first, unless it is on a screen", async () => {
   const { asked, api, queries, states } = await openList("1 2 3 4");
   for (const one of asked) one.answer(caseWith(one.id, never));
-  await expect.poll(() => states().filter((state) => state.includes("settled"))).toHaveLength(4);
+  await expect.poll(() => states().filter((state) => state.includes("done"))).toHaveLength(4);
   const whole = new WholeCases(queries, api, 2);
   const there = () =>
     idsOf("1 2 3 4").filter((id) => queries.getQueryData(caseQueries.detail(api, id).queryKey));

@@ -7,9 +7,9 @@ import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
 /** As many requests of the list as may be on their way at once. */
-const mostAtOnce = 4;
+const maxRequests = 4;
 /** As many whole cases as stay in memory, so that opening one of them takes no time. */
-const mostWhole = 50;
+const maxWholeCases = 50;
 
 /** Reads the cases of the list in their turn. */
 export class CaseLoader {
@@ -27,19 +27,19 @@ export class CaseLoader {
     this.#api = api;
     this.#worklist = worklist;
     this.#settings = settings;
-    this.#whole = new WholeCases(queries, api, mostWhole);
+    this.#whole = new WholeCases(queries, api, maxWholeCases);
   }
 
   /** Reads cases, after those that wait already. */
   ask(ids: readonly CaseId[]): void {
     const news = ids.filter((id) => !this.#waiting.has(id) && !this.#running.has(id));
     for (const id of news) this.#waiting.add(id);
-    if (news.length > 0) this.#worklist.mark(news, "asked");
+    if (news.length > 0) this.#worklist.mark(news, "loading");
     this.#fill();
   }
 
   /** Gives up what waits and what is on its way. @param status `new`: to be asked for the next time. */
-  stop(status: "new" | "settled"): void {
+  stop(status: "new" | "done"): void {
     const ids = [...this.#waiting, ...this.#running.keys()];
     this.#waiting.clear();
     for (const id of this.#running.keys()) {
@@ -51,13 +51,13 @@ export class CaseLoader {
     // One that was there before a refresh is as good as it was.
     const hasRow = entries.filter(({ id, row }) => asked.has(id) && row).map(({ id }) => id);
     const rest = ids.filter((id) => !hasRow.includes(id));
-    if (hasRow.length > 0) this.#worklist.mark(hasRow, "settled");
+    if (hasRow.length > 0) this.#worklist.mark(hasRow, "done");
     if (rest.length > 0) this.#worklist.mark(rest, status);
   }
 
   #fill(): void {
     for (const id of this.#waiting) {
-      if (this.#running.size >= mostAtOnce) return;
+      if (this.#running.size >= maxRequests) return;
       this.#waiting.delete(id);
       if (this.#isListed(id)) {
         const run = {};
@@ -84,7 +84,7 @@ export class CaseLoader {
       if (isOver()) return;
       // What something else has cancelled is asked for again; signing out does that.
       if (error instanceof CancelledError) this.#worklist.mark([id], "new");
-      else this.#worklist.mark([id], "settled", error);
+      else this.#worklist.mark([id], "done", error);
     }
     this.#running.delete(id);
     this.#fill();

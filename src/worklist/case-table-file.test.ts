@@ -9,7 +9,7 @@ import type { Entry } from "./worklist.ts";
 function entry(id: string, rest: Partial<Entry>): Entry {
   const caseId = readCaseId(id);
   if (caseId === undefined) throw new Error("no id");
-  return { id: caseId, status: "settled", row: undefined, error: undefined, ...rest };
+  return { id: caseId, status: "done", row: undefined, error: undefined, ...rest };
 }
 
 test("the table has values as sent, what failed in words, and no card number", () => {

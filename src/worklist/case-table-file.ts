@@ -31,7 +31,7 @@ function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
   const failure = error === undefined ? undefined : failureWords(error, words);
   const said = failure ? `${failure.what} ${failure.message}`.trim() : "";
   if (!row) {
-    const state = said || (status === "settled" ? words.worklist.waiting : words.worklist.onTheWay);
+    const state = said || (status === "done" ? words.worklist.waiting : words.worklist.onTheWay);
     return [idText(id), "", "", "", "", "", "", "", "", cellText(state)];
   }
   const changes = row.changes?.counts()?.total ?? 0;

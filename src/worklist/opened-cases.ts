@@ -8,7 +8,7 @@ import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
 /** As many cases that were opened stay in memory, so that going back to one takes no time. */
-const mostWhole = 10;
+const maxWholeCases = 10;
 
 /**
  * Puts every case on the list that a screen shows, however it was opened, and keeps its row up to
@@ -21,7 +21,7 @@ export function followOpened(
   api: Api,
   settings: RowSettings,
 ): () => void {
-  const whole = new WholeCases(queries, api, mostWhole);
+  const whole = new WholeCases(queries, api, maxWholeCases);
   return queries.getQueryCache().subscribe((event) => {
     const isRead = event.type === "updated" && event.action.type === "success";
     if (!isRead && event.type !== "observerAdded") return;

@@ -50,7 +50,7 @@ export function useLoading(): Loading {
     if (!isRefreshed) return;
     const timer = setInterval(() => {
       const { entries } = worklist.state();
-      const isBusy = entries.some(({ status }) => status !== "settled");
+      const isBusy = entries.some(({ status }) => status !== "done");
       if (!document.hidden && !isBusy) loader.ask(idsOf(entries.filter(isLive)));
     }, refreshSeconds * 1000);
     return () => clearInterval(timer);
@@ -67,7 +67,7 @@ export function useLoading(): Loading {
         loader.ask(ids);
       },
       retried: again.length === length ? again.ids : [],
-      cancel: () => loader.stop("settled"),
+      cancel: () => loader.stop("done"),
     }),
     [loader, again, length],
   );

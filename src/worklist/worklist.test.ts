@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readCaseIds } from "./case-ids.ts";
 import type { CaseRow } from "./case-row.ts";
-import { keptKey } from "./kept-ids.ts";
+import { storageKey } from "./stored-ids.ts";
 import { Worklist } from "./worklist.ts";
 
 const stops: (() => void)[] = [];
@@ -37,20 +37,20 @@ function openTab() {
   stops.push(worklist.followTabs());
   return worklist;
 }
-const tell = () => dispatchEvent(new StorageEvent("storage", { key: keptKey }));
+const tell = () => dispatchEvent(new StorageEvent("storage", { key: storageKey }));
 
 test("nothing is kept unless the operator wants it; then the ids are, and nothing else", () => {
   const worklist = new Worklist("https://bank.example");
   paste(worklist, "1 2");
-  expect(localStorage.getItem(keptKey)).toBeNull();
+  expect(localStorage.getItem(storageKey)).toBeNull();
   expect(worklist.keep(true)).toBe(true);
   paste(worklist, "3");
   remove(worklist, "1");
-  expect(localStorage.getItem(keptKey)).toBe('{"service":"https://bank.example","ids":[2,3]}');
+  expect(localStorage.getItem(storageKey)).toBe('{"service":"https://bank.example","ids":[2,3]}');
   expect(idsOf(new Worklist("https://bank.example"))).toEqual([2, 3]);
   expect(idsOf(new Worklist("https://other.example"))).toEqual([]);
   worklist.keep(false);
-  expect(localStorage.getItem(keptKey)).toBeNull();
+  expect(localStorage.getItem(storageKey)).toBeNull();
   expect(idsOf(worklist)).toEqual([2, 3]);
 });
 
@@ -61,12 +61,12 @@ test.each([
   '{"service":"","ids":{"length":3}}',
   `{"service":"","ids":[1.5,"2",-3,0,null,{},9007199254740992]}`,
 ])("what stands in the storage is not believed: %s", (text) => {
-  localStorage.setItem(keptKey, text);
+  localStorage.setItem(storageKey, text);
   expect(idsOf(new Worklist(""))).toEqual([]);
 });
 
 test("a case that stands in the storage twice is on the list once", () => {
-  localStorage.setItem(keptKey, '{"service":"","ids":[5,6,5]}');
+  localStorage.setItem(storageKey, '{"service":"","ids":[5,6,5]}');
   expect(idsOf(new Worklist(""))).toEqual([5, 6]);
 });
 
@@ -82,7 +82,7 @@ test("what is put back is kept again, and read where it was not there yet", () =
   expect(idsOf(new Worklist(""))).toEqual([1, 2]);
   const { entries } = worklist.state();
   expect(entries.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual([
-    "1 settled",
+    "1 done",
     "2 new",
   ]);
 });
@@ -113,7 +113,7 @@ test("what has ended comes last, after what has no action planned", () => {
 });
 
 test("the list holds five hundred cases, from the storage too", () => {
-  localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: first(502) }));
+  localStorage.setItem(storageKey, JSON.stringify({ service: "", ids: first(502) }));
   const worklist = new Worklist("");
   expect(idsOf(worklist)).toHaveLength(500);
   paste(worklist, "500 501 502");
@@ -201,7 +201,7 @@ describe("two tabs", () => {
   });
 
   test("what one puts back has no room where the other has taken it", () => {
-    localStorage.setItem(keptKey, JSON.stringify({ service: "", ids: first(500) }));
+    localStorage.setItem(storageKey, JSON.stringify({ service: "", ids: first(500) }));
     const [one, other] = [openTab(), openTab()];
     remove(one, "1");
     tell();
@@ -232,7 +232,7 @@ describe("two tabs", () => {
     tell();
     expect(one.state().isKept).toBe(false);
     expect(idsOf(one)).toEqual([1, 2]);
-    expect(localStorage.getItem(keptKey)).toBeNull();
+    expect(localStorage.getItem(storageKey)).toBeNull();
   });
 });
 
@@ -254,7 +254,7 @@ test("after signing out there is nothing but the ids that are kept", () => {
   expect(worklist.state()).toMatchObject({ entries: [], message: undefined });
   paste(worklist, "1 2");
   worklist.keep(true);
-  worklist.mark(readCaseIds("1").ids, "settled", new Error("said something"));
+  worklist.mark(readCaseIds("1").ids, "done", new Error("said something"));
   remove(worklist, "2");
   worklist.forget();
   expect(worklist.state()).toMatchObject({

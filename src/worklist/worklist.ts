@@ -4,20 +4,20 @@ import type { CalendarReport } from "./calendar-report.ts";
 import type { ReadIds } from "./case-ids.ts";
 import { type CaseRow, rankOf } from "./case-row.ts";
 import {
-  changeKept,
-  eraseKept,
+  changeStoredIds,
+  deleteStoredIds,
   handOver,
-  keptKey,
-  mostCases,
-  readKept,
+  maxCases,
+  readStoredIds,
+  storageKey,
   takeHandedOver,
-} from "./kept-ids.ts";
+} from "./stored-ids.ts";
 
 /** A case on the list. */
 export interface Entry {
   readonly id: CaseId;
   /** To be asked for; waiting for its turn or on its way; or neither. */
-  readonly status: "new" | "asked" | "settled";
+  readonly status: "new" | "loading" | "done";
   /** What was read last. */
   readonly row: CaseRow | undefined;
   /** Why it could not be read the last time. */
@@ -62,7 +62,7 @@ export class Worklist {
   /** @param service its base URL: what is kept for another one is not shown. */
   constructor(service: string) {
     this.#service = service;
-    const kept = readKept(service);
+    const kept = readStoredIds(service);
     this.#store = createStore<WorklistState>({
       entries: (kept ?? takeHandedOver(service)).map(fresh),
       isKept: kept !== undefined,
@@ -86,7 +86,7 @@ export class Worklist {
   paste({ ids, ...read }: ReadIds): void {
     const there = new Set(this.#ids());
     const news = ids.filter((id) => !there.has(id));
-    const added = news.slice(0, mostCases - there.size);
+    const added = news.slice(0, maxCases - there.size);
     const known = ids.filter((id) => there.has(id));
     this.#add(added);
     const pasted = { added, known, over: news.slice(added.length), ...read };
@@ -107,8 +107,8 @@ export class Worklist {
   /** A case was read: its row is up to date, and it is on the list from now on. */
   take(id: CaseId, row: CaseRow): void {
     const { entries } = this.state();
-    if (!this.#ids().includes(id) && entries.length < mostCases) this.#add([id]);
-    this.#change(new Set([id]), () => ({ id, status: "settled", row, error: undefined }));
+    if (!this.#ids().includes(id) && entries.length < maxCases) this.#add([id]);
+    this.#change(new Set([id]), () => ({ id, status: "done", row, error: undefined }));
   }
 
   /** Marks cases as asked for, failed, or neither. */
@@ -130,17 +130,15 @@ export class Worklist {
   putBack(): void {
     const { message, entries } = this.state();
     const removed = message?.kind === "removed" ? message.entries : [];
-    const back = removed.map(
-      (entry): Entry => ({ ...entry, status: entry.row ? "settled" : "new" }),
-    );
-    this.#set({ entries: [...entries, ...back].slice(0, mostCases), message: undefined });
+    const back = removed.map((entry): Entry => ({ ...entry, status: entry.row ? "done" : "new" }));
+    this.#set({ entries: [...entries, ...back].slice(0, maxCases), message: undefined });
     this.#keepChange((kept) => [...kept, ...removed.map(({ id }) => id)]);
   }
 
   /** Keeps the ids on this computer, or erases them at once. @returns false when the browser does not allow it. */
   keep(isKept: boolean): boolean {
-    if (!isKept) eraseKept();
-    const isDone = !isKept || changeKept(this.#service, (kept) => [...kept, ...this.#ids()]);
+    if (!isKept) deleteStoredIds();
+    const isDone = !isKept || changeStoredIds(this.#service, (kept) => [...kept, ...this.#ids()]);
     this.#adopt();
     return isDone;
   }
@@ -164,10 +162,11 @@ export class Worklist {
   /** Follows what other tabs do to what is kept. @returns how to stop. */
   followTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if (key !== keptKey && key !== null) return;
-      const kept = readKept(this.#service);
+      if (key !== storageKey && key !== null) return;
+      const kept = readStoredIds(this.#service);
       // Kept from now on by another tab: this tab's cases belong to it too.
-      if (kept && !this.state().isKept) changeKept(this.#service, () => [...kept, ...this.#ids()]);
+      if (kept && !this.state().isKept)
+        changeStoredIds(this.#service, () => [...kept, ...this.#ids()]);
       this.#adopt();
     };
     addEventListener("storage", follow);
@@ -184,7 +183,7 @@ export class Worklist {
 
   /** Shows what is kept; when nothing is, the list stays in memory. */
   #adopt(): void {
-    const kept = readKept(this.#service);
+    const kept = readStoredIds(this.#service);
     const there = new Map(this.state().entries.map((entry) => [entry.id, entry]));
     const entries = kept?.map((id) => there.get(id) ?? fresh(id)) ?? this.state().entries;
     // What another tab has put on the list again is not offered to be put back.
@@ -200,7 +199,7 @@ export class Worklist {
   }
 
   #keepChange(change: (kept: readonly CaseId[]) => readonly CaseId[]): void {
-    if (this.state().isKept) changeKept(this.#service, change);
+    if (this.state().isKept) changeStoredIds(this.#service, change);
   }
 
   #change(ids: ReadonlySet<CaseId>, change: (entry: Entry) => Entry): void {
@@ -211,7 +210,7 @@ export class Worklist {
 
   #set(change: Partial<WorklistState>): void {
     const next = { ...this.state(), ...change };
-    const isQuiet = next.entries.every(({ status }) => status === "settled");
+    const isQuiet = next.entries.every(({ status }) => status === "done");
     this.#store.set(isQuiet ? { ...next, entries: next.entries.toSorted(compare) } : next);
   }
 }

@@ -54,6 +54,7 @@ export const worklistWords = {
   },
   loadRest: ({ count }: { count: number }) => `Load the rest (${count})`,
   retryAll: ({ count }: { count: number }) => `Retry failed (${count})`,
+  removeFailed: ({ count }: { count: number }) => `Remove failed (${count})`,
   refresh: "Refresh list",
   fileName: "worklist",
   workbook: "Export for Excel",

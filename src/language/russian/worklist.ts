@@ -51,6 +51,7 @@ export const worklistWords: Words["worklist"] = {
   },
   loadRest: ({ count }) => `Загрузить остальные (${count})`,
   retryAll: ({ count }) => `Повторить неудачные (${count})`,
+  removeFailed: ({ count }) => `Убрать незагруженные (${count})`,
   refresh: "Обновить список",
   fileName: "рабочий-список",
   workbook: "Выгрузить для Excel",

@@ -5,10 +5,10 @@ import { attempt, keepText, keptJson } from "#session/storage.ts";
 z.config({ jitless: true });
 
 /** Where the ids are kept, for whoever listens to other tabs. */
-export const keptKey = "case-viewer.worklist";
+export const storageKey = "case-viewer.worklist";
 
 /** As many cases as a list holds. */
-export const mostCases = 500;
+export const maxCases = 500;
 
 const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
 
@@ -17,40 +17,40 @@ const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
  * what stands there cannot be read.
  * @param service its base URL, so that a list is never shown for another one.
  */
-export const readKept = (service: string): readonly CaseId[] | undefined =>
+export const readStoredIds = (service: string): readonly CaseId[] | undefined =>
   readFrom(() => localStorage, service);
 
 function readFrom(storage: () => Storage, service: string): readonly CaseId[] | undefined {
-  const read = z.safeParse(schema, keptJson(storage, keptKey));
+  const read = z.safeParse(schema, keptJson(storage, storageKey));
   if (!read.success || read.data.service !== service) return undefined;
-  return [...new Set(read.data.ids.filter(isCaseId))].slice(0, mostCases);
+  return [...new Set(read.data.ids.filter(isCaseId))].slice(0, maxCases);
 }
 
 /**
  * Changes what is kept, as it stands there now: another tab may have changed it meanwhile.
  * @returns whether the browser has kept it.
  */
-export function changeKept(
+export function changeStoredIds(
   service: string,
   change: (ids: readonly CaseId[]) => readonly CaseId[],
 ): boolean {
-  const ids = change(readKept(service) ?? []);
-  return keepText(() => localStorage, keptKey, JSON.stringify({ service, ids }));
+  const ids = change(readStoredIds(service) ?? []);
+  return keepText(() => localStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
 /** Keeps the ids for this tab while its page is loaded anew, where the browser allows it. */
 export function handOver(service: string, ids: readonly CaseId[]): void {
-  keepText(() => sessionStorage, keptKey, JSON.stringify({ service, ids }));
+  keepText(() => sessionStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
 /** The ids that were handed over, once. */
 export function takeHandedOver(service: string): readonly CaseId[] {
   const ids = readFrom(() => sessionStorage, service) ?? [];
-  if (ids.length > 0) sessionStorage.removeItem(keptKey);
+  if (ids.length > 0) sessionStorage.removeItem(storageKey);
   return ids;
 }
 
 /** Erases what is kept. */
-export function eraseKept(): void {
-  attempt(() => localStorage.removeItem(keptKey));
+export function deleteStoredIds(): void {
+  attempt(() => localStorage.removeItem(storageKey));
 }
