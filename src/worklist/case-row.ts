@@ -1,6 +1,6 @@
 import type { RetrievedCase } from "#api/get-case.ts";
-import { type RowChanges, readRowChanges } from "#changes/use-changes.ts";
 import type { ListedTurn } from "#case-ui/turn-words.ts";
+import { type RowChanges, readRowChanges } from "#changes/use-changes.ts";
 import { currencyOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
