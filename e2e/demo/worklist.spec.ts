@@ -80,7 +80,7 @@ test("the table and the calendar are saved as files", async ({ home, worklist })
   expect(events[1]).toMatch(
     /\r\nUID:900453@[^\r]+\r\nDTSTAMP:\d{8}T\d{6}Z\r\nSEQUENCE:\d+\r\nDTSTART:\d{8}T\d{6}Z\r\n/,
   );
-  await expect(worklist.section).toContainText(/holds 2 deadlines\. Left out: .*900460/);
+  await expect(worklist.section).toContainText(/has 2 deadlines\. Left out: .*900460/);
 });
 
 test("on a telephone a case is opened from anywhere on its card, but for its buttons", async ({

@@ -242,7 +242,7 @@ test("a browser that keeps no list is said not to", async () => {
   });
   const keep = page.getByRole("switch", { name: "Keep" });
   await keep.click();
-  await expect.element(page.getByText("The browser did not allow keeping it.")).toBeVisible();
+  await expect.element(page.getByText("The browser did not allow storing it.")).toBeVisible();
   await expect.element(keep).not.toBeChecked();
 });
 

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const fault = page.getByText("Something went wrong in the viewer itself. Try again;");
-const report = page.getByText("The calendar file holds 1 deadline.");
+const report = page.getByText("The calendar file has 1 deadline.");
 
 test("that a file could not be written is said, and no longer when another one is", async () => {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();

@@ -111,7 +111,7 @@ test("the last day there is stays in the calendar, also where it ends later than
 test("an unknown zone: a floating time that says so", () => {
   const [event] = readCalendar(fileOf([entry(1, "2026-12-01T23:59:00.1234567", "")], "")).events;
   expect(event?.["DTSTART"]).toBe("20261201T235900");
-  expect(event?.["DESCRIPTION"]).toContain("Its time zone is not known");
+  expect(event?.["DESCRIPTION"]).toContain("The time zone is unknown");
 });
 
 test("a time that came with its zone stands at its moment, whatever is configured", () => {
@@ -190,7 +190,7 @@ test("every case that is not in it is named with its reason", async () => {
     without(soon, 6, new Mismatch("soon")),
   ];
   expect(reportText(calendarReport(entries, now), english.words)).toBe(
-    "The calendar file holds 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. As read before the last refresh failed: 2.",
+    "The calendar file has 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. Not refreshed, with the dates received before: 2.",
   );
   const alike = [without(soon, 4_111_111_111_111_111, "never")];
   expect(reportText(calendarReport(alike, now), english.words)).toContain(

@@ -57,7 +57,7 @@ export const settingsWords = {
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   kept: "Kept on this computer",
   keptWhy:
-    "The theme, the language and fingerprints of what you have seen, in this browser; also the case ids of your worklist, if you chose to keep it, and for 30 days, also after signing out, the ARNs and times of requests whose outcome is unknown, so that nothing is sent twice. Unsent drafts, in this tab. Nothing else of a case, no card number.",
+    "The theme, the language and fingerprints of what you have seen (see below), in this browser; also the case ids of your worklist, if you chose to keep it, and for 30 days, also after signing out, the ARNs and times of requests whose outcome is unknown, so that nothing is sent twice. Unsent drafts, in this tab. Nothing else of a case, no card number.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy:
     "Shows what has changed in a case since you last saw it. For the last 300 cases this browser stores fingerprints of what you saw, not the values. They are made with a secret key that cannot be copied out of this browser, so a copy of them cannot be used to test guesses elsewhere. The values themselves stay in the memory of this tab until it is closed or reloaded, or you sign out. Turning this off deletes the fingerprints and the key.",

@@ -16,9 +16,9 @@ export const worklistWords = {
   empty:
     "The list is empty. Paste the ids of your cases into the box above, for example a column of a spreadsheet. Cases you open are added automatically.",
   inMemory: "Not saved: reloading this tab clears the list.",
-  keptHere: "The case ids are kept in this browser until you switch this off; nothing else is.",
+  keptHere: "The case ids, and nothing else, are stored in this browser until you turn this off.",
   keep: "Keep this list on this computer",
-  notKept: "The browser did not allow keeping it.",
+  notKept: "The browser did not allow storing it.",
   hint: "Paste one id or link to open a case, or several ids to add them to the list.",
   pasted: {
     added: ({ count }: { count: number }) =>
@@ -28,7 +28,7 @@ export const worklistWords = {
     known: ({ count, named }: Named) =>
       `${cases(count)} ${was(count)} on the list already: ${named}`,
     over: ({ count, named, most }: Named & { most: number }) =>
-      `${cases(count)} did not fit, since the list holds ${most}: ${named}`,
+      `${cases(count)} did not fit, the list takes at most ${most}: ${named}`,
   },
   /** "40 cases · 1 overdue · 3 due within 48 hours · 2 not loaded". */
   count: (of: { count: number; passed: number; hours: number; failed: number }) =>
@@ -115,7 +115,7 @@ export const worklistWords = {
   calendar: {
     fileName: "case-deadlines",
     saved: ({ count }: { count: number }) =>
-      `The calendar file holds ${count} ${forms(count, { one: "deadline", other: "deadlines" })}.`,
+      `The calendar file has ${count} ${forms(count, { one: "deadline", other: "deadlines" })}.`,
     none: "No calendar file was saved: the list has no deadline for it.",
     leftOut: ({ reasons }: { reasons: string }) => `Left out: ${reasons}.`,
     why: {
@@ -125,13 +125,14 @@ export const worklistWords = {
       unreadable: "with a time that can't be read",
       past: "passed more than 7 days ago",
     },
-    stale: ({ named }: { named: string }) => `As read before the last refresh failed: ${named}.`,
+    stale: ({ named }: { named: string }) =>
+      `Not refreshed, with the dates received before: ${named}.`,
     summary: ({ id }: { id: string }) => `Case ${id}: automatic action`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock (${zone}).`,
-    sent: ({ when }: { when: string }) => `${when}, as the service sent it.`,
+    sent: ({ when }: { when: string }) => `${when}, as received from the service.`,
     unknown: ({ when }: { when: string }) =>
-      `${when}, by the service's clock. Its time zone is not known, so this event stands at that time in whatever zone this calendar shows.`,
+      `${when}, by the service's clock. The time zone is unknown, so this event is at that local time in any zone.`,
   },
   demoAll: ({ count }: { count: number }) => `Put all ${count} on the list`,
 };
