@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { type Clock, type Deadline, deadlineOf } from "#model/deadline.ts";
 import { type DateTime, dateOf, type Sent } from "#model/sent.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { type Store, useStore } from "#ui/store.ts";
 
 /** A clock of whole steps: one timer for everything that reads it, thousands of stages among them. */
-function tick(step: number) {
+function tick(step: number): Store<number> {
   const readers = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // With the clock on the wall, and again with it after a sleep.
@@ -28,7 +29,7 @@ function tick(step: number) {
         timer = undefined;
       };
     },
-    read: () => Math.floor(Date.now() / step) * step,
+    get: () => Math.floor(Date.now() / step) * step,
   };
 }
 
@@ -36,12 +37,10 @@ const everyMinute = tick(60_000);
 const everySecond = tick(1000);
 
 /** The time now, to the second, in milliseconds since 1970. */
-export const useSeconds = (): number =>
-  useSyncExternalStore(everySecond.subscribe, everySecond.read);
+export const useSeconds = (): number => useStore(everySecond);
 
 /** The time now, to the minute, in milliseconds since 1970. */
-export const useMinutes = (): number =>
-  useSyncExternalStore(everyMinute.subscribe, everyMinute.read);
+export const useMinutes = (): number => useStore(everyMinute);
 
 /** The time now, to the minute, and the service's zone; the same object for as long as they stay. */
 export function useClock(): Clock {

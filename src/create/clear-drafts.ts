@@ -1,10 +1,11 @@
 // Own file: signing out needs it, and the form stays out of the first chunk.
 import { attempt } from "#session/storage.ts";
+import { createStore } from "#ui/store.ts";
 
 /** The key of this tab's drafts in the session storage. */
 export const draftsKey = "case-viewer.create.drafts";
 
-const cleared = new EventTarget();
+const clearedCount = createStore(0);
 
 /** Forgets every draft of this tab; an open form stays as it is. */
 export function dropDrafts(): void {
@@ -17,11 +18,8 @@ export function dropDrafts(): void {
  */
 export function clearDrafts(): void {
   dropDrafts();
-  cleared.dispatchEvent(new Event("clear"));
+  clearedCount.set(clearedCount.get() + 1);
 }
 
 /** Calls back after {@link clearDrafts}. @returns how to stop. */
-export function onClearedDrafts(callback: () => void): () => void {
-  cleared.addEventListener("clear", callback);
-  return () => cleared.removeEventListener("clear", callback);
-}
+export const onClearedDrafts = clearedCount.subscribe;
