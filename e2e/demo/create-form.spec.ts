@@ -36,7 +36,9 @@ test("a card number is masked when it is left, and never in the review", async (
   await createPage.arn(1).focus();
   await expect(createPage.card(1)).toHaveValue("2200 •••• •••• 2288");
   await expect(createPage.card(1)).toHaveAttribute("autocomplete", "off");
-  await expect(createPage.review).toContainText("2200••••••••2288");
+  await expect(createPage.review).toContainText("DP dispute");
+  await createPage.review.getByText("Exactly what is sent").click();
+  await expect(createPage.review.getByText("2200••••••••2288")).toBeVisible();
   await expect(createPage.review).toContainText('"CardNumber"');
 });
 
@@ -58,7 +60,11 @@ test("rows are pasted from a spreadsheet", async ({ createPage, page }) => {
   await expect(createPage.arn(2)).toHaveValue(secondArn);
 });
 
-test("the field codes of an open case are taken over", async ({ createPage, casePage, page }) => {
+test("fields of an open case are ticked by name and taken over", async ({
+  createPage,
+  casePage,
+  page,
+}) => {
   await casePage.goto(900456);
   await expect(casePage.stages).toBeVisible();
   await page.getByRole("link", { name: "New case" }).click();
@@ -67,6 +73,9 @@ test("the field codes of an open case are taken over", async ({ createPage, case
     .getByRole("dialog")
     .getByRole("button", { name: /^GF-\d\d-456/ })
     .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Disputed amount" }).check();
+  await dialog.getByRole("button", { name: "Add 1 field" }).click();
   await expect(createPage.row(1).getByLabel("Code")).toHaveValue("f_DisputeAmount");
   await expect(createPage.row(1).getByLabel("Value")).toHaveValue("");
 });

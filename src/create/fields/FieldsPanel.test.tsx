@@ -27,6 +27,53 @@ afterEach(() => {
 });
 
 describe("the profile's inputs", () => {
+  test("an optional choice begins with nothing, and can be taken back", async () => {
+    const { bodies } = await showCreate({
+      profile: await shippedProfile(),
+      search: "?bpCode=DP&field.f_DisputeAmount=5&field.f_DisputeReason=4853",
+      answers: [answered(true, made(11))],
+    });
+    const received = page.getByRole("radiogroup", { name: "Goods received" });
+    const clear = button("Clear Goods received");
+    await expect.element(received.getByRole("radio").first()).toBeVisible();
+    expect(received.getByRole("radio", { checked: true }).elements()).toEqual([]);
+    await expect.element(clear).not.toBeInTheDocument();
+    await received.getByRole("radio", { name: "In part" }).click();
+    await clear.click();
+    expect(received.getByRole("radio", { checked: true }).elements()).toEqual([]);
+    await expect.element(received.getByRole("radio").first()).toHaveFocus();
+    await arnBox().fill(arn);
+    await button("Create case").click();
+    await expect.element(results()).toBeVisible();
+    expect(bodies[0]).toContain("4853");
+    expect(bodies[0]).not.toContain("f_GoodsReceived");
+  });
+
+  test("are reviewed in words, with card numbers masked, as they will be sent", async () => {
+    await showCreate({
+      profile: await shippedProfile(),
+      search: "?bpCode=DP&field.f_DisputeAmount=1+500,5&field.f_DisputeReason=4853&field.f_X=7",
+    });
+    const review = page.getByRole("region", { name: "Review" });
+    await page.getByLabelText("Documents").upload([new File(["a"], `scan ${card}.txt`)]);
+    const facts = () =>
+      [...review.element().querySelectorAll("dt")].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent,
+      ]);
+    await expect
+      .poll(facts)
+      .toEqual(expect.arrayContaining([["Documents", "scan 4111••••••••1111.txt"]]));
+    expect(facts()).toEqual([
+      ["Case type", "DP dispute"],
+      ["Transactions", "0"],
+      ["Disputed amount", "1 500,5 RUB"],
+      ["Reason of the dispute", expect.stringContaining("oods")],
+      ["Documents", "scan 4111••••••••1111.txt"],
+      ["f_X", "7"],
+    ]);
+  });
+
   test("take over what a link without a case type has brought, which is seen before too", async () => {
     const { bodies } = await showCreate({
       profile: await shippedProfile(),

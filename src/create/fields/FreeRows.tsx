@@ -25,19 +25,17 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
   const [said, setSaid] = useState("");
   const add = useRef<HTMLButtonElement>(null);
 
-  function addLike(name: string, codes: readonly string[]) {
+  function takenCodes() {
     const { bpCode, rows } = getValues();
-    const here = new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
-    const fresh = [...new Set(codes)].filter((code) => code !== "" && !here.has(code));
+    return new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
+  }
+
+  function addLike(name: string, codes: readonly string[]) {
     append(
-      fresh.map((code) => ({ code, value: "", isCopied: true })),
+      codes.map((code) => ({ code, value: "", isCopied: true })),
       { shouldFocus: false },
     );
-    setSaid(
-      fresh.length === 0
-        ? words.likeNothing({ name })
-        : words.likeAdded({ count: fresh.length, name }),
-    );
+    setSaid(words.likeAdded({ count: codes.length, name }));
   }
 
   return (
@@ -68,7 +66,7 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
         >
           {words.add}
         </Button>
-        <LikeOpenCase onChoose={addLike} />
+        <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} />
         <span role="status" className={styles.said}>
           {said}
         </span>

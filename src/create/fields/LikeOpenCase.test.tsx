@@ -23,7 +23,7 @@ afterEach(() => {
   forgetAll();
 });
 
-const field = (code: string) => ({ code, name: code, baseTypeCode: "String" });
+const field = (code: string) => ({ code, name: `Name of ${code}`, baseTypeCode: "String" });
 
 describe("like an open case", () => {
   const bpItem = {
@@ -31,8 +31,17 @@ describe("like an open case", () => {
     code: "DP-26-7",
     bpName: "Dispute",
     stages: [
-      { id: 1, fields: [field("f_Comment"), field("f_One")] },
-      { id: 2, fields: [field("f_One"), field("f_Two"), field("")] },
+      {
+        id: 1,
+        fields: [
+          field("f_Comment"),
+          field("f_One"),
+          field("f_Two"),
+          field(""),
+          { ...field("f_Hidden"), visible: false },
+        ],
+      },
+      { id: 2, fields: [field("f_Ruling")] },
     ],
   };
 
@@ -50,7 +59,18 @@ describe("like an open case", () => {
     return getCase(connection, id, { timeoutSeconds: 5 });
   }
 
-  test("its codes become rows, but for those that have an input; left empty they are not sent", async () => {
+  /** Ticks fields of the case that was chosen. */
+  async function tick(...codes: string[]) {
+    for (const code of codes) {
+      await page
+        .getByRole("dialog")
+        .getByRole("checkbox", { name: `Name of ${code}` })
+        .click();
+    }
+    await button(codes.length === 1 ? "Add 1 field" : `Add ${codes.length} fields`).click();
+  }
+
+  test("ticked fields of its first stage become rows; those of the form are left out, and an empty one is not sent", async () => {
     const { bodies } = await showCreate({
       profile: await shippedProfile(),
       opened: [await retrieved()],
@@ -62,6 +82,10 @@ describe("like an open case", () => {
     await textBox("What is asked for").fill("A refund, please");
     await button("Like an open case").click();
     await page.getByRole("dialog").getByRole("button", { name: "DP-26-7" }).click();
+    const boxes = page.getByRole("dialog").getByRole("checkbox");
+    await expect.element(boxes.first()).toHaveAccessibleName("Name of f_One f_One · text");
+    expect(boxes.elements()).toHaveLength(2);
+    await tick("f_One", "f_Two");
     await expect.element(page.getByText("2 fields copied from DP-26-7.")).toBeVisible();
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_One");
     await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveValue("f_Two");
@@ -77,6 +101,7 @@ describe("like an open case", () => {
     await showCreate({ opened: [{ ...rest, case: { ...one, code: "DP 4111111111111111" } }] });
     await button("Like an open case").click();
     await page.getByRole("dialog").getByRole("button", { name: "DP 4111••••••••1111" }).click();
+    await tick("f_One");
     await expect.element(page.getByText("copied from DP 4111••••••••1111.")).toBeVisible();
     expect(document.body.textContent).not.toContain("4111111111111111");
   });
@@ -97,11 +122,12 @@ describe("like an open case", () => {
     await expect.element(box).toHaveFocus();
     expect(bodies).toEqual([]);
     await box.fill("7");
-    await dialog.getByRole("button", { name: "Copy its fields" }).click();
+    await dialog.getByRole("button", { name: "Show its fields" }).click();
     const alert = dialog.getByRole("alert");
     await expect.element(alert).toHaveTextContent("The service failed with status 500.");
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect.element(page.getByText("3 fields copied from DP-26-7.")).toBeVisible();
+    await tick("f_Comment");
+    await expect.element(page.getByText("1 field copied from DP-26-7.")).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
   });

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Api, useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#failure/FailureNotice.tsx";
@@ -15,41 +15,126 @@ import { TextField } from "#ui/TextField.tsx";
 import styles from "./FreeRows.module.css";
 
 interface LikeOpenCaseProps {
-  /** A case was chosen: its name, and the codes of its fields in the order sent. */
+  /** The codes that the form has already. */
+  readonly takenCodes: () => ReadonlySet<string>;
+  /** Fields of a case were ticked: its name, and their codes in the order sent. */
   readonly onChoose: (name: string, codes: readonly string[]) => void;
 }
 
-/** Takes over the field codes of a case: of one that was opened before, or of any by its id. */
-export function LikeOpenCase({ onChoose }: LikeOpenCaseProps) {
+/** Takes over fields of a case's first stage: of one that was opened before, or of any by its id. */
+export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   const { fields: words } = useFullWords().create;
   const cases = openCases(useQueryClient(), useApi());
   const [isOpen, setOpen] = useState(false);
-  function choose(one: Case) {
+  const [chosen, setChosen] = useState<Case>();
+
+  function close() {
     setOpen(false);
-    onChoose(nameOf(one), codesOf(one));
+    setChosen(undefined);
   }
+
   return (
     <>
       <Button icon={<Copy aria-hidden />} onClick={() => setOpen(true)}>
         {words.like}
       </Button>
       {isOpen && (
-        <Dialog title={words.like} onClose={() => setOpen(false)}>
-          <p>{words.likeHint}</p>
-          <ul className={styles.cases}>
-            {cases.map((one) => (
-              <li key={one.id}>
-                <Button onClick={() => choose(one)}>
-                  <SentText>{nameOf(one)}</SentText>
-                  <SentText>{one.processName}</SentText>
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <LikeCaseForm onRead={choose} />
+        <Dialog title={words.like} onClose={close}>
+          {chosen ? (
+            <FirstFields
+              like={chosen}
+              takenCodes={takenCodes}
+              onAdd={(codes) => {
+                close();
+                onChoose(nameOf(chosen), codes);
+              }}
+            />
+          ) : (
+            <>
+              <p>{words.likeHint}</p>
+              <ul className={styles.cases}>
+                {cases.map((one) => (
+                  <li key={one.id}>
+                    <Button onClick={() => setChosen(one)}>
+                      <SentText>{nameOf(one)}</SentText>
+                      <SentText>{one.processName}</SentText>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <LikeCaseForm onRead={setChosen} />
+            </>
+          )}
         </Dialog>
       )}
     </>
+  );
+}
+
+interface FirstFieldsProps extends Pick<LikeOpenCaseProps, "takenCodes"> {
+  readonly like: Case;
+  readonly onAdd: (codes: readonly string[]) => void;
+}
+
+/** The fields of a case's first stage by name, to be ticked; those that the form has are left out. */
+function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
+  const { fields: words } = useFullWords().create;
+  const [fields] = useState(() => {
+    const taken = takenCodes();
+    const codes = new Map(like.stages[0]?.fields.map((field) => [field.code, field]));
+    return [...codes.values()].filter(
+      ({ code, isVisible }) => isVisible && code !== "" && !taken.has(code),
+    );
+  });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  // The button that had the focus is put away.
+  useEffect(() => list.current?.focus(), []);
+  const name = nameOf(like);
+
+  function add() {
+    if (ticked.size > 0) onAdd(fields.map(({ code }) => code).filter((code) => ticked.has(code)));
+  }
+
+  function tick(code: string, isTicked: boolean) {
+    setTicked((last) =>
+      isTicked ? last.union(new Set([code])) : last.difference(new Set([code])),
+    );
+  }
+
+  return (
+    <div ref={list} role="group" aria-label={words.likeFields({ name })} tabIndex={-1}>
+      {fields.length === 0 ? (
+        <p>{words.likeNothing({ name })}</p>
+      ) : (
+        <>
+          <p>{words.likeTick}</p>
+          <ul className={styles.ticks}>
+            {fields.map(({ code, name: fieldName, kind }) => (
+              <li key={code}>
+                <label>
+                  <input
+                    type="checkbox"
+                    onChange={({ target }) => tick(code, target.checked)}
+                    onKeyDown={(event) => {
+                      // It would submit the form around the dialog.
+                      if (event.key === "Enter") event.preventDefault();
+                    }}
+                  />
+                  <SentText>{fieldName || code}</SentText>
+                  <small>
+                    <SentText>{code}</SentText> · {words.likeKinds[kind]}
+                  </small>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <Button look="primary" aria-disabled={ticked.size === 0} onClick={add}>
+            {words.likeAdd({ count: ticked.size })}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -111,6 +196,3 @@ function openCases(client: QueryClient, api: Api): Case[] {
 }
 
 const nameOf = ({ code, id }: Case): string => maskedStart(code || String(id));
-
-const codesOf = ({ stages }: Case): string[] =>
-  stages.flatMap(({ fields }) => fields.map(({ code }) => code));

@@ -8,6 +8,7 @@ import { FileField } from "#ui/FileField.tsx";
 import { RadioGroup } from "#ui/RadioGroup.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
+import { TextButton } from "#ui/TextButton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import { fieldKey } from "../form/values.ts";
@@ -49,19 +50,26 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
         />
       );
     case "RadioButton": {
-      const none = required ? [] : [{ value: "", label: words.optional }];
       const options = field.options.map(({ code, label }) => ({
         value: code,
         label: textIn(label, tag),
       }));
       return (
-        <RadioGroup {...frame} {...input} isRequired={required} options={[...options, ...none]} />
+        <RadioGroup
+          {...frame}
+          {...input}
+          note={
+            required ? words.required : <ClearChoice form={form} name={name} of={frame.label} />
+          }
+          isRequired={required}
+          options={options}
+        />
       );
     }
     case "Select":
       return (
         <Select {...frame} {...input} aria-required={required}>
-          <option value="">{required ? words.choose : words.optional}</option>
+          <option value="">{words.choose}</option>
           {field.options.map(({ code, label }) => (
             <option key={code} value={code}>
               {code} · {textIn(label, tag)}
@@ -95,6 +103,32 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
       );
   }
 });
+
+interface ClearChoiceProps {
+  readonly form: CreateFormMethods;
+  /** Its place among the typed inputs of the form's state. */
+  readonly name: string;
+  readonly of: string;
+}
+
+/** Takes a choice back, once there is one: a radio alone can't be cleared. */
+function ClearChoice({ form, name, of }: ClearChoiceProps) {
+  const { fields: words } = useFullWords().create;
+  const path = `typed.${name}.text` as const;
+  const chosen = useWatch({ control: form.control, name: path });
+  if (!chosen) return null;
+  return (
+    <TextButton
+      aria-label={words.clearOf({ name: of })}
+      onClick={() => {
+        form.setValue(path, "", { shouldValidate: form.getFieldState(path).invalid });
+        form.setFocus(path);
+      }}
+    >
+      {words.clear}
+    </TextButton>
+  );
+}
 
 interface MoneyFieldProps extends FrameProps, Omit<ComponentProps<"input">, "id" | "className"> {
   /** Alphabetic codes, the first preselected; all where the profile names none. */

@@ -15,6 +15,7 @@ import {
   total,
 } from "../fixtures/many-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
+import { readFormProfile } from "../profile/form-profile.ts";
 import { ArnStore, arnStore } from "./arn-store.ts";
 
 beforeEach(forgetAll);
@@ -140,6 +141,24 @@ describe("a run", () => {
       .toHaveTextContent(`Transaction 211${arnOf(1)}Held backRepeats transaction 1.`);
     await button("Not sent 110").click();
     await expect.poll(() => lines.elements().length).toBe(110);
+  });
+
+  test("stops before the request whose file can no longer be read, and names the file", async () => {
+    const profile = readFormProfile({
+      version: 1,
+      caseTypes: { DP: [{ type: "File", code: "f_Docs", label: "Documents" }] },
+    });
+    const { bodies } = await showMany({ profile, answers: [allMade(1, 100)] });
+    await page.getByLabelText("Documents").upload(new File(["x"], "scan.txt"));
+    const read = vi.spyOn(Blob.prototype, "arrayBuffer");
+    read.mockResolvedValueOnce(new ArrayBuffer(1)).mockRejectedValueOnce(new DOMException("gone"));
+    await send();
+    await expect.element(counted()).toHaveTextContent("100 of 210 created");
+    await expect
+      .element(counted())
+      .toHaveTextContent("Request 2 was not sent, and none behind it: the file “scan.txt”");
+    await expect.element(counted()).toHaveTextContent("110 not sent.");
+    expect(bodies).toHaveLength(1);
   });
 
   test("pauses between requests and goes on, and nothing is sent in between", async () => {

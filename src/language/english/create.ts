@@ -4,6 +4,7 @@ import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 
 const forms = plural("en");
+const digits = new Intl.NumberFormat("en-GB");
 const cards = { one: "card number", other: "card numbers" };
 const transactions = { one: "transaction", other: "transactions" };
 
@@ -17,7 +18,8 @@ export const createWords = {
     heading: "Fields",
     noCaseType: "Choose a case type to see its fields.",
     required: "required",
-    optional: "Not given",
+    clear: "Clear",
+    clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
     currency: "Currency",
     dateHint: "DD.MM.YYYY",
@@ -29,8 +31,21 @@ export const createWords = {
     add: "Add field",
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     like: "Like an open case",
-    likeHint: "Copies field codes, not values.",
-    likeRead: "Copy its fields",
+    likeHint: "Choose a case to see the fields of its first stage. Values are not copied.",
+    likeRead: "Show its fields",
+    likeFields: ({ name }: { name: string }) => `Fields of ${name}`,
+    likeTick: "Tick the fields you want to fill in. Values are not copied.",
+    likeAdd: ({ count }: { count: number }) =>
+      count === 0
+        ? "Add fields"
+        : `Add ${count} ${forms(count, { one: "field", other: "fields" })}`,
+    likeKinds: {
+      money: "amount",
+      choice: "choice",
+      text: "text",
+      digits: "digits",
+      other: "other",
+    },
     likeNothing: ({ name }: { name: string }) => `Every field of ${name} is here already.`,
     likeAdded: ({ count, name }: { count: number; name: string }) =>
       `${count} ${forms(count, { one: "field", other: "fields" })} copied from ${name}.`,
@@ -45,6 +60,10 @@ export const createWords = {
   },
   review: {
     heading: "Review",
+    noCaseType: "Not chosen yet",
+    transactions: ({ rows, requests }: { rows: number; requests: number }) =>
+      `${digits.format(rows)}${requests > 1 ? `, in ${digits.format(requests)} requests` : ""}`,
+    exact: "Exactly what is sent",
     hint: "This is what will be sent, with card numbers masked.",
     firstOf: ({ count }: { count: number }) =>
       `The first of ${count} requests, with card numbers masked. The others have other transactions and the same fields.`,

@@ -5,6 +5,7 @@ import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 
 const forms = plural("ru");
+const digits = new Intl.NumberFormat("ru-RU");
 const byCardOnly = {
   one: "операция указана",
   few: "операции указаны",
@@ -24,7 +25,8 @@ export const createWords: Words["create"] = {
     heading: "Поля",
     noCaseType: "Выберите тип кейса, чтобы увидеть его поля.",
     required: "обязательно",
-    optional: "Не указано",
+    clear: "Сбросить",
+    clearOf: ({ name }) => `Сбросить: ${name}`,
     choose: "Выберите…",
     currency: "Валюта",
     dateHint: "ДД.ММ.ГГГГ",
@@ -36,8 +38,19 @@ export const createWords: Words["create"] = {
     add: "Добавить поле",
     removeFile: ({ name }) => `Удалить ${name}`,
     like: "Как в открытом кейсе",
-    likeHint: "Копирует коды полей без значений.",
-    likeRead: "Скопировать поля",
+    likeHint: "Выберите кейс, чтобы увидеть поля его первого этапа. Значения не копируются.",
+    likeRead: "Показать поля",
+    likeFields: ({ name }) => `Поля кейса ${name}`,
+    likeTick: "Отметьте поля, которые нужно заполнить. Значения не копируются.",
+    likeAdd: ({ count }) =>
+      count === 0 ? "Добавить поля" : `Добавить ${count} ${forms(count, fields)}`,
+    likeKinds: {
+      money: "сумма",
+      choice: "выбор из списка",
+      text: "текст",
+      digits: "цифры",
+      other: "другое",
+    },
     likeNothing: ({ name }) => `Все поля кейса ${name} здесь уже есть.`,
     likeAdded: ({ count, name }) =>
       `Из кейса ${name} скопировано: ${count} ${forms(count, fields)}.`,
@@ -53,6 +66,10 @@ export const createWords: Words["create"] = {
   },
   review: {
     heading: "Проверка",
+    noCaseType: "Ещё не выбран",
+    transactions: ({ rows, requests }) =>
+      `${digits.format(rows)}${requests > 1 ? `, запросов: ${digits.format(requests)}` : ""}`,
+    exact: "Точный текст запроса",
     hint: "Именно это будет отправлено; номера карт скрыты.",
     firstOf: ({ count }) =>
       `Первый запрос из ${count}; номера карт скрыты. В остальных другие операции и те же поля.`,
