@@ -116,9 +116,10 @@ function ClearChoice({ form, name, of }: ClearChoiceProps) {
   const { fields: words } = useFullWords().create;
   const path = `typed.${name}.text` as const;
   const chosen = useWatch({ control: form.control, name: path });
-  if (!chosen) return null;
   return (
     <TextButton
+      // It keeps its place: what is pressed to choose must not move.
+      style={{ visibility: chosen ? "visible" : "hidden" }}
       aria-label={words.clearOf({ name: of })}
       onClick={() => {
         form.setValue(path, "", { shouldValidate: form.getFieldState(path).invalid });
