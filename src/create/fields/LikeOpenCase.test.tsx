@@ -25,6 +25,17 @@ afterEach(() => {
 
 const field = (code: string) => ({ code, name: `Name of ${code}`, baseTypeCode: "String" });
 
+/** Ticks fields of the case that was chosen. */
+async function tick(...codes: string[]) {
+  for (const code of codes) {
+    await page
+      .getByRole("dialog")
+      .getByRole("checkbox", { name: `Name of ${code}` })
+      .click();
+  }
+  await button(codes.length === 1 ? "Add 1 field" : `Add ${codes.length} fields`).click();
+}
+
 describe("like an open case", () => {
   const bpItem = {
     id: 7,
@@ -57,17 +68,6 @@ describe("like an open case", () => {
     const id = readCaseId("7");
     if (id === undefined) throw new Error("no id");
     return getCase(connection, id, { timeoutSeconds: 5 });
-  }
-
-  /** Ticks fields of the case that was chosen. */
-  async function tick(...codes: string[]) {
-    for (const code of codes) {
-      await page
-        .getByRole("dialog")
-        .getByRole("checkbox", { name: `Name of ${code}` })
-        .click();
-    }
-    await button(codes.length === 1 ? "Add 1 field" : `Add ${codes.length} fields`).click();
   }
 
   test("ticked fields of its first stage become rows; those of the form are left out, and an empty one is not sent", async () => {
