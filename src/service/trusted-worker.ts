@@ -1,15 +1,3 @@
-/** What Trusted Types have of a policy; TypeScript does not know them yet. */
-interface PolicyFactory {
-  readonly defaultPolicy: unknown;
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: PolicyFactory;
-  }
-}
-
 /**
  * Lets one script through where the page demands Trusted Types. MSW registers its worker by a plain
  * URL, which only a policy named `default` can look at; this one knows that URL and no other.
@@ -22,6 +10,7 @@ export function trustOnly(scriptUrl: string, page: Window = window): void {
   // There can be only one, and a page has one service.
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy("default", {
-    createScriptURL: (url) => (new URL(url, page.document.baseURI).href === scriptUrl ? url : null),
+    createScriptURL: (url: string) =>
+      new URL(url, page.document.baseURI).href === scriptUrl ? url : null,
   });
 }

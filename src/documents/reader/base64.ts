@@ -5,8 +5,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
  * Why content is not base64: how it is written, a character that does not belong there, its length, or
  * that it is no text at all.
  */
-export const notBase64 = ["data-url", "url-safe", "characters", "length", "not-text"] as const;
-export type NotBase64 = (typeof notBase64)[number];
+export type NotBase64 = "data-url" | "url-safe" | "characters" | "length" | "not-text";
 
 // Long enough to decode fast, short enough for the memory of a phone.
 const decodedCharacters = 2 ** 20;

@@ -1,8 +1,7 @@
 import type { Bytes } from "./base64.ts";
 
 /** What the bytes of a file say it is; `other` is everything that is only ever downloaded. */
-export const fileKinds = ["png", "jpeg", "gif", "webp", "pdf", "text", "other"] as const;
-export type FileKind = (typeof fileKinds)[number];
+export type FileKind = "png" | "jpeg" | "gif" | "webp" | "pdf" | "text" | "other";
 
 /** How much of a text is looked at, in bytes. */
 export const longestPreview = 1_000_000;
