@@ -11,7 +11,6 @@ const modules = [
   "ui",
   "session",
   "api",
-  "failure",
   "route",
   "palette",
   "case-ui",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCase } from "#api/queries.ts";
-import { FailureNotice } from "#failure/FailureNotice.tsx";
+import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { idText, maskedStart } from "#language/card-number.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";

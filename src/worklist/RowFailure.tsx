@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw } from "lucide-react";
-import { failureWords } from "#failure/failure-words.ts";
+import { failureWords } from "#case-ui/failure-words.ts";
 import { idText, maskedStart } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";

@@ -1,5 +1,5 @@
 import { controlText } from "#case-ui/case-words.ts";
-import { failureWords } from "#failure/failure-words.ts";
+import { failureWords } from "#case-ui/failure-words.ts";
 import { idText, maskedStart } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import { isOdd, sentText } from "#model/sent.ts";

@@ -3,7 +3,7 @@ import { Copy } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Api, useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
-import { FailureNotice } from "#failure/FailureNotice.tsx";
+import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { maskedStart } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from "lucide-react";
 import { memo, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { ServiceMessage } from "#failure/ServiceMessage.tsx";
+import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { idText } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import { drawAfter } from "#language/painted.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isTokenRefused } from "#api/get-case.ts";
-import { FailureNotice } from "#failure/FailureNotice.tsx";
+import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
-import { failureWords } from "#failure/failure-words.ts";
-import { ServiceMessage } from "#failure/ServiceMessage.tsx";
+import { failureWords } from "#case-ui/failure-words.ts";
+import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { formatBytes } from "#language/byte-size.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
