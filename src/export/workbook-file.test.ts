@@ -21,6 +21,31 @@ test("cells stay text when they are edited or typed in below", async () => {
   expect(styles.querySelectorAll("cellXfs > xf")[1]?.getAttribute("numFmtId")).toBe("49");
 });
 
+test("amounts and date-times of their columns can be summed and filtered; what they are not stays text", async () => {
+  const rows = [
+    ["ARN", "Amount", "When"],
+    ["74001016301868581499775", "1234567.89", "2026-11-21T23:01:00"],
+    ["1", "9007199254740993.10", "2026-11-21T23:01:00+03:00"],
+    ["2", "007", "never"],
+  ];
+  const text = await (await workbook(rows, { numbers: [1], dates: [2] })).text();
+  const [xml = ""] = /<worksheet.*<\/worksheet>/su.exec(text) ?? [];
+  const cells = [...new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("c")];
+  const shown = cells.slice(3).map((one) => `${one.firstElementChild?.tagName} ${one.textContent}`);
+  expect(shown).toEqual([
+    "is 74001016301868581499775",
+    "v 1234567.89",
+    `v ${46347 + (23 * 60 + 1) / 1440}`,
+    "is 1",
+    "is 9007199254740993.10",
+    "is 2026-11-21T23:01:00+03:00",
+    "is 2",
+    "is 007",
+    "is never",
+  ]);
+  expect(xml).toContain('<autoFilter ref="A1:C4"/>');
+});
+
 test("the sheet is well-formed XML whatever a cell holds", async () => {
   const text = await textOf([["Note"], [`<b>&"'\u0000\u0007\uD800 ü`]]);
   const [xml = ""] = /<worksheet.*<\/worksheet>/su.exec(text) ?? [];

@@ -3,22 +3,40 @@ import { safeCell } from "./safe-cell.ts";
 import { saveFile } from "./save-file.ts";
 import { storedZip } from "./stored-zip.ts";
 
+/** Which columns, counted from 0, have amounts and date-times, to be summed and filtered. */
+export interface TypedColumns {
+  readonly numbers: readonly number[];
+  readonly dates: readonly number[];
+}
+
+const textOnly: TypedColumns = { numbers: [], dates: [] };
+
 /**
- * Saves a table as an Excel workbook of one sheet. Every cell is text and stays text when it is
- * edited, so that an ARN keeps its 23 digits, which a spreadsheet takes from it in a CSV, and nothing
- * is run as a formula.
+ * Saves a table as an Excel workbook of one sheet. But for the amounts and date-times of the columns
+ * named, every cell is text and stays text when it is edited, so that an ARN keeps its 23 digits,
+ * which a spreadsheet takes from it in a CSV, and nothing is run as a formula.
+ *
+ * Not written by `write-excel-file`: from some hundred rows on it compresses in a worker from a
+ * `blob:` address, which the Content Security Policy blocks, and the file never comes.
  * @param rows the heads of the columns first.
  */
 export async function saveWorkbook(
   rows: readonly (readonly string[])[],
   name: string,
+  columns?: TypedColumns,
 ): Promise<void> {
-  saveFile(await workbook(rows), name);
+  saveFile(await workbook(rows, columns), name);
 }
 
 /** The file: Office Open XML, ECMA-376. Thousands of rows are written in pieces. */
-export async function workbook(rows: readonly (readonly string[])[]): Promise<Blob> {
-  const files = Object.entries({ ...frame, "xl/worksheets/sheet1.xml": await sheet(rows) });
+export async function workbook(
+  rows: readonly (readonly string[])[],
+  columns = textOnly,
+): Promise<Blob> {
+  const files = Object.entries({
+    ...frame,
+    "xl/worksheets/sheet1.xml": await sheet(rows, columns),
+  });
   await nextTask();
   return storedZip(files.map(([path, xml]) => [path, `${declaration}${xml}`]));
 }
@@ -35,36 +53,76 @@ const frame = {
   "_rels/.rels": `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  // Format 49 is text, ECMA-376, 18.8.30; the lists before it may not be empty.
-  "xl/styles.xml": `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+  // The formats 0, 22 and 49 are general, date and time, and text, ECMA-376, 18.8.30; the lists before may not be empty.
+  "xl/styles.xml": `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 };
 
-/** The heads stay in sight; columns are as wide as their texts, up to 60 characters. */
-async function sheet(rows: readonly (readonly string[])[]): Promise<string> {
-  const columns = (rows[0] ?? []).map((_, at) => {
+/** The places of the styles in the list above. */
+const style = { general: 0, text: 1, dateTime: 2, head: 3 } as const;
+
+/** The heads stay in sight and filter the rows; columns are as wide as their texts, up to 60 characters. */
+async function sheet(
+  rows: readonly (readonly string[])[],
+  { numbers, dates }: TypedColumns,
+): Promise<string> {
+  const heads = rows[0] ?? [];
+  const styles = heads.map((_, at) =>
+    numbers.includes(at) ? style.general : dates.includes(at) ? style.dateTime : style.text,
+  );
+  const columns = styles.map((its, at) => {
     const longest = rows.reduce((most, row) => Math.max(most, row[at]?.length ?? 0), 8);
-    return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1" style="1"/>`;
+    return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1" style="${its}"/>`;
   });
   const lines: string[] = [];
   const breath = newBreath();
   for (const row of rows) {
     const pause = breath.take();
     if (pause) await pause;
-    lines.push(`<row>${row.map(cell).join("")}</row>`);
+    const cells = row.map((text, at) =>
+      row === heads ? textCell(text, style.head) : cell(text, styles[at] ?? style.text),
+    );
+    lines.push(`<row>${cells.join("")}</row>`);
   }
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>`;
+  const lastColumn = String.fromCharCode(64 + heads.length);
+  const filter =
+    heads.length > 0 && heads.length <= 26
+      ? `<autoFilter ref="A1:${lastColumn}${rows.length}"/>`
+      : "";
   // Excel would offer to make numbers of all ARNs at once.
   const noOffer = `<ignoredErrors><ignoredError sqref="A1:XFD1048576" numberStoredAsText="1"/></ignoredErrors>`;
-  return `<worksheet xmlns="${main}">${view}<cols>${columns.join("")}</cols><sheetData>${lines.join("")}</sheetData>${noOffer}</worksheet>`;
+  return `<worksheet xmlns="${main}">${view}<cols>${columns.join("")}</cols><sheetData>${lines.join("")}</sheetData>${filter}${noOffer}</worksheet>`;
 }
 
 /** Characters of a cell; Excel calls a file broken that has more in one. */
 const mostCharacters = 32_767;
 
-function cell(text: string): string {
+/** A number of more digits would not be the same one in a spreadsheet. */
+const maxNumberDigits = 15;
+
+/** A cell of a column; what is no number or date-time there is text. */
+function cell(text: string, its: number): string {
+  if (its === style.general && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) {
+    const isExact = text.replaceAll(/\D/g, "").length <= maxNumberDigits;
+    if (isExact) return `<c s="${style.general}"><v>${text}</v></c>`;
+  }
+  const serial = its === style.dateTime ? serialOf(text) : undefined;
+  if (serial !== undefined) return `<c s="${style.dateTime}"><v>${serial}</v></c>`;
+  return textCell(text, style.text);
+}
+
+/** The days since 1900 of a wall-clock time; `undefined` for another text, or a time that Excel has not. */
+function serialOf(text: string): number | undefined {
+  const [, time] = /^((?:19\d\d|[2-9]\d{3})-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?$/.exec(text) ?? [];
+  const moment = Date.parse(`${time}Z`);
+  const firstMoment = Date.UTC(1900, 2);
+  return moment >= firstMoment ? moment / 86_400_000 + 25_569 : undefined;
+}
+
+function textCell(text: string, its: number): string {
   const safe = safeCell(text);
   const cut = safe.length > mostCharacters ? `${safe.slice(0, mostCharacters - 1)}…` : safe;
-  return `<c s="1" t="inlineStr"><is><t xml:space="preserve">${escaped(cut)}</t></is></c>`;
+  return `<c s="${its}" t="inlineStr"><is><t xml:space="preserve">${escaped(cut)}</t></is></c>`;
 }
 
 /** Characters that XML 1.0 has no place for are left out; `_x003D_` would be read as the sign of that code. */

@@ -10,7 +10,7 @@ import { focusMain } from "#ui/focus-main.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 import { calendarText, deadlinesIn } from "./calendar-file.ts";
 import { calendarReport, reportText } from "./calendar-report.ts";
-import { tableOf } from "./case-table-file.ts";
+import { tableOf, typedColumns } from "./case-table-file.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 import styles from "./WorklistSheet.module.css";
@@ -61,7 +61,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   const exportWorkbook = () =>
     void save(
       import("#export/workbook-file.ts").then(({ saveWorkbook }) =>
-        saveWorkbook(tableOf(entries, language.words), `${words.fileName}.xlsx`),
+        saveWorkbook(tableOf(entries, language.words), `${words.fileName}.xlsx`, typedColumns),
       ),
     );
   function saveCalendar() {

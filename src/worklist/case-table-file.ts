@@ -1,5 +1,6 @@
 import { controlText } from "#case-ui/case-words.ts";
 import { failureWords } from "#case-ui/failure-words.ts";
+import type { TypedColumns } from "#export/workbook-file.ts";
 import { idText, maskedStart } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
 import { isOdd, sentText } from "#model/sent.ts";
@@ -8,6 +9,9 @@ import type { Entry } from "./worklist.ts";
 /** Characters of a cell: the list says which case it is, and has no room for a text of megabytes. */
 const longestCell = 1000;
 const cellText = (received: string) => maskedStart(received, longestCell);
+
+/** The columns of {@link tableOf} that have amounts and times. */
+export const typedColumns: TypedColumns = { numbers: [4], dates: [6] };
 
 /** The list as a table: values as sent, the heads first; card numbers masked. */
 export function tableOf(entries: readonly Entry[], words: Words): string[][] {
