@@ -24,7 +24,7 @@ test.describe("in another language", () => {
     const saved = nextPack(page);
     await page.getByRole("button", { name: "Скачать все" }).click();
     const pack = await saved;
-    expect(Buffer.from(pack.get("report.html") ?? []).toString()).toContain("Отчёт по кейсу");
+    expect(Buffer.from(pack.get("report.html") ?? []).toString()).toContain(": отчёт</title>");
     expect(pack.size).toBe(9);
     await expect(page.getByText("Не вошёл в пакет 1 файл:")).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { lazyPart } from "#language/lazy-part.tsx";
 import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { maskedCopy } from "#ui/clipboard.ts";
+import { useIsOnPaper } from "#ui/paper.ts";
 import { SentText } from "#ui/SentText.tsx";
 import styles from "./ArnFact.module.css";
 
@@ -21,6 +22,7 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
   const words = useFullWords();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
+  const isOnPaper = useIsOnPaper();
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>
@@ -29,16 +31,18 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
           label={words.copy.of({ name: words.case.trx.arn, place })}
           text={() => maskedCopy(transaction.arn)}
         />
-        <button
-          type="button"
-          className={styles.about}
-          aria-label={words.arn.about}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? detailsId : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Info aria-hidden size="0.8125rem" />
-        </button>
+        {!isOnPaper && (
+          <button
+            type="button"
+            className={styles.about}
+            aria-label={words.arn.about}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Info aria-hidden size="0.8125rem" />
+          </button>
+        )}
       </dt>
       <dd>
         <SentText canReveal>{transaction.arn}</SentText>

@@ -1,7 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
+import type { WriteReport } from "#documents/reader/ask-reader.ts";
+import { LanguageContext, useFullLanguage } from "#language/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { SessionProvider, useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import { inBackground } from "#ui/breath.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 import { ContractNotes } from "./ContractNotes.tsx";
@@ -33,6 +37,27 @@ function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
   return notes;
 }
 
+/** Writes the report of an evidence pack of the case; what writes it comes when it is wanted. */
+function useReportWriter(id: CaseId): WriteReport {
+  const language = useFullLanguage();
+  const settings = useSettings();
+  const session = useSession();
+  const isDemo = useIsDemo();
+  return useCallback(
+    async (reported) => {
+      const { writeReport } = await import("./report.tsx");
+      return writeReport(reported, id, language, (content) => (
+        <LanguageContext value={language}>
+          <SessionProvider session={session} settings={settings} isDemo={isDemo}>
+            {content}
+          </SessionProvider>
+        </LanguageContext>
+      ));
+    },
+    [id, language, settings, session, isDemo],
+  );
+}
+
 /** What stands below the stage, and what the palette offers; it comes once that is painted. */
 export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
   const { case: shown } = retrieved;
@@ -40,10 +65,11 @@ export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
   useCaseCommands({ shown, ...commands });
   const notes = useNotes(retrieved);
   const documents = useMemo(() => documentsOf(shown), [shown]);
+  const writeReport = useReportWriter(shown.id);
   return (
     <>
       <SafePart of={shown}>
-        <Attachments caseId={shown.id} documents={documents} />
+        <Attachments caseId={shown.id} documents={documents} writeReport={writeReport} />
       </SafePart>
       <SafePart of={shown}>
         <TransactionSection transactions={shown.transactions} />

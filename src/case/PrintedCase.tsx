@@ -1,48 +1,62 @@
 import type { RetrievedCase } from "#api/get-case.ts";
-import { useSeconds } from "#case-ui/clock.ts";
+import { useClock, useSeconds } from "#case-ui/clock.ts";
+import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { FileName } from "#documents/names/FileName.tsx";
+import { filesOf, sameFiles, withoutFolder } from "#documents/pack/pack-facts.ts";
+import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
+import { formatBytes } from "#language/byte-size.ts";
 import { idText } from "#language/card-number.ts";
-import { useFullWords, useLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords, useLanguage } from "#language/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { Stage } from "#model/stage.ts";
+import { stageTimeOf } from "#model/stage-time.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { PaperContext } from "#ui/paper.ts";
 import { SentText } from "#ui/SentText.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
 import { CaseHeader } from "./CaseHeader.tsx";
 import { ContractNotes } from "./ContractNotes.tsx";
 import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import styles from "./PrintedCase.module.css";
-import { PrintedDocuments } from "./PrintedDocuments.tsx";
-import { PrintedStageTimes } from "./PrintedStageTimes.tsx";
 import { SafePart } from "./SafePart.tsx";
 import { StageSection } from "./StageSection.tsx";
+import { stageTimeWords } from "./stage-time-words.ts";
 import { ThingsToCheck } from "./ThingsToCheck.tsx";
 import { TransactionSection } from "./TransactionSection.tsx";
+
+type PackedFiles = ReportedCase["files"];
 
 /** What is printed of a case. */
 export interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
+  /** In the report of an evidence pack: the files beside it. */
+  readonly files?: PackedFiles;
 }
 
 /**
- * A case on paper: everything expanded, hidden fields too, card numbers masked, and on every page
- * which case it is and when it was retrieved.
+ * A case on paper, or as the report of an evidence pack: everything expanded, hidden fields too, card
+ * numbers masked; on every page which case it is and when it was retrieved.
  */
-export function PrintedCase({ retrieved }: PrintedCaseProps) {
+export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
   const { case: shown, notes } = retrieved;
   const words = useFullWords();
   const { timeZone } = useSettings();
   return (
     <PaperContext value>
       <div className={styles.printed}>
-        <PageHead retrieved={retrieved} />
+        <PageHead retrieved={retrieved} isReport={files !== undefined} />
         <div>
           <CaseHeader shown={shown} />
           <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
+          {files && <p className={styles.clock}>{words.pack.report.masking}</p>}
           <SafePart>
             <ThingsToCheck shown={shown} />
           </SafePart>
           {shown.stages.length > 0 && (
             <SafePart>
-              <PrintedStageTimes stages={shown.stages} />
+              <StageTimes stages={shown.stages} />
             </SafePart>
           )}
           {shown.stages.map((stage) => (
@@ -51,7 +65,7 @@ export function PrintedCase({ retrieved }: PrintedCaseProps) {
             </SafePart>
           ))}
           <SafePart>
-            <PrintedDocuments documents={documentsOf(shown)} />
+            <Documents documents={documentsOf(shown)} files={files} />
           </SafePart>
           <SafePart>
             <TransactionSection transactions={shown.transactions} />
@@ -66,8 +80,13 @@ export function PrintedCase({ retrieved }: PrintedCaseProps) {
   );
 }
 
+interface PageHeadProps {
+  readonly retrieved: RetrievedCase;
+  readonly isReport: boolean;
+}
+
 /** The head of a table is what every browser repeats on each page. */
-function PageHead({ retrieved }: PrintedCaseProps) {
+function PageHead({ retrieved, isReport }: PageHeadProps) {
   const { tag, words } = useLanguage();
   const { id, code } = retrieved.case;
   // What is left until a deadline is counted from now, not from when the case was retrieved.
@@ -91,10 +110,108 @@ function PageHead({ retrieved }: PrintedCaseProps) {
         </p>
         <p>
           {words.copy.retrievedAt({ when: format.format(retrieved.retrievedAt) })}
-          <br />
-          {words.copy.printedAt({ when: format.format(printedAt) })}
+          {!isReport && (
+            <>
+              <br />
+              {words.copy.printedAt({ when: format.format(printedAt) })}
+            </>
+          )}
         </p>
       </div>
     </div>
+  );
+}
+
+/** The time of each stage, in full. */
+function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
+  const language = useLanguage();
+  const clock = useClock();
+  const { stage: words } = language.words;
+  return (
+    <Sheet title={words.time.title}>
+      <ol>
+        {stages.map((stage) => {
+          const { main, dates } = stageTimeWords(stageTimeOf(stage, clock), language);
+          return (
+            <li key={stage.key} className={styles.time}>
+              <SentText>{stage.name || words.unnamed}</SentText>
+              <span>{main}</span>
+              <span>{dates}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface DocumentsProps {
+  readonly documents: readonly CaseDocument[];
+  readonly files: PackedFiles | undefined;
+}
+
+/** The attachments: their names, where each belongs, and its file in the pack. */
+function Documents({ documents, files }: DocumentsProps) {
+  const { documents: words, pack } = useFullWords();
+  const packed = filesOf([...(files?.values() ?? [])].map((outcome) => ({ outcome })));
+  const same = sameFiles(packed);
+  return (
+    <Sheet title={words.attachments}>
+      {documents.length === 0 && <p>{words.none}</p>}
+      <ol>
+        {documents.map((document, at) => {
+          const file = files?.get(document.path);
+          const name =
+            document.name.trim() === "" ? words.unnamed({ number: at + 1 }) : document.name;
+          return (
+            <li
+              key={document.path}
+              id={files && documentAnchor(document.path)}
+              className={styles.document}
+            >
+              <FileName name={name} />
+              <DocumentFacts document={document} />
+              {typeof file === "string" && (
+                <p className={styles.file}>
+                  <b>{pack.report.notPacked}</b>: {words.problems[file]}
+                </p>
+              )}
+              {typeof file === "object" && (
+                <FileInPack
+                  file={file}
+                  same={same.find((paths) => paths.includes(file.path)) ?? []}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {packed.length > 0 && <p className={styles.clock}>{pack.report.checksums}</p>}
+    </Sheet>
+  );
+}
+
+interface FileInPackProps {
+  readonly file: PackedFile;
+  /** The paths of all files that are the same byte for byte. */
+  readonly same: readonly string[];
+}
+
+function FileInPack({ file: { path, size, sha256 }, same }: FileInPackProps) {
+  const { tag, words } = useFullLanguage();
+  const others = same.filter((other) => other !== path).map(withoutFolder);
+  return (
+    <p className={styles.file}>
+      <a href={path.split("/").map(encodeURIComponent).join("/")}>
+        <bdi>{path}</bdi>
+      </a>{" "}
+      · {formatBytes(size, tag)} · SHA-256 <code>{sha256}</code>
+      {others.length > 0 && (
+        <>
+          {" · "}
+          <b>{words.pack.report.sameAs}</b> <bdi>{others.join(", ")}</bdi>
+        </>
+      )}
+    </p>
   );
 }

@@ -6,8 +6,10 @@ import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
+import type { Stage } from "#model/stage.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useIsOnPaper } from "#ui/paper.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { useStageLink } from "./stage-selection.ts";
 import styles from "./ThingsToCheck.module.css";
@@ -43,8 +45,7 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
 
 function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const language = useLanguage();
-  const { check: words } = language.words;
-  const linkTo = useStageLink();
+  const isOnPaper = useIsOnPaper();
   return (
     <ul className={styles.things}>
       {found.map((one, at) => (
@@ -52,20 +53,24 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
           <SentText isAmount={one.kind === "more-than-transactions"} canReveal>
             {contradictionWords(one, language)}
           </SentText>{" "}
-          {"stage" in one && (
-            <Link
-              to={linkTo(one.stage)}
-              replace
-              preventScrollReset
-              aria-label={words.showStage({
-                stage: maskedStart(one.stage.name) || language.words.stage.unnamed,
-              })}
-            >
-              {words.show}
-            </Link>
-          )}
+          {"stage" in one && !isOnPaper && <LinkToStage stage={one.stage} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function LinkToStage({ stage }: { readonly stage: Stage }) {
+  const { check: words, stage: stageWords } = useLanguage().words;
+  const linkTo = useStageLink();
+  return (
+    <Link
+      to={linkTo(stage)}
+      replace
+      preventScrollReset
+      aria-label={words.showStage({ stage: maskedStart(stage.name) || stageWords.unnamed })}
+    >
+      {words.show}
+    </Link>
   );
 }

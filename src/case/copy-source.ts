@@ -20,10 +20,14 @@ interface CopyLoaders {
 export function useCopies(): CopyLoaders {
   const source = use(CopySourceContext);
   const language = useLanguage();
-  if (!source) throw new Error("a copy needs a CopySourceContext above it");
+  // On paper there is none, and nobody copies.
+  function get() {
+    if (!source) throw new Error("a copy needs a CopySourceContext above it");
+    return source;
+  }
   return {
-    ofCase: async () => (await load()).caseCopies(source, language),
-    ofStage: async (stage) => (await load()).stageCopies(source, stage, language),
-    ofField: async (field) => (await load()).fieldCopies(source, field, language),
+    ofCase: async () => (await load()).caseCopies(get(), language),
+    ofStage: async (stage) => (await load()).stageCopies(get(), stage, language),
+    ofField: async (field) => (await load()).fieldCopies(get(), field, language),
   };
 }

@@ -12,6 +12,7 @@ import { DocumentRow } from "./list/DocumentRow.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
 import { PackPart } from "./pack/PackPart.tsx";
 import { packedState, preparePack, usePack } from "./pack/use-pack.ts";
+import type { WriteReport } from "./reader/ask-reader.ts";
 
 // More rows than a screen shows are drawn after the others, and laid out when they come near it.
 const many = 20;
@@ -19,12 +20,15 @@ const many = 20;
 interface AttachmentsProps {
   readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
+  /** Writes the report of the evidence pack. Stable. */
+  readonly writeReport: WriteReport;
 }
 
 /** Every document of a case, once, to download and to look at. Content is asked for only then. */
-export const Attachments = memo(function Attachments({ caseId, documents }: AttachmentsProps) {
+export const Attachments = memo(function Attachments(props: AttachmentsProps) {
+  const { caseId, documents, writeReport } = props;
   const { documents: words } = useFullWords();
-  const pack = usePack(caseId);
+  const pack = usePack(caseId, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   usePaletteEntries("actions", () => [
     {

@@ -31,7 +31,8 @@ interface LanguageChoice {
   readonly forget: () => void;
 }
 
-const LanguageContext = createContext<Language>(englishLanguage);
+/** The language of what is below it. */
+export const LanguageContext = createContext<Language>(englishLanguage);
 const ChoiceContext = createContext<LanguageChoice | undefined>(undefined);
 
 /** Gives everything below it a language, and the choice of another. A change remounts nothing. */

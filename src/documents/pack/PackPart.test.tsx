@@ -171,7 +171,7 @@ test("packs the report of a case without documents", async () => {
   const files = unzip(await bytesOf(saved[0]));
   expect(files).toHaveLength(4);
   const report = files.find(({ name }) => name === "report.html");
-  expect(new TextDecoder().decode(report?.bytes)).toContain("clock (Asia/Tokyo)");
+  expect(new TextDecoder().decode(report?.bytes)).toContain('"id":900453');
 });
 
 async function packFiles(): Promise<string[]> {
@@ -225,7 +225,8 @@ test("asks once, however often it is pressed", async () => {
   await downloadAll.click({ force: true });
   sendRest();
   await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 6 MB");
-  expect(worker).toHaveBeenCalledTimes(1);
+  // The other message is the report.
+  expect(worker.mock.calls.filter(([sent]) => typeof sent !== "string")).toHaveLength(1);
   await expect.poll(() => saved).toHaveLength(1);
 });
 

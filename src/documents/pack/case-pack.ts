@@ -5,19 +5,20 @@ import { Failure } from "#api/failure.ts";
 import type { Answer } from "#api/transport.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import { maskedJson } from "#language/masked-json.ts";
-import { loadLanguage } from "#language/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { isDateTime } from "#wire/date-time.ts";
-import { isRecord } from "#wire/json.ts";
+import { isRecord, writeJson } from "#wire/json.ts";
 import { safeNamer } from "../names/safe-name.ts";
 import type { ReaderOptions } from "../reader/answer-chunks.ts";
 import type { Bytes } from "../reader/base64.ts";
 import type {
   NoContent,
   Order,
+  PackedFile,
   PackResult,
   PackSummary,
   Progress,
+  ReportedCase,
   WantedPack,
 } from "../reader/messages.ts";
 import { notStored } from "../reader/read-document.ts";
@@ -28,15 +29,7 @@ import {
 } from "../reader/receive-documents.ts";
 import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
-import {
-  filesOf,
-  type PackedFile,
-  type PackFacts,
-  readPackFacts,
-  sameFiles,
-  withoutFolder,
-} from "./pack-facts.ts";
-import { writeReport } from "./report.ts";
+import { filesOf, type PackFacts, readPackFacts, sameFiles, withoutFolder } from "./pack-facts.ts";
 
 /** A file of the pack. A ZIP has a wall clock without a zone: the local one of the date. */
 interface ZipEntry {
@@ -44,6 +37,10 @@ interface ZipEntry {
   readonly name: string;
   readonly input: Bytes | AsyncIterable<Bytes>;
   readonly lastModified: Date;
+}
+
+interface PackOptions extends ReaderOptions {
+  readonly writeReport: (reported: ReportedCase) => Promise<string>;
 }
 
 /**
@@ -54,7 +51,7 @@ interface ZipEntry {
  */
 export async function makeCasePack(
   order: Order<WantedPack>,
-  { onProgress, ...options }: ReaderOptions = {},
+  { onProgress, writeReport, ...options }: PackOptions,
 ): Promise<PackResult> {
   const { caseId, wanted } = order;
   const tempFiles = await openTempFiles(wanted.tempPrefix);
@@ -80,7 +77,7 @@ export async function makeCasePack(
           if (filesOf(facts.documents).length !== progress.documents) {
             throw new Failure({ kind: "unreadable", why: "not-object" });
           }
-          yield* aboutThem(facts, answer, wanted);
+          yield* aboutThem(facts, answer, writeReport);
         }
         const blob = await writeZip(entries(), zip);
         if (!facts) throw new Error("a pack without a case");
@@ -155,7 +152,7 @@ const isPlain = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof A
 async function* aboutThem(
   facts: PackFacts,
   { json }: Answer,
-  { tag, serviceZone, acquirerRoles }: WantedPack,
+  writeReport: PackOptions["writeReport"],
 ): AsyncGenerator<ZipEntry> {
   const lastModified = new Date(facts.retrievedAt);
   const written: PackedFile[] = [];
@@ -164,9 +161,14 @@ async function* aboutThem(
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
     return { name, input: bytes, lastModified };
   }
-  yield write("case.json", `${maskedJson(withoutContents(json), 2)}\n`);
-  const settings = { timeZone: serviceZone, acquirerRoles };
-  yield write("report.html", writeReport(facts, await loadLanguage(tag), settings));
+  const withoutFiles = withoutContents(json);
+  yield write("case.json", `${maskedJson(withoutFiles, 2)}\n`);
+  const report = await writeReport({
+    json: writeJson(withoutFiles),
+    files: new Map(facts.documents.map(({ document, outcome }) => [document.path, outcome])),
+    retrievedAt: facts.retrievedAt,
+  });
+  yield write("report.html", report);
   yield write("manifest.json", writeManifest(facts, written));
   yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));
 }
@@ -207,7 +209,7 @@ function summaryOf({ documents }: PackFacts): PackSummary {
   return {
     documents: files.length,
     size: files.reduce((sum, { size }) => sum + size, 0),
-    same: sameFiles(documents).map((paths) => paths.map(withoutFolder)),
+    same: sameFiles(files).map((paths) => paths.map(withoutFolder)),
     missing: documents.flatMap(({ document, outcome }, at) =>
       typeof outcome === "string"
         ? [{ name: maskCardNumbers(document.name.trim()), number: at + 1, why: outcome }]

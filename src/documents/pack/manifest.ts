@@ -1,7 +1,8 @@
 import { idText, maskCardNumbers } from "#language/card-number.ts";
 import { documentWords } from "#language/english/documents.ts";
 import { sentText } from "#model/sent.ts";
-import { type PackedFile, type PackFacts, sameFiles } from "./pack-facts.ts";
+import type { PackedFile } from "../reader/messages.ts";
+import { filesOf, type PackFacts, sameFiles } from "./pack-facts.ts";
 
 const masking =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
@@ -14,7 +15,7 @@ export function writeManifest(
   { packed, documents, retrievedAt }: PackFacts,
   others: readonly PackedFile[],
 ): string {
-  const same = sameFiles(documents);
+  const same = sameFiles(filesOf(documents));
   const id = idText(packed.id);
   const manifest = {
     case: { id: id === String(packed.id) ? packed.id : id, code: maskCardNumbers(packed.code) },

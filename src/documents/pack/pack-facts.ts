@@ -2,18 +2,9 @@ import { readItem } from "#api/get-case.ts";
 import { type Case, documentsOf, readCase } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { contractNotes } from "#wire/contract-note.ts";
-import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { type Leaf, Mismatch } from "#wire/leaf.ts";
-import type { NoContent } from "../reader/messages.ts";
+import type { NoContent, PackedFile } from "../reader/messages.ts";
 import { placesIn } from "../reader/read-document.ts";
-
-/** A file of the pack: its path in the ZIP, its bytes, and their SHA-256 in hexadecimal. */
-export interface PackedFile {
-  readonly path: string;
-  readonly size: number;
-  readonly sha256: string;
-}
 
 /** A document of the case, and its file in the pack or why there is none. */
 export interface PackedDocument {
@@ -26,8 +17,6 @@ export interface PackFacts {
   readonly packed: Case;
   /** Every document of the case, in its order. */
   readonly documents: readonly PackedDocument[];
-  /** How many differences from the specification the answer has. */
-  readonly notes: number;
   /** Milliseconds since 1970 when the answer had come. */
   readonly retrievedAt: number;
 }
@@ -53,7 +42,6 @@ export function readPackFacts(
       document,
       outcome: outcomeOf(sent.get(document.path), contents),
     })),
-    notes: contractNotes(GetBpItemResponse, json).length,
     retrievedAt: Date.now(),
   };
 }
@@ -64,16 +52,16 @@ function outcomeOf(content: Leaf<string>, contents: Contents): PackedFile | NoCo
 }
 
 /** The files in the pack, in its order. */
-export const filesOf = (documents: readonly PackedDocument[]): PackedFile[] =>
+export const filesOf = (documents: readonly Pick<PackedDocument, "outcome">[]): PackedFile[] =>
   documents.flatMap(({ outcome }) => (typeof outcome === "string" ? [] : [outcome]));
 
 /** A file's path without the pack's own folder. */
 export const withoutFolder = (path: string): string => path.slice(path.indexOf("/") + 1);
 
 /** Paths of files that are the same byte for byte, two or more at a time. */
-export function sameFiles(documents: readonly PackedDocument[]): string[][] {
+export function sameFiles(files: readonly PackedFile[]): string[][] {
   const paths = new Map<string, string[]>();
-  for (const { path, sha256 } of filesOf(documents)) {
+  for (const { path, sha256 } of files) {
     paths.set(sha256, [...(paths.get(sha256) ?? []), path]);
   }
   return [...paths.values()].filter(({ length }) => length > 1);

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { saveFile } from "#export/save-file.ts";
 import { idText } from "#language/card-number.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
 import { painted } from "#language/painted.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import type { FileState } from "../download/use-document-file.ts";
+import type { WriteReport } from "../reader/ask-reader.ts";
 import type { NotStored, PackSummary, Progress } from "../reader/messages.ts";
 
 /** Where the evidence pack stands. */
@@ -34,10 +33,8 @@ async function removeEarlierPacks() {
 }
 
 /** Makes the evidence pack of a case when it is wanted; leaving the page gives it up. */
-export function usePack(caseId: CaseId) {
+export function usePack(caseId: CaseId, writeReport: WriteReport) {
   const api = useApi();
-  const { tag } = useLanguage();
-  const { timeZone: serviceZone, acquirerRoles } = useSettings();
   const [state, setState] = useState<PackState>({ kind: "idle" });
   const making = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -56,8 +53,7 @@ export function usePack(caseId: CaseId) {
     try {
       const { fetchPack } = await importReader();
       signal.throwIfAborted();
-      const report = { tag, serviceZone, acquirerRoles };
-      const made = await fetchPack(api, caseId, report, { signal, onProgress });
+      const made = await fetchPack(api, caseId, { signal, onProgress, writeReport });
       signal.throwIfAborted();
       if (made.kind === "not-stored") {
         setState(made);

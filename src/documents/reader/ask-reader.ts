@@ -9,10 +9,13 @@ import type {
   PackResult,
   Progress,
   ReaderMessage,
-  WantedPack,
+  ReportedCase,
 } from "./messages.ts";
 import { startReader } from "./start-reader.ts";
 import { newTempPrefix, removeTempFiles, removeTempFilesLater } from "./temp-folder.ts";
+
+/** Writes the report of a pack as a page of HTML that needs no other file. */
+export type WriteReport = (reported: ReportedCase) => Promise<string>;
 
 interface Callbacks<Content> {
   /** Gives up: the worker ends, and its request with it. */
@@ -20,6 +23,8 @@ interface Callbacks<Content> {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Gets what can be used before all is done. */
   readonly onReady?: ((content: Content) => void) | undefined;
+  /** Writes the report of a pack. */
+  readonly writeReport?: WriteReport;
 }
 
 /**
@@ -43,12 +48,11 @@ export const fetchDocument = (
 export async function fetchPack(
   api: Api,
   caseId: CaseId,
-  options: Omit<WantedPack, "kind" | "tempPrefix">,
-  callbacks: Callbacks<PackResult>,
+  callbacks: Callbacks<PackResult> & { readonly writeReport: WriteReport },
 ): Promise<PackResult> {
   const tempPrefix = newTempPrefix();
   try {
-    const wanted = { kind: "pack", ...options, tempPrefix } as const;
+    const wanted = { kind: "pack", tempPrefix } as const;
     const made = await askReader(api, { caseId, wanted }, callbacks);
     if (made.kind === "pack") removeTempFilesLater(tempPrefix);
     else void removeTempFiles(tempPrefix);
@@ -77,7 +81,7 @@ function askReader<Content>(
 /** Has a worker of its own read one answer; the worker ends with the call. */
 async function askWorker<Content>(
   order: Order,
-  { signal, onProgress, onReady }: Callbacks<Content>,
+  { signal, onProgress, onReady, writeReport }: Callbacks<Content>,
 ): Promise<Content> {
   signal.throwIfAborted();
   const worker = await startReader();
@@ -95,6 +99,11 @@ async function askWorker<Content>(
         return onProgress?.(data.progress);
       case "ready":
         return onReady?.(data.content);
+      case "report":
+        return void writeReport?.(data.reported).then(
+          (report) => worker.postMessage(report),
+          reject,
+        );
       case "done":
         return resolve(data.content);
       case "failed":

@@ -1,5 +1,4 @@
 import type { FailureReason } from "#api/failure.ts";
-import type { Tag } from "#language/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { NotBase64 } from "./base64.ts";
 import type { FileKind } from "./file-kind.ts";
@@ -15,12 +14,6 @@ export interface WantedDocument {
 /** All documents, as the evidence pack. */
 export interface WantedPack {
   readonly kind: "pack";
-  /** The language of the report. */
-  readonly tag: Tag;
-  /** IANA name of the service's wall clock; "" when unknown. */
-  readonly serviceZone: string;
-  /** The names by which the service calls the operator of an acquirer. */
-  readonly acquirerRoles: readonly string[];
   /** What the names of its temporary files begin with; without it they are in memory. */
   readonly tempPrefix?: string | undefined;
 }
@@ -57,6 +50,23 @@ export interface NotStored {
   readonly size: number;
 }
 
+/** A file of the pack: its path in the ZIP, its bytes, and their SHA-256 in hexadecimal. */
+export interface PackedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** What the page makes the report of a pack from. */
+export interface ReportedCase {
+  /** The answer as JSON, digit for digit, without the documents' contents. */
+  readonly json: string;
+  /** The file of each document, or why it has none, by the document's path in the answer. */
+  readonly files: ReadonlyMap<string, PackedFile | NoContent>;
+  /** Milliseconds since 1970 when the answer had come. */
+  readonly retrievedAt: number;
+}
+
 /** What a document turned out to hold. A part of a file is never handed out. */
 export type DocumentContent =
   | {
@@ -89,12 +99,13 @@ export interface PackSummary {
 export type PackResult = ({ readonly kind: "pack"; readonly blob: Blob } & PackSummary) | NotStored;
 
 /**
- * What the reader says: its progress, any number of times, perhaps what can be used before all is done,
- * and then one end.
+ * What the reader says: its progress, any number of times, perhaps what can be used before all is done
+ * or a report that the page has to write and send back, and then one end.
  */
 export type ReaderMessage<Content> =
   | { readonly kind: "progress"; readonly progress: Progress }
   | { readonly kind: "ready" | "done"; readonly content: Content }
+  | { readonly kind: "report"; readonly reported: ReportedCase }
   | { readonly kind: "failed"; readonly reason: FailureReason }
   /** An error of the reader itself; only its name, since its text may hold a value. */
   | { readonly kind: "broken"; readonly name: string };

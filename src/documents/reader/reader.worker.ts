@@ -6,7 +6,7 @@ import type {
   PackResult,
   Progress,
   ReaderMessage,
-  WantedPack,
+  ReportedCase,
 } from "./messages.ts";
 import { readDocument } from "./read-document.ts";
 
@@ -17,9 +17,12 @@ type Content = DocumentContent | PackResult;
 
 const post = (message: ReaderMessage<Content>) => globalThis.postMessage(message);
 
-globalThis.addEventListener("message", ({ data }: MessageEvent<Order>) => {
-  void answer(data).then(post);
-});
+// The page has an order for each worker; what it sends after that is a report.
+globalThis.addEventListener(
+  "message",
+  ({ data }: MessageEvent<Order>) => void answer(data).then(post),
+  { once: true },
+);
 
 const onReady = (content: DocumentContent) => post({ kind: "ready", content });
 
@@ -30,7 +33,7 @@ async function answer(order: Order): Promise<ReaderMessage<Content>> {
     const content =
       wanted.kind === "document"
         ? await readDocument({ ...order, wanted }, { onProgress, onReady })
-        : await readPack({ ...order, wanted }, onProgress);
+        : await makeCasePack({ ...order, wanted }, { onProgress, writeReport });
     return { kind: "done", content };
   } catch (error) {
     if (error instanceof Failure) return { kind: "failed", reason: error.reason };
@@ -40,10 +43,13 @@ async function answer(order: Order): Promise<ReaderMessage<Content>> {
   }
 }
 
-async function readPack(order: Order<WantedPack>, onProgress: (progress: Progress) => void) {
-  // The page has its own; the report says times too.
-  if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
-  return makeCasePack(order, { onProgress });
+/** Has the page write the report: it is the printed case, which needs a document to be rendered in. */
+function writeReport(reported: ReportedCase): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const listener = ({ data }: MessageEvent<string>) => resolve(data);
+  globalThis.addEventListener("message", listener, { once: true });
+  post({ kind: "report", reported });
+  return promise;
 }
 
 /** Posts at most one progress a pause, and the last one always. */

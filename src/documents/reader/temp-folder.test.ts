@@ -51,14 +51,12 @@ test.each([
   const begun = vi.spyOn(FileSystemFileHandle.prototype, "createWritable");
   const wanted = {
     kind: "pack",
-    tag: "en-GB",
-    serviceZone: "",
-    acquirerRoles: [],
     tempPrefix: pack,
   } as const;
   const made = await makeCasePack(
     { ...order, wanted },
     {
+      writeReport: async ({ json }) => json,
       fetch: async () => new Response(body()),
     },
   );

@@ -18,22 +18,8 @@ export const packWords = {
   more: ({ more }: { more: number }) => `and ${more} more, named in the report`,
   report: {
     title: ({ id }: { id: string }) => `Case ${id}: report`,
-    kind: "Case report",
-    id: "Case id",
-    process: "Process",
-    retrieved: "Retrieved",
-    notes: ({ notes }: { notes: number }) =>
-      notes === 0
-        ? "The service's answer had no differences from its specification."
-        : `The service's answer had ${notes} ${count(notes, { one: "difference", other: "differences" })} from its specification; values are shown as sent.`,
     masking:
       "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
-    documents: "Documents",
-    file: "File",
-    belongs: "Stage and field",
-    added: "Added",
-    size: "Size",
-    sentAs: "Sent as",
     sameAs: "Same as",
     notPacked: "Not in the pack",
     checksums:

@@ -4,12 +4,6 @@ import type { Words } from "../words.ts";
 const forms = plural("ru");
 const fileForms = { one: "файл", few: "файла", many: "файлов", other: "файла" };
 const ofFiles = { one: "файла", few: "файлов", many: "файлов", other: "файла" };
-const differences = {
-  one: "расхождение",
-  few: "расхождения",
-  many: "расхождений",
-  other: "расхождения",
-};
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords: Words["pack"] = {
@@ -26,22 +20,8 @@ export const packWords: Words["pack"] = {
   more: ({ more }) => `и ещё ${more}, все они названы в отчёте`,
   report: {
     title: ({ id }) => `Кейс ${id}: отчёт`,
-    kind: "Отчёт по кейсу",
-    id: "Номер кейса",
-    process: "Процесс",
-    retrieved: "Получено",
-    notes: ({ notes }) =>
-      notes === 0
-        ? "Ответ сервиса не расходится с его спецификацией."
-        : `В ответе сервиса ${notes} ${forms(notes, differences)} с его спецификацией; значения показаны так, как присланы.`,
     masking:
       "Номера, похожие на номера карт, в этом отчёте скрыты. Документы — байт в байт то, что прислал сервис.",
-    documents: "Документы",
-    file: "Файл",
-    belongs: "Этап и поле",
-    added: "Добавлен",
-    size: "Размер",
-    sentAs: "Прислан под именем",
     sameAs: "То же, что",
     notPacked: "Нет в пакете",
     checksums:

@@ -1,16 +1,32 @@
 import { expect, test } from "vitest";
+import { testCase } from "#documents/fixtures/case-answer.ts";
+import type { ReportedCase } from "#documents/reader/messages.ts";
+import { LanguageContext } from "#language/LanguageProvider.tsx";
 import { loadLanguage, type Tag } from "#language/words.ts";
-import { answerWith, testCase } from "../fixtures/case-answer.ts";
-import { readPackFacts } from "./pack-facts.ts";
-import { writeReport } from "./report.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
+import { writeReport } from "./report.tsx";
+
+interface Reported {
+  readonly tag?: Tag;
+  readonly timeZone?: string;
+  readonly files?: ReportedCase["files"];
+}
 
 /** The report of an answer as a browser reads it. */
-async function reportOf(answer: Record<string, unknown>, tag: Tag = "en-GB", timeZone = "") {
-  const facts = readPackFacts(answer, testCase, new Map());
-  const markup = writeReport(facts, await loadLanguage(tag), {
-    timeZone,
-    acquirerRoles: ["acquirer"],
-  });
+async function reportOf(answer: object, options: Reported = {}) {
+  const { tag = "en-GB", timeZone = "", files = new Map() } = options;
+  const { settings } = readSettings({ timeZone, acquirerRoles: ["acquirer"] });
+  const language = await loadLanguage(tag);
+  const reported = { json: JSON.stringify(answer), files, retrievedAt: Date.now() };
+  const markup = await writeReport(reported, testCase, language, (content) => (
+    <LanguageContext value={language}>
+      <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
+        {content}
+      </SessionProvider>
+    </LanguageContext>
+  ));
   return new DOMParser().parseFromString(markup, "text/html");
 }
 
@@ -64,13 +80,14 @@ test("shows every text that was sent as text, isolated", async () => {
   const report = await reportOf({ success: true, bpItem: { ...filled, id: 900453 } });
   expect(report.querySelectorAll("img, script, iframe, link, [onerror]")).toHaveLength(0);
   expect(report.querySelectorAll("style")).toHaveLength(1);
-  expect(report.querySelector("h1 bdi.own")?.textContent).toBe(hostile);
+  expect(report.querySelector("h1 bdi")?.textContent).toBe(hostile);
   const walker = report.createTreeWalker(report.body, NodeFilter.SHOW_TEXT);
   let count = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.textContent?.includes("<img")) continue;
     count += 1;
-    expect(node.parentElement?.tagName).toBe("BDI");
+    // A file's name has its escapes in elements of their own.
+    expect(node.parentElement?.closest("bdi")).not.toBeNull();
   }
   expect(count).toBeGreaterThan(20);
 });
@@ -98,7 +115,7 @@ test("takes the digits of an amount for no card's, nor a card's in place of its 
 test.each(["en-GB", "ru-RU"] as const)("says by whose clock the times are, in %s", async (tag) => {
   const { time } = (await loadLanguage(tag)).words.stage;
   for (const zone of ["", "Asia/Tokyo"]) {
-    const { body } = await reportOf({ success: true, bpItem }, tag, zone);
+    const { body } = await reportOf({ success: true, bpItem }, { tag, timeZone: zone });
     expect(body.textContent).toContain(time.byServiceClock({ zone }));
   }
 });
@@ -114,13 +131,18 @@ test("has a policy that lets through its own style and nothing else", async () =
 });
 
 test("tells whose turn it is, every stage, hidden fields and coded values, transactions and documents", async () => {
-  const { body } = await reportOf({ success: true, bpItem });
+  const path = "stages[0].fields[0].documentsInfo[0]";
+  const { body } = await reportOf(
+    { success: true, bpItem },
+    { files: new Map([[path, "not-sent"]]) },
+  );
   for (const told of [
-    "Your turn: accept or decline the merchant's action · Chargeback",
+    "Your turn: accept or decline the merchant's action",
+    "Chargeback",
     "4276 •••• •••• 1231",
-    "Merchant action awaits the acquirer's decision, Later",
+    "Merchant action awaits the acquirer's decisionLater",
     "1 Nov 2026, 23:59",
-    "Reason f_Reason (hidden)Goods 4853",
+    "ReasonhiddenGoods 4853",
     "unknown type Signature",
     "1.50 RUB",
     "LINDEN",
@@ -133,10 +155,42 @@ test("tells whose turn it is, every stage, hidden fields and coded values, trans
   }
 });
 
+test("links each document to its file in the pack, with its checksum and what is the same", async () => {
+  const at = (number: number) => `stages[0].fields[0].documentsInfo[${number}]`;
+  const documentsInfo = [document, { ...document, name: "copy #1.txt" }];
+  const stages = [{ ...bpItem.stages[0], fields: [{ ...field, documentsInfo }] }];
+  const { body } = await reportOf(
+    { success: true, bpItem: { ...bpItem, stages } },
+    {
+      files: new Map([
+        [at(0), { path: "documents/a.txt", size: 5, sha256: "2cf2" }],
+        [at(1), { path: "documents/copy #1.txt", size: 5, sha256: "2cf2" }],
+      ]),
+    },
+  );
+  const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "documents/a.txt",
+    "documents/copy%20%231.txt",
+  ]);
+  expect(body.textContent).toContain("5 bytes · SHA-256 2cf2 · Same as copy #1.txt");
+  const [first] = body.querySelectorAll("a[href^='#']");
+  expect(body.querySelector(first?.getAttribute("href") ?? "")?.textContent).toContain("a.txt");
+});
+
+test("holds nothing that can be pressed", async () => {
+  const value = `paid with 4276 1234 1234 1231 ${"word ".repeat(5000)}`;
+  const participantFields = [{ ...field, value }];
+  const { body } = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
+  expect(body.querySelectorAll("button, input, script")).toHaveLength(0);
+  expect(body.textContent).toContain("more characters");
+});
+
 test("speaks the operator's language", async () => {
-  const report = await reportOf(answerWith([document]), "ru-RU");
+  const files = new Map([["stages[0].fields[0].documentsInfo[0]", "empty" as const]]);
+  const report = await reportOf({ success: true, bpItem }, { tag: "ru-RU", files });
   expect(report.documentElement.lang).toBe("ru-RU");
-  expect(report.body.textContent).toContain("Отчёт по кейсу");
+  expect(report.title).toBe("Кейс 900453: отчёт");
   expect(report.body.textContent).toContain("Нет в пакете");
 });
 
