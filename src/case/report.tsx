@@ -86,10 +86,8 @@ function reportStyle(): string {
     ({ href }) => href === null || new URL(href).origin === location.origin,
   );
   // A text in a style must not end the element; `<\/` says the same there.
-  return sheets
-    .map(({ cssRules }) => onPaper(cssRules))
-    .join("\n")
-    .replaceAll("</", "<\\/");
+  const rules = [...sheets.map(({ cssRules }) => onPaper(cssRules)), margins];
+  return rules.join("\n").replaceAll("</", "<\\/");
 }
 
 /** The text of some rules of the page's style, those for paper as if they were for the screen too. */
