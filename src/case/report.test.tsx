@@ -156,15 +156,20 @@ test("tells whose turn it is, every stage, hidden fields and coded values, trans
 });
 
 test("links each document to its file in the pack, with its checksum and what is the same", async () => {
-  const at = (number: number) => `stages[0].fields[0].documentsInfo[${number}]`;
   const documentsInfo = [document, { ...document, name: "copy #1.txt" }];
   const stages = [{ ...bpItem.stages[0], fields: [{ ...field, documentsInfo }] }];
   const { body } = await reportOf(
     { success: true, bpItem: { ...bpItem, stages } },
     {
       files: new Map([
-        [at(0), { path: "documents/a.txt", size: 5, sha256: "2cf2" }],
-        [at(1), { path: "documents/copy #1.txt", size: 5, sha256: "2cf2" }],
+        [
+          "stages[0].fields[0].documentsInfo[0]",
+          { path: "documents/a.txt", size: 5, sha256: "2cf2" },
+        ],
+        [
+          "stages[0].fields[0].documentsInfo[1]",
+          { path: "documents/copy #1.txt", size: 5, sha256: "2cf2" },
+        ],
       ]),
     },
   );
