@@ -109,5 +109,5 @@ test("a lost connection and a refused token cost nothing but another press", asy
   expect(sha256Of(pack.get("documents/every byte.bin") ?? new Uint8Array())).toBe(
     sha256Of(fileBytes.everyByte),
   );
-  await expect(attachments.packOutcome).toContainText("broken.pdf: The content");
+  await expect(attachments.packOutcome).toContainText("broken.pdf: This file is damaged");
 });

@@ -26,7 +26,7 @@ describe("the list", () => {
     await show([]);
     await expect
       .element(page.getByRole("region", { name: "Attachments" }))
-      .toHaveTextContent("No files are attached to this case.");
+      .toHaveTextContent("No files yet.");
   });
 
   test("shows every document once with what is known of it, and asks for nothing", async () => {

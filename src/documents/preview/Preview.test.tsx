@@ -141,7 +141,7 @@ test("says when an image can't be drawn", async () => {
   answerFiles(png.slice(0, 12));
   await show([letter]);
   await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent("The image cannot be drawn");
+  await expect.element(dialog("letter.txt")).toHaveTextContent("The image cannot be shown");
 });
 
 test.each([
@@ -154,7 +154,9 @@ test.each([
   await show([{ ...letter, name: "scan.png" }]);
   await preview("scan.png").click();
   const shown = dialog("scan.png");
-  await expect.element(shown).toHaveTextContent("neither an image nor a PDF nor plain text");
+  await expect
+    .element(shown)
+    .toHaveTextContent("No preview: this is not an image, a PDF or plain text.");
   expect(shown.element().querySelector("img, iframe, pre")).toBeNull();
   await shown.getByRole("button", { name: "Download scan.png" }).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scan.png"]);

@@ -5,7 +5,7 @@ const count = plural("en");
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords = {
   attachments: "Attachments",
-  none: "No files are attached to this case. Those that come later are here after a refresh.",
+  none: "No files yet. Refresh to check for new ones.",
   files: ({ files }: { files: number }) =>
     `${files} ${count(files, { one: "file", other: "files" })}`,
   unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,
@@ -41,11 +41,12 @@ export const documentWords = {
   problems: {
     empty: "This file is empty.",
     "not-sent": "The service sent the case without this file's content.",
-    "data-url": "The content is a data URL instead of base64.",
-    "url-safe": "The content is in the URL-safe variant of base64.",
-    characters: "The content has characters that base64 does not have.",
-    length: "The content is base64 that is cut off or wrongly ended.",
-    "not-text": "The content is not text, as base64 is.",
+    "data-url": "The service sent this file as a data URL instead of base64, so it cannot be read.",
+    "url-safe": "The service sent this file as URL-safe base64, so it cannot be read.",
+    characters: "This file is damaged: it has characters that base64 does not have.",
+    length: "This file is damaged: its base64 is cut off or wrongly ended.",
+    "not-text":
+      "The service sent something that is not text in place of this file, so it cannot be read.",
     gone: "The case does not have this document any more.",
   },
   fileToDo: "Nothing was saved. Ask whoever attached the file to attach it again.",
@@ -65,9 +66,8 @@ export const documentWords = {
     noPdf: "This browser does not show PDF files here. Download the file to read it.",
     cut: ({ shown, whole }: { shown: string; whole: string }) =>
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
-    other:
-      "By its bytes this file is neither an image nor a PDF nor plain text, whatever its name says, so it is not shown. It can be downloaded.",
-    broken: "The image cannot be drawn; it may be damaged. It can be downloaded.",
+    other: "No preview: this is not an image, a PDF or plain text. You can download it.",
+    broken: "The image cannot be shown; it may be damaged. You can download it.",
     unread: "The browser cannot read the text. Close this, and ask for the file again.",
   },
 };
