@@ -3,7 +3,7 @@ import "#ui/base.css";
 import { createRoot, type Root } from "react-dom/client";
 import { earlySettings, fetchOrTakeEarly } from "#api/early-answer.ts";
 import { App } from "#app/App.tsx";
-import type { Demo } from "#app/DemoProvider.tsx";
+import type { Demo } from "#app/Home.tsx";
 import { loadSettings } from "#app/load-settings.ts";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";

@@ -18,7 +18,7 @@ import { MessagePage } from "#ui/MessagePage.tsx";
 import { followOpened } from "#worklist/opened-cases.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
-import { type Demo, DemoProvider } from "./DemoProvider.tsx";
+import type { Demo } from "./Home.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { Shell } from "./Shell.tsx";
 
@@ -65,32 +65,30 @@ export function App({ language, settings, session, api, demo }: AppProps) {
   return (
     <LanguageProvider first={language}>
       <SessionProvider session={session} settings={settings} isDemo={demo !== undefined}>
-        <DemoProvider demo={demo}>
-          <ApiProvider api={api}>
-            <QueryClientProvider client={queries}>
-              <WorklistProvider worklist={worklist}>
-                <GuardedRouter history={history} basename={import.meta.env.BASE_URL}>
-                  <Pages />
-                </GuardedRouter>
-              </WorklistProvider>
-            </QueryClientProvider>
-          </ApiProvider>
-        </DemoProvider>
+        <ApiProvider api={api}>
+          <QueryClientProvider client={queries}>
+            <WorklistProvider worklist={worklist}>
+              <GuardedRouter history={history} basename={import.meta.env.BASE_URL}>
+                <Pages demo={demo} />
+              </GuardedRouter>
+            </WorklistProvider>
+          </QueryClientProvider>
+        </ApiProvider>
       </SessionProvider>
     </LanguageProvider>
   );
 }
 
 /** The page of each address. */
-function Pages() {
+function Pages({ demo }: Pick<AppProps, "demo">) {
   return (
     <PageBoundary>
       <Routes>
         <Route element={<Shell />}>
-          <Route index element={<Home />} />
+          <Route index element={<Home demo={demo} />} />
           <Route path="cases/new" element={<CreatePage />} />
           <Route path="cases/:id" element={<CasePage />} />
-          <Route path="settings" element={<SettingsPage />} />
+          <Route path="settings" element={<SettingsPage demo={demo} />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

@@ -14,7 +14,7 @@ import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
-import { type Demo, DemoProvider } from "./DemoProvider.tsx";
+import type { Demo } from "./Home.tsx";
 
 import { SettingsPage } from "./SettingsPage.tsx";
 
@@ -33,9 +33,7 @@ function show(demo?: Demo, queries = new QueryClient()) {
       <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
         <WorklistProvider worklist={new Worklist(settings.baseUrl)}>
           <QueryClientProvider client={queries}>
-            <DemoProvider demo={demo}>
-              <SettingsPage />
-            </DemoProvider>
+            <SettingsPage demo={demo} />
           </QueryClientProvider>
         </WorklistProvider>
       </SessionProvider>

@@ -7,15 +7,14 @@ import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
-import { type Demo, useDemo } from "./DemoProvider.tsx";
+import type { Demo } from "./Home.tsx";
 import styles from "./page.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
 import { keepTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the connection, language, theme, and what is stored in this browser. */
-export function SettingsPage() {
+export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
   const { settings: words } = useFullWords();
-  const demo = useDemo();
   return (
     <Page width="text">
       <title>{words.title}</title>
