@@ -23,7 +23,7 @@ async function startDemo(): Promise<Demo> {
     import("#service/demo/demo-cases.ts"),
     import("#service/demo/transactions.ts"),
     // So that nothing on the first page moves when it comes.
-    import("#worklist/DemoWelcome.tsx"),
+    import("#app/DemoWelcome.tsx"),
   ]);
   const { reset } = await startBrowserService({
     serviceWorker: { url: `${base}mockServiceWorker.js` },

@@ -14,7 +14,7 @@ export interface Demo {
 }
 
 const DemoWelcome = lazy(async () => ({
-  default: (await import("#worklist/DemoWelcome.tsx")).DemoWelcome,
+  default: (await import("./DemoWelcome.tsx")).DemoWelcome,
 }));
 
 /** `/`, with what to try in the demo. */

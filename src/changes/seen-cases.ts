@@ -86,7 +86,7 @@ export async function lookAt(reading: Reading): Promise<readonly Change[]> {
     // Then what is stored as fingerprints has these values.
     const { parts } = snapshot;
     const isStored = seen.get(place)?.isStored ?? false;
-    keep(place, { snapshot: { ...before.snapshot, parts }, isStored });
+    cacheWithValues(place, { snapshot: { ...before.snapshot, parts }, isStored });
   }
   return changes;
 }
@@ -113,7 +113,7 @@ export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
   if (begun === generation && !before) {
     const first = { snapshot, isStored: false };
     // The values of what was acknowledged are worth more than those of a list.
-    if (casesWithValues.size < maxCasesWithValues) keep(place, first);
+    if (casesWithValues.size < maxCasesWithValues) cacheWithValues(place, first);
     else seen.set(place, { ...first, snapshot: withoutValues(snapshot) });
   }
   const now = withoutValues(snapshot);
@@ -136,11 +136,12 @@ export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
 const placeOf = ({ service, case: { id } }: Reading) => `${service} ${id}`;
 
 /** Takes the snapshot of a reading once, in steps between which the page answers. */
-function takeSnapshot({ case: one, service, readAt }: Reading): Promise<CaseSnapshot> {
+function takeSnapshot(reading: Reading): Promise<CaseSnapshot> {
+  const { case: one, readAt } = reading;
   const known = snapshots.get(one);
   if (known) return known;
   async function take() {
-    const { fingerprint } = await secretFor(`${service} ${one.id}`);
+    const { fingerprint } = await secretFor(placeOf(reading));
     return inBackground(snapshotOf(one, readAt, fingerprint));
   }
   const taking = take();
@@ -167,7 +168,7 @@ async function load(place: string): Promise<SeenCase | undefined> {
 
 /** From now on the case counts as seen with this snapshot. */
 async function remember(place: string, snapshot: CaseSnapshot): Promise<void> {
-  keep(place, { snapshot, isStored: false });
+  cacheWithValues(place, { snapshot, isStored: false });
   await storeSeen(place, snapshot);
 }
 
@@ -181,7 +182,7 @@ async function storeSeen(place: string, snapshot: CaseSnapshot): Promise<void> {
 }
 
 /** Holds a snapshot with its values; where there are too many of those, the oldest lose theirs. */
-function keep(place: string, one: SeenCase): void {
+function cacheWithValues(place: string, one: SeenCase): void {
   seen.set(place, one);
   casesWithValues.delete(place);
   casesWithValues.add(place);

@@ -28,9 +28,6 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
   );
   const done = count - pending - rest.length;
   const said = worklist.done({ done, count, failed: notLoaded });
-  const again = entries.filter(({ id }) => loading.retried.includes(id));
-  const failed = again.filter(({ error }) => error !== undefined).length;
-  const cameOfIt = again.length > 0 && worklist.retried({ loaded: again.length - failed, failed });
   return (
     <div className={styles.line}>
       {pending > 0 ? (
@@ -49,7 +46,7 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
         </Button>
       )}
       <p role="status" className="visually-hidden">
-        {pending === 0 && [cameOfIt, said].filter(Boolean).join(" ")}
+        {pending === 0 && said}
       </p>
     </div>
   );

@@ -8,8 +8,7 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { useShortcut } from "#ui/shortcut.ts";
-import { calendarText, deadlinesIn } from "./calendar-file.ts";
-import { calendarReport, reportText } from "./calendar-report.ts";
+import { calendarReport, calendarText, deadlinesIn, reportText } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 import { idsOf, type Loading } from "./use-loading.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
@@ -41,7 +40,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     // The button goes away while they are on their way.
     refreshButton.current?.focus();
     worklist.dropReport();
-    loading.retry(failed);
+    loading.ask(failed);
   }
 
   function removeFailed() {

@@ -17,8 +17,8 @@ export function WorklistSheet({ loading }: { readonly loading: Loading }) {
   const { worklist: words } = useFullWords();
   const worklist = useWorklist();
   const { entries, message } = useWorklistState();
-  const { retry } = loading;
-  const retryOne = useCallback((id: CaseId) => retry([id]), [retry]);
+  const { ask } = loading;
+  const retryOne = useCallback((id: CaseId) => ask([id]), [ask]);
   return (
     <Sheet title={words.title}>
       {entries.length === 0 ? (

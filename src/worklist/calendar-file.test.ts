@@ -4,8 +4,7 @@ import { readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import { calendarText, deadlinesIn } from "./calendar-file.ts";
-import { calendarReport, reportText } from "./calendar-report.ts";
+import { calendarReport, calendarText, deadlinesIn, reportText } from "./calendar-file.ts";
 import type { CaseRow } from "./case-row.ts";
 import type { Entry } from "./worklist.ts";
 

@@ -60,29 +60,3 @@ test("the list tells how far it is when it has come to rest, and takes the focus
   // What has failed is tried again, and is not the rest.
   await expect.element(button(/^Load the rest/)).not.toBeInTheDocument();
 });
-
-test("what came of trying again is told until something else is asked for or joins the list", async () => {
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  for (const one of asked) one.answer({}, 500);
-  await expect.element(status).toHaveTextContent("2 of 2 done, 2 not loaded");
-  await button("Retry case 1").click();
-  await expect.poll(() => asked.length).toBe(3);
-  asked[2]?.answer(caseWith(1, never));
-  await expect
-    .element(status)
-    .toHaveTextContent("Tried again: 1 case loaded. 2 of 2 done, 1 not loaded");
-  await paste("1 3");
-  await expect.poll(() => asked.length).toBe(4);
-  asked[3]?.answer(caseWith(3, never));
-  await expect.element(status).toHaveTextContent(/^3 of 3 done, 1 not loaded$/);
-  await button("Retry case 2").click();
-  await expect.poll(() => asked.length).toBe(5);
-  asked[4]?.answer(caseWith(2, never));
-  await expect.element(status).toHaveTextContent("Tried again: 1 case loaded. 3 of 3 done");
-  await button("Refresh list").click();
-  await expect.poll(() => asked.length).toBe(8);
-  for (const one of asked.slice(5)) one.answer(caseWith(one.id, never));
-  await expect.element(status).toHaveTextContent(/^3 of 3 done$/);
-});

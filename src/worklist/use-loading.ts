@@ -11,18 +11,8 @@ import type { Entry } from "./worklist.ts";
 /** How the list is loaded, by the page that shows it. */
 export interface Loading {
   readonly ask: (ids: readonly CaseId[]) => void;
-  /** Reads cases again that failed, and tells what comes of it. */
-  readonly retry: (ids: readonly CaseId[]) => void;
-  /** What was tried again last, until something else is asked for. */
-  readonly retried: readonly CaseId[];
   /** Gives up what is not there yet, until the operator asks again. */
   readonly cancel: () => void;
-}
-
-interface Again {
-  readonly ids: readonly CaseId[];
-  /** How long the list was then: with other cases on it there is other news. */
-  readonly length: number;
 }
 
 /**
@@ -36,8 +26,6 @@ export function useLoading(): Loading {
   const { refreshSeconds } = settings;
   const worklist = useWorklist();
   const { entries, isRefreshed } = useWorklistState();
-  const { length } = entries;
-  const [again, setAgain] = useState<Again>({ ids: [], length });
   const [loader] = useState(() => new CaseLoader(queries, api, worklist, settings));
 
   useEffect(() => () => loader.stop("new"), [loader]);
@@ -57,19 +45,8 @@ export function useLoading(): Loading {
   }, [loader, worklist, isRefreshed, refreshSeconds]);
 
   return useMemo(
-    () => ({
-      ask: (ids) => {
-        setAgain({ ids: [], length });
-        loader.ask(ids);
-      },
-      retry: (ids) => {
-        setAgain({ ids, length });
-        loader.ask(ids);
-      },
-      retried: again.length === length ? again.ids : [],
-      cancel: () => loader.stop("done"),
-    }),
-    [loader, again, length],
+    () => ({ ask: (ids) => loader.ask(ids), cancel: () => loader.stop("done") }),
+    [loader],
   );
 }
 

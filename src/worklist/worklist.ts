@@ -1,6 +1,6 @@
 import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
-import type { CalendarReport } from "./calendar-report.ts";
+import type { CalendarReport } from "./calendar-file.ts";
 import type { ReadIds } from "./case-ids.ts";
 import { type CaseRow, rankOf } from "./case-row.ts";
 import {

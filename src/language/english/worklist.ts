@@ -44,14 +44,6 @@ export const worklistWords = {
   /** "13 of 56 done, 12 not loaded". */
   done: ({ done, count, failed }: { done: number; count: number; failed: number }) =>
     `${done} of ${count} done${failed > 0 ? `, ${failed} not loaded` : ""}`,
-  /** What came of trying again. */
-  retried: ({ loaded, failed }: { loaded: number; failed: number }) => {
-    const parts = [
-      loaded > 0 && `${cases(loaded)} loaded`,
-      failed > 0 && `${cases(failed)} failed`,
-    ];
-    return `Tried again: ${parts.filter(Boolean).join(", ")}.`;
-  },
   loadRest: ({ count }: { count: number }) => `Load the rest (${count})`,
   retryAll: ({ count }: { count: number }) => `Retry failed (${count})`,
   removeFailed: ({ count }: { count: number }) => `Remove failed (${count})`,

@@ -42,13 +42,6 @@ export const worklistWords: Words["worklist"] = {
   loading: "Загрузка списка",
   done: ({ done, count, failed }) =>
     `Готово ${done} из ${count}${failed > 0 ? `, не загружено: ${failed}` : ""}`,
-  retried: ({ loaded, failed }) => {
-    const parts = [
-      loaded > 0 && `загружено кейсов — ${loaded}`,
-      failed > 0 && `не загружено — ${failed}`,
-    ];
-    return `После повтора: ${parts.filter(Boolean).join(", ")}.`;
-  },
   loadRest: ({ count }) => `Загрузить остальные (${count})`,
   retryAll: ({ count }) => `Повторить неудачные (${count})`,
   removeFailed: ({ count }) => `Убрать незагруженные (${count})`,

@@ -7,8 +7,8 @@ import { CopyStatus } from "#ui/CopyStatus.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
+import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import styles from "./DemoWelcome.module.css";
-import { useWorklist } from "./WorklistProvider.tsx";
 
 interface DemoCase {
   readonly id: number;
