@@ -32,9 +32,9 @@ export function LinkNotices({ leftOut }: Pick<Opening, "leftOut">) {
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
   const { draft: words } = useFullWords().create;
   // A live region announces what changes in it, not what it came with.
-  const [isSaid, say] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => say(true));
+    const frame = requestAnimationFrame(() => setAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
@@ -44,7 +44,7 @@ export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void 
         <>
           <span aria-hidden>{words.restored}</span>
           <span role="status" className="visually-hidden">
-            {isSaid && words.restored}
+            {isAnnounced && words.restored}
           </span>
         </>
       }

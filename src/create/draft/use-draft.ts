@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { isTouched } from "../form/fingerprint.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
+import { type CreateFormValues, emptyValues } from "../form/values.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
@@ -46,3 +47,27 @@ export function useDraft(
   }, [getValues, subscribe, list, id, link]);
   return () => saveNow.current();
 }
+
+type Transactions = readonly Pick<Transaction, "typed" | "isCardGone">[];
+
+/** What is typed, as text to compare: two forms that would look the same have the same. */
+export function fingerprintOf(
+  { bpCode, typed, files, rows }: CreateFormValues,
+  transactions: Transactions,
+): string {
+  return JSON.stringify([
+    bpCode,
+    transactions.map((transaction) => transaction.typed),
+    Object.entries(typed).flatMap(([key, value]) => (value?.text ? [[key, value]] : [])),
+    Object.entries(files).flatMap(([key, list]) =>
+      (list ?? []).map((file) => [key, file.name, file.size, file.lastModified]),
+    ),
+    rows,
+  ]);
+}
+
+/** Whether there is anything in the form but card numbers. */
+export const isTouched = (values: CreateFormValues, transactions: Transactions): boolean =>
+  transactions.length > 1 ||
+  transactions.some(({ typed, isCardGone }) => typed !== "" || isCardGone) ||
+  fingerprintOf(values, []) !== fingerprintOf(emptyValues(), []);

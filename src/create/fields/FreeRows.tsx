@@ -22,7 +22,7 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
   const { control, register, getValues } = form;
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });
   const { errors } = useFormState({ control, name: "rows" });
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const add = useRef<HTMLButtonElement>(null);
 
   function takenCodes() {
@@ -35,7 +35,7 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
       codes.map((code) => ({ code, value: "", isCopied: true })),
       { shouldFocus: false },
     );
-    setSaid(words.likeAdded({ count: codes.length, name }));
+    setMessage(words.likeAdded({ count: codes.length, name }));
   }
 
   return (
@@ -68,7 +68,7 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
         </Button>
         <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} />
         <span role="status" className={styles.said}>
-          {said}
+          {message}
         </span>
       </div>
     </>

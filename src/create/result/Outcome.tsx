@@ -18,6 +18,7 @@ interface OutcomeProps {
 /** How the last press of the button ended, above the form or in its place. */
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, isSending, retrying } = create;
+  const words = useFullWords().create;
   const { rows } = useTransactions(list);
   const hasGone = rows.some(({ isCardGone }) => isCardGone);
   return (
@@ -35,23 +36,17 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
         />
       )}
       {failure !== undefined && <SendFailure error={failure} />}
-      {!isSending && (failure !== undefined || isNewlyLost) && (
-        <Kept isUnknown={isNewlyLost} hasGone={hasGone} />
+      {!isSending && failure !== undefined && (
+        <Notice tone="info" title={words.nothingCreated}>
+          {hasGone && <p>{words.result.retyping}</p>}
+        </Notice>
       )}
+      {!isSending && isNewlyLost && hasGone && <Notice tone="info" title={words.keptButCards} />}
       {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
       {retrying && !isSending && failure === undefined && !isNewlyLost && (
         <FormBack retrying={retrying} earlier={create.earlier} hasGone={hasGone} />
       )}
     </>
-  );
-}
-
-/** What of the form is still there after a failure. */
-function Kept({ isUnknown, hasGone }: { isUnknown: boolean; hasGone: boolean }) {
-  const words = useFullWords().create;
-  if (isUnknown) return hasGone && <Notice tone="info" title={words.keptButCards} />;
-  return (
-    <Notice tone="info" title={hasGone ? words.nothingCreatedButCards : words.nothingCreated} />
   );
 }
 

@@ -71,13 +71,13 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
 /** Why nothing was sent; a refused token is no reason any more once somebody has signed in anew. */
 export function SendFailure({ error }: { readonly error: unknown }) {
   const session = useSession();
-  const [mended, mend] = useState<unknown>();
+  const [signedInSince, setSignedInSince] = useState<unknown>();
   // Before anybody can sign in who has seen it.
   useLayoutEffect(
-    () => session.subscribe(() => session.state() === "open" && mend(error)),
+    () => session.subscribe(() => session.state() === "open" && setSignedInSince(error)),
     [session, error],
   );
-  return mended === error && isTokenRefused(error) ? null : <FailureNotice error={error} />;
+  return signedInSince === error && isTokenRefused(error) ? null : <FailureNotice error={error} />;
 }
 
 /** Why nothing more was sent. @param left how many transactions wait behind the request. */

@@ -9,7 +9,6 @@ import { fileText } from "../form/file-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import styles from "./RequestJson.module.css";
 
 interface RequestJsonProps {
   readonly values: CreateFormValues;
@@ -41,20 +40,7 @@ export const RequestJson = memo(function RequestJson(props: RequestJsonProps) {
     // Scrolls by itself, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={className} tabIndex={0} dir="ltr">
-      <JsonBlocks text={maskedJson(readJson(text), 2)} />
+      {maskedJson(readJson(text), 2)}
     </pre>
   );
 });
-
-/** JSON text in blocks of some lines: of thousands of lines only those are laid out that are in sight. */
-export function JsonBlocks({ text }: { readonly text: string }) {
-  return blocksOf(text).map((block, at) => (
-    // Blocks have nothing of their own to tell them apart: they are their place.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={at} className={styles.block}>
-      {block}
-    </span>
-  ));
-}
-
-const blocksOf = (text: string): string[] => text.match(/(?:[^\n]+\n?){1,30}/g) ?? [];

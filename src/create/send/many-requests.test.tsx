@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { painted } from "#language/painted.ts";
-import { answered, button, forgetAll, made, refused, results } from "../fixtures/create-page.tsx";
 import {
   allMade,
+  answered,
+  button,
   confirm,
   counted,
   createCases,
+  forgetAll,
+  made,
   paste,
+  refused,
   requestSize,
+  results,
   send,
   showMany,
   table,
   total,
-} from "../fixtures/many-page.tsx";
+} from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 import { readFormProfile } from "../profile/form-profile.ts";
 import { ArnStore, arnStore } from "./arn-store.ts";

@@ -96,8 +96,9 @@ describe("card numbers", () => {
     await fillTwo();
     await button("Create case").click();
     await expect
-      .element(page.getByText("Nothing was created. What you typed is still here, except"))
+      .element(page.getByText("Nothing was created. What you typed is still here."))
       .toBeVisible();
+    await expect.element(page.getByText(/^Card numbers are not kept after sending/)).toBeVisible();
     await expect.element(cardBox()).toHaveValue("");
     await expect
       .element(transaction(1))

@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
+  allMade,
   arnBox,
   button,
   caseType,
-  forgetAll,
-  row,
-  showCreate,
-  stored,
-  transaction,
-} from "../fixtures/create-page.tsx";
-import {
-  allMade,
   confirm,
   counted,
   createCases,
+  forgetAll,
   paste,
   requestSize,
+  row,
   send,
+  showCreate,
   showMany,
+  stored,
   table,
   total,
-} from "../fixtures/many-page.tsx";
+  transaction,
+} from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 
 beforeEach(forgetAll);

@@ -88,8 +88,6 @@ export const createWords = {
   },
   nothingCreated: "Nothing was created. What you typed is still here.",
   keptButCards: "What you typed is still here, except for card numbers: type them again.",
-  nothingCreatedButCards:
-    "Nothing was created. What you typed is still here, except for card numbers: type them again.",
   draft: {
     restored: "Your draft is back. Card numbers and files are not kept: add them again.",
     startOver: "Start over",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fingerprintOf, isTouched } from "./fingerprint.ts";
-import { type CreateFormValues, emptyValues } from "./values.ts";
+import { type CreateFormValues, emptyValues } from "../form/values.ts";
+import { fingerprintOf, isTouched } from "./use-draft.ts";
 
 const blank = emptyValues();
 const empty = { typed: "", isCardGone: false };
