@@ -2,17 +2,16 @@ import { expect, test } from "vitest";
 import { english } from "#language/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import type { QueueState } from "../send/queue-state.ts";
-import { type CheckedTransaction, readTransaction } from "../transactions/transaction.ts";
+import { readTransaction, type Transaction } from "../transactions/transaction.ts";
 import { resultTable } from "./result-table.ts";
 
 const card = "4111111111111111";
-const rowOf = (number: number): CheckedTransaction => ({
+const rowOf = (number: number): Transaction => ({
   ...readTransaction(
     { key: `${number}`, number, typed: `${number}`, isSentAnyway: false },
     "",
     false,
   ),
-  problem: undefined,
 });
 /** As it would be if the check had let a card number through. */
 const withCard = (number: number) => ({ ...rowOf(number), arn: card });
@@ -70,7 +69,7 @@ test("each row with what became of it, those left out too, and no card number", 
         request: 0,
         place: 0,
         status: "problem",
-        transaction: { ...withCard(5), problem: { kind: "duplicate", of: 1 } },
+        transaction: { ...withCard(5), check: "duplicate", duplicateOf: 1 },
       },
     ],
   };

@@ -14,7 +14,6 @@ const rowsOf = (count: number) =>
       "",
       false,
     ),
-    problem: undefined,
   }));
 
 const made = (count: number): CreateOutcome => ({

@@ -1,6 +1,6 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import { inPieces } from "#model/in-pieces.ts";
-import type { CheckedTransaction } from "../transactions/transaction.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 import { type Halt, hasMany, type QueueRow, type QueueState } from "./queue-state.ts";
 import { isUnknown, isUnsent } from "./send-create.ts";
 
@@ -8,9 +8,9 @@ interface QueueOptions {
   /** Transactions in a request, at most. */
   readonly size: number;
   /** Rows that are not sent. */
-  readonly heldBack: readonly CheckedTransaction[];
+  readonly heldBack: readonly Transaction[];
   /** Sends one request. */
-  readonly send: (rows: readonly CheckedTransaction[]) => Promise<CreateOutcome>;
+  readonly send: (rows: readonly Transaction[]) => Promise<CreateOutcome>;
   /** Whether somebody is signed in, and there is a network. */
   readonly isOpen: () => boolean;
   readonly onChange: (state: QueueState) => void;
@@ -25,7 +25,7 @@ export class CreateQueue {
   #state: QueueState;
   #isWorking = false;
 
-  constructor(transactions: readonly CheckedTransaction[], options: QueueOptions) {
+  constructor(transactions: readonly Transaction[], options: QueueOptions) {
     this.#options = options;
     const parts = inPieces(transactions, options.size);
     const waiting = parts.flatMap((part, at) =>

@@ -1,6 +1,6 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { CheckedTransaction } from "../transactions/transaction.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 
 /** Where a transaction of a queue stands. */
 export const rowStatuses = [
@@ -26,7 +26,7 @@ export interface QueueRow {
   readonly key: string;
   readonly status: RowStatus;
   /** The transaction it is about; `undefined` for an item that can't be matched to one. */
-  readonly transaction: CheckedTransaction | undefined;
+  readonly transaction: Transaction | undefined;
   /** The number of its request, and its place in that, both from 1; 0 for a row held back. */
   readonly request: number;
   readonly place: number;

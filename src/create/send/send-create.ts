@@ -3,7 +3,7 @@ import { Failure } from "#api/failure.ts";
 import { FileUnreadable, writeFile } from "../form/file-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
-import type { CheckedTransaction } from "../transactions/transaction.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
 
@@ -14,7 +14,7 @@ export type SendingStep = "reading" | "sending";
 export interface CreateRequest {
   readonly values: CreateFormValues;
   readonly fields: readonly ProfileField[];
-  readonly transactions: readonly CheckedTransaction[];
+  readonly transactions: readonly Transaction[];
   /** ARNs that the operator wants to send although they are in doubt. */
   readonly agreedArns: readonly string[];
 }

@@ -9,7 +9,7 @@ import { FileUnreadable } from "../form/file-text.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { blankValues } from "../form/values.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
-import { type CheckedTransaction, isBlocking } from "../transactions/transaction.ts";
+import { isBlocking, type Transaction } from "../transactions/transaction.ts";
 import {
   requestSizeOf,
   rowsToSend,
@@ -22,7 +22,7 @@ import { ArnsInDoubt, type CreateRequest, type SendingStep, sendCreate } from ".
 
 /** What one press of the button is about to send. */
 export interface CreatePlan extends Omit<CreateRequest, "transactions"> {
-  readonly rows: readonly CheckedTransaction[];
+  readonly rows: readonly Transaction[];
   /** Transactions in a request, at most. */
   readonly size: number;
 }

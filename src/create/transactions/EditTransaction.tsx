@@ -7,12 +7,12 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { CardField } from "./CardField.tsx";
 import styles from "./EditTransaction.module.css";
-import type { CheckedTransaction, KnownArns } from "./transaction.ts";
+import type { KnownArns, Transaction } from "./transaction.ts";
 import { TransactionList, useTransactions } from "./transaction-list.ts";
 
 interface EditTransactionProps {
   readonly list: TransactionList;
-  readonly row: CheckedTransaction;
+  readonly row: Transaction;
   readonly onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from "#ui/TextField.tsx";
 import { CountFilter } from "./CountFilter.tsx";
 import styles from "./TableView.module.css";
 import { TransactionTable } from "./TransactionTable.tsx";
-import { type CheckKind, canSendAnyway, checkKindOf, checkKinds, isSent } from "./transaction.ts";
+import { type CheckKind, canSendAnyway, checkKinds, isSent } from "./transaction.ts";
 import {
   isPerRequestShown,
   requestSizeOf,
@@ -36,11 +36,9 @@ export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
     if (pastes === 0) return;
     filter.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [pastes]);
-  const ofKind = (one: CheckKind) => all.filter((row) => checkKindOf(row) === one);
+  const ofKind = (one: CheckKind) => all.filter((row) => row.check === one);
   const rows = kind === "all" ? all : ofKind(kind);
-  const cardless = all.filter(
-    ({ isCardGone, problem }) => isCardGone && problem?.kind !== "invalid",
-  );
+  const cardless = all.filter(({ isCardGone, check }) => isCardGone && check !== "invalid");
   const doubtful = ofKind("doubtful").filter((row) => !isSent(row));
   const numbers = new Set(rows.map(({ number }) => number));
   const areSentAnyway = rows.every(({ isSentAnyway }) => isSentAnyway);

@@ -10,12 +10,12 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { CardField, SoftNote } from "./CardField.tsx";
 import styles from "./Transactions.module.css";
-import type { CheckedTransaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { arnNote, refusalText } from "./transaction-words.ts";
 
 interface TransactionGroupProps {
-  readonly row: CheckedTransaction;
+  readonly row: Transaction;
   readonly list: TransactionList;
   /** It kept the last press from sending: what is wrong with it is said. */
   readonly isFaulty: boolean;

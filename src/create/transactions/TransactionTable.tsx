@@ -4,13 +4,13 @@ import { useFullWords } from "#language/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import styles from "./TransactionTable.module.css";
 import { sameButton, TransactionTableRow } from "./TransactionTableRow.tsx";
-import type { CheckedTransaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionTableProps {
   readonly list: TransactionList;
   /** The rows of the chosen kind. */
-  readonly rows: readonly CheckedTransaction[];
+  readonly rows: readonly Transaction[];
   readonly isEditing: boolean;
   readonly onEdit: (number: number) => void;
 }

@@ -15,17 +15,11 @@ import { Button } from "#ui/Button.tsx";
 import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./TransactionTable.module.css";
-import {
-  type CheckedTransaction,
-  type CheckKind,
-  canSendAnyway,
-  checkKindOf,
-  isSent,
-} from "./transaction.ts";
+import { type CheckKind, canSendAnyway, isSent, type Transaction } from "./transaction.ts";
 import { problemText, refusalText } from "./transaction-words.ts";
 
 interface TransactionTableRowProps {
-  readonly row: CheckedTransaction;
+  readonly row: Transaction;
   /** The Tab key stops at its buttons; at those of the other rows it does not. */
   readonly isTabStop: boolean;
   /** It has got the focus. */
@@ -52,11 +46,10 @@ export const TransactionTableRow = memo(function TransactionTableRow(
   const { row, isTabStop, onTabStop, onEdit, onRemove, onSendAnyway } = props;
   const all = useFullWords();
   const { table: words } = all.create.transactions;
-  const { number, arn, cardMask, isSentAnyway } = row;
+  const { number, arn, cardMask, check, isSentAnyway } = row;
   const why = problemText(row, all);
   const refusal = refusalText(row, all);
-  const kind = checkKindOf(row);
-  const { tone, icon } = looks[kind];
+  const { tone, icon } = looks[check];
   const sendAnyway = (isSentAnyway ? words.holdBack : words.sendAnyway)({ number });
   const shared = { look: "quiet", tabIndex: isTabStop ? 0 : -1, onKeyDown: goToRow } as const;
   return (
@@ -68,14 +61,14 @@ export const TransactionTableRow = memo(function TransactionTableRow(
       <td className={styles.card}>{inGroups(cardMask)}</td>
       <td className={styles.status}>
         <StateWord tone={tone} icon={icon}>
-          {words.kinds[kind]}
+          {words.kinds[check]}
         </StateWord>
         {why !== "" && <span className={styles.why}>{why}</span>}
         {isSentAnyway && isSent(row) && <b className={styles.why}>{words.sentAnyway}</b>}
         {refusal !== "" && <span className={styles.why}>{refusal}</span>}
       </td>
       <td className={styles.actions}>
-        {canSendAnyway(kind) && (
+        {canSendAnyway(check) && (
           <Button
             {...shared}
             aria-label={sendAnyway}

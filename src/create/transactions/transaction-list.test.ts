@@ -82,7 +82,7 @@ test("a card number that comes back is checked like one that is typed", async ()
   await paste([[arn(1), card]]);
   takeCards(1);
   await paste([[arn(1), "1234"]]);
-  expect(rows()).toMatchObject([{ problem: { kind: "invalid", fault: "card" } }]);
+  expect(rows()).toMatchObject([{ check: "invalid", fault: "card" }]);
 });
 
 test("an edited row keeps its place and its number, and what is replaced is forgotten", async () => {
@@ -164,7 +164,7 @@ test("a card number comes out once, and has to be put in again then", async () =
   expect(list.takeCards(rows())).toEqual([card, undefined]);
   expect(list.takeCards(rows())).toEqual([undefined, undefined]);
   expect(rows()).toMatchObject([
-    { cardMask: "", isCardGone: true, problem: { kind: "cardless" } },
+    { cardMask: "", isCardGone: true, check: "cardless" },
     { cardMask: "", isCardGone: false },
   ]);
   list.edit(1, { card: "4" });

@@ -2,7 +2,6 @@ import { cleanCard } from "#language/card-number.ts";
 import { newBreath, nextTask } from "#ui/breath.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import {
-  type CheckedTransaction,
   checkTransactions,
   isSent,
   type KnownArns,
@@ -46,7 +45,7 @@ export interface Pasted {
 
 /** The transactions at a moment. */
 export interface TransactionListState {
-  readonly rows: readonly CheckedTransaction[];
+  readonly rows: readonly Transaction[];
   /** They are shown as a table, in which a problem holds a row back. */
   readonly isTable: boolean;
   /** *Transactions per request* as typed. */
@@ -292,10 +291,8 @@ export class TransactionList {
 }
 
 /** The transactions that the next press sends: of a few all, of a table those without a problem. */
-export const rowsToSend = ({
-  rows,
-  isTable,
-}: TransactionListState): readonly CheckedTransaction[] => (isTable ? rows.filter(isSent) : rows);
+export const rowsToSend = ({ rows, isTable }: TransactionListState): readonly Transaction[] =>
+  isTable ? rows.filter(isSent) : rows;
 
 /** *Transactions per request* as a number; `undefined` when it is none from 1 to 200. */
 export function requestSizeOf({ perRequest }: TransactionListState): number | undefined {

@@ -1,28 +1,32 @@
 import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
 import type { Words } from "#language/words.ts";
-import type { CheckedTransaction, Transaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** What is wrong or doubtful about a transaction, as a table says it; "" when nothing is. */
-export function problemText(row: CheckedTransaction, words: Words): string {
-  const { problem, doubts, isCardGone } = row;
+export function problemText(row: Transaction, words: Words): string {
+  const { check, fault, doubts, isCardGone } = row;
   const { faults, doubtfulCard, isGone } = words.create.transactions;
-  if (problem?.kind === "invalid") return faults[problem.fault];
-  const isCardDoubtful = problem?.kind === "doubtful" && doubts.includes("card-digit");
-  return [problem && arnNote(row, words), isCardDoubtful && doubtfulCard, isCardGone && isGone]
+  if (fault !== undefined) return faults[fault];
+  const isCardDoubtful = check === "doubtful" && doubts.includes("card-digit");
+  return [
+    check !== "ready" && arnNote(row, words),
+    isCardDoubtful && doubtfulCard,
+    isCardGone && isGone,
+  ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** What to look at twice in the ARN of a transaction; it keeps nothing from being sent. */
 export function arnNote(
-  { typed, problem }: CheckedTransaction,
+  { typed, check, duplicateOf = 0 }: Transaction,
   { arn, create }: Words,
 ): string | undefined {
   const words = create.transactions;
-  switch (problem?.kind) {
+  switch (check) {
     case "duplicate":
-      return words.repeats({ number: problem.of });
+      return words.repeats({ number: duplicateOf });
     case "unknown":
       return words.sentBefore;
     case "created":
@@ -30,7 +34,7 @@ export function arnNote(
     case "cardless":
     case "doubtful":
     case "invalid":
-    case undefined:
+    case "ready":
       return arnDoubtWords(typed, arn);
   }
 }

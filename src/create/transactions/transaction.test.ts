@@ -5,7 +5,6 @@ import {
   checkTransactions,
   isSent,
   type KnownArns,
-  type Problem,
   readTransaction,
   type Transaction,
 } from "./transaction.ts";
@@ -32,27 +31,27 @@ const checked = (rows: readonly Row[], known: Partial<KnownArns> = {}) =>
     { inDoubt: () => [], isCreated: () => false, ...known },
   );
 
-const problemsOf = (...parameters: Parameters<typeof checked>) =>
-  checked(...parameters).map(({ problem }) => problem);
+const kindsOf = (...parameters: Parameters<typeof checked>) =>
+  checked(...parameters).map(({ check }) => check);
 
 describe("a transaction by itself", () => {
   test.each([
-    ["in order", arn, card, undefined],
-    ["an ARN alone", arn, "", undefined],
-    ["a card alone", "", card, undefined],
-    ["too short", "7400", "", { kind: "doubtful", doubts: ["length"] }],
-    ["rounded", "74001016301868600000000", "", { kind: "doubtful", doubts: ["rounded"] }],
+    ["in order", arn, card, { check: "ready" }],
+    ["an ARN alone", arn, "", { check: "ready" }],
+    ["a card alone", "", card, { check: "ready" }],
+    ["too short", "7400", "", { check: "doubtful", doubts: ["length"] }],
+    ["rounded", "74001016301868600000000", "", { check: "doubtful", doubts: ["rounded"] }],
     [
       "a wrong check digit of each",
       `${arn.slice(0, -1)}6`,
       wrongDigit,
-      { kind: "doubtful", doubts: ["check-digit", "card-digit"] },
+      { check: "doubtful", doubts: ["check-digit", "card-digit"] },
     ],
-    ["a card that is none", arn, "my card", { kind: "invalid", fault: "card" }],
-    ["nothing", "", "", { kind: "invalid", fault: "nothing" }],
-    ["a card in the place of the ARN", card, "", { kind: "invalid", fault: "card-as-arn" }],
-  ] as const)("%s", (_what, typed, number, problem) => {
-    expect(problemsOf([{ number: 1, typed, card: number }])).toEqual([problem]);
+    ["a card that is none", arn, "my card", { check: "invalid", fault: "card" }],
+    ["nothing", "", "", { check: "invalid", fault: "nothing" }],
+    ["a card in the place of the ARN", card, "", { check: "invalid", fault: "card-as-arn" }],
+  ] as const)("%s", (_what, typed, number, found) => {
+    expect(checked([{ number: 1, typed, card: number }])).toMatchObject([found]);
   });
 
   test("what looks like a card number is masked in the place of the ARN", () => {
@@ -72,9 +71,9 @@ describe("a transaction among others", () => {
       { number: 5, typed: arn, card: otherCard },
       { number: 6, typed: "", card },
     ];
-    expect(problemsOf(rows).slice(2)).toEqual([
-      { kind: "duplicate", of: 1 },
-      { kind: "duplicate", of: 2 },
+    expect(checked(rows).slice(2)).toMatchObject([
+      { check: "duplicate", duplicateOf: 1 },
+      { check: "duplicate", duplicateOf: 2 },
     ]);
   });
 
@@ -84,21 +83,17 @@ describe("a transaction among others", () => {
       { number: 2, typed: "", card: "555500000000" },
       { number: 3, typed: "", card },
     ];
-    expect(problemsOf(rows).map((problem) => problem?.kind)).toEqual([
-      "doubtful",
-      "doubtful",
-      undefined,
-    ]);
+    expect(kindsOf(rows)).toEqual(["doubtful", "doubtful", "ready"]);
   });
 
   test("is a duplicate also of one that was created, or whose outcome is unknown", () => {
     const rows = ["1", "2", "2", "1"].map((typed, at) => ({ number: at + 1, typed }));
-    const problems = problemsOf(rows, { isCreated: (one) => one === "1", inDoubt: () => ["2"] });
-    expect(problems).toEqual([
-      { kind: "created" },
-      { kind: "unknown" },
-      { kind: "duplicate", of: 2 },
-      { kind: "duplicate", of: 1 },
+    const known = { isCreated: (one: string) => one === "1", inDoubt: () => ["2"] };
+    expect(checked(rows, known)).toMatchObject([
+      { check: "created" },
+      { check: "unknown" },
+      { check: "duplicate", duplicateOf: 2 },
+      { check: "duplicate", duplicateOf: 1 },
     ]);
   });
 
@@ -109,32 +104,19 @@ describe("a transaction among others", () => {
       { number: 3, typed: "3", isCardGone: true },
       { number: 4, typed: "", isCardGone: true },
     ];
-    const problems = problemsOf(rows, { isCreated: (one) => one === "1", inDoubt: () => ["2"] });
-    expect(problems.map((problem) => problem?.kind)).toEqual([
-      "created",
-      "unknown",
-      "cardless",
-      "invalid",
-    ]);
+    const known = { isCreated: (one: string) => one === "1", inDoubt: () => ["2"] };
+    expect(kindsOf(rows, known)).toEqual(["created", "unknown", "cardless", "invalid"]);
   });
 });
 
-const heldBack: readonly Problem[] = [
-  { kind: "doubtful", doubts: ["length"] },
-  { kind: "duplicate", of: 1 },
-  { kind: "unknown" },
-  { kind: "created" },
-  { kind: "cardless" },
-];
-
-test.each(heldBack)(
-  "what is held back as $kind is sent only when the operator says so",
-  (problem) => {
+test.each(["doubtful", "duplicate", "unknown", "created", "cardless"] as const)(
+  "what is held back as %s is sent only when the operator says so",
+  (check) => {
     const sent = [false, true].map((isSentAnyway) =>
-      isSent({ ...readRow({ number: 2, typed: arn }), isSentAnyway, problem }),
+      isSent({ ...readRow({ number: 2, typed: arn }), isSentAnyway, check }),
     );
     expect(sent).toEqual([false, true]);
-    expect(canSendAnyway(problem.kind)).toBe(true);
+    expect(canSendAnyway(check)).toBe(true);
   },
 );
 

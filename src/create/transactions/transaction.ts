@@ -30,7 +30,27 @@ export interface TypedTransaction {
   readonly refusal?: string | undefined;
 }
 
-/** A transaction with what can be said about it alone. */
+/** What speaks against sending a transaction of a table without a second look; "ready" when nothing does. */
+export const checkKinds = [
+  "ready",
+  /** There is something to look at twice, its `doubts`. */
+  "doubtful",
+  /** The same transaction as an earlier one. */
+  "duplicate",
+  /** Its card number was taken for a request and has to be put in again. */
+  "cardless",
+  /** It was in a request whose outcome is not known. */
+  "unknown",
+  /** A case was created for it since the page was loaded. */
+  "created",
+  /** It can't be sent at all, for its `fault`. */
+  "invalid",
+] as const;
+
+/** The kind under which a transaction is counted. */
+export type CheckKind = (typeof checkKinds)[number];
+
+/** A transaction with what is known about it. */
 export interface Transaction extends TypedTransaction {
   /** The ARN cleaned. What looks like a card number is masked, and never sent. */
   readonly arn: string;
@@ -40,43 +60,10 @@ export interface Transaction extends TypedTransaction {
   readonly isCardGone: boolean;
   readonly fault: TransactionFault | undefined;
   readonly doubts: readonly TransactionDoubt[];
+  readonly check: CheckKind;
+  /** The number of the earlier transaction that a duplicate repeats. */
+  readonly duplicateOf: number | undefined;
 }
-
-/** What speaks against sending a transaction of a table without a second look. */
-export type Problem =
-  | { readonly kind: "doubtful"; readonly doubts: readonly TransactionDoubt[] }
-  /** The same transaction as an earlier one. */
-  | { readonly kind: "duplicate"; readonly of: number }
-  /** Its card number was taken for a request and has to be put in again. */
-  | { readonly kind: "cardless" }
-  /** It was in a request whose outcome is not known. */
-  | { readonly kind: "unknown" }
-  /** A case was created for it since the page was loaded. */
-  | { readonly kind: "created" }
-  /** It can't be sent at all. */
-  | { readonly kind: "invalid"; readonly fault: TransactionFault };
-
-/** A transaction with its problem among the others, if it has one. */
-export interface CheckedTransaction extends Transaction {
-  readonly problem: Problem | undefined;
-}
-
-/** What transactions are looked at by. */
-export const checkKinds = [
-  "ready",
-  "doubtful",
-  "duplicate",
-  "cardless",
-  "unknown",
-  "created",
-  "invalid",
-] as const satisfies readonly ("ready" | Problem["kind"])[];
-
-/** "ready", or the kind of a transaction's problem. */
-export type CheckKind = (typeof checkKinds)[number];
-
-/** The kind a transaction is counted under. */
-export const checkKindOf = ({ problem }: CheckedTransaction): CheckKind => problem?.kind ?? "ready";
 
 /** Whether the operator may have a transaction of this kind sent anyway. */
 export const canSendAnyway = (kind: CheckKind): boolean => kind !== "ready" && kind !== "invalid";
@@ -86,14 +73,14 @@ export const isBlocking = ({ fault, isCardGone }: Transaction): boolean =>
   fault !== undefined || isCardGone;
 
 /** Whether a transaction of a table is sent with the next press. */
-export const isSent = ({ problem, isSentAnyway }: CheckedTransaction): boolean =>
-  problem === undefined || (isSentAnyway && canSendAnyway(problem.kind));
+export const isSent = ({ check, isSentAnyway }: Transaction): boolean =>
+  check === "ready" || (isSentAnyway && canSendAnyway(check));
 
 /** A typed ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
 export const safeArn = (typed: string): string =>
   arnDoubt(typed) === "card" ? maskCardNumbers(typed) : cleanArn(typed);
 
-/** Looks at one transaction alone. @param card its card number, cleaned; "" without one. */
+/** Reads one transaction, not yet compared with others. @param card its card number, cleaned; "" without one. */
 export function readTransaction(
   typed: TypedTransaction,
   card: string,
@@ -117,6 +104,8 @@ export function readTransaction(
       ...(doubt !== undefined && doubt !== "card" ? [doubt] : []),
       ...(isCardNumber(card) && !passesLuhn(card) ? ["card-digit" as const] : []),
     ],
+    check: "ready",
+    duplicateOf: undefined,
   };
 }
 
@@ -135,24 +124,24 @@ export function checkTransactions(
   transactions: readonly Transaction[],
   cards: ReadonlyMap<string, string>,
   known: KnownArns,
-): CheckedTransaction[] {
+): Transaction[] {
   const inDoubt = new Set(known.inDoubt(transactions.map(({ arn }) => arn)));
   const firstByArn = new Map<string, number>();
   const firstByCard = new Map<string, number>();
-  function problemOf(transaction: Transaction): Problem | undefined {
-    const { key, number, arn, fault, doubts, isCardGone } = transaction;
-    if (fault !== undefined) return { kind: "invalid", fault };
-    const [first, name] = arn === "" ? [firstByCard, cards.get(key) ?? ""] : [firstByArn, arn];
-    const of = first.get(name);
-    if (of !== undefined) return { kind: "duplicate", of };
-    first.set(name, number);
-    if (known.isCreated(arn)) return { kind: "created" };
-    if (inDoubt.has(arn)) return { kind: "unknown" };
-    if (isCardGone) return { kind: "cardless" };
-    return doubts.length > 0 ? { kind: "doubtful", doubts } : undefined;
+  function kindOf(transaction: Transaction, duplicateOf: number | undefined): CheckKind {
+    const { arn, fault, doubts, isCardGone } = transaction;
+    if (fault !== undefined) return "invalid";
+    if (duplicateOf !== undefined) return "duplicate";
+    if (known.isCreated(arn)) return "created";
+    if (inDoubt.has(arn)) return "unknown";
+    if (isCardGone) return "cardless";
+    return doubts.length > 0 ? "doubtful" : "ready";
   }
-  return transactions.map((transaction) => ({
-    ...transaction,
-    problem: problemOf(transaction),
-  }));
+  return transactions.map((transaction) => {
+    const { key, number, arn, fault } = transaction;
+    const [first, name] = arn === "" ? [firstByCard, cards.get(key) ?? ""] : [firstByArn, arn];
+    const duplicateOf = fault === undefined ? first.get(name) : undefined;
+    if (fault === undefined && duplicateOf === undefined) first.set(name, number);
+    return { ...transaction, duplicateOf, check: kindOf(transaction, duplicateOf) };
+  });
 }
