@@ -60,7 +60,7 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
   await button("Clear what is kept").click();
   await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
   expect(doubtful()).toEqual([arn]);
-  await button("Keep remembering").click();
+  await button("Keep them").click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([arn]);
   await button("Clear what is kept").click();
@@ -69,7 +69,7 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([arn]);
   await button("Clear what is kept").click();
-  await button("Forget all the same").click();
+  await button("Clear anyway").click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import styles from "./page.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
 import { keepTheme, themes, useTheme } from "./theme.ts";
 
-/** `/settings`: the connection, language, theme, and what is stored in this browser. */
+/** `/settings`: theme, language, what is stored in this browser, and the connection. */
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
   const { settings: words } = useFullWords();
   return (
@@ -20,10 +20,10 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
       <title>{words.title}</title>
       <h1>{words.title}</h1>
       <div className={styles.sheets}>
-        <ConnectionPanel />
         <ThemePanel />
         <LanguagePanel />
         <StoredPanel />
+        <ConnectionPanel />
         {demo && <DemoPanel demo={demo} />}
       </div>
     </Page>

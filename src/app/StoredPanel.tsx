@@ -33,8 +33,13 @@ export function StoredPanel() {
   }
 
   return (
-    <Sheet title={words.kept}>
-      <p className={styles.why}>{words.keptWhy}</p>
+    <Sheet title={words.stored}>
+      <ul className={styles.stored}>
+        {words.storedItems.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className={styles.why}>{words.nothingElse}</p>
       <RememberSwitch />
       <div className={styles.act}>
         <Button onClick={clear}>{words.clear}</Button>

@@ -22,7 +22,7 @@ async function show(sent: object) {
 
 test.each([
   ["no", "It stays in this tab's memory only."],
-  ["tab", "It is kept in this tab until it is closed or locked."],
+  ["tab", "It is stored in this tab until you close or lock it."],
 ])("where a token stays is said before it is typed (%s)", async (keepToken, said) => {
   const { screen } = await show({ keepToken });
   await expect.element(screen.getByRole("dialog")).toHaveTextContent(said);

@@ -13,12 +13,12 @@ export const failureWords = {
     404: "The service does not know this address.",
     server: ({ status }: { status: number }) => `The service failed with status ${status}.`,
     other: ({ status }: { status: number }) =>
-      `The service answered with status ${status}, which is not an answer to this request.`,
+      `The service answered with an unexpected status, ${status}.`,
     tokenToDo:
-      "Sign in with a new token or, where a proxy signs you in, reload the page; then try again.",
-    rightsToDo: "Ask whoever grants access, or sign in with another token.",
-    addressToDo: "Tell whoever runs this viewer: the service address may be wrong.",
-    laterToDo: "Try again in a moment; if it stays, tell whoever runs the service.",
+      "Sign in with a new token or, where a proxy signs you in, reload the page. Then try again.",
+    rightsToDo: "Ask your administrator for access, or sign in with another token.",
+    addressToDo: "Contact your administrator: the service address may be wrong.",
+    laterToDo: "Try again in a moment. If the problem continues, contact your administrator.",
   },
   unreadable: {
     empty: "The service's answer was empty.",
@@ -27,9 +27,9 @@ export const failureWords = {
     "no-case": "The service reported success but sent no case.",
     "other-case": ({ id }: { id: string }) =>
       `The service sent another case (${id}), which is not shown.`,
-    redirect: "The service sent this request on to another address, which was not followed.",
+    redirect: "The service redirected this request to another address, which was not followed.",
     "too-long": "The service's answer is too long to be read.",
-    whatToDo: "Try again; if it stays, tell whoever runs the service.",
+    whatToDo: "Try again. If the problem continues, contact your administrator.",
   },
   refused: {
     /** Among the details, where the service gave its reason. */
@@ -44,7 +44,7 @@ export const failureWords = {
   },
   unexpected: {
     what: "Something went wrong in the viewer itself.",
-    whatToDo: "Try again; reload the page if it stays.",
+    whatToDo: "Try again. If the problem continues, reload the page.",
   },
   tryAgain: "Try again",
   openOther: "Open another case",

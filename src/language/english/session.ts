@@ -7,10 +7,10 @@ export const sessionWords = {
     "signed-out": ({ service }: { service: string }) =>
       `Paste the access token you were given for ${service}. It stays in this tab's memory only.`,
     kept: ({ service }: { service: string }) =>
-      `Paste the access token you were given for ${service}. It is kept in this tab until it is closed or locked.`,
+      `Paste the access token you were given for ${service}. It is stored in this tab until you close or lock it.`,
     refused:
-      "The service no longer accepts the token. Nothing you were doing is lost; paste a new one to carry on.",
-    idle: "Locked after a while without activity. Nothing you were doing is lost; paste the token to carry on.",
+      "The service no longer accepts the token. Nothing you were doing is lost; paste a new one to continue.",
+    idle: "Locked because nobody used this page for a while. Nothing you were doing is lost; paste the token to continue.",
   },
   thisServer: "this server",
   badToken: {

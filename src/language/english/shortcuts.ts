@@ -1,7 +1,7 @@
 /** The keys of the keyboard. */
 export const shortcutsWords = {
   title: "Keyboard shortcuts",
-  when: "A key alone works while nothing is being typed; Ctrl K works there too (⌘ K on a Mac). The places of the keys count: a Russian layout needs no switching.",
+  when: "Single keys work while you are not typing, Ctrl K always (⌘ K on a Mac). Shortcuts work in any keyboard layout.",
   groups: [
     {
       where: "Everywhere",

@@ -2,7 +2,7 @@
 export const startWords = {
   insecure: {
     title: "The demo cannot run at this address",
-    what: "Its embedded service needs a secure address, https or localhost, and a window that is not private.",
+    what: "The demo needs a secure address (https or localhost) and a window that is not private.",
   },
   title: "The settings of this viewer cannot be used",
   value: ({ key, expected, sent }: { key: string; expected: string; sent: string }) =>
@@ -24,5 +24,5 @@ export const startWords = {
   },
   json: "config.json is not JSON.",
   unreachable: "config.json could not be loaded.",
-  whatToDo: "Tell whoever runs this viewer; the file lies beside index.html.",
+  whatToDo: "Contact your administrator; the file is next to index.html.",
 };

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 /** The keys of the keyboard. */
 export const shortcutsWords: Words["shortcuts"] = {
   title: "Сочетания клавиш",
-  when: "Одиночные клавиши действуют, когда вы не набираете текст; Ctrl K — всегда (на Mac — ⌘ K). Важно место клавиши: переключать раскладку не нужно.",
+  when: "Одиночные клавиши действуют, когда вы не набираете текст; Ctrl K — всегда (на Mac — ⌘ K). Раскладка может быть любой.",
   groups: [
     {
       where: "Везде",

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const startWords: Words["start"] = {
   insecure: {
     title: "По этому адресу демо не работает",
-    what: "Встроенному сервису нужны защищённый адрес, https или localhost, и не приватное окно.",
+    what: "Для демо нужен защищённый адрес (https или localhost) и обычное, не приватное окно.",
   },
   title: "Настройки приложения нельзя использовать",
   value: ({ key, expected, sent }) =>
@@ -26,5 +26,5 @@ export const startWords: Words["start"] = {
   },
   json: "config.json — не JSON.",
   unreachable: "Файл config.json не удалось загрузить.",
-  whatToDo: "Сообщите администратору приложения; файл лежит рядом с index.html.",
+  whatToDo: "Обратитесь к администратору приложения; файл лежит рядом с index.html.",
 };
