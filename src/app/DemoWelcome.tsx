@@ -71,7 +71,7 @@ function CaseStep({ id, about }: DemoCase) {
 
 function CreateStep({ arn }: { readonly arn: string }) {
   const { welcome: words } = useFullWords();
-  const claim = new URLSearchParams({
+  const values = new URLSearchParams({
     bpCode: "DP",
     "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',
     "field.f_DisputeReason": "4853",
@@ -79,7 +79,7 @@ function CreateStep({ arn }: { readonly arn: string }) {
   });
   return (
     <li>
-      <Link to={`/cases/new?${claim}`}>{words.create}</Link>
+      <Link to={`/cases/new?${values}`}>{words.create}</Link>
       <p>{words.createWhy}</p>
       <p className={styles.arn}>
         <span className="visually-hidden">{words.arn}</span>

@@ -12,7 +12,7 @@ import { changeWords } from "./change-words.ts";
 import { acknowledge } from "./seen-cases.ts";
 import type { ChangesSeen } from "./use-changes.ts";
 
-const most = 100;
+const maxShown = 100;
 /** On anything narrower the list would cover what it is about. */
 const isWide = () => matchMedia("(width > 80em)").matches;
 
@@ -83,14 +83,14 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
         </div>
       </header>
       <ul id={id} hidden={!isOpen} className={styles.list}>
-        {changes.slice(0, most).map((change, at) => (
+        {changes.slice(0, maxShown).map((change, at) => (
           <li key={at}>
             <Sentence to={linkTo(change)} onGo={() => onGo(change)}>
               {changeWords(change, language)}
             </Sentence>
           </li>
         ))}
-        {changes.length > most && <li>{words.more({ count: changes.length - most })}</li>}
+        {changes.length > maxShown && <li>{words.more({ count: changes.length - maxShown })}</li>}
       </ul>
     </section>
   );

@@ -1,10 +1,17 @@
+import { controlText } from "#case-ui/case-words.ts";
+import { formatField } from "#case-ui/format-field.ts";
+import { formatAmount } from "#language/amount.ts";
 import { maskCardNumbers } from "#language/card-number.ts";
+import { formatDateTime } from "#language/wall-clock.ts";
 import type { FullLanguage, Words } from "#language/words.ts";
-import type { CasePart } from "#model/case-parts.ts";
+import type { CasePart, PartKind, PartOf } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
-import { valueWords } from "./value-words.ts";
+import { minorUnit } from "#model/currency.ts";
+import type { CaseField } from "#model/field.ts";
+import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
 
-const longest = 80;
+const maxLength = 80;
 const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
@@ -69,6 +76,67 @@ function whatWords({ kind, stage, before, now }: Change, all: Words): string {
 /** What comes from outside, for a sentence. */
 const plain = (text: string): string => {
   const line = Array.from(maskCardNumbers(text).replaceAll(turning, " ").trim());
-  const cut = line.length > longest ? `${line.slice(0, longest).join("")}…` : line.join("");
+  const cut = line.length > maxLength ? `${line.slice(0, maxLength).join("")}…` : line.join("");
   return `\u2068${cut}\u2069`;
 };
+
+/** What a part holds: text from outside in quotes, or words of the language; "" when it is empty. */
+interface ValueWords {
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+type Told = Exclude<PartKind, "document" | "transaction">;
+
+const quoted = (text: string): ValueWords => ({ text, isQuoted: true });
+const said = (text: string): ValueWords => ({ text, isQuoted: false });
+
+/** The value of a part in a language. */
+function valueWords(part: { [K in Told]: PartOf<K> }[Told], language: FullLanguage): ValueWords {
+  const { tag, words } = language;
+  switch (part.kind) {
+    case "stage":
+      return quoted(part.text);
+    case "state":
+      return said(stateWords(part.of, language));
+    case "deadline":
+      return part.of.autoAction === "never"
+        ? said(words.changes.nothing)
+        : timeWords(part.of.autoAction, language);
+    case "control":
+      return said(controlText(part.of.controlActions, words));
+    case "stageFact":
+      return quoted(part.value);
+    case "field":
+      return fieldWords(part.field, language);
+    case "amount":
+      return said(
+        `${formatAmount(part.amount, minorUnit(part.currency), tag)} ${part.currency}`.trim(),
+      );
+    case "fact":
+      if (typeof part.value === "boolean") return said(words.changes[part.value ? "yes" : "no"]);
+      return quoted(part.text);
+    case "created":
+      return timeWords(part.when, language);
+  }
+}
+
+function stateWords(stage: Stage, language: FullLanguage): string {
+  const { stage: words, changes } = language.words;
+  const states = [
+    stage.isActive && words.active,
+    isClosed(stage) &&
+      `${words.closed} ${stage.closed === "open" ? "" : timeWords(stage.closed, language).text}`,
+    stage.isNext && words.next,
+  ].filter((state) => state !== false);
+  return states.join(", ") || changes.idle;
+}
+
+const timeWords = (when: Sent<DateTime>, { tag }: FullLanguage): ValueWords =>
+  when === undefined || isOdd(when) ? quoted(sentText(when)) : said(formatDateTime(when, tag));
+
+function fieldWords(field: CaseField, language: FullLanguage): ValueWords {
+  const { text, isAmount, currency, code } = formatField(field, language);
+  if (isAmount) return said(`${text} ${currency}`.trim());
+  return quoted(field.kind === "choice" ? `${text} ${code}`.trim() : text);
+}

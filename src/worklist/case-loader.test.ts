@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { caseQueries } from "#api/queries.ts";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
+import { limitCachedCases } from "./cached-cases.ts";
 import { readCaseIds } from "./case-ids.ts";
 import { CaseLoader } from "./case-loader.ts";
 import { caseWith, heldConnection, never } from "./fixtures/home-page.tsx";
-import { WholeCases } from "./whole-cases.ts";
 import { Worklist } from "./worklist.ts";
 
 const idsOf = (text: string) => readCaseIds(text).ids;
@@ -91,18 +91,18 @@ test("the case that was read longest ago goes first, unless it is on a screen", 
   const { asked, api, queries, states } = await openList("1 2 3 4");
   for (const one of asked) one.answer(caseWith(one.id, never));
   await expect.poll(() => states().filter((state) => state.includes("done"))).toHaveLength(4);
-  const whole = new WholeCases(queries, api, 2);
+  const cache = limitCachedCases(queries, api, 2);
   const there = () =>
     idsOf("1 2 3 4").filter((id) => queries.getQueryData(caseQueries.detail(api, id).queryKey));
   const [first, second, third, fourth] = idsOf("1 2 3 4");
   if (!first || !second || !third || !fourth) throw new Error("no ids");
-  for (const id of [first, second, first, third]) whole.hold(id);
+  for (const id of [first, second, first, third]) cache(id);
   expect(there()).toEqual([1, 3, 4]);
   const screen = new QueryObserver(queries, caseQueries.detail(api, first));
   const close = screen.subscribe(() => undefined);
-  whole.hold(fourth);
+  cache(fourth);
   expect(there()).toEqual([1, 3, 4]);
-  whole.hold(second);
+  cache(second);
   expect(there()).toEqual([1, 4]);
   close();
 });

@@ -2,14 +2,14 @@ import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { limitCachedCases } from "./cached-cases.ts";
 import { type RowSettings, readRow } from "./case-row.ts";
-import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
 /** As many requests of the list as may be on their way at once. */
 const maxRequests = 4;
 /** As many whole cases as stay in memory, so that opening one of them takes no time. */
-const maxWholeCases = 50;
+const maxCachedCases = 50;
 
 /** Reads the cases of the list in their turn. */
 export class CaseLoader {
@@ -20,14 +20,14 @@ export class CaseLoader {
   readonly #waiting = new Set<CaseId>();
   /** A run for each case on its way: one that was given up says nothing when it ends. */
   readonly #running = new Map<CaseId, object>();
-  readonly #whole: WholeCases;
+  readonly #cache: (id: CaseId) => void;
 
   constructor(queries: QueryClient, api: Api, worklist: Worklist, settings: RowSettings) {
     this.#queries = queries;
     this.#api = api;
     this.#worklist = worklist;
     this.#settings = settings;
-    this.#whole = new WholeCases(queries, api, maxWholeCases);
+    this.#cache = limitCachedCases(queries, api, maxCachedCases);
   }
 
   /** Reads cases, after those that wait already. */
@@ -79,7 +79,7 @@ export class CaseLoader {
       const isCurrent = this.#queries.getQueryData(options.queryKey) === read;
       if (!isCurrent) this.#worklist.mark([id], "new");
       else if (this.#isListed(id)) this.#worklist.take(id, row);
-      this.#whole.hold(id);
+      this.#cache(id);
     } catch (error) {
       if (isOver()) return;
       // What something else has cancelled is asked for again; signing out does that.

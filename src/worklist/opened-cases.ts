@@ -3,12 +3,12 @@ import type { Api } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { whenIdle } from "#ui/when-idle.ts";
+import { limitCachedCases } from "./cached-cases.ts";
 import { type RowSettings, readRow } from "./case-row.ts";
-import { WholeCases } from "./whole-cases.ts";
 import type { Worklist } from "./worklist.ts";
 
 /** As many cases that were opened stay in memory, so that going back to one takes no time. */
-const maxWholeCases = 10;
+const maxCachedCases = 10;
 
 /**
  * Puts every case on the list that a screen shows, however it was opened, and keeps its row up to
@@ -21,13 +21,13 @@ export function followOpened(
   api: Api,
   settings: RowSettings,
 ): () => void {
-  const whole = new WholeCases(queries, api, maxWholeCases);
+  const cache = limitCachedCases(queries, api, maxCachedCases);
   return queries.getQueryCache().subscribe((event) => {
     const isRead = event.type === "updated" && event.action.type === "success";
     if (!isRead && event.type !== "observerAdded") return;
     const id = caseIn(event.query.queryKey);
     if (id === undefined || event.query.getObserversCount() === 0) return;
-    whole.hold(id);
+    cache(id);
     // The screen first: its row takes reading every field.
     whenIdle(() => void follow(id));
   });
