@@ -91,7 +91,7 @@ function focusFault(form: HTMLFormElement | null) {
   input?.focus();
 }
 
-/** How much is wrong with the form; gone as soon as nothing is. */
+/** Counts the faults of the form after a press, until there are none. */
 function FaultSummary({
   form,
   list,
@@ -104,11 +104,11 @@ function FaultSummary({
   const blocking = rows.filter((row) => faulty.has(row.number) && isBlocking(row));
   const left = countFaults(errors) + blocking.length;
   if (attempts === 0 || left === 0) return null;
-  // Announced once for each try: a new key makes it a new alert.
+  // A new key for each press makes screen readers announce it again.
   return <Notice key={attempts} tone="late" isAlert title={words.summary({ count: left })} />;
 }
 
-/** The leaves of the form's errors: those with a message. */
+/** Counts the errors of the form: the leaves with a message. */
 function countFaults(errors: unknown): number {
   if (typeof errors !== "object" || errors === null) return 0;
   if ("message" in errors && typeof errors.message === "string") return 1;
@@ -125,7 +125,7 @@ function CaseTypeChoice({
   const { control, register, getValues, setValue } = form;
   const { errors } = useFormState({ control, name: "bpCode" });
 
-  /** What the link has put into free rows goes to the inputs that there are now. */
+  /** Moves what a link has put into free rows to the inputs of the chosen case type. */
   function moveFromRows() {
     const values = getValues();
     const moved = moveToInputs(values, link, profile);

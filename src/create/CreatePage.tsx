@@ -29,7 +29,7 @@ export function CreatePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => onClearedDrafts(() => begin({ kind: "blank", dropped: undefined })), [begin]);
 
-  // Where a button goes that was put away when it was pressed.
+  // A pressed button that disappears leaves the focus to the heading.
   const focusHeading = () => heading.current?.focus();
 
   return (

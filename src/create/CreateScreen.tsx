@@ -54,7 +54,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const [otherDrafts, setOtherDrafts] = useState(opening.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
-  // What was there when the form began, and what an outcome has left of it, is no change.
+  // Changes are counted from how the form began, or from what an outcome has left in it.
   const { getValues } = form;
   const fingerprint = useCallback(
     () => fingerprintOf(getValues(), list.get().rows),

@@ -14,7 +14,7 @@ export function dropDrafts(): void {
 
 /**
  * Forgets what was typed into the create form of this tab, and empties an open form. For signing
- * out. Requests whose outcome is unknown stay: whoever comes next must not send them again unasked.
+ * out. Requests whose outcome is unknown stay: the next operator is asked before sending them again.
  */
 export function clearDrafts(): void {
   dropDrafts();

@@ -7,7 +7,7 @@ import styles from "./DraftNotices.module.css";
 import type { Draft } from "./drafts.ts";
 import type { Opening } from "./opening.ts";
 
-/** What a link asked for in vain. */
+/** Says what of a link was not filled in. */
 export function LinkNotices({ leftOut }: Pick<Opening, "leftOut">) {
   const { link: words } = useFullWords().create;
   if (!leftOut) return null;
@@ -28,10 +28,10 @@ export function LinkNotices({ leftOut }: Pick<Opening, "leftOut">) {
   );
 }
 
-/** What a reload has left of the form, and the way to an empty one. */
+/** Says that a draft was restored, and offers an empty form. */
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
   const { draft: words } = useFullWords().create;
-  // A live region announces what changes in it, not what it came with.
+  // A live region announces changes only: put the text in after it is rendered.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true));

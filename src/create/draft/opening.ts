@@ -52,7 +52,7 @@ export function useOpening(start: Start, profile: FormProfile): Opening {
         void navigate({ search: start.draft.link }, { replace: true });
         break;
       case "blank":
-        // Here, since the form that was left has saved a last draft of itself.
+        // In an effect: the form that was replaced saves a last draft when it is removed.
         if (start.dropped === undefined) dropDrafts();
         else dropDraft(start.dropped);
     }

@@ -50,7 +50,7 @@ export function useDraft(
 
 type Transactions = readonly Pick<Transaction, "typed" | "isCardGone">[];
 
-/** What is typed, as text to compare: two forms that would look the same have the same. */
+/** What is typed, as text to compare: two forms with the same contents have the same fingerprint. */
 export function fingerprintOf(
   { bpCode, typed, files, rows }: CreateFormValues,
   transactions: Transactions,

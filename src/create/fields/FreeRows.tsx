@@ -16,7 +16,7 @@ interface FreeRowsProps {
   readonly profile: FormProfile;
 }
 
-/** Rows of code and value, for whatever the profile does not have. */
+/** Rows of code and value, for fields that the profile does not have. */
 export function FreeRows({ form, profile }: FreeRowsProps) {
   const { fields: words } = useFullWords().create;
   const { control, register, getValues } = form;

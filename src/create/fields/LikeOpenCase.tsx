@@ -88,7 +88,7 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
   });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
-  // The button that had the focus is put away.
+  // The pressed button is gone: move the focus to the list.
   useEffect(() => list.current?.focus(), []);
   const name = nameOf(like);
 
@@ -117,7 +117,7 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
                     type="checkbox"
                     onChange={({ target }) => tick(code, target.checked)}
                     onKeyDown={(event) => {
-                      // It would submit the form around the dialog.
+                      // Enter would submit the form around the dialog.
                       if (event.key === "Enter") event.preventDefault();
                     }}
                   />
@@ -138,7 +138,7 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
   );
 }
 
-/** Reads a case by its id, like any other. No form of its own: it stands in one. */
+/** Reads a case by its id. No form element: it is inside the create form. */
 function LikeCaseForm({ onRead }: { readonly onRead: (one: Case) => void }) {
   const { app, create } = useFullWords();
   const api = useApi();
@@ -156,7 +156,7 @@ function LikeCaseForm({ onRead }: { readonly onRead: (one: Case) => void }) {
     const id = readCaseId(text);
     if (id !== undefined) {
       setFault(undefined);
-      // Not called any more once the dialog is closed.
+      // A callback of `mutate` is not called after the dialog is closed.
       mutate(id, { onSuccess: (retrieved) => onRead(retrieved.case) });
       return;
     }

@@ -111,14 +111,14 @@ interface ClearChoiceProps {
   readonly of: string;
 }
 
-/** Takes a choice back, once there is one: a radio alone can't be cleared. */
+/** Clears a choice; radio buttons alone can't be cleared. */
 function ClearChoice({ form, name, of }: ClearChoiceProps) {
   const { fields: words } = useFullWords().create;
   const path = `typed.${name}.text` as const;
   const chosen = useWatch({ control: form.control, name: path });
   return (
     <TextButton
-      // It keeps its place: what is pressed to choose must not move.
+      // Hidden but in place: its appearing would move the radio buttons under the pointer.
       style={{ visibility: chosen ? "visible" : "hidden" }}
       aria-label={words.clearOf({ name: of })}
       onClick={() => {

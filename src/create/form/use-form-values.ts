@@ -2,17 +2,17 @@ import { startTransition, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CreateFormValues } from "./values.ts";
 
-/** The form, whose inputs keep their own text. */
+/** The methods of the form; its inputs are uncontrolled. */
 export type CreateFormMethods = UseFormReturn<CreateFormValues>;
 
-/** Validates the form; without values something is wrong, which stands beside its input by then. */
+/** Validates the form and shows its faults. @returns its values, `undefined` when there are faults. */
 export async function validValues(form: CreateFormMethods): Promise<CreateFormValues | undefined> {
   const { promise, resolve } = Promise.withResolvers<CreateFormValues | undefined>();
   await form.handleSubmit(resolve, () => resolve(undefined))();
   return promise;
 }
 
-/** What stands in the form; the caller renders a moment behind the typing, which comes first. */
+/** The values of the form. The caller renders in a transition, so that typing is never delayed. */
 export function useFormValues({ getValues, subscribe }: CreateFormMethods): CreateFormValues {
   const [values, setValues] = useState(() => getValues());
   useEffect(

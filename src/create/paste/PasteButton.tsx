@@ -72,9 +72,9 @@ function PasteForm({ onRows }: PasteFormProps) {
 
   useEffect(() => {
     const element = box.current;
-    // Opened to paste something, at once.
+    // The dialog was opened to paste: focus the box.
     element?.focus();
-    // What fails now is asked for again with the first rows.
+    // If loading fails now, it is tried again with the first rows.
     loadParser().catch(() => {});
     return () => {
       // React and the browser may hold the removed box for a while, and it holds card numbers.

@@ -7,7 +7,7 @@ const looked = 20_000;
 const delimiters = ["\t", ";", ",", "|"];
 const lineEnds = ["\r\n", "\n", "\r"] as const;
 
-/** What parses a table; asked for before the table is there, it costs the table no time. */
+/** Loads the parser; called early, so that the first table does not wait for it. */
 export const loadParser = () => import("papaparse");
 
 /**
@@ -30,11 +30,11 @@ export async function cellsOf(text: string, breath: Breath): Promise<string[][]>
       newline,
       quoteChar,
       preview: atOnce,
-      // The fast mode splits the whole rest for each piece of it.
+      // The fast mode would split the whole rest for each piece.
       fastMode: false,
     });
     if (quoteChar !== "" && (errors.some(({ type }) => type === "Quotes") || data.some(hasRow))) {
-      // From here on a quote is a sign like any other: no row disappears in a name that begins with one.
+      // From here on treat quotes as text: an unclosed quote in a name would swallow rows.
       quoteChar = "";
       continue;
     }

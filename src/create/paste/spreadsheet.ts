@@ -45,7 +45,7 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
       if ((at === 0 && hasHeading) || all.every((cell) => cell.trim() === "")) return undefined;
       return columns ? [all[columns.arn] ?? "", all[columns.card] ?? ""] : all;
     });
-    // Copied: a substring keeps its whole source in memory; a kept ARN would keep every pasted card.
+    // Copied: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
     for (const cells of structuredClone(some)) {
       if (!cells) continue;
       const trimmed = cells.map((cell) => cell.trim());

@@ -25,7 +25,7 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
   const isRunning = phase === "running";
   const button = useRef<HTMLButtonElement>(null);
   const tenths = Math.floor((done * 10) / requests);
-  // The form that had the focus is put away.
+  // The form had the focus and is hidden now.
   useEffect(() => button.current?.focus(), []);
   return (
     <Sheet title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>

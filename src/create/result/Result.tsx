@@ -41,7 +41,7 @@ interface ResultProps {
 export function Result({ create, queue, onStartOver }: ResultProps) {
   const { result: words, transactions } = useFullWords().create;
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
-  // Thousands of rows are rendered in pieces, in which the page answers.
+  // Deferred: the pressed filter shows at once, thousands of rows follow.
   const status = useDeferredValue(chosen);
   const isMany = hasMany(queue);
   const isEnded = !isBusy(queue);

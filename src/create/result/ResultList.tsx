@@ -54,7 +54,7 @@ const Piece = memo(
     before.rows.every((row, at) => row === after.rows[at]),
 );
 
-/** How many of many are rendered: a few at once, more with each task, so that the page answers in between. */
+/** Counts up from `step` to `all`, a step with each task, so that the page stays responsive. */
 function useGrowingCount(all: number, step: number): number {
   const [count, setCount] = useState(step);
   useEffect(

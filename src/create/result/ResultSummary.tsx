@@ -29,7 +29,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const notSent = counts.ready + counts.problem;
   const hasUnmatched = rows.some(({ why }) => why === "unmatched");
   const isAll = counts.created === counts.all && contradictions.length === 0;
-  // Where items can't be matched they are counted themselves.
+  // Count the items where they can't be matched to transactions.
   const created = hasUnmatched
     ? rows.filter(({ status }) => status === "created").length
     : counts.created;
@@ -68,11 +68,11 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   );
 }
 
-/** Why nothing was sent; a refused token is no reason any more once somebody has signed in anew. */
+/** Why nothing was sent. A refused token is no longer shown after the operator has signed in again. */
 export function SendFailure({ error }: { readonly error: unknown }) {
   const session = useSession();
   const [signedInSince, setSignedInSince] = useState<unknown>();
-  // Before anybody can sign in who has seen it.
+  // A layout effect: subscribe before anybody can sign in.
   useLayoutEffect(
     () => session.subscribe(() => session.state() === "open" && setSignedInSince(error)),
     [session, error],

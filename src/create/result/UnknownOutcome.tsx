@@ -9,11 +9,11 @@ import styles from "./UnknownOutcome.module.css";
 
 interface UnknownOutcomeProps {
   readonly requests: readonly SentRequest[];
-  /** It has just happened, so it takes the focus. */
+  /** It has just happened: the notice takes the focus. */
   readonly isNew: boolean;
-  /** Nothing beside it says how it ended, so it is announced. */
+  /** No result stands beside it: the notice is announced. */
   readonly isAlert: boolean;
-  /** The operator has looked after one. */
+  /** The operator says that one has been looked up. */
   readonly onChecked: (request: SentRequest) => void;
 }
 

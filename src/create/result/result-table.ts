@@ -33,7 +33,7 @@ export function resultTable({ rows }: QueueState, all: Words): string[][] {
   ];
 }
 
-/** By this computer's clock, whichever that is to a reader elsewhere: `2026-11-22 18:45:00+03:00`. */
+/** A moment by this computer's clock with its UTC offset: `2026-11-22 18:45:00+03:00`. */
 const timeOf = (at: number): string =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(Temporal.Now.timeZoneId())

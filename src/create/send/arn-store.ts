@@ -69,8 +69,8 @@ export class ArnStore {
   }
 
   /**
-   * Records the outcome of a request. An ARN that has its case is in doubt in no earlier request
-   * either; a refusal speaks of its own request only.
+   * Records the outcome of a request. A created case removes the doubt about its ARN from earlier
+   * requests too; a refusal only from its own request.
    */
   record({ id }: SentRequest, results: readonly ArnResult[]): void {
     const created = new Set(
@@ -160,7 +160,7 @@ export class ArnStore {
     if (stored.arns.length === 0 && stored.withoutArn === 0) {
       attempt(() => localStorage.removeItem(prefix + id));
     } else if (!keepText(() => localStorage, prefix + id, JSON.stringify(stored))) {
-      // Known for as long as this page lives.
+      // The browser stored nothing: keep it as long as the page is open.
       this.#unstored.set(id, request);
     }
     for (const old of readStored().filter(isOld)) {

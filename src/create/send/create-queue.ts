@@ -91,8 +91,8 @@ export class CreateQueue {
   async #sendNext(): Promise<void> {
     const { done, requests, rows } = this.#state;
     if (done === requests) return this.#set({ phase: "ended" });
-    // A single request says for itself why it can't be sent. Of many, whoever comes back to a locked
-    // screen, or to the network, says that it goes on.
+    // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
+    // the operator continues it after signing in or coming back online.
     const isOpen = !hasMany(this.#state) || this.#options.isOpen();
     if (!isOpen) return this.#set({ phase: "paused" });
     const number = done + 1;

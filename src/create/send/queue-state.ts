@@ -22,7 +22,7 @@ export type RowStatus = (typeof rowStatuses)[number];
 
 /** One row of a queue and of its result. The same object until something changes in it. */
 export interface QueueRow {
-  /** Unlike that of any other row. */
+  /** Unique in the queue. */
   readonly key: string;
   readonly status: RowStatus;
   /** The transaction it is about; `undefined` for an item that can't be matched to one. */

@@ -42,9 +42,9 @@ export class ArnsInDoubt extends Error {
 }
 
 /**
- * Sends one request with its card numbers, which are out of the list afterwards whatever the end, and
- * records its result: item by item, or nothing where the counts differ and all stays in doubt.
- * Called a second time before the first has ended it would send twice.
+ * Sends one request and records its result item by item; where the counts differ nothing is recorded
+ * and all its ARNs stay in doubt. Its card numbers are out of the list afterwards, whatever the end.
+ * It must not be called for the same transactions before it has ended: it would send them twice.
  * @throws Failure, FileUnreadable; ArnsInDoubt, and then the card numbers are still in the list.
  */
 export async function sendCreate(request: CreateRequest, sender: Sender): Promise<CreateOutcome> {
@@ -58,7 +58,7 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
   try {
     throwIfInDoubt(unasked, lock.lockedElsewhere);
     const written = await writeFields(values, fields);
-    // Whoever has left, or was signed out, sends nothing more.
+    // Nothing is sent after the form was left or the operator signed out.
     signal.throwIfAborted();
     onStep("sending");
     const order: CreateOrder = {
@@ -67,7 +67,7 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
       arns,
       signal,
       takeCards() {
-        // Noted here and not before: from now on the request may have left.
+        // Noted at the last moment: from now on the request may reach the service.
         noted = arnStore.note(arns, Date.now());
         return list.takeCards(transactions);
       },
@@ -81,7 +81,7 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
         isCreated: items[at]?.isCreated,
         message: items[at]?.message ?? "",
       }));
-      // An outcome that nobody is there to see stays unknown.
+      // The operator has left and does not see the outcome: it stays unknown.
       if (noted && !signal.aborted) arnStore.record(noted, results);
       list.applyResults(results);
     }

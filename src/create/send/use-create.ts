@@ -34,14 +34,14 @@ export interface PendingConfirmation {
   readonly plan: CreatePlan;
 }
 
-/** What the form has after a result: the rest to create, or all of it, since nothing was created or nobody can tell what. */
+/** What the form holds after a result: what is left to create, or everything, because nothing was created or it is not known what was. */
 type Retrying = "rest" | "all" | "unmatched";
 
 interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  /** Nothing is sent any more without a further press. */
+  /** Called when nothing more is sent without a further press. */
   readonly onHalt: () => void;
 }
 
@@ -59,11 +59,11 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   /** Numbers of the transactions that kept the last press from sending. */
   const [faulty, setFaulty] = useState<ReadonlySet<number>>(new Set());
   const [attempts, countAttempt] = useReducer((count: number) => count + 1, 0);
-  // Set before anything is awaited: a second press comes before React has rendered the first.
+  // A ref: a second press can come before React has rendered the first.
   const isWorking = useRef(false);
   const current = useRef<CreateQueue>(undefined);
   const leaving = useRef(new AbortController());
-  // With the frame in which the form goes.
+  // A layout effect: its cleanup runs in the frame in which the form is removed.
   useLayoutEffect(() => {
     const here = new AbortController();
     leaving.current = here;

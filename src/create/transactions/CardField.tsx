@@ -15,8 +15,8 @@ interface CardFieldProps {
 }
 
 /**
- * A card number, on its way into the list: the input itself holds it only while it is typed, and
- * its mask afterwards. No state of React or of the form ever knows it.
+ * An input for a card number. The number goes straight into the list: the input holds it only while
+ * it is typed and shows its mask afterwards, and neither React nor the form has it in its state.
  */
 export function CardField({ row, list, fault }: CardFieldProps) {
   const { transactions: words } = useFullWords().create;
@@ -76,7 +76,7 @@ export function CardField({ row, list, fault }: CardFieldProps) {
   );
 }
 
-/** Something to look at twice, below an input; it keeps nothing from being sent. */
+/** A warning below an input; it does not keep the form from being sent. */
 export function SoftNote({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.note}>
@@ -86,7 +86,7 @@ export function SoftNote({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What stands in the input; a mask that is edited starts the number anew. */
+/** The number as typed; typing into a mask starts a new number. */
 function typedIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
   if (!currentTarget.value.includes("•")) return currentTarget.value;
   currentTarget.value = nativeEvent.data ?? "";
@@ -96,15 +96,15 @@ function typedIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): 
 const releases = ["pointerup", "pointercancel", "click"] as const;
 
 /**
- * Calls back at once, or, while a pointer is pressed, when that is over. What comes into view in
- * between moves the page, and the click misses what was pressed.
+ * Calls back at once or, while a pointer is pressed, after its click: a warning that appears between
+ * pointer down and up would move the page, and the click would miss the pressed button.
  */
 function afterClick(act: () => void): void {
   if (!document.querySelector(":active")) return act();
   const released = new AbortController();
   const go = () => {
     released.abort();
-    // The click comes right after the pointer is up.
+    // The click event follows pointerup: wait for it.
     setTimeout(act);
   };
   for (const type of releases) {

@@ -32,7 +32,7 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
 
   function close() {
     draft.reset();
-    // It was added to be typed into, and nothing was.
+    // Nothing was typed into a row that was only just added.
     if (row.typed === "" && row.cardMask === "" && !row.isCardGone) {
       list.remove(new Set([row.number]));
     }
@@ -53,7 +53,7 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
         className={styles.form}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-          // It would submit the form around the dialog.
+          // Enter would submit the form around the dialog.
           event.preventDefault();
           save();
         }}

@@ -28,11 +28,11 @@ export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
   const { table } = words;
   const { rows: all } = useTransactions(list);
   const [chosen, setChosen] = useState<CheckKind | "all">("all");
-  // The press is answered before the table is rendered.
+  // Deferred: the pressed filter shows at once, the table of thousands follows.
   const kind = useDeferredValue(chosen);
   const filter = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog that had the focus is closed.
+    // The paste dialog had the focus and is closed: move it to the chosen filter.
     if (pastes === 0) return;
     filter.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [pastes]);

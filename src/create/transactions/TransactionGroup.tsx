@@ -17,7 +17,7 @@ import { arnNote, refusalText } from "./transaction-words.ts";
 interface TransactionGroupProps {
   readonly row: Transaction;
   readonly list: TransactionList;
-  /** It kept the last press from sending: what is wrong with it is said. */
+  /** It kept the last press from sending, so its fault is shown. */
   readonly isFaulty: boolean;
   /** It was just added, to be typed into. */
   readonly isNew: boolean;
@@ -77,7 +77,7 @@ export function TransactionGroup(props: TransactionGroupProps) {
 }
 
 /**
- * Whose ARN it is and of which day, to compare with what one types it from; "" while it is not whole.
+ * The acquirer and the day in an ARN, to compare with the paper; "" while the ARN is incomplete.
  * @param today `YYYY-MM-DD`; the year nearest to it is taken.
  */
 function arnHint(typed: string, today: string, { tag, words }: FullLanguage): string {

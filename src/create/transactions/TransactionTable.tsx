@@ -33,7 +33,7 @@ export function TransactionTable(props: TransactionTableProps) {
     const region = place.current;
     if (!isEditing) return;
     return () => {
-      // A row that was edited is perhaps no longer of the chosen kind.
+      // The edited row may have left the chosen kind, and its button with it: keep the focus in the table.
       if (document.activeElement === document.body) region?.focus();
     };
   }, [isEditing]);

@@ -22,7 +22,7 @@ interface TransactionTableRowProps {
   readonly row: Transaction;
   /** The Tab key stops at its buttons; at those of the other rows it does not. */
   readonly isTabStop: boolean;
-  /** It has got the focus. */
+  /** Called when a button of this row gets the focus. */
   readonly onTabStop: (number: number) => void;
   readonly onEdit: (number: number) => void;
   readonly onRemove: (number: number, button: HTMLButtonElement) => void;

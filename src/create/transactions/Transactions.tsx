@@ -32,7 +32,7 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
     if (!isTable) return;
     const button = addButton.current;
     return () => {
-      // The last row of the table was removed, and the table with it.
+      // The table was removed with its last row: move the focus to a button that is left.
       if (document.activeElement === document.body) button?.focus();
     };
   }, [isTable]);

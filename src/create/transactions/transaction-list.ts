@@ -34,7 +34,7 @@ export interface RestoredTransaction {
   readonly pasteFault?: PasteFault | undefined;
 }
 
-/** What a paste did. */
+/** What pasting rows has changed. */
 export interface Pasted {
   readonly added: number;
   /** Transactions that got their card number back. */
@@ -69,10 +69,10 @@ const emptyState: TransactionListState = {
 let lastKey = 0;
 
 /**
- * The transactions of one form, one or thousands, with the problem of each. Outside of the form's
- * state, in which thousands would be slow. Their card numbers are in here and in nothing that
- * remembers: no React state, no mutation, no storage. Only masks come out, and each number once,
- * when it is sent.
+ * The transactions of one form, one or thousands, each checked. They are not in the form's state,
+ * which would be slow with thousands. Their card numbers are in private fields here and nowhere else:
+ * not in React's state, in a cache or in storage. Only masks come out, and each number once, when it
+ * is sent.
  */
 export class TransactionList {
   readonly #known: KnownArns;
@@ -156,7 +156,7 @@ export class TransactionList {
     this.#store.set({ ...this.get(), perRequest: typed.trim() });
   }
 
-  /** Checks again: more is known of the ARNs. */
+  /** Checks all transactions again, after what is known of their ARNs has changed. */
   recheck(): void {
     this.#keep(this.get().rows);
   }
@@ -237,7 +237,7 @@ export class TransactionList {
     this.#keep([...before, ...added]);
   }
 
-  /** Numbered anew, where nobody knows the transactions by their numbers yet. */
+  /** Numbers transactions from 1 again, unless the operator has seen their numbers in a table or a result. */
   #withoutGaps(rows: readonly Transaction[]): readonly Transaction[] {
     if (this.#keepsNumbers) return rows;
     this.#lastNumber = rows.length;

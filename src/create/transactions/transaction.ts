@@ -11,12 +11,12 @@ export type PasteFault = (typeof pasteFaults)[number];
 /** Why a transaction can't be sent as it is. */
 export type TransactionFault = PasteFault | "card" | "nothing";
 
-/** What to look at twice in a transaction that can be sent. */
+/** What is doubtful about a transaction that can be sent. */
 export type TransactionDoubt = Exclude<ArnDoubt, "card"> | "card-digit";
 
 /** One transaction as typed or pasted, without its card number. */
 export interface TypedTransaction {
-  /** Unlike that of any other transaction of the page. */
+  /** Unique on the page. */
   readonly key: string;
   /** From 1; it stays the same when others are removed from a table or have their case. */
   readonly number: number;
@@ -30,10 +30,10 @@ export interface TypedTransaction {
   readonly refusal?: string | undefined;
 }
 
-/** What speaks against sending a transaction of a table without a second look; "ready" when nothing does. */
+/** Why a transaction of a table is held back; "ready" when it is not. */
 export const checkKinds = [
   "ready",
-  /** There is something to look at twice, its `doubts`. */
+  /** Its `doubts` say why. */
   "doubtful",
   /** The same transaction as an earlier one. */
   "duplicate",
@@ -92,7 +92,7 @@ export function readTransaction(
     typed.pasteFault ??
     (doubt === "card" ? "card-as-arn" : undefined) ??
     (card !== "" && !isCardNumber(card) ? "card" : undefined) ??
-    // A transaction that only its card number named is known by nothing else.
+    // Without an ARN the card number is all that names the transaction.
     (arn === "" && card === "" ? "nothing" : undefined);
   return {
     ...typed,
