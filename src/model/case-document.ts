@@ -1,8 +1,8 @@
 import type { BpField } from "#wire/bp-field.ts";
 import type { LazyList } from "#wire/leaf.ts";
-import { readDateTime, readItems, type Sent, sentText } from "./sent.ts";
+import { readDateTime, readItems, readSent, type Sent, sentText } from "./sent.ts";
 
-/** An attachment without its content. Spec, Document. */
+/** An attachment. Spec, Document. */
 export interface CaseDocument {
   /** Where it stands in the response, unique in the case: `stages[2].fields[0].documentsInfo[1]`. */
   readonly path: string;
@@ -12,6 +12,8 @@ export interface CaseDocument {
   readonly creator: string;
   /** Spec: not shown; the format of an attachment's date, so it is text as sent. */
   readonly created: Sent<string>;
+  /** Base64; nothing in an answer that was asked for without files. */
+  readonly content: Sent<string>;
   /** Names of the stage (or "" for the participants) and the field it belongs to. */
   readonly stage: string;
   readonly field: string;
@@ -40,6 +42,7 @@ export function readDocuments(field: BpField, path: string, stage: string): Case
     name: sentText(document.name),
     creator: sentText(document.creator),
     created: readDateTime(document.creationDate),
+    content: readSent(document.content),
     stage,
     field: sentText(field.name) || sentText(field.code),
   }));

@@ -2,9 +2,8 @@ import { readItem } from "#api/get-case.ts";
 import { type Case, documentsOf, readCase } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { type Leaf, Mismatch } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import type { NoContent, PackedFile } from "../reader/messages.ts";
-import { placesIn } from "../reader/read-document.ts";
 
 /** A document of the case, and its file in the pack or why there is none. */
 export interface PackedDocument {
@@ -33,23 +32,19 @@ export function readPackFacts(
   id: CaseId,
   contents: Contents,
 ): PackFacts {
-  const item = readItem(json, id);
-  const packed = readCase(item, id);
-  const sent = new Map(placesIn(item).map(({ path, document }) => [path, document.content]));
+  const packed = readCase(readItem(json, id), id);
   return {
     packed,
     documents: documentsOf(packed).map((document) => ({
       document,
-      outcome: outcomeOf(sent.get(document.path), contents),
+      outcome: outcomeOf(document, contents),
     })),
     retrievedAt: Date.now(),
   };
 }
 
-function outcomeOf(content: Leaf<string>, contents: Contents): PackedFile | NoContent {
-  if (content instanceof Mismatch) return "not-text";
-  return contents.get(content ?? "") ?? "not-sent";
-}
+const outcomeOf = ({ content = "" }: CaseDocument, contents: Contents): PackedFile | NoContent =>
+  content instanceof Mismatch ? "not-text" : (contents.get(content) ?? "not-sent");
 
 /** The files in the pack, in its order. */
 export const filesOf = (documents: readonly Pick<PackedDocument, "outcome">[]): PackedFile[] =>

@@ -1,9 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { readItem } from "#api/get-case.ts";
-import { readItems, sentText } from "#model/sent.ts";
-import type { BpField, Document } from "#wire/bp-field.ts";
-import type { BpItem } from "#wire/bp-item.ts";
+import { documentsOf, readCase } from "#model/case.ts";
+import type { CaseDocument } from "#model/case-document.ts";
 import { Mismatch } from "#wire/leaf.ts";
 import type { ReaderOptions } from "./answer-chunks.ts";
 import type { NotBase64 } from "./base64.ts";
@@ -45,8 +44,8 @@ export async function readDocument(
           if (content && id === wanted.id) files.set(content.key, content.file);
           else if (content?.file instanceof TempFile) await content.file.remove();
         }
-        const item = readItem(readRest().json, caseId);
-        return readContent(findDocument(item, wanted), files, onReady);
+        const item = readCase(readItem(readRest().json, caseId), caseId);
+        return readContent(findDocument(documentsOf(item), wanted), files, onReady);
       },
     );
   } catch (error) {
@@ -66,18 +65,18 @@ export function notStored(error: unknown, answerBytes: number): NotStored {
 /**
  * The document wanted: the one in its place if it still is the same, else the only one with its id.
  */
-function findDocument(item: BpItem, { path, id, name }: WantedDocument): Document | undefined {
-  const places = placesIn(item);
-  const [inPlace] = places.filter((place) => place.path === path);
-  if (inPlace && sentText(inPlace.document.id) === id && sentText(inPlace.document.name) === name) {
-    return inPlace.document;
-  }
-  const [only, ...others] = places.filter(({ document }) => sentText(document.id) === id);
-  return id !== "" && others.length === 0 ? only?.document : undefined;
+function findDocument(
+  documents: readonly CaseDocument[],
+  { path, id, name }: WantedDocument,
+): CaseDocument | undefined {
+  const inPlace = documents.find((document) => document.path === path);
+  if (inPlace?.id === id && inPlace.name === name) return inPlace;
+  const [only, ...others] = documents.filter((document) => document.id === id);
+  return id !== "" && others.length === 0 ? only : undefined;
 }
 
 async function readContent(
-  document: Document | undefined,
+  document: CaseDocument | undefined,
   files: Files,
   onReady?: (file: DocumentContent) => void,
 ): Promise<DocumentContent> {
@@ -99,22 +98,3 @@ async function sha256Of(blob: Blob): Promise<string> {
   for await (const chunk of chunksOf(blob)) hash.update(chunk);
   return bytesToHex(hash.digest());
 }
-
-/** Every document with its path, spelled as the model spells it. */
-export function placesIn(item: BpItem): { path: string; document: Document }[] {
-  const inStages = readItems(item.stages).flatMap((stage, at) =>
-    readItems(stage.fields).flatMap((field, index) =>
-      placesOf(field, `stages[${at}].fields[${index}]`),
-    ),
-  );
-  const ofParticipants = readItems(item.participantFields).flatMap((field, at) =>
-    placesOf(field, `participantFields[${at}]`),
-  );
-  return [...inStages, ...ofParticipants];
-}
-
-const placesOf = (field: BpField, path: string) =>
-  readItems(field.documentsInfo).map((document, at) => ({
-    path: `${path}.documentsInfo[${at}]`,
-    document,
-  }));
