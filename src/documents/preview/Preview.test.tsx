@@ -125,6 +125,22 @@ test("masks card numbers in a text, and shows one when asked to", async () => {
   await expect.element(shown).toHaveTextContent(/4111111111111111.*5555••••••••4444/);
 });
 
+test("shows a long text in pieces, whole, with every card number masked", async () => {
+  const lines = "Строка 🙂\r\n".repeat(3000);
+  const card = "4111 1111 1111 1111";
+  const text = `${lines}${"a".repeat(15_990)}${card}${"b".repeat(20_000)}\n${card}`;
+  answerFiles(base64Of(text));
+  await show([letter]);
+  await preview("letter.txt").click();
+  const shownText = dialog("letter.txt").getByRole("region").element();
+  await expect.poll(() => shownText.querySelectorAll("span").length).toBeGreaterThan(4);
+  const pieces = Array.from(shownText.querySelectorAll("pre > span"));
+  const shown = pieces.map(({ textContent }) => textContent);
+  expect(Math.max(...shown.map(({ length }) => length))).toBeLessThan(16_100);
+  const masked = text.replaceAll(card, "4111••••••••1111Show number");
+  expect(shown.join("").replaceAll(/\s/g, "")).toBe(masked.replaceAll(/\s/g, ""));
+});
+
 test.each([
   ["a text", base64Of("a")],
   ["an image", png],

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { formatBytes } from "#language/byte-size.ts";
+import { pieceEnd } from "#language/card-number.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { MaskedText } from "#ui/MaskedText.tsx";
 import { longestPreview, readStart } from "../reader/file-kind.ts";
 import styles from "./Preview.module.css";
-import { textPieces } from "./text-pieces.ts";
 
 interface TextPreviewProps {
   readonly blob: Blob;
@@ -15,7 +15,7 @@ interface TextPreviewProps {
 export function TextPreview({ blob, name }: TextPreviewProps) {
   const { tag, words } = useFullLanguage();
   const text = useStart(blob);
-  const pieces = useMemo(() => textPieces(text ?? ""), [text]);
+  const ends = useMemo(() => pieceEnds(text ?? ""), [text]);
   if (text === undefined) return <p>{words.documents.shown.unread}</p>;
   return (
     <>
@@ -31,16 +31,36 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.text} aria-label={name} tabIndex={0}>
         <pre dir="auto">
-          {pieces.map((piece, at) => (
-            // The pieces of one text have no identity but their place.
-            <span key={at}>
-              <MaskedText text={piece} canReveal />
+          {ends.map((end, at) => (
+            <span key={end}>
+              <MaskedText text={text} from={ends[at - 1] ?? 0} to={end} canReveal />
             </span>
           ))}
         </pre>
       </section>
     </>
   );
+}
+
+const longestPiece = 16_000;
+
+/**
+ * Where the pieces end that a page can lay out one by one: after a line where one ends in the second
+ * half of a piece, and never through a character or a card number.
+ */
+function pieceEnds(text: string): number[] {
+  const ends: number[] = [];
+  let from = 0;
+  while (from < text.length) {
+    let end = pieceEnd(text, from, longestPiece);
+    const lineEnd = text.lastIndexOf("\n", end - 1) + 1;
+    if (end < text.length && lineEnd > from + longestPiece / 2) {
+      end = pieceEnd(text, from, lineEnd - from);
+    }
+    ends.push(end);
+    from = end;
+  }
+  return ends;
 }
 
 /** `undefined` when it cannot be read. */
