@@ -15,7 +15,7 @@ export const settingsWords = {
   authTokenTab: "you enter it; stored in this tab until it is closed or locked",
   authProxy: "added by a proxy",
   authDemo: "the demo signs in by itself",
-  filesFlag: "Files are requested by",
+  filesFlag: "Files are asked for in",
   filesQuery: "the query string",
   filesHeader: "a header",
   requestKeys: "Request keys",
