@@ -13,7 +13,7 @@ if (!/^\/(?:[^/?#]+\/)*$/.test(base)) {
   throw new Error(`BASE_PATH must begin and end with "/", like /viewer/. It is: ${base}`);
 }
 
-/** Puts a file beside index.html that is not in `public/`, under the last part of its path. */
+/** Puts a file that is not in `public/` next to index.html, under its own name. */
 function besideThePage(name: string, path: string, type: string): Plugin {
   const fileName = basename(path);
   const source = () => readFileSync(path);
@@ -31,8 +31,8 @@ function besideThePage(name: string, path: string, type: string): Plugin {
 }
 
 /**
- * Fails a build that has the embedded service where it must not be, or not where it must: a check
- * that finds nothing in production is believed because it finds it in the demo.
+ * Fails a production build with the embedded service in it, and a demo build without: that the check
+ * finds the service in the demo shows that it would find it in production.
  */
 function serviceOnly(isMocked: boolean): Plugin {
   return {
@@ -52,7 +52,7 @@ function serviceOnly(isMocked: boolean): Plugin {
   };
 }
 
-/** Begins every style file with the order of the layers: whichever is loaded first decides it. */
+/** Begins every style file with the order of the layers, since the file loaded first decides it. */
 function layersInOrder(): Plugin {
   const order = /@layer [\w, ]+;/.exec(readFileSync("src/ui/tokens.css", "utf8"))?.[0] ?? "";
   return {
@@ -66,10 +66,10 @@ function layersInOrder(): Plugin {
   };
 }
 
-/** The browsers it is built for. */
+/** The oldest browsers that the build supports. */
 const target = ["chrome140", "firefox150", "safari26.2"];
 
-/** Lets the page run nothing but the scripts of its own build, byte for byte; nginx takes its policy from here. */
+/** Puts the hashes of the build's scripts into the page and writes nginx's headers, which allow no other script. */
 function scriptsByHash(): Plugin {
   return {
     name: "scripts-by-hash",
@@ -104,8 +104,8 @@ function scriptsByHash(): Plugin {
 const earlyRequest = fileURLToPath(new URL("src/api/early-request.ts", import.meta.url));
 
 /**
- * Writes the script that asks for the case into the page, before all else, and beside it the place
- * where a server puts the settings that it goes by: nginx by this line, `npm run preview` in its stead.
+ * Writes the script that requests the case into the head of the page, and the place for the settings
+ * that it needs: nginx replaces the include with config.json, and so does `npm run preview`.
  */
 function asksEarly(licenses: Plugin): Plugin {
   return {
@@ -126,7 +126,7 @@ function asksEarly(licenses: Plugin): Plugin {
   };
 }
 
-/** A script in one piece, with all that it imports. */
+/** Bundles a script with all that it imports. */
 async function scriptOf(entry: string, licenses: Plugin): Promise<string> {
   const built = await build({
     configFile: false,
@@ -155,7 +155,7 @@ export default defineConfig(({ mode }) => {
       react(),
       layersInOrder(),
       serviceOnly(isMocked),
-      // The embedded service imports it too, which Vite allows of no file in `public/`.
+      // Not in `public/`: Vite lets no module import from there, and the embedded service imports it.
       besideThePage("form-profile", formProfile, "application/json"),
       // MSW's service worker in its installed version.
       isMocked && besideThePage("mock-service-worker", mockServiceWorker, "text/javascript"),
@@ -168,7 +168,7 @@ export default defineConfig(({ mode }) => {
       outDir: mode === "demo" ? "dist-demo" : "dist",
       rolldownOptions: {
         output: {
-          // One file compresses better than its parts, which others share with it.
+          // One file compresses better than several shared ones.
           codeSplitting: {
             groups: [
               {
@@ -182,13 +182,13 @@ export default defineConfig(({ mode }) => {
       },
       target,
       modulePreload: { polyfill: false },
-      // The security policy has no `data:`.
+      // The security policy does not allow `data:`.
       assetsInlineLimit: 0,
     },
     worker: {
       format: "es",
       plugins: () => [licenses.part],
-      // A worker has no import map, so that the policy's hashes let through no further chunk of it.
+      // One file: a worker has no import map, so the policy's hashes would allow no second chunk.
       rolldownOptions: { output: { codeSplitting: false } },
     },
     server: { host: "127.0.0.1" },

@@ -22,7 +22,7 @@ async function startDemo(): Promise<Demo> {
     import("#service/browser-service.ts"),
     import("#service/demo/demo-cases.ts"),
     import("#service/demo/transactions.ts"),
-    // So that nothing on the first page moves when it comes.
+    // Loaded before the first page is shown, so that nothing on it moves later.
     import("#app/DemoWelcome.tsx"),
   ]);
   const { reset } = await startBrowserService({
@@ -31,7 +31,7 @@ async function startDemo(): Promise<Demo> {
   return { cases: demoCases, freeArn: demoArns[0] ?? "", reset };
 }
 
-/** The demo talks to nobody but itself, by this computer's clock, and signs in by itself. */
+/** The settings of the demo: its own service, this computer's time zone, no token to enter. */
 const demoSettings = (settings: Settings): Settings => ({
   ...settings,
   baseUrl: "",
@@ -40,7 +40,7 @@ const demoSettings = (settings: Settings): Settings => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-/** Begins with the others, so that nothing is shown in another language first. */
+/** Loads the language while the rest starts, so that nothing is shown in another language first. */
 const begunLanguage = Promise.resolve()
   .then(() => firstLanguage(readTag()))
   .catch(() => englishLanguage);
@@ -76,15 +76,15 @@ async function start(root: Root): Promise<void> {
 function mount(): void {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
-  // What a page or a part of it says when it breaks is on the screen. React's own line on the console
-  // would hold the error's message, and with it perhaps a value of the case.
+  // React would write the error's message to the console, which may quote a value of the case. The
+  // page shows the error's name.
   const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
   start(root).catch(async (error: unknown) => {
     root.render(<StartPage error={error} language={await begunLanguage} />);
   });
 }
 
-// A script in the page's head imports this one, which may come before the page has come to its end.
+// A script in the page's head imports this one, so the page may not be parsed to its end yet.
 if (document.readyState === "loading") {
   addEventListener("DOMContentLoaded", mount, { once: true });
 } else {

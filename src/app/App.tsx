@@ -26,7 +26,7 @@ const Home = lazyPart(async () => (await import("./Home.tsx")).Home);
 const CreatePage = lazyPart(async () => (await import("#create/CreatePage.tsx")).CreatePage);
 const SettingsPage = lazyPart(async () => (await import("./SettingsPage.tsx")).SettingsPage);
 
-// An answer is shown at once, and not a timer later.
+// React Query tells its observers in a timer unless it is given a scheduler; a microtask is sooner.
 notifyManager.setScheduler(queueMicrotask);
 
 interface AppProps {
@@ -106,7 +106,7 @@ function NotFoundPage() {
   );
 }
 
-/** After signing out nothing of a case or a draft stays: not in the cache, not behind the dialog. */
+/** Drops all data of cases and drafts after signing out, also from the page behind the dialog. */
 function forget(queries: QueryClient, worklist: Worklist): void {
   worklist.forget();
   queries.removeQueries({ type: "inactive" });

@@ -62,7 +62,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
     ...languages.map(({ tag, name }) => ({
       id: `language ${tag}`,
       label: words.language({ language: name }),
-      // So that whoever cannot read the page finds it too.
+      // Found in either language by someone who cannot read the page.
       keywords: "language язык",
       run: () => choose(tag),
     })),

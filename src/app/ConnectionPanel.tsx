@@ -3,7 +3,7 @@ import { useIsDemo, useSettings } from "#session/SessionProvider.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import styles from "./page.module.css";
 
-/** The connection: shown, never edited, since whoever deploys decides where a token may go. */
+/** The connection, read-only: the administrator decides where a token may be sent. */
 export function ConnectionPanel() {
   const { settings: words } = useFullWords();
   const { connectionRows: why } = words;
@@ -16,7 +16,7 @@ export function ConnectionPanel() {
       : settings.keepToken === "tab"
         ? words.authTokenTab
         : words.authToken;
-  // Without a token of its own the viewer has nothing to ask for, and so nothing to lock with.
+  // Behind a proxy there is no token to drop, so the session cannot be locked.
   const locks = !isDemo && settings.auth === "token";
   const rows = [
     [words.service, isDemo ? words.embedded : settings.baseUrl || words.sameOrigin, why.service],

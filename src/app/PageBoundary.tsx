@@ -19,8 +19,8 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The page for a screen that stopped working, after a newer build was tried where there may be one.
- * Of the error it shows the name only: its message may quote a value of the case.
+ * The page for a screen that stopped working. When a part could not be loaded it first tries a newer
+ * build. It shows the name of the error but not the message, which may quote a value of the case.
  */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useWords().app;
@@ -53,15 +53,15 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
 
 const reloadedKey = "case-viewer.reloaded";
 
-/** This build, by the address of its script. */
+/** The address of this build's script, which tells one build from another. */
 export const build = import.meta.url;
 
 /**
  * Reloads the page after a part of the application could not be loaded, as when a newer build was
  * deployed meanwhile: once for a build, and only while its server answers.
  *
- * @param before called just before the page goes.
- * @returns `false` when it is of no use; otherwise the page goes and nothing is returned.
+ * @param before called just before the page is reloaded.
+ * @returns `false` when it is not reloaded; never settles otherwise.
  */
 export async function loadNewerBuild(before: () => void): Promise<boolean> {
   // Without storage the page would reload for ever.

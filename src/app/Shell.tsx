@@ -74,8 +74,8 @@ export function Shell() {
 }
 
 /**
- * After going to another screen that screen is at its top with the focus at its beginning, unless it
- * has put the focus elsewhere, and a screen reader says its title.
+ * After going to another screen: scrolls to its top, focuses its beginning unless the screen has
+ * focused something itself, and has a screen reader say its title.
  */
 function Arrival() {
   const { pathname } = useLocation();
@@ -109,7 +109,7 @@ function Moving() {
   return useIsMoving() && <div className={styles.moving} />;
 }
 
-/** After signing out and while locked nobody may read what is on the screen. */
+/** Whether the screen is hidden: after signing out and while the session is locked. */
 function useIsWorkHidden(): boolean {
   const state = useSessionState();
   return state === "idle" || state === "signed-out";

@@ -19,7 +19,7 @@ interface StartPageProps {
   readonly language: Language;
 }
 
-/** The page in the place of the application when it cannot start, with what has to be changed. */
+/** The page shown when the application cannot start, with what has to be changed. */
 export function StartPage({ error, language }: StartPageProps) {
   return (
     <LanguageProvider first={language}>
@@ -32,7 +32,7 @@ export function StartPage({ error, language }: StartPageProps) {
   );
 }
 
-/** The words for the reasons come with the whole language, which may not load either. */
+/** Shown when the full catalogue, which has the words for the reasons, could not be loaded either. */
 function WordsNotLoaded() {
   const { app, failures } = useWords();
   return (
@@ -75,7 +75,7 @@ const maxShownLength = 100;
 
 function describeSetting({ key, value }: BadSetting, words: Words["start"]): string {
   if (key === undefined) return words.notAnObject;
-  // A password that somebody has put into an address is not for the screen.
+  // Hides a user name and password in an address.
   const sent = JSON.stringify(value).replace(/\/\/[^/]*@/, "//…@");
   return words.value({
     key,

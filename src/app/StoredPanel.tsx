@@ -51,7 +51,7 @@ export function StoredPanel() {
   );
 }
 
-/** Whether it is stored what was seen of each case; off erases it, and the key to it, at once. */
+/** Switches storing what was seen of each case; off deletes it, and its key, at once. */
 function RememberSwitch() {
   const { settings: words } = useFullWords();
   const [isOn, setOn] = useState(isRemembering);
@@ -85,7 +85,7 @@ interface ForgetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the viewer forgets what keeps a case from being created twice. */
+/** Asks before the stored ARNs are deleted by which the viewer prevents a second case. */
 function ForgetDialog({ count, onClose }: ForgetDialogProps) {
   const { sent: words } = useFullWords().settings;
   function forget() {

@@ -1,12 +1,12 @@
 import { readSettings, type Settings } from "#session/settings.ts";
 
-/** `config.json` could not be loaded, for another reason than not being there. */
+/** `config.json` could not be loaded; a missing file is no error. */
 export class SettingsUnreachable extends Error {
   override name = "SettingsUnreachable";
 }
 
 /**
- * Reads `config.json`, which was asked for already; without the file every setting has its default.
+ * Reads `config.json` from a request that is under way; without the file every setting has its default.
  * @throws BadSetting, SyntaxError or SettingsUnreachable.
  */
 export async function loadSettings(asked: Promise<Response>): Promise<Settings> {
@@ -19,7 +19,7 @@ export async function loadSettings(asked: Promise<Response>): Promise<Settings> 
   return settings;
 }
 
-/** The answer with its text, which may break off. */
+/** The response and its text. @throws SettingsUnreachable also when the text breaks off. */
 async function whole(asked: Promise<Response>) {
   try {
     const response = await asked;

@@ -9,13 +9,13 @@ export const themes: readonly Theme[] = ["system", "light", "dark"];
 
 const key = "case-viewer.theme";
 
-/** The theme kept in this browser; the system's when there is none. */
+/** The theme stored in this browser; the system's when there is none. */
 export function readTheme(): Theme {
   const kept = attempt(() => localStorage.getItem(key));
   return themes.find((theme) => theme === kept) ?? "system";
 }
 
-/** Puts a theme on the page. */
+/** Applies a theme to the page. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
@@ -23,7 +23,7 @@ export function applyTheme(theme: Theme): void {
 
 const chosenTheme = createStore(readTheme());
 
-/** Keeps a theme in this browser and puts it on the page. */
+/** Stores a theme in this browser and applies it. */
 export function keepTheme(theme: Theme): void {
   attempt(() =>
     theme === "system" ? localStorage.removeItem(key) : localStorage.setItem(key, theme),

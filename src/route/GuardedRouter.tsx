@@ -15,19 +15,19 @@ const MovingContext = createContext(false);
 
 interface GuardedRouterProps {
   readonly history: GuardedHistory;
-  /** The address everything is below, such as `/viewer/`. */
+  /** The path of the application, such as `/viewer/`. */
   readonly basename?: string;
   readonly children: ReactNode;
 }
 
-/** Gives everything below it its place in the history; the page before stays until the next is there. */
+/** The router. While the next page loads, the page before it stays on the screen. */
 export function GuardedRouter({ history, basename = "/", children }: GuardedRouterProps) {
   const [{ location, action }, setPlace] = useState(history.place);
   const [isMoving, startMoving] = useTransition();
   useLayoutEffect(() => {
     let { pathname } = history.place().location;
     return history.listen((place) => {
-      // Within a page nothing has to be waited for, and nothing is said of it.
+      // A change within a page loads nothing, so no progress is shown for it.
       const move = place.location.pathname === pathname ? startTransition : startMoving;
       pathname = place.location.pathname;
       move(() => setPlace(place));
@@ -44,10 +44,10 @@ export function GuardedRouter({ history, basename = "/", children }: GuardedRout
   );
 }
 
-/** Whether another page is on its way. */
+/** Whether another page is loading. */
 export const useIsMoving = (): boolean => use(MovingContext);
 
-/** The history everything is in. */
+/** The history of the router above. */
 export function useGuardedHistory(): GuardedHistory {
   const history = use(HistoryContext);
   if (!history) throw new Error("no GuardedRouter");

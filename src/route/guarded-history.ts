@@ -5,10 +5,10 @@ import {
   type UNSAFE_createBrowserHistory,
 } from "react-router";
 
-/** What react-router keeps places in: the browser's history, or a test's. */
+/** A history of react-router: the browser's, or one in memory in a test. */
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Where the application is, and how it came there. */
+/** The current location, and the kind of navigation that led to it. */
 export interface Place {
   readonly location: Location;
   readonly action: NavigationType;
@@ -20,32 +20,36 @@ export interface Place {
  */
 export type Guard = (leave: () => void) => boolean;
 
-/** A history in which the page on the screen has a say before it is left, also by Back and Forward. */
+/** A history that asks a guard before the page is left, also by Back and Forward. */
 export interface GuardedHistory extends Navigator {
   readonly place: () => Place;
-  /** Calls back with each new place. @returns how to stop. */
+  /** Calls back with each new location. @returns how to stop. */
   readonly listen: (onPlace: (place: Place) => void) => () => void;
-  /** Has a guard asked, one at a time. @returns how to dismiss it. */
+  /** Sets the guard; there is one at a time. @returns how to remove it. */
   readonly guard: (guard: Guard) => () => void;
 }
 
-/** @param history made with `v5Compat`, so that it tells of every new place. */
+/**
+ * Wraps a history so that a guard is asked.
+ *
+ * @param history made with `v5Compat`, so that it reports every navigation.
+ */
 export function guardedHistory(history: History): GuardedHistory {
   let asked: Guard | undefined;
   let place: Place = { location: history.location, action: history.action };
-  // Whether the next step through the history only undoes the last, or was asked about already.
+  // Whether the next step through the history undoes the one before it, or was already allowed.
   let step: "new" | "undone" | "granted" = "new";
 
   const isHeld = (pathname: string, leave: () => void) =>
     pathname !== place.location.pathname && asked?.(leave) === true;
 
-  /** The browser takes a step before anybody can be asked: this takes it back. */
+  /** Goes back to the page: the browser has left it before the guard could be asked. */
   function undo(delta: number | null): void {
     if (delta) {
       step = "undone";
       history.go(-delta);
     } else {
-      // An entry that a link within the page (#…) has made has no index: how far away it is cannot be told.
+      // An entry made by a link within the page (#…) has no index, so its distance is unknown.
       history.push(place.location, place.location.state);
     }
   }

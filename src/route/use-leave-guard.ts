@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useGuardedHistory } from "./GuardedRouter.tsx";
 
-/** A page that is left only if the operator says so. */
+/** The operator's choice after trying to leave. */
 interface Leaving {
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
 /**
- * Holds back leaving this page, inside the application and outside of it, while `isHeld` says so.
- * @returns what there is to decide once it was tried.
+ * Asks before the page is left while `isHeld` returns true: by a dialog of the caller inside the
+ * application, by the browser's own outside of it.
+ * @returns the choice to offer once the operator has tried to leave.
  */
 export function useLeaveGuard(isHeld: () => boolean): Leaving | undefined {
   const history = useGuardedHistory();
@@ -21,7 +22,7 @@ export function useLeaveGuard(isHeld: () => boolean): Leaving | undefined {
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isHeld]);
-  // Dismissed with the page: an effect that waits would ask once more after leaving.
+  // A layout effect, so that the guard is removed with the page; a later one would ask again after leaving.
   useLayoutEffect(
     () =>
       history.guard((leave) => {

@@ -32,7 +32,7 @@ export const useIsDemo = (): boolean => useSessionContext().isDemo;
 /** The session, to sign in and out. */
 export const useSession = (): Session => useSessionContext().session;
 
-/** Where the session stands, kept up to date. */
+/** The state of the session, kept up to date. */
 export function useSessionState(): SessionState {
   const { subscribe, state } = useSession();
   return useStore({ subscribe, get: state });

@@ -4,7 +4,7 @@ const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] a
 const check = 5_000;
 
 /**
- * Locks a session after `minutes` without a sign of the operator; never for 0. The clock counts
+ * Locks a session after `minutes` without activity of the operator; never for 0. The clock counts
  * while the tab sleeps, so a laptop opened again is locked at once.
  * @returns how to stop.
  */
@@ -17,7 +17,7 @@ export function watchIdle(
   let seen = now();
   const ifIdle = () => {
     const time = now();
-    // A clock that was put back puts nothing off.
+    // After the clock was set back the idle time counts from now on, and not from a time to come.
     seen = Math.min(seen, time);
     if (time - seen >= minutes * 60_000) lock();
   };

@@ -19,11 +19,11 @@ export interface Session {
   /** The service refused this header value with 401: drop the token, unless a newer one is here. */
   readonly refuse: (authorization: string | undefined) => void;
   readonly signIn: (token: string) => void;
-  /** The operator was there at this time, milliseconds since 1970: so long lasts a token kept for the tab. */
+  /** Notes when the operator was last active, in milliseconds since 1970; a stored token expires by it. */
   readonly keepAlive: (seen: number) => void;
   /**
-   * Drops the token because the operator is away; the work stays, hidden. Also where a new token was
-   * asked for meanwhile: behind that question the work can be read.
+   * Drops the token because the operator is away, and hides the work without losing it; also while
+   * the dialog asks for a new token, behind which the work can be read.
    */
   readonly lock: () => void;
   /** Drops the token here and in every other tab. */
@@ -39,24 +39,24 @@ const signedOutKey = "case-viewer.signed-out";
  */
 export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings): Session {
   const isAsked = auth === "token";
-  const kept = isAsked && keepToken === "tab" ? tabStorage(baseUrl, idleMinutes) : undefined;
-  if (!kept) forgetKept();
-  let token = kept?.read();
+  const stored = isAsked && keepToken === "tab" ? tokenStorage(baseUrl, idleMinutes) : undefined;
+  if (!stored) removeStoredToken();
+  let token = stored?.read();
   const state = createStore<SessionState>(isAsked && token === undefined ? "signed-out" : "open");
-  let heard = signedOutAt();
+  let lastSignOut = readSignOut();
   const tabs = new BroadcastChannel("case-viewer.session");
 
   function drop(next: SessionState) {
     if (!isAsked) return;
     token = undefined;
-    forgetKept();
+    removeStoredToken();
     state.set(next);
   }
 
   tabs.addEventListener("message", () => drop("signed-out"));
-  // Safari keeps a page that was left as it stands, and tells it of nothing.
+  // A page in the back/forward cache gets no messages, so it checks when it is shown again.
   window.addEventListener("pageshow", () => {
-    if (signedOutAt() !== heard) drop("signed-out");
+    if (readSignOut() !== lastSignOut) drop("signed-out");
   });
 
   return {
@@ -74,18 +74,18 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     },
     signIn(text) {
       token = cleanToken(text);
-      kept?.begin(token);
-      heard = signedOutAt();
+      stored?.begin(token);
+      lastSignOut = readSignOut();
       state.set("open");
     },
     keepAlive(seen) {
-      if (token !== undefined) kept?.write(token, seen);
+      if (token !== undefined) stored?.write(token, seen);
     },
     lock: () => (state.get() === "open" || state.get() === "refused") && drop("idle"),
     signOut() {
       drop("signed-out");
       tabs.postMessage("signed-out");
-      tellTabsToCome();
+      recordSignOut();
     },
   };
 }
@@ -99,41 +99,40 @@ function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefin
   return promise.finally(stop);
 }
 
-/** What an earlier setting has left in this tab is nobody's any more. */
-function forgetKept(): void {
-  // Where there is no storage nothing was left.
+/** Removes the stored token, also one from before `keepToken` was set to `"no"`. */
+function removeStoredToken(): void {
   attempt(() => sessionStorage.removeItem(storageKey));
 }
 
-/** For the tabs that hear of nothing now: put away by the browser, or kept as they stand. */
-function tellTabsToCome(): void {
+/** Records the time of signing out for tabs that get no messages: discarded or in the back/forward cache. */
+function recordSignOut(): void {
   attempt(() => localStorage.setItem(signedOutKey, String(Date.now())));
 }
 
-const signedOutAt = (): number => Number(attempt(() => localStorage.getItem(signedOutKey)) ?? "0");
+const readSignOut = (): number => Number(attempt(() => localStorage.getItem(signedOutKey)) ?? "0");
 
 /**
- * The weaker choice: session storage, bound to the service's address so that another host never gets
- * the token, and to the operator's last sign of life. A tab that the browser has put away hears of
- * nothing and locks nothing: it comes back with its storage as it was.
+ * Stores the token in the session storage, with the service's address so that no other host gets the
+ * token, and with the time of the operator's last activity: a tab that the browser discarded could
+ * not lock itself, and is restored with its storage.
  */
-function tabStorage(baseUrl: string, idleMinutes: number) {
+function tokenStorage(baseUrl: string, idleMinutes: number) {
   function isCurrent(seen: number): boolean {
     const idle = Date.now() - seen;
-    // A clock that was put back proves nothing.
-    return idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000) && seen >= signedOutAt();
+    // A negative time means that the clock was set back, so nothing is known of the idle time.
+    return idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000) && seen >= readSignOut();
   }
   return {
     begin(token: string) {
-      // Signed out of by a clock that was ahead: no token would last until then.
-      if (signedOutAt() > Date.now()) tellTabsToCome();
+      // The clock was ahead at the last sign-out: no token would count as newer until then.
+      if (readSignOut() > Date.now()) recordSignOut();
       this.write(token, Date.now());
     },
     read(): string | undefined {
       const [host, token, seen] =
         attempt(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
       if (host === baseUrl && isCurrent(Number(seen))) return token;
-      forgetKept();
+      removeStoredToken();
       return undefined;
     },
     write(token: string, seen: number) {
@@ -149,7 +148,7 @@ const maxTokenLength = 8192;
 
 /**
  * What is wrong with a text as an access token, `undefined` when nothing is. A leading `Bearer `
- * and white space around are allowed, since people copy them along: see {@link cleanToken}.
+ * and white space around it are allowed, since people copy them too: see {@link cleanToken}.
  */
 export function tokenFault(text: string): BadToken | undefined {
   const token = cleanToken(text);

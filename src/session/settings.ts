@@ -8,14 +8,14 @@ const baseUrl = z.pipe(
   z.transform((url) => url.replace(/\/+$/, "")),
 );
 
-/** A timer of a browser counts less than 25 days; nobody waits longer. */
+/** A number with an upper limit: a browser's timer of more than 24.8 days runs at once. */
 const atMost = (most: number, ...checks: Parameters<ReturnType<typeof z.number>["check"]>) =>
   z.pipe(
     z.number().check(...checks),
     z.transform((value) => Math.min(value, most)),
   );
 const seconds = atMost(2_000_000, z.gt(0));
-/** What the service calls somebody; an empty name would be every role that was not sent. */
+/** The name of an operator role. Not empty: that would match every case without a role. */
 const roleName = z.string().check(z.refine((name) => name.trim() !== ""));
 const onThisServer = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
 
@@ -34,15 +34,15 @@ const schema = z.object({
   acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 
-/** What whoever deploys decides, in `config.json` beside `index.html`. */
+/** The settings of a deployment, from `config.json` next to `index.html`. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
 /** A setting that cannot be used. */
 export class BadSetting extends Error {
-  /** Whose value it is; `undefined` when the file holds no settings at all. */
+  /** The key of the value; `undefined` when the file holds no settings at all. */
   readonly key: keyof Settings | undefined;
 
-  /** As it stands in the file. */
+  /** The value in the file. */
   readonly value: unknown;
 
   constructor(key: keyof Settings | undefined, value: unknown) {
