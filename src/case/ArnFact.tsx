@@ -1,15 +1,20 @@
-import { Info } from "lucide-react";
-import { Suspense, useId, useState } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
-import { lazyPart } from "#language/lazy-part.tsx";
+import { Info, TriangleAlert } from "lucide-react";
+import { useId } from "react";
+import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
+import { todayIn } from "#case-ui/clock.ts";
+import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { formatDay } from "#language/wall-clock.ts";
+import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
+import { readDay } from "#model/calendar-date.ts";
+import { sentText } from "#model/sent.ts";
 import type { Transaction } from "#model/transaction.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyButton } from "#ui/CopyButton.tsx";
 import { maskedCopy } from "#ui/clipboard.ts";
 import { useIsOnPaper } from "#ui/paper.ts";
 import { SentText } from "#ui/SentText.tsx";
+import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./ArnFact.module.css";
-
-const ArnDetails = lazyPart(async () => (await import("./ArnDetails.tsx")).ArnDetails);
 
 interface ArnFactProps {
   readonly transaction: Transaction;
@@ -19,8 +24,7 @@ interface ArnFactProps {
 
 /** The ARN of a transaction, and on demand what its digits say. */
 export function ArnFact({ transaction, place }: ArnFactProps) {
-  const words = useFullWords();
-  const [isOpen, setOpen] = useState(false);
+  const { words } = useFullLanguage();
   const detailsId = useId();
   const isOnPaper = useIsOnPaper();
   return (
@@ -36,9 +40,7 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
             type="button"
             className={styles.about}
             aria-label={words.arn.about}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            onClick={() => setOpen(!isOpen)}
+            popoverTarget={detailsId}
           >
             <Info aria-hidden size="0.8125rem" />
           </button>
@@ -46,14 +48,49 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
       </dt>
       <dd>
         <SentText canReveal>{transaction.arn}</SentText>
-      </dd>
-      {isOpen && (
-        <dd id={detailsId} className={styles.details}>
-          <Suspense>
+        {!isOnPaper && (
+          <div id={detailsId} popover="auto" className={styles.details}>
             <ArnDetails transaction={transaction} />
-          </Suspense>
-        </dd>
-      )}
+          </div>
+        )}
+      </dd>
     </div>
+  );
+}
+
+/** The parts of an ARN, and what is doubtful about it. */
+function ArnDetails({ transaction }: Pick<ArnFactProps, "transaction">) {
+  const { tag, words: all } = useFullLanguage();
+  const { arn: words } = all;
+  const { timeZone } = useSettings();
+  const arn = cleanArn(transaction.arn);
+  const parts = splitArn(arn);
+  const doubt = arnDoubtWords(arn, words);
+  const known =
+    readDay(sentText(transaction.transactionDate)) ?? readDay(sentText(transaction.date));
+  const day = parts && dayOfArn(parts.date, known ?? todayIn(timeZone));
+  return (
+    <>
+      {doubt && (
+        <StateWord tone="warn" icon={TriangleAlert}>
+          {doubt}
+        </StateWord>
+      )}
+      {parts && (
+        <ul>
+          {[
+            [parts.format, words.format],
+            [parts.acquirer, words.acquirer],
+            [parts.date, day ? words.day({ day: formatDay(day, tag) }) : words.noDay],
+            [parts.locator, words.locator],
+            [parts.checkDigit, words.checkDigit],
+          ].map(([digits, name]) => (
+            <li key={name}>
+              <b>{digits}</b> <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

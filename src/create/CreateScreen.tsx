@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { todayIn } from "#case-ui/today.ts";
+import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
 import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";

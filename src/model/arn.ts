@@ -29,33 +29,22 @@ export function splitArn(arn: string): ArnParts | undefined {
   return { format, acquirer, date, locator, checkDigit };
 }
 
-/** What the date in an ARN says, when its year is taken to be the nearest possible one. */
-export type ArnDate =
-  /** `day` is `YYYY-MM-DD`. */
-  | { readonly isDay: true; readonly day: string }
-  /** No year has that day, or the nearest year has not: day 366 of 2025. */
-  | { readonly isDay: false; readonly year: number; readonly dayOfYear: number };
-
-const decade = 10;
-
 /**
- * Reads the YDDD date of an ARN. It has one digit of the year only: of all years that end in it, the
- * one is chosen whose date is the nearest.
+ * The day in an ARN, `YYYY-MM-DD`. It has one digit of the year only: of all years that end in it, the
+ * one is chosen whose date is the nearest. `undefined` when that year has no such day.
+ * @param date YDDD, the last digit of a year and the day of that year.
  * @param near `YYYY-MM-DD`, the day to compare with.
  */
-export function readArnDate(date: string, near: string): ArnDate {
+export function dayOfArn(date: string, near: string): string | undefined {
   const compared = Temporal.PlainDate.from(near);
-  const dayOfYear = Number(date.slice(1));
-  const last = Math.floor(compared.year / decade) * decade + Number(date.slice(0, 1));
-  const [nearest] = [last - decade, last, last + decade]
+  const last = Math.floor(compared.year / 10) * 10 + Number(date.slice(0, 1));
+  const [nearest] = [last - 10, last, last + 10]
     .map((year) => {
       // Counted on from New Year, so that a day which that year has not is compared too.
-      const day = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: dayOfYear - 1 });
+      const days = Number(date.slice(1)) - 1;
+      const day = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days });
       return { year, day, distance: compared.until(day, { largestUnit: "day" }).abs().days };
     })
     .toSorted((one, other) => one.distance - other.distance);
-  if (!nearest || nearest.day.year !== nearest.year) {
-    return { isDay: false, year: nearest?.year ?? last, dayOfYear };
-  }
-  return { isDay: true, day: nearest.day.toString() };
+  return nearest?.day.year === nearest?.year ? nearest?.day.toString() : undefined;
 }

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { todayIn } from "#case-ui/today.ts";
+import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { formatDay } from "#language/wall-clock.ts";
 import type { FullLanguage } from "#language/words.ts";
-import { cleanArn, readArnDate, splitArn } from "#model/arn.ts";
+import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -83,9 +83,6 @@ export function TransactionGroup(props: TransactionGroupProps) {
 function arnHint(typed: string, today: string, { tag, words }: FullLanguage): string {
   const parts = splitArn(cleanArn(typed));
   if (!parts) return "";
-  const date = readArnDate(parts.date, today);
-  return words.arn.hint({
-    acquirer: parts.acquirer,
-    day: date.isDay ? formatDay(date.day, tag) : "",
-  });
+  const day = dayOfArn(parts.date, today);
+  return words.arn.hint({ acquirer: parts.acquirer, day: day ? formatDay(day, tag) : "" });
 }

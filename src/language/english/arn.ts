@@ -7,14 +7,10 @@ export const arnWords = {
   about: "About this ARN",
   format: "Format",
   acquirer: "Acquirer id",
-  date: "Date",
+  day: ({ day }: { day: string }) => `Date: ${day}, in the nearest year that ends so`,
+  noDay: "Date: that year has no such day",
   locator: "Film locator",
   checkDigit: "Check digit",
-  noDay: ({ dayOfYear, year }: { dayOfYear: number; year: number }) =>
-    dayOfYear < 1 || dayOfYear > 366
-      ? `No year has a day ${dayOfYear}.`
-      : `There is no day ${dayOfYear} in ${year}.`,
-  nearestYear: "An ARN holds only the last digit of the year; the nearest such year is shown.",
   hint: ({ acquirer, day }: { acquirer: string; day: string }) =>
     day === "" ? `Acquirer ${acquirer}` : `Acquirer ${acquirer} · ${day}`,
   doubt: {

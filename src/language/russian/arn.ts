@@ -5,14 +5,10 @@ export const arnWords: Words["arn"] = {
   about: "Об этом ARN",
   format: "Формат",
   acquirer: "Идентификатор эквайера",
-  date: "Дата",
+  day: ({ day }) => `Дата: ${day}, год — ближайший с такой последней цифрой`,
+  noDay: "Дата: такого дня в этом году нет",
   locator: "Номер для поиска у эквайера",
   checkDigit: "Контрольная цифра",
-  noDay: ({ dayOfYear, year }) =>
-    dayOfYear < 1 || dayOfYear > 366
-      ? `Дня с номером ${dayOfYear} не бывает ни в одном году.`
-      : `В ${year} году нет дня с номером ${dayOfYear}.`,
-  nearestYear: "В ARN есть только последняя цифра года; показан ближайший такой год.",
   hint: ({ acquirer, day }) =>
     day === "" ? `Эквайер ${acquirer}` : `Эквайер ${acquirer} · ${day}`,
   doubt: {
