@@ -1,12 +1,11 @@
 import { CircleAlert, CircleSlash, Clock3, TriangleAlert } from "lucide-react";
 import { useWords } from "#language/LanguageProvider.tsx";
-import type { Urgency } from "#model/deadline.ts";
+import type { Deadline, Urgency } from "#model/deadline.ts";
 import type { DateTime, Sent } from "#model/sent.ts";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
 import styles from "./AutoAction.module.css";
 import { useDeadline } from "./clock.ts";
-import { TimeLeft } from "./TimeLeft.tsx";
-import { WallClock } from "./WallClock.tsx";
+import { WallClock } from "./Leaf.tsx";
 
 const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
   later: { tone: "soft", icon: Clock3 },
@@ -47,6 +46,18 @@ export function AutoAction({ when, isNamed = true, isSettled = false }: AutoActi
           </StateWord>
         </>
       )}
+    </span>
+  );
+}
+
+/** How far away an automatic action is, in words that say whether that is exact. */
+export function TimeLeft({ deadline }: { readonly deadline: Deadline }) {
+  const { stage: words } = useWords();
+  const { urgency, days, hours, totalHours, isExact } = deadline;
+  const span = words.span({ days, hours, total: totalHours });
+  return (
+    <span title={isExact ? undefined : words.zoneUnknown}>
+      {urgency === "passed" ? words.passedAgo({ span, isExact }) : words.left({ span, isExact })}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { isOdd, sentText } from "#model/sent.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
 
 /** A value as text. */
-export interface PlainText {
+interface PlainText {
   /** As received, card numbers and all. */
   readonly text: string;
   /** It is an amount, whose digits are no card's however they look. */

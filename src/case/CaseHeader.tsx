@@ -1,10 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { memo } from "react";
-import { Amount } from "#case-ui/Amount.tsx";
 import { caseTypeText, roleText, timeText } from "#case-ui/case-words.ts";
 import { caseAmount, maskedValue } from "#case-ui/format-field.ts";
-import { Leaf } from "#case-ui/Leaf.tsx";
-import { WallClock } from "#case-ui/WallClock.tsx";
+import { Amount, Leaf, WallClock } from "#case-ui/Leaf.tsx";
 import { idText, maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { type Case, cardText, currencyOf } from "#model/case.ts";

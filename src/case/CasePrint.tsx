@@ -4,7 +4,26 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isLetter } from "#ui/shortcut.ts";
 import type { PrintedCaseProps } from "./PrintedCase.tsx";
-import { loadPrintedCase, printCase, printedCase } from "./printing.ts";
+
+let printed: ComponentType<PrintedCaseProps> | undefined;
+
+/** What prints a case, where it has been loaded: the browser does not wait for it. */
+const printedCase = (): ComponentType<PrintedCaseProps> | undefined => printed;
+
+/** Loads what prints a case. Without it the screen is printed as it stands. */
+export async function loadPrintedCase(): Promise<void> {
+  try {
+    printed ??= (await import("./PrintedCase.tsx")).PrintedCase;
+  } catch {
+    // There is nothing to say as long as nobody prints.
+  }
+}
+
+/** Opens the browser's print dialog, as soon as there is something to print. */
+export async function printCase(): Promise<void> {
+  await loadPrintedCase();
+  window.print();
+}
 
 /**
  * The case on paper, there only while the browser prints. Its code is loaded as soon as the case is

@@ -84,7 +84,7 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
 
 /** Where what prints the case does not come, the screen is printed as it stands. */
 const printCase = () =>
-  void import("./printing.ts").then((printing) => printing.printCase(), print);
+  void import("./CasePrint.tsx").then((printing) => printing.printCase(), print);
 
 function Updated({ at }: { readonly at: number }) {
   const { words } = useLanguage();

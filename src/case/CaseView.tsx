@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { MarksContext } from "#case-ui/marks.ts";
+import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { useChanges } from "#changes/use-changes.ts";
 import { extraPart, lazyPart } from "#language/lazy-part.tsx";
 import { painted } from "#language/painted.ts";

@@ -1,21 +1,22 @@
-import { memo, Suspense, useState } from "react";
-import { ChangeMark } from "#case-ui/ChangeMark.tsx";
-import { formatField, maskedValue } from "#case-ui/format-field.ts";
-import { useMark } from "#case-ui/marks.ts";
+import { memo, type ReactNode, Suspense, useState } from "react";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { FileName } from "#documents/names/FileName.tsx";
 import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { lazyPart } from "#language/lazy-part.tsx";
+import { useIsWhole } from "#language/painted.ts";
+import type { FirstWords } from "#language/words.ts";
+import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import { inSteps } from "#ui/breath.ts";
 import { copyButton } from "#ui/copy-button.tsx";
-import { alone } from "#ui/isolated.tsx";
+import { alone, isolated } from "#ui/isolated.tsx";
 import { useIsOnPaper } from "#ui/paper.ts";
-import { FieldDocuments } from "./FieldDocuments.tsx";
 import styles from "./FieldList.module.css";
-import { fieldAnchor } from "./field-anchor.ts";
-import { fieldName } from "./field-names.ts";
-import { fieldValue } from "./field-value.tsx";
+import { fieldAnchor, fieldName } from "./field-names.ts";
 import { SafePart } from "./SafePart.tsx";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
@@ -84,3 +85,67 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
     </div>
   );
 });
+
+/** A field's value as it is shown. No component: there are thousands. */
+function fieldValue(
+  field: CaseField,
+  { text, isAmount, isMismatch, currency, code, notes }: FormattedField,
+  { case: { field: words } }: FirstWords,
+): ReactNode {
+  if (isAmount) {
+    const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
+    return isolated(
+      <>
+        {isolated(text, { isAmount, canReveal: true })} <small>{currency}</small>
+      </>,
+      { className: styles.money, title: maskedStart(numericCode) },
+    );
+  }
+  const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
+  const className = hasLines ? styles.lines : undefined;
+  const isEmpty = text === "" && code === "" && field.documents.length === 0;
+  return (
+    <>
+      {text !== "" && alone(text, { isOdd: isMismatch, canReveal: true, className })}
+      {text !== "" && code !== "" && " "}
+      {code !== "" && isolated(code, { canReveal: true, className: styles.code })}
+      {isEmpty && (
+        <span className={styles.empty}>
+          <span aria-hidden>—</span>
+          <span className="visually-hidden">{words.empty}</span>
+        </span>
+      )}
+      {notes.map((note) => (
+        <small key={note} className={styles.mark}>
+          {isolated(note)}
+        </small>
+      ))}
+    </>
+  );
+}
+
+/** More than a screen has room for. */
+const many = 100;
+
+interface FieldDocumentsProps {
+  readonly documents: readonly CaseDocument[];
+}
+
+/** The documents of a field, each as a link to where it can be had. */
+function FieldDocuments({ documents }: FieldDocumentsProps) {
+  const isPainted = useIsWhole(documents.length, many);
+  const isWhole = useIsOnPaper() || isPainted;
+  return (
+    <div className={styles.documents}>
+      {(isWhole ? documents : documents.slice(0, many)).map((document) => (
+        <a
+          key={document.path}
+          href={`#${documentAnchor(document.path)}`}
+          className={styles.document}
+        >
+          <FileName name={document.name || document.id} />
+        </a>
+      ))}
+    </div>
+  );
+}

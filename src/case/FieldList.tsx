@@ -5,9 +5,11 @@ import { inPieces } from "#model/in-pieces.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
-import { fieldHeight } from "./field-height.ts";
 import { namesakes } from "./field-names.ts";
-import { SafeItems } from "./SafeItems.tsx";
+import { SafeItems } from "./SafePart.tsx";
+
+/** About what a field takes among others beside it, until it is laid out, in `rem`. */
+export const fieldHeight = 1.5;
 
 /** How many fields are laid out together: about what a screen has room for. */
 const partLength = 60;

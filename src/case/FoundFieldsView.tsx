@@ -11,8 +11,7 @@ import {
 import { focusMain } from "#ui/focus-main.ts";
 import { SentText } from "#ui/SentText.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
-import { FieldList } from "./FieldList.tsx";
-import { fieldHeight } from "./field-height.ts";
+import { FieldList, fieldHeight } from "./FieldList.tsx";
 import styles from "./StageSection.module.css";
 import { useStageLink } from "./stage-selection.ts";
 

@@ -22,7 +22,7 @@ import { ParticipantsSection } from "./ParticipantsSection.tsx";
 import styles from "./PrintedCase.module.css";
 import { SafePart } from "./SafePart.tsx";
 import { StageSection } from "./StageSection.tsx";
-import { stageTimeWords } from "./stage-time-words.ts";
+import { stageTimeWords } from "./StageTime.tsx";
 import { ThingsToCheck } from "./ThingsToCheck.tsx";
 import { TransactionSection } from "./TransactionSection.tsx";
 

@@ -1,9 +1,8 @@
 import { Check, Flag } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { AutoAction } from "#case-ui/AutoAction.tsx";
-import { ChangeMark } from "#case-ui/ChangeMark.tsx";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { ControlActionWords } from "#case-ui/ControlActionWords.tsx";
-import { useMark } from "#case-ui/marks.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { isolated } from "#ui/isolated.tsx";

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
 import { useWords } from "#language/LanguageProvider.tsx";
@@ -8,8 +8,10 @@ import type { Stage } from "#model/stage.ts";
 import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
 import { Boundary } from "#ui/Boundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { SentText } from "#ui/SentText.tsx";
+import { SafeItems } from "./SafePart.tsx";
+import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
-import { StageRun } from "./StageRun.tsx";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
 /** How high a stage is at least, in pixels, where nobody has set the browser's font to be smaller. */
@@ -112,3 +114,47 @@ const inRuns = (stages: readonly Stage[], near: Part) => [
 
 const farRuns = (stages: readonly Stage[]) =>
   inPieces(stages, runLength).map((run) => ({ isNear: false, stages: run }));
+
+interface StageRunProps {
+  readonly stages: readonly Stage[];
+  /** The selected stage's, where it is one of these. */
+  readonly selectedKey: string | undefined;
+  /** They are laid out at once, and not when they come near the screen. */
+  readonly isNear: boolean;
+  /** The address of the case. */
+  readonly path: string;
+  readonly linkTo: (stage: Stage) => { readonly search: string };
+  readonly onSelect: (stage: Stage) => void;
+}
+
+/** Some stages of the timeline, one after the other: of hundreds only the runs that a selection changes are gone through. */
+const StageRun = memo(function StageRun(props: StageRunProps) {
+  const { stages, selectedKey, isNear, path, linkTo, onSelect } = props;
+  return (
+    <SafeItems
+      items={stages}
+      keyOf={({ key }) => key}
+      renderItem={(stage) => (
+        <StageItem
+          key={stage.key}
+          stage={stage}
+          isSelected={stage.key === selectedKey}
+          isNear={isNear}
+          href={`${path}?${linkTo(stage).search}`}
+          onSelect={onSelect}
+        />
+      )}
+      place={inPlace}
+    />
+  );
+});
+
+const inPlace = ({ name }: Stage, notice: ReactNode) => (
+  <li className={styles.item}>
+    <span className={styles.mark} aria-hidden />
+    <div className={styles.body}>
+      <SentText>{name}</SentText>
+      {notice}
+    </div>
+  </li>
+);

@@ -2,7 +2,7 @@ import { memo, type Ref, useMemo } from "react";
 import { AutoAction } from "#case-ui/AutoAction.tsx";
 import { ControlActionWords } from "#case-ui/ControlActionWords.tsx";
 import { controlText, timeText } from "#case-ui/case-words.ts";
-import { WallClock } from "#case-ui/WallClock.tsx";
+import { WallClock } from "#case-ui/Leaf.tsx";
 import { maskedStart } from "#language/card-number.ts";
 import { useLanguage } from "#language/LanguageProvider.tsx";
 import { sentText } from "#model/sent.ts";

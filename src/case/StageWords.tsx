@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleDot, Flag, Store } from "lucide-react";
-import { WallClock } from "#case-ui/WallClock.tsx";
+import { WallClock } from "#case-ui/Leaf.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { sentText } from "#model/sent.ts";
 import type { Stage } from "#model/stage.ts";

@@ -1,9 +1,9 @@
 import { CircleCheck, Clock3, Hourglass, Stamp, TriangleAlert } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { TimeLeft } from "#case-ui/AutoAction.tsx";
 import { useDeadline } from "#case-ui/clock.ts";
-import { TimeLeft } from "#case-ui/TimeLeft.tsx";
+import { WallClock } from "#case-ui/Leaf.tsx";
 import { turnText } from "#case-ui/turn-words.ts";
-import { WallClock } from "#case-ui/WallClock.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Deadline } from "#model/deadline.ts";

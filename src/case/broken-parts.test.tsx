@@ -6,7 +6,7 @@ import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import type * as casePrint from "./CasePrint.tsx";
-import { loadPrintedCase } from "./printing.ts";
+import { loadPrintedCase } from "./CasePrint.tsx";
 import { renderCase } from "./render-case.tsx";
 import type * as stageList from "./StageList.tsx";
 
@@ -46,11 +46,12 @@ vi.mock("./CaseChanges.tsx", () => ({
   },
 }));
 vi.mock("./CasePrint.tsx", async (load) => {
-  const { CasePrint } = await load<typeof casePrint>();
+  const real = await load<typeof casePrint>();
   return {
+    ...real,
     CasePrint(props: ComponentProps<typeof casePrint.CasePrint>) {
       broken.hurt("what prints it");
-      return <CasePrint {...props} />;
+      return <real.CasePrint {...props} />;
     },
   };
 });

@@ -9,10 +9,9 @@ import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import type { PaletteEntry } from "#palette/palette-entry.ts";
-import { fieldAnchor } from "./field-anchor.ts";
-import { fieldName } from "./field-names.ts";
+import { printCase } from "./CasePrint.tsx";
+import { fieldAnchor, fieldName } from "./field-names.ts";
 import { useFocusOn } from "./focus-on.ts";
-import { printCase } from "./printing.ts";
 import { useStageLink } from "./stage-selection.ts";
 
 /** What the palette needs of the case on the screen, and what it may do with it. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
-import { loadPrintedCase } from "./printing.ts";
+import { loadPrintedCase } from "./CasePrint.tsx";
 import { renderCase } from "./render-case.tsx";
 
 const card = "4111111111111111";

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "./render-case.tsx";
 
-vi.mock("./printing.ts", () => ({
+vi.mock("./CasePrint.tsx", () => ({
+  CasePrint: () => null,
   get printCase() {
     throw new TypeError("no such file");
   },

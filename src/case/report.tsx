@@ -11,7 +11,7 @@ import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 
 /** Gives what it contains the language, the settings and all else that a component asks for. */
-export type Surround = (content: ReactNode) => ReactNode;
+type Surround = (content: ReactNode) => ReactNode;
 
 /**
  * Writes the report of an evidence pack: the printed case as one page of HTML to read and to print by

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { Mark, Marks } from "#case-ui/marks.ts";
+import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change, ChangeCounts } from "#model/change.ts";
 import { useSettings } from "#session/SessionProvider.tsx";

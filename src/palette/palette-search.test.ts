@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inOtherLayout } from "./other-layout.ts";
 import type { PaletteEntry, PaletteGroup, PaletteSource } from "./palette-entry.ts";
-import { searchIn } from "./palette-search.ts";
+import { inOtherLayout, searchIn } from "./palette-search.ts";
 
 const titles = {
   open: "Open",

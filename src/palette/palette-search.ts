@@ -1,4 +1,3 @@
-import { inOtherLayout } from "./other-layout.ts";
 import {
   type PaletteEntry,
   type PaletteGroup,
@@ -88,3 +87,16 @@ function grouped(found: readonly Pick<Indexed, "group" | "entry">[]): Found["gro
     entries: found.filter((one) => one.group === group).map(({ entry }) => entry),
   }));
 }
+
+const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const cyrillic = "йцукенгшщзхъфывапролджэячсмитьбюё";
+
+const one = latin + cyrillic;
+const other = cyrillic + latin;
+
+/**
+ * What the same keys type on the other layout, Latin or Russian: `cnflbz` is «стадия».
+ * @param text in lower case.
+ */
+export const inOtherLayout = (text: string): string =>
+  text.replaceAll(/./gu, (sign) => other.charAt(one.indexOf(sign)) || sign);

@@ -1,9 +1,9 @@
 import { CircleCheck, X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
-import { Amount } from "#case-ui/Amount.tsx";
 import { AutoAction } from "#case-ui/AutoAction.tsx";
 import { caseTypeText } from "#case-ui/case-words.ts";
+import { Amount } from "#case-ui/Leaf.tsx";
 import { shortTurnText } from "#case-ui/turn-words.ts";
 import { idText } from "#language/card-number.ts";
 import { useFullWords } from "#language/LanguageProvider.tsx";

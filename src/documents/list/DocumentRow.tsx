@@ -1,7 +1,6 @@
 import { Download, Eye } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useRef } from "react";
-import { ChangeMark } from "#case-ui/ChangeMark.tsx";
-import { useMark } from "#case-ui/marks.ts";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
