@@ -6,6 +6,7 @@ import { leavesOf, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
 import { expect, test } from "../deployment.ts";
 import { savedText } from "../pages/worklist.ts";
 import { pageTexts } from "../pdf-text.ts";
+import { storedAsSeen } from "../seen-cases.ts";
 import { json } from "../servers/replies.ts";
 
 const cards = ["4111111111111111", "5555555555554444"] as const;
@@ -97,7 +98,7 @@ test("no part of a case shows a card number, until one is asked for", async ({
 });
 
 test("nor does what is told of its changes", async ({ casePage, page }) => {
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(1);
+  await expect.poll(() => storedAsSeen(page)).toMatchObject({ cases: 1 });
   await casePage.refresh.click();
   await casePage.showChanges.click();
   await expect(casePage.changes).toContainText(/from .*4111••••••••1111.* to .*5555••••••••4444/);

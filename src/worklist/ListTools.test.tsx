@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const fault = page.getByText("Something went wrong in the viewer itself. Try again;");
+const fault = page.getByText("Something went wrong in the viewer itself. Try again.");
 const report = page.getByText("The calendar file has 1 deadline.");
 
 test("that a file could not be written is said, and no longer when another one is", async () => {

@@ -47,7 +47,7 @@ test("a text that cannot be read is kept, and said to be", async () => {
   await paste("1 2");
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("Something went wrong in the viewer itself. Try again;");
+    .toHaveTextContent("Something went wrong in the viewer itself. Try again.");
   await expect.element(box).toHaveValue("1 2");
   await button("Open case").click();
   await expect.element(report).toHaveTextContent("2 cases added.");
