@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The licences of what is shipped. Another one has to be read by somebody before it is added here. */
+/** The licences of the shipped packages. Read a licence before you add it here. */
 const allowed = ["ISC", "MIT"];
 
 /**
- * The folder of the package that a module comes from; `undefined` for a module of this project. The
- * bundler and Vite write helpers of their own into a build.
+ * The folder of the package that a module comes from; `undefined` for a module of this project.
+ * Rolldown and Vite write helpers of their own into a build.
  *
  * @param {string} id
  */
@@ -17,7 +17,7 @@ function packageFolder(id) {
 }
 
 /**
- * What a package says of itself, as a section of the file.
+ * Reads the name, licence and notice of a package.
  *
  * @param {string} folder
  */
@@ -27,15 +27,15 @@ function describePackage(folder) {
   const text = file
     ? readFileSync(join(folder, file), "utf8").trim()
     : `The package comes without the text of its licence: https://www.npmjs.com/package/${name}`;
-  // What else went into Vite's own package is not written into a build.
+  // The rest of Vite's file is about code that Vite does not write into a build.
   const [own] = text.split("# Licenses of bundled dependencies");
   return { name: `${name} ${version}`, license: String(license), text: own?.trim() };
 }
 
 /**
- * Writes `licenses.md` beside the page: the licences of all packages whose code is in a build, in its
- * workers too. `build.license` of Vite leaves the workers out. Fails the build at a licence that is
- * not on the list.
+ * Writes `licenses.md` next to the page: the licence notices of all packages whose code is in a build
+ * and its workers. Fails the build at a licence that is not on the list. (Vite's own `build.license`
+ * leaves out the workers.)
  */
 export function licensePlugins() {
   /** @type {Set<string>} */
@@ -52,13 +52,13 @@ export function licensePlugins() {
     }
   }
 
-  /** For a part of the page that is built by itself. @type {import("vite").Plugin} */
+  /** For a worker or script that is bundled separately. @type {import("vite").Plugin} */
   const part = {
     name: "licenses-of-part",
     generateBundle: (_options, bundle) => collect(bundle),
   };
 
-  /** For the page, whose parts have been built by then. @type {import("vite").Plugin} */
+  /** For the page, which is bundled after them. @type {import("vite").Plugin} */
   const page = {
     name: "licenses",
     generateBundle(_options, bundle) {

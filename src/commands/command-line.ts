@@ -24,7 +24,7 @@ export function readServiceAddress(written: string): string {
   return origin + pathname.replace(/\/+$/, "");
 }
 
-/** Runs a command. What goes wrong is one sentence for the person at the terminal, and exit code 1. */
+/** Runs a command. An error is printed as one sentence and ends the process with exit code 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();

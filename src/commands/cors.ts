@@ -7,8 +7,8 @@ const preflight = {
 };
 
 /**
- * A service that pages of any origin may call. The real one is deployed behind the page's own
- * origin; a development server is not.
+ * Lets pages of any origin call a service: a development server is not on the page's own origin, as
+ * the real service is.
  */
 export function withCors(
   service: (request: Request) => Promise<Response>,
@@ -20,7 +20,7 @@ export function withCors(
       : await service(request);
     const headers = new Headers(answer.headers);
     headers.set("Access-Control-Allow-Origin", "*");
-    // A browser repeats a POST on a connection that it used before and that was dropped.
+    // A browser sends a POST again when a connection that it has used before is lost.
     headers.set("Connection", "close");
     return new Response(answer.body, { status: answer.status, headers });
   };

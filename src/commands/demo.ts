@@ -4,7 +4,7 @@ import { readPort, run } from "./command-line.ts";
 import { listen, stopOnSignal } from "./listen.ts";
 import { createSite } from "./site.ts";
 
-/** Serves the demo build and says where to begin: the last step of `npm start`. */
+/** Serves the demo build and prints the addresses to open: the last step of `npm start`. */
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4173" } } });
   const site = createSite({ folder: "dist-demo", isDemo: true });

@@ -8,8 +8,8 @@ export interface HeaderOptions {
   scripts?: readonly string[];
 }
 
-// `clipboard-write` stays on: operators copy values. All of these are known to every supported
-// Chromium, which complains in the console about one that it does not know.
+// Without `clipboard-write`, since operators copy values. Every supported Chromium knows these names;
+// it writes a warning to the console for a name that it does not know.
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -41,8 +41,9 @@ const unusedFeatures = [
 ];
 
 /**
- * The hashes, and for WebKit that what they name may import: it does not look for a module's hash in
- * the import map before it asks for it, but compares the bytes with it afterwards, as all of them do.
+ * The hashes, and `'strict-dynamic'` for WebKit: it does not look for the hash of an imported module
+ * in the import map before it loads the module. It compares the bytes with the hash afterwards, like
+ * every browser.
  */
 const scriptSources = (hashes: readonly string[]): readonly string[] =>
   hashes.length === 0 ? ["'self'"] : [...hashes.map((hash) => `'${hash}'`), "'strict-dynamic'"];
@@ -67,10 +68,7 @@ function contentSecurityPolicy(options: HeaderOptions): string {
   ].join("; ");
 }
 
-/**
- * The security headers of every answer, the same for a page, a script and a refusal. Whoever
- * deploys the build elsewhere copies what this gives.
- */
+/** The security headers of every response: a page, a script, an error. */
 export function securityHeaders(options: HeaderOptions = {}): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
@@ -82,7 +80,7 @@ export function securityHeaders(options: HeaderOptions = {}): Record<string, str
   };
 }
 
-/** The security headers as nginx's directives: a file that a server block includes. */
+/** The security headers as directives of nginx, for a file that a server block includes. */
 export const nginxHeaders = (options: HeaderOptions): string =>
   Object.entries(securityHeaders(options))
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

@@ -1,10 +1,10 @@
 import { serve } from "srvx";
 
-/** A server that runs. */
+/** A running server. */
 export interface Listening {
-  /** Its address as people and browsers write it, such as `http://localhost:4174`. */
+  /** The address for a browser, such as `http://localhost:4174`. */
   address: string;
-  /** Ends it at once, with every connection it has. */
+  /** Closes the server and all its connections at once. */
   close: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function listen(
   };
 }
 
-/** Ends a server, and this process, on SIGTERM and SIGINT, also on one that only npm received. */
+/** Closes a server and ends this process on SIGTERM and SIGINT, also when only npm received it. */
 export function stopOnSignal({ close }: Listening): void {
   const stop = async () => {
     await close();
@@ -51,7 +51,8 @@ export function stopOnSignal({ close }: Listening): void {
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
-  // npm ends its shell with a SIGTERM, and the shell passes none on: it leaves us without a parent.
+  // npm sends the signal to its shell, which ends without passing it on: this process then has
+  // another parent.
   const parent = process.ppid;
   const hasLostParent = () => process.ppid !== parent;
   if (process.env.npm_lifecycle_event) {

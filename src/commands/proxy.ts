@@ -1,6 +1,6 @@
 import { proxyFetch } from "httpxy";
 
-/** Headers of one connection (RFC 9110, 7.6.1), and those that are not the service's business. */
+/** Headers that concern one connection only (RFC 9110, 7.6.1), and cookies, which the service has none of. */
 const notPassedOn = [
   "connection",
   "cookie",
@@ -14,7 +14,7 @@ const notPassedOn = [
   "upgrade",
 ];
 
-/** The service may not empty the page's storage or open the browser's password box over the page. */
+/** With these the service could clear the page's storage, set cookies or open the browser's password dialog. */
 const notPassedBack = ["clear-site-data", "set-cookie", "www-authenticate"];
 
 function without(headers: Headers, names: readonly string[]): Headers {
@@ -24,7 +24,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
 }
 
 /**
- * Passes a request on to a service and its answer back, both as they stream, and logs nothing.
+ * Passes a request on to a service and the response back, both streamed. Logs nothing.
  *
  * @param service address of the service, http or https, without a slash at its end
  * @param path path and query at the service
@@ -38,11 +38,12 @@ export async function forward(request: Request, service: string, path: string): 
       service,
       `http://localhost${path}`,
       { method, headers, body, signal },
-      // A connection of its own: nothing on the way may send a request a second time.
+      // A new connection for each request: the service may be closing a reused one, and whether the
+      // request arrived would be unknown.
       { agent: null, changeOrigin: true },
     );
     const answerHeaders = without(answer.headers, notPassedBack);
-    // A browser repeats a POST on a connection that it used before and that was dropped.
+    // A browser sends a POST again when a connection that it has used before is lost.
     answerHeaders.set("connection", "close");
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   } catch {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The hash of a script as a policy and an `integrity` write it: `sha256-…`. */
+/** The hash of a script in the form of a security policy and of `integrity`: `sha256-…`. */
 const hashOf = (script: string): string =>
   `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
@@ -8,9 +8,10 @@ const moduleTag =
   /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?\s*/g;
 
 /**
- * A built page that runs its own scripts and no others: an import map gives the hash of every chunk,
- * also of those that are loaded later. The page imports its modules by a script and not by tags: what
- * tags name a browser fetches ahead, before it runs the script that asks for the case.
+ * Adds to a built page an import map with the hash of every chunk, also of those that are loaded
+ * later. Replaces the tags of the page's modules by a script that imports them: a browser would fetch
+ * the modules of tags before it runs the script that requests the case.
+ *
  * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
  */
 export function withScriptHashes(page: string, scripts: ReadonlyMap<string, string>): string {
@@ -20,7 +21,7 @@ export function withScriptHashes(page: string, scripts: ReadonlyMap<string, stri
   const [first, ...others] = [...page.matchAll(moduleTag)];
   if (first === undefined) return page;
   const imports = [first, ...others].map(([, address]) => `import(${JSON.stringify(address)})`);
-  // The styles come after it: a script of the page waits for those before it.
+  // Before the styles, because a script waits for the styles before it.
   return page
     .replace(
       first[0],
@@ -32,8 +33,8 @@ export function withScriptHashes(page: string, scripts: ReadonlyMap<string, stri
 }
 
 /**
- * A chunk that knows its workers by their bytes too: each of their addresses has its hash behind it,
- * `/assets/reader-1a2b.js#sha256-…`.
+ * Adds to each address of a worker in a chunk the worker's hash: `/assets/reader-1a2b.js#sha256-…`.
+ *
  * @param workers the code of each worker by its address.
  */
 export function withWorkerHashes(chunk: string, workers: ReadonlyMap<string, string>): string {
@@ -43,7 +44,7 @@ export function withWorkerHashes(chunk: string, workers: ReadonlyMap<string, str
   );
 }
 
-/** The hashes of all scripts that a built page runs, those written into it among them; none before `withScriptHashes`. */
+/** The hashes of all scripts of a built page, inline ones too; none before `withScriptHashes`. */
 export function scriptHashes(page: string): string[] {
   const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
   if (map === undefined) return [];

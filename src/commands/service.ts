@@ -7,7 +7,7 @@ import { readPort, run } from "./command-line.ts";
 import { withCors } from "./cors.ts";
 import { listen, stopOnSignal } from "./listen.ts";
 
-/** `npm run service -- --port N`: the embedded service over real HTTP, kept in memory. */
+/** `npm run service -- --port N`: the embedded service over real HTTP, with its cases in memory. */
 await run(async () => {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4180" } } });
   const { handle } = await createNodeService();

@@ -24,14 +24,14 @@ export interface SiteOptions {
   settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Puts settings into the page, so that it need not wait for them: what nginx does with `ssi on`. */
+/** Puts the settings into the page, which then need not request them: like nginx with `ssi on`. */
 function fillPage(page: string, settings: string): string {
   const place = /<!--#include virtual="[^"]*config\.json" -->/;
-  // A tag ends in JSON text as little as a string does.
+  // Escaped, so that no text in the settings can end the script element.
   return page.replace(place, () => settings.replaceAll("<", "\\u003c"));
 }
 
-/** A text as an answer, compressed for a browser. */
+/** A response with a text, compressed if the browser accepts that. */
 function textAnswer(type: string, text: string, request: Request): Response {
   const headers = { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept-Encoding" };
   if (!/\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? ""))
@@ -41,12 +41,12 @@ function textAnswer(type: string, text: string, request: Request): Response {
   });
 }
 
-/** The path that a build was made for: what stands before `assets/` in its page. */
+/** The path that a build was made for: the part before `assets/` of an address in its page. */
 function basePathOf(page: string): string {
   return /(?:src|href)="(\/[^"]*?)assets\//.exec(page)?.[1] ?? "/";
 }
 
-/** The origin of the service that the page calls by itself, when that is another one. */
+/** The origin of the service, when the page calls another origin than its own. */
 function serviceOrigins(config: string): string[] {
   try {
     const settings: unknown = JSON.parse(config);
@@ -67,8 +67,8 @@ function plain(status: number, sentence: string, headers: Record<string, string>
 }
 
 /**
- * A built folder as a site: its files, the page for every other path, and the security headers on
- * every answer. Files are read for each answer, so that an edited `config.json` counts at once.
+ * Serves a built folder: its files, the page for every other path, and the security headers with
+ * every response. Files are read for each request, so that an edited `config.json` takes effect.
  *
  * @throws a sentence when the folder has no build in it
  */
@@ -94,14 +94,14 @@ export function createSite(options: SiteOptions): Site {
       textAnswer("text/html", fillPage(html, readConfig()), request),
   });
 
-  /** The file of a name in the folder; the page for a name that is no file's. */
+  /** Responds with the file of this name, or with the page. */
   function serveName(name: string, request: Request): Promise<Response> | Response {
     if (name === "config.json" && settings)
       return textAnswer("application/json", readConfig(), request);
     const { method, headers } = request;
     const named = (path: string) => new Request(`http://localhost/${path}`, { method, headers });
     return serveFile(named(name), () => {
-      // A file that is not there must not look like the page: a browser would run or keep it.
+      // Not the page for a missing file: a browser would run it as a script or cache it.
       const isFile = name.startsWith("assets/") || /\.[a-z]\w*$/i.test(name);
       if (isFile) return plain(404, "No such file.");
       return serveFile(named("index.html"), () => plain(404, "No such file."));
@@ -121,7 +121,7 @@ export function createSite(options: SiteOptions): Site {
 
   async function handle(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    // `baseUrl: ""` is this origin: below the base path, or beside it.
+    // With `baseUrl: ""` the page calls its own origin, below the base path or next to it.
     const above = [base, "/"].find((prefix) => pathname.startsWith(`${prefix}webapi/`));
     let answer: Response;
     if (above === undefined) {
