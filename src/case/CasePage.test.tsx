@@ -496,7 +496,7 @@ describe("a case", () => {
     await expect.element(find).toHaveFocus();
 
     vi.advanceTimersByTime(5000);
-    await expect.element(alert).toHaveTextContent("status 429");
+    await expect.element(alert).toHaveTextContent("status, 429");
     vi.advanceTimersByTime(5000);
     await expect.element(alert).toHaveTextContent("does not allow this");
     await expect.element(find).toHaveFocus();

@@ -447,7 +447,7 @@ test("the list is refreshed by itself only where that is offered and wanted, in 
   // What the service refuses it would refuse again; a failure may pass.
   for (const [at, status, said] of [
     [2, 500, "status 500"],
-    [3, 429, "status 429"],
+    [3, 429, "status, 429"],
     [4, 403, "not allow"],
   ] as const) {
     asked[at]?.answer({}, status);
