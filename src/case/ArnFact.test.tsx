@@ -23,7 +23,7 @@ test("the digits of an ARN say what they mean, by keyboard", async () => {
   await expect
     .element(arnOf)
     .toHaveTextContent(
-      /7 Format\s*400101 Acquirer id\s*6281 Date: 8 Oct 2026, in the nearest year that ends so\s*52187499831 Film locator\s*8 Check digit/,
+      /7 Format\s*400101 Acquirer id\s*6281 Date: 8 Oct 2026, the nearest year ending in 6\s*52187499831 Film locator\s*8 Check digit/,
     );
   await userEvent.keyboard("{Escape}");
   await expect.element(parts).not.toBeInTheDocument();

@@ -81,7 +81,12 @@ function ArnDetails({ transaction }: Pick<ArnFactProps, "transaction">) {
           {[
             [parts.format, words.format],
             [parts.acquirer, words.acquirer],
-            [parts.date, day ? words.day({ day: formatDay(day, tag) }) : words.noDay],
+            [
+              parts.date,
+              day
+                ? words.day({ day: formatDay(day, tag), digit: parts.date.slice(0, 1) })
+                : words.noDay,
+            ],
             [parts.locator, words.locator],
             [parts.checkDigit, words.checkDigit],
           ].map(([digits, name]) => (

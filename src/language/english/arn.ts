@@ -7,7 +7,8 @@ export const arnWords = {
   about: "About this ARN",
   format: "Format",
   acquirer: "Acquirer id",
-  day: ({ day }: { day: string }) => `Date: ${day}, in the nearest year that ends so`,
+  day: ({ day, digit }: { day: string; digit: string }) =>
+    `Date: ${day}, the nearest year ending in ${digit}`,
   noDay: "Date: that year has no such day",
   locator: "Film locator",
   checkDigit: "Check digit",
