@@ -15,7 +15,7 @@ import { packedState, preparePack, usePack } from "./pack/use-pack.ts";
 import type { WriteReport } from "./reader/ask-reader.ts";
 
 // More rows than a screen shows are drawn after the others, and laid out when they come near it.
-const many = 20;
+const rowsAtFirst = 20;
 
 interface AttachmentsProps {
   readonly caseId: CaseId;
@@ -42,7 +42,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       },
     },
   ]);
-  const isWhole = useIsWhole(documents.length, many);
+  const isWhole = useIsWhole(documents.length, rowsAtFirst);
   const hasLooked = useRef(false);
   // A link to one of them may have been followed before it was there; then it leads there once.
   useEffect(() => {
@@ -58,7 +58,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   return (
     <Sheet
       title={words.attachments}
-      isLong={documents.length > many}
+      isLong={documents.length > rowsAtFirst}
       end={
         <>
           {documents.length > 0 && words.files({ files: documents.length })}
@@ -80,7 +80,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         <p className={styles.none}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
-          {(isWhole ? documents : documents.slice(0, many)).map((document, at) => (
+          {(isWhole ? documents : documents.slice(0, rowsAtFirst)).map((document, at) => (
             <DocumentRow
               key={`${caseId} ${document.path} ${document.id}`}
               caseId={caseId}

@@ -1,5 +1,5 @@
 // Some browsers read the object URL only after the click has been handled.
-const revokeAfter = 1_000;
+const revokeAfterMs = 1_000;
 
 /** Hands a file to the browser's downloads, byte for byte. Nothing of it stays behind. */
 export function saveFile(blob: Blob, name: string): void {
@@ -9,5 +9,5 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), revokeAfter);
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }

@@ -16,7 +16,7 @@ interface DocumentProblemProps {
 /** Why there is no file or no pack, and what to do; nothing while there is no problem. */
 export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
   const { tag, words } = useFullLanguage();
-  const said = words.documents;
+  const texts = words.documents;
   const tryAgain = (
     <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
       {words.failures.tryAgain}
@@ -36,13 +36,17 @@ export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
     case "no-file": {
       const { why } = state;
       return (
-        <Notice tone={why === "empty" ? "warn" : "late"} title={said.problems[why]} isAlert>
-          {why === "not-sent" ? tryAgain : <p>{why === "gone" ? said.goneToDo : said.fileToDo}</p>}
+        <Notice tone={why === "empty" ? "warn" : "late"} title={texts.problems[why]} isAlert>
+          {why === "not-sent" ? (
+            tryAgain
+          ) : (
+            <p>{why === "gone" ? texts.goneToDo : texts.fileToDo}</p>
+          )}
         </Notice>
       );
     }
     case "not-stored": {
-      const { what, toDo } = said.notStored[state.why];
+      const { what, toDo } = texts.notStored[state.why];
       return (
         <Notice tone="late" title={what({ size: formatBytes(state.size, tag) })} isAlert>
           <p>{toDo}</p>

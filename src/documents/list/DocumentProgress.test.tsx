@@ -12,7 +12,7 @@ import {
 } from "../fixtures/attachments-page.tsx";
 import { noise } from "../fixtures/case-answer.ts";
 import { answerFiles, answerSlowly, startFileService } from "../fixtures/file-service.ts";
-import { catchOrders } from "../fixtures/said-by-worker.ts";
+import { catchOrders } from "../fixtures/worker-orders.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());

@@ -18,14 +18,14 @@ interface DocumentProgressProps {
 export function DocumentProgress({ label, progress, files, onCancel }: DocumentProgressProps) {
   const { tag, words } = useFullLanguage();
   const { received = 0, total, documents = 0 } = progress ?? {};
-  const said = words.documents.progress;
+  const texts = words.documents.progress;
   const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
-  const bytes = total === undefined ? sizes.received : said.of(sizes);
+  const bytes = total === undefined ? sizes.received : texts.of(sizes);
   return (
     <div className={styles.progress}>
       <ProgressBar label={label} done={received} total={total}>
         {received === 0
-          ? said.started
+          ? texts.started
           : files === undefined
             ? bytes
             : words.pack.progress({ bytes, packed: documents, files: Math.max(files, documents) })}

@@ -50,9 +50,9 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     number,
   );
   const pressed = useRef<HTMLButtonElement>(null);
-  const sentName =
+  const receivedName =
     document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
-  const name = shownName(sentName);
+  const name = shownName(receivedName);
   const isLoading = state.kind === "loading";
 
   const onPress = (purpose: Purpose) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -70,7 +70,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     <li id={documentAnchor(document.path)} tabIndex={-1} className={styles.row}>
       <div>
         <p className={styles.name}>
-          <FileName name={sentName} canReveal />
+          <FileName name={receivedName} canReveal />
           {document.name.trim() !== "" && (
             <CopyButton label={words.copy.of({ name })} text={() => name} />
           )}
@@ -120,7 +120,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       {shown && (
         <Suspense>
           <Preview
-            name={sentName}
+            name={receivedName}
             file={shown}
             onSave={() => void save(shown)}
             onClose={closePreview}

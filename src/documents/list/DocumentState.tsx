@@ -50,14 +50,14 @@ export function DocumentState({ state }: { readonly state: FileState }) {
 
 function Word({ state }: { readonly state: FileState }) {
   const { words } = useFullLanguage();
-  const said = words.documents.state;
+  const texts = words.documents.state;
   // The progress bar beside it says the same to the eye.
-  if (state.kind === "loading") return <span className="visually-hidden">{said.loading}</span>;
+  if (state.kind === "loading") return <span className="visually-hidden">{texts.loading}</span>;
   const word = state.kind === "no-file" ? wordOf(state.why) : state.kind;
   const [tone, icon] = looks[word];
   return (
     <StateWord tone={tone} icon={icon}>
-      {said[word]}
+      {texts[word]}
     </StateWord>
   );
 }

@@ -2,9 +2,9 @@ import filenamify from "filenamify/browser";
 import { cardPieces } from "#language/card-number.ts";
 import { unseenCharacters } from "./shown-name.ts";
 
-const mostCharacters = 120;
+const maxCharacters = 120;
 // Many file systems end a name at 255 bytes; " (2)" and ".bin" need room.
-const mostBytes = 240;
+const maxBytes = 240;
 
 /** Extensions by which a system runs a file or its macros, or acts on it as soon as it sees it. */
 const riskyExtensions = new Set(
@@ -76,7 +76,7 @@ export function safeName(name: string, number: number): string {
   const whole = /^\.[a-z\d]{1,5}$/i.test(sent) ? unnamed + sent : sent.replace(/^[\s.]+/, "");
   // Once more: what cannot stand in a name may have stood between the digits of a card.
   const safe = withoutCards(
-    filenamify(shorten(whole), { replacement: "_", maxLength: 2 * mostBytes }),
+    filenamify(shorten(whole), { replacement: "_", maxLength: 2 * maxBytes }),
   );
   if (/^[\s._]*$/.test(safe)) return unnamed;
   return isRisky(safe.toLowerCase()) ? `${safe}.bin` : safe;
@@ -102,10 +102,10 @@ function shorten(name: string): string {
   const [stem, extension] = split(name);
   const characters = Array.from(stem);
   const isTooLong = () =>
-    characters.length + extension.length > mostCharacters ||
-    new TextEncoder().encode(characters.join("") + extension).length > mostBytes;
+    characters.length + extension.length > maxCharacters ||
+    new TextEncoder().encode(characters.join("") + extension).length > maxBytes;
   if (!isTooLong()) return name;
-  characters.length = Math.min(characters.length, mostCharacters - extension.length);
+  characters.length = Math.min(characters.length, maxCharacters - extension.length);
   while (isTooLong()) characters.pop();
   return characters.join("").trimEnd() + extension;
 }

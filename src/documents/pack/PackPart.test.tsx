@@ -19,8 +19,8 @@ import {
   filesWith,
   startFileService,
 } from "../fixtures/file-service.ts";
-import { catchOrders } from "../fixtures/said-by-worker.ts";
 import { unzip } from "../fixtures/unzip.ts";
+import { catchOrders } from "../fixtures/worker-orders.ts";
 import type { Order } from "../reader/messages.ts";
 import { openTempFolder } from "../reader/temp-folder.ts";
 

@@ -72,24 +72,24 @@ const maxNames = 6;
 function PackOutcome({ pack }: { readonly pack: PackSummary }) {
   const { tag, words } = useFullLanguage();
   const { documents: files, size, same, missing } = pack;
-  const said = words.pack;
+  const texts = words.pack;
   return (
     <>
       <p>
         <StateWord tone="calm" icon={Check}>
-          {said.done({ files, size: formatBytes(size, tag) })}
+          {texts.done({ files, size: formatBytes(size, tag) })}
         </StateWord>
       </p>
       {same.slice(0, maxGroups).map((names) => (
         <p key={names[0]}>
-          {said.same} <Names names={names} />
+          {texts.same} <Names names={names} />
         </p>
       ))}
-      {same.length > maxGroups && <p>{said.more({ more: same.length - maxGroups })}</p>}
+      {same.length > maxGroups && <p>{texts.more({ more: same.length - maxGroups })}</p>}
       {missing.length > 0 && (
         <p>
           <StateWord tone="late" icon={TriangleAlert}>
-            {said.missing({ files: missing.length })}
+            {texts.missing({ files: missing.length })}
           </StateWord>
         </p>
       )}
@@ -99,7 +99,7 @@ function PackOutcome({ pack }: { readonly pack: PackSummary }) {
           {words.documents.problems[why]}
         </p>
       ))}
-      {missing.length > maxNames && <p>{said.more({ more: missing.length - maxNames })}</p>}
+      {missing.length > maxNames && <p>{texts.more({ more: missing.length - maxNames })}</p>}
     </>
   );
 }

@@ -174,11 +174,11 @@ async function* aboutThem(
 }
 
 /** The specification nests eight deep. */
-const deepestPath = 32;
+const maxPathDepth = 32;
 
 /** A value without its documents' contents. */
 function withoutContents(value: unknown, path = "", depth = 0): unknown {
-  if (depth === deepestPath) return value;
+  if (depth === maxPathDepth) return value;
   if (Array.isArray(value)) {
     return value.map((item: unknown) => withoutContents(item, `${path}[]`, depth + 1));
   }

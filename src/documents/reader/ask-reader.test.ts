@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerWith, documentAt, noise, testApi, testCase } from "../fixtures/case-answer.ts";
 import { answer, answerFiles, filesWith, startFileService } from "../fixtures/file-service.ts";
-import { catchOrders } from "../fixtures/said-by-worker.ts";
+import { catchOrders } from "../fixtures/worker-orders.ts";
 import { fetchDocument } from "./ask-reader.ts";
 import type { DocumentContent, Progress } from "./messages.ts";
 

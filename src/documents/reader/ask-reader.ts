@@ -86,8 +86,8 @@ async function askWorker<Content>(
   signal.throwIfAborted();
   const worker = await startReader();
   const { promise, resolve, reject } = Promise.withResolvers<Content>();
-  const giveUp = () => reject(signal.reason);
-  const breakOff = (event: Event) => {
+  const onAbort = () => reject(signal.reason);
+  const onBroken = (event: Event) => {
     // Told as a failure in its place; not once more as an uncaught error.
     event.preventDefault();
     reject(new Error("the worker stopped"));
@@ -112,13 +112,13 @@ async function askWorker<Content>(
         return reject(new Error(data.name));
     }
   });
-  worker.addEventListener("error", breakOff);
-  worker.addEventListener("messageerror", breakOff);
-  signal.addEventListener("abort", giveUp, { once: true });
-  if (signal.aborted) giveUp();
+  worker.addEventListener("error", onBroken);
+  worker.addEventListener("messageerror", onBroken);
+  signal.addEventListener("abort", onAbort, { once: true });
+  if (signal.aborted) onAbort();
   else worker.postMessage(order);
   return promise.finally(() => {
-    signal.removeEventListener("abort", giveUp);
+    signal.removeEventListener("abort", onAbort);
     // Also ends its request, and frees all that it held.
     worker.terminate();
   });

@@ -28,7 +28,7 @@ export class JsonExtractor {
   readonly #path = createJsonPath();
   readonly #string = new StringChunks();
   readonly #latin = new TextDecoder("latin1");
-  #inString: "no" | "key" | "kept" | "extracted" = "no";
+  #inString: "no" | "key" | "rest" | "extracted" = "no";
   #key = "";
   /** 1 when the last byte of a chunk began an escape. */
   #overhang = 0;
@@ -98,13 +98,13 @@ export class JsonExtractor {
     return this.#rest.end();
   }
 
-  #beginString(): "key" | "kept" | "extracted" {
+  #beginString(): "key" | "rest" | "extracted" {
     this.#key = "";
     const kind = this.#path.isAtKey()
       ? "key"
       : this.#extraction.isExtracted(this.#path.value())
         ? "extracted"
-        : "kept";
+        : "rest";
     this.#inString = kind;
     return kind;
   }

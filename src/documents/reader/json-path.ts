@@ -9,7 +9,7 @@ interface Frame {
 const plainKey = /^\w+$/;
 
 /** The specification nests eight deep. */
-const deepest = 32;
+const maxDepth = 32;
 
 /** Where one stands in a JSON text, told by its signs outside of strings: `stages[].fields[].name`. */
 export function createJsonPath() {
@@ -39,7 +39,7 @@ export function createJsonPath() {
     },
     open(isList: boolean) {
       // A path of a hundred thousand steps is long, and one is kept for each of them.
-      const path = frames.length < deepest ? value() : "?";
+      const path = frames.length < maxDepth ? value() : "?";
       frame = { path, isList, key: "", isBeforeColon: !isList };
       frames.push(frame);
     },

@@ -3,9 +3,9 @@
 import readerUrl from "./reader.worker.ts?worker&url";
 
 const rules = {
-  createScriptURL(asked: string): string {
-    if (asked !== readerUrl) throw new TypeError("only the document reader may be started");
-    return asked;
+  createScriptURL(url: string): string {
+    if (url !== readerUrl) throw new TypeError("only the document reader may be started");
+    return url;
   },
 };
 

@@ -3,7 +3,7 @@ import type { NotStored } from "./messages.ts";
 import { openTempFolder } from "./temp-folder.ts";
 
 /** Bytes that a temporary file holds in memory before it writes them out, and that are read at once. */
-const heldBytes = 4 * 2 ** 20;
+const maxBufferedBytes = 4 * 2 ** 20;
 
 /** The browser has no room for a temporary file, or does not store it for another reason. */
 export class TempFileError extends Error {
@@ -29,8 +29,8 @@ interface Storage {
 export class TempFile {
   readonly #openStorage: () => Promise<Storage>;
   #storage: Storage | undefined;
-  #held: Bytes[] = [];
-  #heldBytes = 0;
+  #buffer: Bytes[] = [];
+  #bufferedBytes = 0;
   #size = 0;
 
   constructor(openStorage: () => Promise<Storage>) {
@@ -44,8 +44,8 @@ export class TempFile {
 
   /** Adds bytes in memory; {@link flush} has to be called before there are too many. */
   add(bytes: Bytes): void {
-    this.#held.push(bytes);
-    this.#heldBytes += bytes.length;
+    this.#buffer.push(bytes);
+    this.#bufferedBytes += bytes.length;
     this.#size += bytes.length;
   }
 
@@ -54,10 +54,10 @@ export class TempFile {
    * @throws TempFileError, like everything that waits here.
    */
   async flush(): Promise<void> {
-    if (this.#heldBytes < heldBytes) return;
-    const chunks = this.#held;
-    this.#held = [];
-    this.#heldBytes = 0;
+    if (this.#bufferedBytes < maxBufferedBytes) return;
+    const chunks = this.#buffer;
+    this.#buffer = [];
+    this.#bufferedBytes = 0;
     await orTempFileError(async () => {
       this.#storage ??= await this.#openStorage();
       await this.#storage.write(chunks);
@@ -67,9 +67,9 @@ export class TempFile {
   /** All bytes, in one blob that is as long there as the temporary file is not removed. */
   async finish(): Promise<Blob> {
     const storage = this.#storage;
-    if (!storage) return new Blob(this.#held);
+    if (!storage) return new Blob(this.#buffer);
     return orTempFileError(async () => {
-      await storage.write(this.#held);
+      await storage.write(this.#buffer);
       return storage.end();
     });
   }
@@ -77,21 +77,21 @@ export class TempFile {
   /** All bytes in order, to be read once; the temporary file is removed after them. */
   async *chunks(): AsyncGenerator<Bytes> {
     if (this.#storage) yield* chunksOf(await this.finish());
-    else yield* this.#held;
+    else yield* this.#buffer;
     await this.remove();
   }
 
   /** Gives it up, finished or not. */
   async remove(): Promise<void> {
-    this.#held = [];
+    this.#buffer = [];
     await this.#storage?.remove();
   }
 }
 
 /** The bytes of a blob in order, 4 MB at once. */
 export async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
-  for (let at = 0; at < blob.size; at += heldBytes) {
-    yield new Uint8Array(await blob.slice(at, at + heldBytes).arrayBuffer());
+  for (let at = 0; at < blob.size; at += maxBufferedBytes) {
+    yield new Uint8Array(await blob.slice(at, at + maxBufferedBytes).arrayBuffer());
   }
 }
 

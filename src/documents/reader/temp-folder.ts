@@ -2,9 +2,9 @@
 const folderName = "evidence-packs";
 
 /** By then the browser has long begun to copy a pack to the operator's folder. */
-const keptMs = 60_000;
+const lifetimeMs = 60_000;
 /** Milliseconds between attempts: a worker that was ended lets go of its files a moment later. */
-const removalPauses = [0, 100, 500, 2_000];
+const removalPausesMs = [0, 100, 500, 2_000];
 
 /**
  * The folder, or `undefined` where there is none: without https, or in a browser's private window.
@@ -26,7 +26,7 @@ export const newTempPrefix = (): string => crypto.getRandomValues(new Uint32Arra
 
 /** Removes the temporary files of a pack that is given up. */
 export async function removeTempFiles(prefix: string): Promise<void> {
-  for (const pause of removalPauses) {
+  for (const pause of removalPausesMs) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     const folder = await openTempFolder(false);
     if (!folder) return;
@@ -36,7 +36,7 @@ export async function removeTempFiles(prefix: string): Promise<void> {
 
 /** The same for a pack that has been handed to the browser's downloads, which may still read it. */
 export const removeTempFilesLater = (prefix: string): void =>
-  void setTimeout(() => void removeTempFiles(prefix), keptMs);
+  void setTimeout(() => void removeTempFiles(prefix), lifetimeMs);
 
 /** Removes what a tab left behind that was closed over a pack: nobody has been writing it for a while. */
 export async function removeOldTempFiles(): Promise<void> {
@@ -44,7 +44,7 @@ export async function removeOldTempFiles(): Promise<void> {
   if (!folder) return;
   const isOld = async (name: string) => {
     const file = await (await folder.getFileHandle(name)).getFile();
-    return Date.now() - file.lastModified > keptMs;
+    return Date.now() - file.lastModified > lifetimeMs;
   };
   await removeFiles(folder, isOld).catch(() => false);
 }
