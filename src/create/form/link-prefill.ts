@@ -1,7 +1,7 @@
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#language/card-number.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
-import { readMoneyText } from "./money-text.ts";
+import { readMoneyText } from "./value-text.ts";
 import { type CreateFormValues, type FreeRow, fieldKey, textOf } from "./values.ts";
 
 /** What a link asks to be filled in. */

@@ -5,7 +5,7 @@ import type { Words } from "#language/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { Condition, ProfileField } from "../profile/form-profile.ts";
-import { compareAmounts, readAmount } from "./money-text.ts";
+import { compareAmounts, readAmount } from "./value-text.ts";
 import {
   type CreateFormValues,
   currencyOf,

@@ -1,6 +1,6 @@
 import type { CaseType } from "#model/case-type.ts";
 import type { FormProfile, ProfileField } from "../profile/form-profile.ts";
-import { writeMoney } from "./money-text.ts";
+import { writeMoney } from "./value-text.ts";
 
 /** What stands in a typed input. */
 export interface TypedValue {

@@ -6,7 +6,7 @@ import { useFullWords } from "#language/LanguageProvider.tsx";
 import type { Words } from "#language/words.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { FileUnreadable } from "../form/file-text.ts";
+import { FileUnreadable } from "../form/value-text.ts";
 import {
   countResults,
   type Halt,

@@ -5,7 +5,7 @@ import { useFullLanguage } from "#language/LanguageProvider.tsx";
 import { maskedJson } from "#language/masked-json.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { readJson } from "#wire/json.ts";
-import { fileText } from "../form/file-text.ts";
+import { fileText } from "../form/value-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
 import type { Transaction } from "../transactions/transaction.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { FileUnreadable } from "../form/file-text.ts";
+import { FileUnreadable } from "../form/value-text.ts";
 import { readTransaction } from "../transactions/transaction.ts";
 import { CreateQueue } from "./create-queue.ts";
 import { countResults, createdIn } from "./queue-state.ts";

@@ -1,6 +1,6 @@
 import type { CreateOrder, CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
-import { FileUnreadable, writeFile } from "../form/file-text.ts";
+import { FileUnreadable, writeFile } from "../form/value-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
 import type { ProfileField } from "../profile/form-profile.ts";
 import type { Transaction } from "../transactions/transaction.ts";

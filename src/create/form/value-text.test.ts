@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { compareAmounts, readAmount, readMoneyText, writeMoney } from "./money-text.ts";
+import { expect, test, vi } from "vitest";
+import {
+  compareAmounts,
+  FileUnreadable,
+  readAmount,
+  readMoneyText,
+  writeFile,
+  writeMoney,
+} from "./value-text.ts";
 
 test.each([
   ["1000", "RUB", "1000.00"],
@@ -57,4 +64,17 @@ test("amounts are compared as decimals of any length", () => {
   expect(compareAmounts("9007199254740993", "9007199254740992.9")).toBe(1);
   expect(compareAmounts("0.10", "0.1")).toBe(0);
   expect(compareAmounts("9", "10.0")).toBe(-1);
+});
+
+test("a file is JSON text with its name and its bytes", async () => {
+  const file = new File([new Uint8Array([0, 255, 10])], 'a "b".txt');
+  expect(JSON.parse(await writeFile(file))).toEqual({ fileName: 'a "b".txt', content: "AP8K" });
+});
+
+test("one that cannot be read any more is named, so that nobody takes it for a lost request", async () => {
+  const file = new File(["x"], "moved.txt");
+  vi.spyOn(file, "arrayBuffer").mockRejectedValue(new DOMException("", "NotReadableError"));
+  const written = writeFile(file);
+  await expect(written).rejects.toBeInstanceOf(FileUnreadable);
+  await expect(written).rejects.toMatchObject({ file });
 });
