@@ -17,9 +17,8 @@ const timeoutMs = 5000;
 /** Whether a case is shown, and not the sentence of a failure. */
 export const isCase = (main: Element): boolean => main.querySelector("header h1") !== null;
 
-/** Whether the details of a field are there that a button unfolds; an ARN has none. */
+/** Whether the details of a field are there that a button unfolds. */
 const isOpen = (button: HTMLElement): boolean =>
-  button.ariaLabel === "About this ARN" ||
   Boolean(button.closest("dt")?.nextElementSibling?.querySelector("p"));
 
 /** Expands what is folded in a case, hidden fields and each field's details too. */
