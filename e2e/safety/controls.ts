@@ -55,10 +55,10 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       {
         file: "src/ui/isolated.tsx",
-        from: ": content}",
-        to: `: typeof content === "string" ? <span ref={(element) => {
-          try { if (element) element.innerHTML = content; } catch {}
-        }} /> : content}`,
+        from: "return withFewMarks(text);",
+        to: `return <span ref={(element) => {
+          try { if (element) element.innerHTML = text; } catch {}
+        }} />;`,
       },
     ],
   },
