@@ -54,7 +54,7 @@ export const controls: Readonly<Record<string, Control>> = {
     spec: "naughty-strings",
     edits: [
       {
-        file: "src/ui/isolated.tsx",
+        file: "src/ui/SentText.tsx",
         from: "return withFewMarks(text);",
         to: `return <span ref={(element) => {
           try { if (element) element.innerHTML = text; } catch {}

@@ -12,9 +12,9 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseField } from "#model/field.ts";
 import { sentText } from "#model/sent.ts";
 import { inSteps } from "#ui/breath.ts";
-import { copyButton } from "#ui/copy-button.tsx";
-import { alone, isolated } from "#ui/isolated.tsx";
+import { copyButton } from "#ui/CopyButton.tsx";
 import { useIsOnPaper } from "#ui/paper.ts";
+import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/SentText.tsx";
 import styles from "./FieldList.module.css";
 import { fieldAnchor, fieldName } from "./field-names.ts";
 import { SafePart } from "./SafePart.tsx";
@@ -52,7 +52,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   return (
     <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
       <dt>
-        {alone(name)}
+        {bidiIsolatedIfNeeded(name)}
         {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
         {formatted.plain.text !== "" &&
@@ -94,9 +94,9 @@ function fieldValue(
 ): ReactNode {
   if (isAmount) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
-    return isolated(
+    return bidiIsolated(
       <>
-        {isolated(text, { isAmount, canReveal: true })} <small>{currency}</small>
+        {bidiIsolated(text, { isAmount, canReveal: true })} <small>{currency}</small>
       </>,
       { className: styles.money, title: maskedStart(numericCode) },
     );
@@ -106,9 +106,9 @@ function fieldValue(
   const isEmpty = text === "" && code === "" && field.documents.length === 0;
   return (
     <>
-      {text !== "" && alone(text, { isOdd: isMismatch, canReveal: true, className })}
+      {text !== "" && bidiIsolatedIfNeeded(text, { isOdd: isMismatch, canReveal: true, className })}
       {text !== "" && code !== "" && " "}
-      {code !== "" && isolated(code, { canReveal: true, className: styles.code })}
+      {code !== "" && bidiIsolated(code, { canReveal: true, className: styles.code })}
       {isEmpty && (
         <span className={styles.empty}>
           <span aria-hidden>—</span>
@@ -117,7 +117,7 @@ function fieldValue(
       )}
       {notes.map((note) => (
         <small key={note} className={styles.mark}>
-          {isolated(note)}
+          {bidiIsolated(note)}
         </small>
       ))}
     </>

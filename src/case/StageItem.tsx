@@ -5,7 +5,7 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { ControlActionWords } from "#case-ui/ControlActionWords.tsx";
 import { useWords } from "#language/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
-import { isolated } from "#ui/isolated.tsx";
+import { bidiIsolated } from "#ui/SentText.tsx";
 import styles from "./StageList.module.css";
 import { PlannedStart, StageTime } from "./StageTime.tsx";
 import { StageWords } from "./StageWords.tsx";
@@ -75,7 +75,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
               onSelect(stage);
             }}
           >
-            {isolated(stage.name || words.stage.unnamed)}
+            {bidiIsolated(stage.name || words.stage.unnamed)}
           </a>
           {mark && <ChangeMark mark={mark} />}
         </div>

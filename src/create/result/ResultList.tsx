@@ -7,7 +7,7 @@ import { useFullWords } from "#language/LanguageProvider.tsx";
 import { drawAfter } from "#language/painted.ts";
 import { inPieces } from "#model/in-pieces.ts";
 import { nextTask } from "#ui/breath.ts";
-import { isolated } from "#ui/isolated.tsx";
+import { bidiIsolated } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import type { QueueRow, RowStatus } from "../send/queue-state.ts";
 import { problemText } from "../transactions/transaction-words.ts";
@@ -93,7 +93,7 @@ function ResultListRow({ row, hasMany }: ResultListRowProps) {
       <b className={styles.name}>
         {transaction ? words.transaction({ number: transaction.number }) : itemName}
       </b>
-      <code>{isolated(transaction?.arn ?? "")}</code>
+      <code>{bidiIsolated(transaction?.arn ?? "")}</code>
       <StateWord tone={tone} icon={icon}>
         {words.statuses[status]}
       </StateWord>
