@@ -87,8 +87,8 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       {
         file: "src/session/session.ts",
-        from: "token = cleanToken(text);",
-        to: 'token = cleanToken(text); Object.assign(globalThis, { last: token }); localStorage.setItem("last", token);',
+        from: "stored?.begin(token);",
+        to: 'stored?.begin(token); Object.assign(globalThis, { last: token }); localStorage.setItem("last", token);',
       },
     ],
   },
