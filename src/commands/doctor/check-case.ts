@@ -31,7 +31,7 @@ export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
   if (status >= 300 && status < 400) {
     return failure(
       subject,
-      `The service sends the request on to ${hostOf(headers.location)} (${status}), which the viewer does not follow.`,
+      `The service sends the request on to ${originOf(headers.location)} (${status}), which the viewer does not follow.`,
       "Use the address that answers by itself; a sign-in page before it has to let /webapi/ through.",
     );
   }
@@ -58,11 +58,18 @@ export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
           "Have the service write its keys exactly as the specification does, beginning with a small letter.",
         );
   }
-  if (json["success"] === false || !isRecord(json["bpItem"])) {
+  if (json["success"] === false) {
     return failure(
       subject,
-      `The service refuses case ${caseId} (${status}, success: ${String(json["success"])}).`,
+      `The service refuses case ${caseId} (${status}, success: false).`,
       "Choose with --case a case that the token's owner may see.",
+    );
+  }
+  if (!isRecord(json["bpItem"])) {
+    return failure(
+      subject,
+      `The answer (${status}) has no case: bpItem is no object.`,
+      "Have the service send the case as the specification does, as an object and not as text.",
     );
   }
   return undefined;
@@ -87,8 +94,8 @@ function noObject({ status, headers }: Answer, text: string): Finding {
   );
 }
 
-function hostOf(location = ""): string {
-  return URL.canParse(location) ? new URL(location).host : "another path";
+function originOf(location = ""): string {
+  return URL.canParse(location) ? new URL(location).origin : "another path";
 }
 
 /** How much an answer holds, counted and not named. */

@@ -91,7 +91,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp, advice: RegExp]
   [
     "a redirection to a sign-in",
     answerWith("", { Location: "https://login.example/?next=1" }, 302),
-    /sends the request on to login\.example \(302\)/,
+    /sends the request on to https:\/\/login\.example \(302\)/,
     /address that answers by itself/,
   ],
   ["a refused token", answerWith("", {}, 401), /did not accept the token \(401\)/, /new token/],
@@ -114,6 +114,12 @@ test.each<[what: string, service: RequestListener, seen: RegExp, advice: RegExp]
     answerWith('{"success":false,"errorMessage":"Case 1 of J. Doe"}'),
     /refuses case 900453 \(200, success: false\)/,
     /Choose with --case/,
+  ],
+  [
+    "a case as text",
+    answerWith('{"success":true,"bpItem":"{}"}'),
+    /has no case: bpItem is no object/,
+    /as an object and not as text/,
   ],
   [
     "another service",
