@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
 import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage } from "#language/LanguageProvider.tsx";
@@ -27,6 +27,7 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
   const { words } = useFullLanguage();
   const detailsId = useId();
   const isOnPaper = useIsOnPaper();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>
@@ -49,8 +50,14 @@ export function ArnFact({ transaction, place }: ArnFactProps) {
       <dd>
         <SentText canReveal>{transaction.arn}</SentText>
         {!isOnPaper && (
-          <div id={detailsId} popover="auto" className={styles.details}>
-            <ArnDetails transaction={transaction} />
+          <div
+            id={detailsId}
+            popover="auto"
+            className={styles.details}
+            onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+          >
+            {/* Closed it is empty: what is hidden in here would still be part of the value's text. */}
+            {isOpen && <ArnDetails transaction={transaction} />}
           </div>
         )}
       </dd>
