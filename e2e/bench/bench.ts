@@ -8,7 +8,6 @@ import { answer } from "./rows/answer.ts";
 import { bytes } from "./rows/bytes.ts";
 import { document } from "./rows/document.ts";
 import { growth } from "./rows/growth.ts";
-import { memory } from "./rows/memory.ts";
 import { cold, warm } from "./rows/opening.ts";
 import { paste } from "./rows/paste.ts";
 import { responses } from "./rows/responses.ts";
@@ -21,7 +20,6 @@ const rows: Readonly<Record<string, Row>> = {
   growth,
   responses,
   document,
-  memory,
   paste,
 };
 

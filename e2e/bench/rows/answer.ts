@@ -57,13 +57,13 @@ export const answer: Row = async ({ server, browser, runs }) => {
     figure("answer", "case viewer, all fields found and shown", "ms", of("found")),
     figure("answer", "as opened, then a copy of the same elements", "ms", of("copied")),
     ...peers.map((name) => figure("answer", `${name}, all fields`, "ms", of(name))),
-    figure("answer", "as opened ÷ innerHTML", "×", ratios(of("ours"), of("floor")), 0.7),
+    figure("answer", "as opened ÷ innerHTML", "×", ratios(of("ours"), of("floor")), 0.9),
     figure(
       "answer",
       "opened, then all found ÷ innerHTML",
       "×",
       ratios(of("found"), of("floor")),
-      2,
+      2.5,
     ),
     figure("answer", "opened, then copied ÷ innerHTML", "×", ratios(of("copied"), of("floor"))),
     ...peers.map((name) =>

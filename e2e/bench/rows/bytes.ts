@@ -35,7 +35,7 @@ export const bytes: Row = async ({ server, browser }) => {
   const idle = kilobytes();
   await context.close();
   return [
-    figure("bytes", "JS and CSS until a case is painted, gzip -9", "KB", [painted], 150),
+    figure("bytes", "JS and CSS until a case is painted, gzip -9", "KB", [painted], 160),
     figure("bytes", "the same until the network is quiet", "KB", [idle]),
   ];
 };

@@ -34,7 +34,7 @@ async function switchHidden(page: Page): Promise<Reply[]> {
 }
 
 async function typeArn(page: Page): Promise<Reply[]> {
-  await new CreatePage(page).arn(100).focus();
+  await new CreatePage(page).arn(20).focus();
   const replies = [];
   for (const digit of "74001234") {
     replies.push(await replyTo(page, "keydown", () => page.keyboard.press(digit)));
