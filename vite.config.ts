@@ -143,7 +143,7 @@ async function scriptOf(entry: string, licenses: Plugin): Promise<string> {
 const formProfile = "src/service/definitions/form-profile.json";
 const mockServiceWorker = "node_modules/msw/lib/mockServiceWorker.js";
 
-const noCookies = fileURLToPath(new URL(".ci/no-cookies.mjs", import.meta.url));
+const noCookies = fileURLToPath(new URL("./.ci/no-cookies.mjs", import.meta.url));
 
 /** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
 export default defineConfig(({ mode }) => {

@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         extends: "./vite.config.ts",
-        test: { ...shared, name: "node", include: [nodeTests, ".ci/*.test.mjs"] },
+        test: { ...shared, name: "node", include: [nodeTests, "./.ci/*.test.mjs"] },
       },
       {
         extends: "./vite.config.ts",

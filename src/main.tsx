@@ -7,8 +7,8 @@ import type { Demo } from "#app/Home.tsx";
 import { loadSettings } from "#app/load-settings.ts";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
-import { readTag } from "#language/language-choice.ts";
-import { englishLanguage, firstLanguage } from "#language/words.ts";
+import { readTag } from "#i18n/language-choice.ts";
+import { englishLanguage, firstLanguage } from "#i18n/words.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 

@@ -67,7 +67,7 @@ export async function startServer(
       const withFiles = searchParams.get("getFilesInBody") === "true";
       if (wait > 0) await sleep(wait);
       const bytes = withFiles ? fileAnswer(Number(id)) : answer(Number(id));
-      const body = withFiles ? inPieces(bytes, pieceWait, () => (brokenOffAt = Date.now())) : bytes;
+      const body = withFiles ? chunksOf(bytes, pieceWait, () => (brokenOffAt = Date.now())) : bytes;
       return new Response(body, {
         headers: {
           "Content-Type": "application/json; charset=utf-8",
@@ -100,7 +100,7 @@ export async function startServer(
 const piece = 256 * 1024;
 
 /** A large body piece by piece, so that breaking it off is noticed. */
-function inPieces(bytes: Uint8Array<ArrayBuffer>, pause: number, onBreak: () => void) {
+function chunksOf(bytes: Uint8Array<ArrayBuffer>, pause: number, onBreak: () => void) {
   let at = 0;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {

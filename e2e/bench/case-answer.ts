@@ -36,8 +36,8 @@ function field(stage: number, at: number, random: () => number) {
     Array.from({ length: count }, () => words[Math.floor(random() * words.length)]).join(" ");
   const amount = Math.floor(random() * 1e7) / 100;
   // An unknown kind is rare; every known one is as frequent as the next.
-  const isOdd = at % 25 === 24;
-  const kind = isOdd ? "Barcode" : (baseTypeCodes[at % baseTypeCodes.length] ?? "String");
+  const isMismatch = at % 25 === 24;
+  const kind = isMismatch ? "Barcode" : (baseTypeCodes[at % baseTypeCodes.length] ?? "String");
   const values: Readonly<Record<string, Record<string, string>>> = {
     Money: {
       value: `${amount.toFixed(2)} USD`,

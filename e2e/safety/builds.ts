@@ -5,7 +5,7 @@ import { runTool } from "../../.ci/tools.mjs";
 
 /** A place in the source that a control build has otherwise. */
 export interface Edit {
-  /** Such as `src/ui/SentText.tsx`. */
+  /** Such as `src/ui/text/ReceivedText.tsx`. */
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly from: string;

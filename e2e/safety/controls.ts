@@ -44,9 +44,9 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       {
         file: "src/api/create-cases.ts",
-        from: "message: sentText(item.errorMessage),",
+        from: "message: receivedText(item.errorMessage),",
         to: `message: [item.bpItemId, item.success, item.errorMessage]
-        .map((leaf) => (readOnly(leaf) === undefined ? JSON.parse("no") : sentText(leaf))).at(-1),`,
+        .map((leaf) => (ifDeclared(leaf) === undefined ? JSON.parse("no") : receivedText(leaf))).at(-1),`,
       },
     ],
   },
@@ -54,7 +54,7 @@ export const controls: Readonly<Record<string, Control>> = {
     spec: "naughty-strings",
     edits: [
       {
-        file: "src/ui/SentText.tsx",
+        file: "src/ui/text/ReceivedText.tsx",
         from: "return withFewMarks(text);",
         to: `return <span ref={(element) => {
           try { if (element) element.innerHTML = text; } catch {}

@@ -1,5 +1,5 @@
 import { shownName } from "#documents/names/shown-name.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { leavesOf, type Path, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
 import naughty from "../corpora/naughty-strings.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { type CaseId, readCaseId } from "#model/case-id.ts";
-import { readItems, readOnly, sentText } from "#model/sent.ts";
+import { ifDeclared, readItems, receivedText } from "#model/received.ts";
 import { CreateBpResponse } from "#wire/create-bp.ts";
 import { writeJson } from "#wire/json.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
@@ -111,15 +111,15 @@ function requestOf(
 function readOutcome({ json }: Answer, asked: number): CreateOutcome {
   const response = CreateBpResponse.parse(json);
   const items = readItems(response.resultItems).map((item) => ({
-    isCreated: readOnly(item.success),
+    isCreated: ifDeclared(item.success),
     // Whoever loses the id of a case because it came as text creates the case again.
-    id: readCaseId(sentText(item.bpItemId)),
-    message: sentText(item.errorMessage),
+    id: readCaseId(receivedText(item.bpItemId)),
+    message: receivedText(item.errorMessage),
   }));
-  const success = readOnly(response.success);
+  const success = ifDeclared(response.success);
   if (items.length === 0 && success === false) {
     // Spec: not shown; some services put one text beside the overall flag.
-    throw new Failure({ kind: "refused", message: sentText(json["errorMessage"]) });
+    throw new Failure({ kind: "refused", message: receivedText(json["errorMessage"]) });
   }
   if (items.length === 0) throw new Failure({ kind: "unreadable", why: "not-object" });
   return { items, isWhole: items.length === asked, success };

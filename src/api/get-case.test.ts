@@ -13,14 +13,14 @@ const id = (text = "900453"): CaseId => {
   return read;
 };
 
-interface Sent {
+interface SentRequest {
   readonly url: string;
   readonly init: RequestInit | undefined;
 }
 
 /** A connection whose answers are given, one after another; the last one is repeated. */
 function connect(...answers: ((init: RequestInit | undefined) => Response | Promise<Response>)[]) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const refused: (string | undefined)[] = [];
   let token = 1;
   const connection: Connection = {

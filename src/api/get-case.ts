@@ -1,6 +1,6 @@
 import { type Case, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { readOnly, sentText } from "#model/sent.ts";
+import { ifDeclared, receivedText } from "#model/received.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes, findNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
@@ -116,9 +116,9 @@ export function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
 export function readItem(json: Record<string, unknown>, id: CaseId): BpItem {
   const response = GetBpItemResponse.parse(json);
   if (response.success === false) {
-    throw new Failure({ kind: "refused", message: sentText(response.errorMessage) });
+    throw new Failure({ kind: "refused", message: receivedText(response.errorMessage) });
   }
-  const item = readOnly(response.bpItem);
+  const item = ifDeclared(response.bpItem);
   if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });
   const sentId = item.id instanceof Mismatch ? item.id.received : item.id;
   // An id of another type is a bad leaf, which never costs the case; another id is another case.
@@ -126,7 +126,7 @@ export function readItem(json: Record<string, unknown>, id: CaseId): BpItem {
     throw new Failure({
       kind: "unreadable",
       why: "other-case",
-      id: sentText(item.id).slice(0, 40),
+      id: receivedText(item.id).slice(0, 40),
     });
   }
   return item;

@@ -3,7 +3,7 @@ import { readCase } from "#model/case.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { BpItem } from "#wire/bp-item.ts";
 import { ExactNumber, isRecord, readJson } from "#wire/json.ts";
-import { sentPart } from "./sent-part.ts";
+import { receivedPart } from "./sent-part.ts";
 
 const sent = readJson(
   '{"bpItem":{"stages":[7,{"fields":["x",{"code":"f","value":1.10}]},{"fields":[]}]}}',
@@ -19,16 +19,16 @@ const retrieved = {
 };
 
 test("a part is as sent, digit for digit, and found where the model counts it", () => {
-  expect(sentPart(retrieved, "stages[0].fields[0]")).toEqual({
+  expect(receivedPart(retrieved, "stages[0].fields[0]")).toEqual({
     code: "f",
     value: new ExactNumber("1.10"),
   });
-  expect(sentPart(retrieved, "stages[1]")).toEqual({ fields: [] });
+  expect(receivedPart(retrieved, "stages[1]")).toEqual({ fields: [] });
 });
 
 test.each(["stages[2]", "stages[0].fields[0].documentsInfo[0]", "__proto__.x", "toString"])(
   "there is no %s",
   (path) => {
-    expect(sentPart(retrieved, path)).toBeUndefined();
+    expect(receivedPart(retrieved, path)).toBeUndefined();
   },
 );

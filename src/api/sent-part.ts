@@ -5,7 +5,7 @@ import type { RetrievedCase } from "./get-case.ts";
  * A part of the case as it was sent; `undefined` when there is none.
  * @param path where the model says it stands, `stages[2].fields[0]`.
  */
-export function sentPart({ sent }: RetrievedCase, path: string): unknown {
+export function receivedPart({ sent }: RetrievedCase, path: string): unknown {
   let part: unknown = sent.bpItem;
   for (const [step] of path.matchAll(/[^.[\]]+/g)) part = stepInto(part, step);
   return part;

@@ -1,4 +1,4 @@
-import { sentText } from "#model/sent.ts";
+import { receivedText } from "#model/received.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { Failure } from "./failure.ts";
 import { requestInit } from "./request-init.ts";
@@ -104,7 +104,7 @@ export function readAnswer(status: number, text: string): Answer {
   const json = parse(text);
   const isOwn = isRecord(json) && (!isError || "success" in json);
   if (status === 401 || status === 403 || (isError && !isOwn)) {
-    const message = isOwn ? sentText(json["errorMessage"]) : "";
+    const message = isOwn ? receivedText(json["errorMessage"]) : "";
     throw new Failure({ kind: "status", status, message });
   }
   if (isOwn) return { status, json };

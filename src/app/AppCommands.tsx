@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { idText, maskedStart } from "#language/card-number.ts";
-import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
-import { languages } from "#language/words.ts";
+import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
+import { languages } from "#i18n/words.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
+import { idText, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
-import { caseAddress, readCaseIds } from "#worklist/case-ids.ts";
+import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { keepTheme, themes } from "./theme.ts";
 

@@ -1,6 +1,6 @@
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useIsDemo, useSettings } from "#session/SessionProvider.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import styles from "./page.module.css";
 
 /** The connection, read-only: the administrator decides where a token may be sent. */
@@ -46,7 +46,7 @@ export function ConnectionPanel() {
     [words.acquirerRoles, settings.acquirerRoles.join(", ") || words.noRoles, why.acquirerRoles],
   ] as const;
   return (
-    <Sheet title={words.connection}>
+    <Panel title={words.connection}>
       <p className={styles.why}>{words.connectionWhy}</p>
       <dl className={styles.rows}>
         {rows.map(([term, value, what]) => (
@@ -57,6 +57,6 @@ export function ConnectionPanel() {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </Panel>
   );
 }

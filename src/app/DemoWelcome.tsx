@@ -1,12 +1,12 @@
 import { Copy } from "lucide-react";
 import { Link } from "react-router";
-import { useFullWords, useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
-import { CopyStatus } from "#ui/CopyStatus.tsx";
-import { copyText } from "#ui/clipboard.ts";
+import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
+import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import styles from "./DemoWelcome.module.css";
 
@@ -31,7 +31,7 @@ export function DemoWelcome({ cases, freeArn }: DemoWelcomeProps) {
   const ids = cases.map(({ id }) => id).filter(isCaseId);
   const others = cases.slice(shownFirst);
   return (
-    <Sheet
+    <Panel
       title={words.title}
       end={
         <Button onClick={() => worklist.paste({ ids, repeated: [], others: [] })}>
@@ -55,7 +55,7 @@ export function DemoWelcome({ cases, freeArn }: DemoWelcomeProps) {
           </ul>
         </Disclosure>
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 

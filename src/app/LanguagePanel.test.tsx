@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LanguageProvider, useWords } from "#language/LanguageProvider.tsx";
-import { readTag } from "#language/language-choice.ts";
-import { englishLanguage, languages, type Words } from "#language/words.ts";
+import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
+import { readTag } from "#i18n/language-choice.ts";
+import { englishLanguage, languages, type Words } from "#i18n/words.ts";
 import { LanguagePanel } from "./SettingsPage.tsx";
 
 afterEach(() => localStorage.clear());
@@ -43,7 +43,7 @@ test("of two choices the last one counts, whichever is loaded first", async () =
   await expect.element(radio("Русский")).toBeChecked();
   await radio("English").click();
   await expect.element(radio("English")).toBeChecked();
-  late.resolve((await import("#language/russian.ts")).russian);
+  late.resolve((await import("#i18n/russian.ts")).russian);
   await late.promise;
   await expect.element(radio("English")).toBeChecked();
   expect(readTag()).toBe("en-GB");

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useWords } from "#language/LanguageProvider.tsx";
-import { PartNotLoaded } from "#language/lazy-part.tsx";
-import { attempt, keepText } from "#session/storage.ts";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { PartNotLoaded } from "#i18n/lazy-part.tsx";
+import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Boundary } from "#ui/Boundary.tsx";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
@@ -65,9 +65,9 @@ export const build = import.meta.url;
  */
 export async function loadNewerBuild(before: () => void): Promise<boolean> {
   // Without storage the page would reload for ever.
-  const isTried = attempt(() => sessionStorage.getItem(reloadedKey) === build) ?? true;
+  const isTried = tryOrUndefined(() => sessionStorage.getItem(reloadedKey) === build) ?? true;
   if (isTried || !(await isServed())) return false;
-  if (!keepText(() => sessionStorage, reloadedKey, build)) return false;
+  if (!storeText(() => sessionStorage, reloadedKey, build)) return false;
   before();
   location.reload();
   return new Promise(() => {});

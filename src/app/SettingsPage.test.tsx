@@ -6,8 +6,8 @@ import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.
 import { lookAt } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { ArnStore, arnStore } from "#create/send/arn-store.ts";
-import { LanguageProvider } from "#language/LanguageProvider.tsx";
-import { englishLanguage } from "#language/words.ts";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
+import { englishLanguage } from "#i18n/words.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";

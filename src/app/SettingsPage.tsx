@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/seen-database.ts";
-import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
-import { languages } from "#language/words.ts";
+import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
+import { languages } from "#i18n/words.ts";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import type { Demo } from "./Home.tsx";
 import styles from "./page.module.css";
@@ -19,7 +19,7 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
     <Page width="text">
       <title>{words.title}</title>
       <h1>{words.title}</h1>
-      <div className={styles.sheets}>
+      <div className={styles.panels}>
         <ThemePanel />
         <LanguagePanel />
         <StoredPanel />
@@ -34,7 +34,7 @@ function ThemePanel() {
   const { settings: words } = useFullWords();
   const theme = useTheme();
   return (
-    <Sheet title={words.theme}>
+    <Panel title={words.theme}>
       <p className={styles.why}>{words.themeWhy}</p>
       <fieldset className={styles.choice} aria-label={words.theme}>
         {themes.map((one) => (
@@ -49,7 +49,7 @@ function ThemePanel() {
           </label>
         ))}
       </fieldset>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -58,7 +58,7 @@ export function LanguagePanel() {
   const { settings: words } = useFullWords();
   const { chosen, hasFailed, choose } = useLanguageChoice();
   return (
-    <Sheet title={words.language}>
+    <Panel title={words.language}>
       <p className={styles.why}>{words.languageWhy}</p>
       <div role="radiogroup" aria-label={words.language} className={styles.choice}>
         {languages.map(({ tag, name }) => (
@@ -78,7 +78,7 @@ export function LanguagePanel() {
           {words.languageFailed}
         </p>
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -98,13 +98,13 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
     setOutcome("resetDone");
   }
   return (
-    <Sheet title={words.demo}>
+    <Panel title={words.demo}>
       <p className={styles.why}>{words.demoWhy}</p>
       <div className={styles.act}>
         <Button onClick={() => void reset()}>{words.reset}</Button>
         <span role="status">{outcome === "resetDone" && words.resetDone}</span>
         {outcome === "resetFailed" && <span role="alert">{words.resetFailed}</span>}
       </div>
-    </Sheet>
+    </Panel>
   );
 }

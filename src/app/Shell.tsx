@@ -8,7 +8,7 @@ import {
   useLocation,
   useNavigationType,
 } from "react-router";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { useIsMoving } from "#route/GuardedRouter.tsx";
@@ -17,7 +17,7 @@ import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Notices } from "#worklist/Notices.tsx";
-import { OpenCaseForm } from "#worklist/OpenCaseForm.tsx";
+import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
-import { useFullWords, useWords } from "#language/LanguageProvider.tsx";
+import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
 import { Boundary } from "#ui/Boundary.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { focusSearchBox } from "#ui/focus-search-box.ts";

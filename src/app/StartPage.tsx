@@ -1,12 +1,12 @@
 import { Suspense } from "react";
-import { maskedStart } from "#language/card-number.ts";
-import { LanguageProvider, useFullWords, useWords } from "#language/LanguageProvider.tsx";
-import type { Language, Words } from "#language/words.ts";
+import { LanguageProvider, useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
+import type { Language, Words } from "#i18n/words.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Boundary } from "#ui/Boundary.tsx";
 import { Button } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { SentText } from "#ui/SentText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { SettingsUnreachable } from "./load-settings.ts";
 
 /** The demo needs a service worker, and the browser offers none: an insecure address, a private window. */
@@ -48,7 +48,7 @@ function StartFailed({ error }: { readonly error: unknown }) {
   return (
     <MessagePage title={title} isAlert>
       <p>
-        <SentText>{what}</SentText>
+        <ReceivedText>{what}</ReceivedText>
       </p>
       {whatToDo !== undefined && <p>{whatToDo}</p>}
       <Button onClick={() => location.reload()}>{words.failures.tryAgain}</Button>

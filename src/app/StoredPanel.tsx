@@ -2,11 +2,11 @@ import { useState } from "react";
 import { canRemember, forgetSeen, isRemembering, setRemembering } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { arnStore } from "#create/send/arn-store.ts";
-import { useFullWords, useLanguageChoice } from "#language/LanguageProvider.tsx";
+import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
-import { Switch } from "#ui/Switch.tsx";
+import { Switch } from "#ui/form/Switch.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import styles from "./page.module.css";
 import { keepTheme } from "./theme.ts";
@@ -33,7 +33,7 @@ export function StoredPanel() {
   }
 
   return (
-    <Sheet title={words.stored}>
+    <Panel title={words.stored}>
       <ul className={styles.stored}>
         {words.storedItems.map((item) => (
           <li key={item}>{item}</li>
@@ -47,7 +47,7 @@ export function StoredPanel() {
         {clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
       </div>
       {unknownCount > 0 && <ForgetDialog count={unknownCount} onClose={() => setUnknownCount(0)} />}
-    </Sheet>
+    </Panel>
   );
 }
 

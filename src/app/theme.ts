@@ -1,4 +1,4 @@
-import { attempt } from "#session/storage.ts";
+import { tryOrUndefined } from "#session/storage.ts";
 import { createStore, useStore } from "#ui/store.ts";
 
 /** What the operator chose: the system's theme, or always one. */
@@ -11,7 +11,7 @@ const key = "case-viewer.theme";
 
 /** The theme stored in this browser; the system's when there is none. */
 export function readTheme(): Theme {
-  const kept = attempt(() => localStorage.getItem(key));
+  const kept = tryOrUndefined(() => localStorage.getItem(key));
   return themes.find((theme) => theme === kept) ?? "system";
 }
 
@@ -25,7 +25,7 @@ const chosenTheme = createStore(readTheme());
 
 /** Stores a theme in this browser and applies it. */
 export function keepTheme(theme: Theme): void {
-  attempt(() =>
+  tryOrUndefined(() =>
     theme === "system" ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
   );
   applyTheme(theme);

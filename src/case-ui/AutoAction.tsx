@@ -1,7 +1,7 @@
 import { CircleAlert, CircleSlash, Clock3, TriangleAlert } from "lucide-react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { Deadline, Urgency } from "#model/deadline.ts";
-import type { DateTime, Sent } from "#model/sent.ts";
+import type { DateTime, Received } from "#model/received.ts";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
 import styles from "./AutoAction.module.css";
 import { useDeadline } from "./clock.ts";
@@ -16,7 +16,7 @@ const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
 };
 
 interface AutoActionProps {
-  readonly when: Sent<DateTime | "never">;
+  readonly when: Received<DateTime | "never">;
   /** Says that it is the automatic action; not where a term stands before it. */
   readonly isNamed?: boolean;
   /** The stage is closed: nothing is left to wait for. */

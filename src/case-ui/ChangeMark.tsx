@@ -1,6 +1,6 @@
 import { CirclePlus, PencilLine } from "lucide-react";
 import { createContext, use } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import styles from "./ChangeMark.module.css";
 
 /** What has become of a part of the case since it was seen. */

@@ -1,8 +1,8 @@
 import { Check, CircleHelp, CircleSlash, Hourglass, X, Zap } from "lucide-react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { ControlAction } from "#model/stage.ts";
-import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 
 const looks = {
   Waiting: { tone: "warn", icon: Hourglass },
@@ -22,7 +22,7 @@ export function ControlActionWords({ actions }: { readonly actions: readonly Con
       </StateWord>
     ) : (
       <StateWord key={`${at} ${action.unknown}`} tone="soft" icon={CircleHelp}>
-        <SentText>{action.unknown}</SentText>
+        <ReceivedText>{action.unknown}</ReceivedText>
       </StateWord>
     ),
   );

@@ -1,7 +1,7 @@
 import { RotateCw, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Failure } from "#api/failure.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";

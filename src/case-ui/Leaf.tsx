@@ -1,30 +1,40 @@
-import { formatAmount } from "#language/amount.ts";
-import { useLanguage } from "#language/LanguageProvider.tsx";
-import { formatDateTime } from "#language/wall-clock.ts";
+import { formatAmount } from "#i18n/amount.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatDateTime } from "#i18n/wall-clock.ts";
 import { minorUnit } from "#model/currency.ts";
-import { type DateTime, type Decimal, isOdd, type Sent, sentText } from "#model/sent.ts";
-import { SentText } from "#ui/SentText.tsx";
+import {
+  type DateTime,
+  type Decimal,
+  isMismatch,
+  type Received,
+  receivedText,
+} from "#model/received.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 
 interface LeafProps {
-  readonly value: Sent<string | number | boolean>;
+  readonly value: Received<string | number | boolean>;
   readonly isAmount?: boolean;
 }
 
 /** A value as sent, marked when it is not of the declared type; a dash when there is none. */
 export function Leaf({ value, isAmount = false }: LeafProps) {
-  const text = sentText(value);
+  const text = receivedText(value);
   if (text === "") return <>—</>;
   return (
-    <SentText isOdd={isOdd(value)} isAmount={isAmount && !isOdd(value)} canReveal>
+    <ReceivedText
+      isMismatch={isMismatch(value)}
+      isAmount={isAmount && !isMismatch(value)}
+      canReveal
+    >
       {text}
-    </SentText>
+    </ReceivedText>
   );
 }
 
 /** A time by the service's wall clock, literally; what is no date-time is shown as sent. */
-export function WallClock({ when }: { readonly when: Sent<DateTime> }) {
+export function WallClock({ when }: { readonly when: Received<DateTime> }) {
   const { tag } = useLanguage();
-  if (when === undefined || isOdd(when)) return <Leaf value={when} />;
+  if (when === undefined || isMismatch(when)) return <Leaf value={when} />;
   return (
     <time dateTime={when} title={when}>
       {formatDateTime(when, tag)}
@@ -33,7 +43,7 @@ export function WallClock({ when }: { readonly when: Sent<DateTime> }) {
 }
 
 interface AmountProps {
-  readonly amount: Sent<Decimal>;
+  readonly amount: Received<Decimal>;
   /** The alphabetic code; "" when it cannot be told. */
   readonly currency: string;
 }
@@ -45,6 +55,8 @@ export function Amount({ amount, currency }: AmountProps) {
     return <Leaf value={amount} isAmount />;
   }
   return (
-    <SentText isAmount>{`${formatAmount(amount, minorUnit(currency), tag)} ${currency}`}</SentText>
+    <ReceivedText
+      isAmount
+    >{`${formatAmount(amount, minorUnit(currency), tag)} ${currency}`}</ReceivedText>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { SentText } from "#ui/SentText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./FailureNotice.module.css";
 
 const most = 500;
@@ -25,7 +25,7 @@ export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
       tabIndex={-1}
       className={[styles.message, isTitle ? "" : styles.quoted].join(" ")}
     >
-      <SentText canReveal>{isFolded ? maskedStart(text, most) : text}</SentText>
+      <ReceivedText canReveal>{isFolded ? maskedStart(text, most) : text}</ReceivedText>
       {isFolded && (
         <Button
           look="quiet"

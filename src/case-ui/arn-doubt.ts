@@ -1,6 +1,6 @@
-import { holdsCardNumber, passesLuhn } from "#language/card-number.ts";
-import type { Words } from "#language/words.ts";
+import type { Words } from "#i18n/words.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
+import { holdsCardNumber, passesLuhn } from "#privacy/card-number.ts";
 
 /** Why a text may not be the ARN that was meant. Only a card number is a reason to hold it back. */
 export type ArnDoubt = "card" | "characters" | "length" | "rounded" | "check-digit";

@@ -1,14 +1,14 @@
-import { formatDateTime } from "#language/wall-clock.ts";
-import type { FirstWords, Language } from "#language/words.ts";
+import { formatDateTime } from "#i18n/wall-clock.ts";
+import type { FirstWords, Language } from "#i18n/words.ts";
 import { isCaseType } from "#model/case-type.ts";
-import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
+import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import type { ControlAction } from "#model/stage.ts";
 
 /** A time by the service's wall clock as it is read; what is no date-time as received, "" for none. */
-export function timeText(when: Sent<DateTime | "open" | "never">, { tag, words }: Language) {
+export function timeText(when: Received<DateTime | "open" | "never">, { tag, words }: Language) {
   if (when === undefined || when === "open") return "";
   if (when === "never") return words.stage.noAutoAction;
-  return isOdd(when) ? sentText(when) : formatDateTime(when, tag);
+  return isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);
 }
 
 /** Actions between merchant and acquirer in words, an unknown one as received, with commas; "" for none. */
@@ -31,5 +31,5 @@ export const initiatorText = (
 ): string => (isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator);
 
 /** What the operator is in the case; a name as received. */
-export const roleText = (role: Sent<string | boolean>, words: FirstWords["case"]): string =>
-  typeof role === "boolean" ? initiatorText(role, words) : sentText(role);
+export const roleText = (role: Received<string | boolean>, words: FirstWords["case"]): string =>
+  typeof role === "boolean" ? initiatorText(role, words) : receivedText(role);

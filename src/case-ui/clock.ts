@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Clock, type Deadline, deadlineOf } from "#model/deadline.ts";
-import { type DateTime, dateOf, type Sent } from "#model/sent.ts";
+import { type DateTime, dateOf, type Received } from "#model/received.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { type Store, useStore } from "#ui/store.ts";
 
@@ -50,7 +50,7 @@ export function useClock(): Clock {
 }
 
 /** The time left until an automatic action, to the minute; `undefined` when none is planned or it is no date-time. */
-export function useDeadline(when: Sent<DateTime | "never">): Deadline | undefined {
+export function useDeadline(when: Received<DateTime | "never">): Deadline | undefined {
   const clock = useClock();
   const planned = dateOf(when);
   return planned && deadlineOf(planned, clock);

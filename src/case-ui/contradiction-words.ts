@@ -1,8 +1,8 @@
-import { maskedStart } from "#language/card-number.ts";
-import { formatDateTime } from "#language/wall-clock.ts";
-import type { Language } from "#language/words.ts";
+import { formatDateTime } from "#i18n/wall-clock.ts";
+import type { Language } from "#i18n/words.ts";
 import type { Contradiction } from "#model/contradiction.ts";
 import type { Stage } from "#model/stage.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 
 const mostNames = 5;
 const longestName = 80;

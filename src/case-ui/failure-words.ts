@@ -1,6 +1,6 @@
 import { Failure, type FailureReason } from "#api/failure.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
-import type { FirstWords } from "#language/words.ts";
+import type { FirstWords } from "#i18n/words.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 
 interface Sentences {
   /** One sentence of what happened; "" where the service's own words say it. */

@@ -1,12 +1,12 @@
-import { formatAmount } from "#language/amount.ts";
-import { maskedStart, maskInSteps } from "#language/card-number.ts";
-import type { Language } from "#language/words.ts";
+import { formatAmount } from "#i18n/amount.ts";
+import type { Language } from "#i18n/words.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
 import { amountText, type Money } from "#model/money.ts";
-import { isOdd, sentText } from "#model/sent.ts";
+import { isMismatch, receivedText } from "#model/received.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
+import { maskedStart, maskInSteps } from "#privacy/card-number.ts";
 
 /** A value as text. */
 interface PlainText {
@@ -44,11 +44,11 @@ export interface FormattedField extends PlainText {
 export function formatField(field: CaseField, { tag, words }: Language): FormattedField {
   const { valueCode } = field;
   const { field: fieldWords } = words.case;
-  const text = sentText(field.shown);
+  const text = receivedText(field.shown);
   const displayed: FormattedField = {
     text,
     isAmount: false,
-    isMismatch: isOdd(field.shown),
+    isMismatch: isMismatch(field.shown),
     currency: "",
     code: valueCode === text ? "" : valueCode,
     plain: { text: text || valueCode, isAmount: false },
@@ -90,7 +90,7 @@ function formatMoney(money: Money, tag: string): FormattedField {
 /** The case's amount in plain digits with its currency, where that can be told; else as received. */
 export function caseAmount(one: Case): PlainText {
   const { amount } = one;
-  if (typeof amount !== "string") return { text: sentText(amount), isAmount: false };
+  if (typeof amount !== "string") return { text: receivedText(amount), isAmount: false };
   const currency = currencyOf(one);
   const digits = amountText({ amount, exponent: minorUnit(currency) });
   return { text: `${digits} ${currency}`.trimEnd(), isAmount: true };
@@ -98,7 +98,7 @@ export function caseAmount(one: Case): PlainText {
 
 /** A transaction's amount with its currency as received, else the amount alone. */
 export function transactionAmount({ amount, amountAndCurrency: shown }: Transaction): PlainText {
-  if (isOdd(amount)) return { text: sentText(amount), isAmount: false };
-  if (shown === "") return { text: sentText(amount), isAmount: true };
+  if (isMismatch(amount)) return { text: receivedText(amount), isAmount: false };
+  if (shown === "") return { text: receivedText(amount), isAmount: true };
   return { text: shown, isAmount: isAmountText(shown) };
 }

@@ -1,4 +1,4 @@
-import type { FirstWords } from "#language/words.ts";
+import type { FirstWords } from "#i18n/words.ts";
 import type { Turn, UnclearTurn } from "#model/turn.ts";
 
 /** Whose turn it is, in one sentence; a user or a stage as received. */

@@ -1,10 +1,10 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { nextTask } from "#ui/breath.ts";
+import { nextTask } from "#ui/yielder.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
-import { renderCase } from "./render-case.tsx";
+import { renderCase } from "./print/render-case.tsx";
 
 const answered = (value: unknown) => () => new Response(JSON.stringify(value));
 const { bpItem } = dispute;

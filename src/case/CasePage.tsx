@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { readCaseId } from "#model/case-id.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";

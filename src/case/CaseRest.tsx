@@ -2,18 +2,18 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteReport } from "#documents/reader/ask-reader.ts";
-import { LanguageContext, useFullLanguage } from "#language/LanguageProvider.tsx";
+import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { SessionProvider, useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
-import { inBackground } from "#ui/breath.ts";
 import { whenIdle } from "#ui/when-idle.ts";
-import { ContractNotes } from "./ContractNotes.tsx";
+import { inBackground } from "#ui/yielder.ts";
 import { type CaseCommands, useCaseCommands } from "./case-commands.ts";
-import { ParticipantsSection } from "./ParticipantsSection.tsx";
-import { RawSection } from "./RawSection.tsx";
+import { ContractNotes } from "./checks/ContractNotes.tsx";
+import { RawSection } from "./raw/RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
-import { TransactionSection } from "./TransactionSection.tsx";
+import { ParticipantsSection } from "./transactions/ParticipantsSection.tsx";
+import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
 interface CaseRestProps extends Omit<CaseCommands, "shown"> {
   readonly retrieved: RetrievedCase;
@@ -45,7 +45,7 @@ function useReportWriter(id: CaseId): WriteReport {
   const isDemo = useIsDemo();
   return useCallback(
     async (reported) => {
-      const { writeReport } = await import("./report.tsx");
+      const { writeReport } = await import("./print/report.tsx");
       return writeReport(reported, id, language, (content) => (
         <LanguageContext value={language}>
           <SessionProvider session={session} settings={settings} isDemo={isDemo}>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { idText, maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
+import { idText, maskedStart } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { focusSearchBox } from "#ui/focus-search-box.ts";

@@ -7,8 +7,8 @@ import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { FieldList } from "./FieldList.tsx";
-import { StageList } from "./StageList.tsx";
+import { FieldList } from "./fields/FieldList.tsx";
+import { StageList } from "./stages/StageList.tsx";
 
 const read = () => caseOf({ ...dispute.bpItem, id: 900453 });
 

@@ -1,12 +1,12 @@
 import { Mail, Phone } from "lucide-react";
-import { holdsCardNumber, maskedStart } from "#language/card-number.ts";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import type { Contact } from "#model/transaction.ts";
-import { CopyButton } from "#ui/CopyButton.tsx";
-import { maskedCopy } from "#ui/clipboard.ts";
-import { SentText } from "#ui/SentText.tsx";
-import styles from "./TransactionSection.module.css";
+import { holdsCardNumber, maskedStart } from "#privacy/card-number.ts";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { maskedCopy } from "#ui/copy/clipboard.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import styles from "./transactions/TransactionSection.module.css";
 
 interface SideProps {
   /** Which transaction it is of, in words. */
@@ -24,7 +24,7 @@ export function Side({ place, role, name, contacts }: SideProps) {
     <div className={styles.side}>
       <h3>{role}</h3>
       <p className={styles.name}>
-        <SentText canReveal>{name || "—"}</SentText>
+        <ReceivedText canReveal>{name || "—"}</ReceivedText>
         {name !== "" && (
           <CopyButton label={copy.of({ name: role, place })} text={() => maskedCopy(name)} />
         )}
@@ -35,7 +35,7 @@ export function Side({ place, role, name, contacts }: SideProps) {
             <Reach text={contact.email} link={mailLink(contact.email)} icon={Mail} />
             <Reach text={contact.phone} link={phoneLink(contact.phone)} icon={Phone} />
             <small>
-              <SentText canReveal>
+              <ReceivedText canReveal>
                 {[
                   contact.direction && `${trx.direction} ${contact.direction}`,
                   contact.bankId && `${trx.bank} ${contact.bankId}`,
@@ -43,7 +43,7 @@ export function Side({ place, role, name, contacts }: SideProps) {
                 ]
                   .filter(Boolean)
                   .join(" · ")}
-              </SentText>
+              </ReceivedText>
             </small>
           </li>
         ))}
@@ -70,14 +70,14 @@ function Reach({ text, link, icon: Icon }: ReachProps) {
       {/* An address shows what it leads to, and is copied whole. */}
       {isShown ? (
         <a href={link} rel="noreferrer">
-          <SentText>
+          <ReceivedText>
             {user}
             <wbr />
             {host}
-          </SentText>
+          </ReceivedText>
         </a>
       ) : (
-        <SentText canReveal>{text}</SentText>
+        <ReceivedText canReveal>{text}</ReceivedText>
       )}
       <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskedCopy(text)} />
     </span>

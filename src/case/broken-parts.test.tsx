@@ -5,10 +5,10 @@ import type * as caseModel from "#model/case.ts";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import type * as casePrint from "./CasePrint.tsx";
-import { loadPrintedCase } from "./CasePrint.tsx";
-import { renderCase } from "./render-case.tsx";
-import type * as stageList from "./StageList.tsx";
+import type * as casePrint from "./print/CasePrint.tsx";
+import { loadPrintedCase } from "./print/CasePrint.tsx";
+import { renderCase } from "./print/render-case.tsx";
+import type * as stageList from "./stages/StageList.tsx";
 
 const reading = vi.hoisted(() => ({ change: (one: Case): Case => one }));
 vi.mock("#model/case.ts", async (load) => {
@@ -19,7 +19,7 @@ vi.mock("#model/case.ts", async (load) => {
   };
 });
 
-vi.mock("./RawTree.tsx", () => ({
+vi.mock("./raw/RawTree.tsx", () => ({
   RawTree() {
     throw new Error("hurt");
   },
@@ -31,7 +31,7 @@ const broken = vi.hoisted(() => ({
     if (this.part === part) throw new Error("hurt");
   },
 }));
-vi.mock("./StageList.tsx", async (load) => {
+vi.mock("./stages/StageList.tsx", async (load) => {
   const { StageList } = await load<typeof stageList>();
   return {
     StageList(props: ComponentProps<typeof stageList.StageList>) {
@@ -40,12 +40,12 @@ vi.mock("./StageList.tsx", async (load) => {
     },
   };
 });
-vi.mock("./CaseChanges.tsx", () => ({
+vi.mock("./header/CaseChanges.tsx", () => ({
   CaseChanges() {
     broken.hurt("what has changed");
   },
 }));
-vi.mock("./CasePrint.tsx", async (load) => {
+vi.mock("./print/CasePrint.tsx", async (load) => {
   const real = await load<typeof casePrint>();
   return {
     ...real,

@@ -2,17 +2,17 @@ import type { RefObject } from "react";
 import { useNavigate } from "react-router";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { shownName } from "#documents/names/shown-name.ts";
-import { maskedStart } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import type { PaletteEntry } from "#palette/palette-entry.ts";
-import { printCase } from "./CasePrint.tsx";
-import { fieldAnchor, fieldName } from "./field-names.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import { fieldAnchor, fieldName } from "./fields/field-names.ts";
 import { useFocusOn } from "./focus-on.ts";
-import { useStageLink } from "./stage-selection.ts";
+import { printCase } from "./print/CasePrint.tsx";
+import { useStageLink } from "./stages/stage-selection.ts";
 
 /** What the palette needs of the case on the screen, and what it may do with it. */
 export interface CaseCommands {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { hostileTexts, leavesOf, replaced } from "#wire/fixtures/hostile-leaves.ts";
-import { renderCase } from "./render-case.tsx";
+import { renderCase } from "./print/render-case.tsx";
 
 /** The leaves by which an answer says that it is no case, or another one. */
 const decides = new Set(["success", "bpItem.id"]);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
-import { loadPrintedCase } from "./CasePrint.tsx";
-import { renderCase } from "./render-case.tsx";
+import { loadPrintedCase } from "./print/CasePrint.tsx";
+import { renderCase } from "./print/render-case.tsx";
 
 const card = "4111111111111111";
 const { bpItem } = dispute;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAmount } from "#language/amount.ts";
+import { formatAmount } from "#i18n/amount.ts";
 import { readMoney } from "#model/money.ts";
 
 const currency = { id: 1, numericCode: "643", code: "RUB", displayValue: "RUB" };

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, ChevronUp, History } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, type To } from "react-router";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
 import { useSettings } from "#session/SessionProvider.tsx";

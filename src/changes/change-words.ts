@@ -1,15 +1,15 @@
 import { controlText } from "#case-ui/case-words.ts";
 import { formatField } from "#case-ui/format-field.ts";
-import { formatAmount } from "#language/amount.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
-import { formatDateTime } from "#language/wall-clock.ts";
-import type { FullLanguage, Words } from "#language/words.ts";
+import { formatAmount } from "#i18n/amount.ts";
+import { formatDateTime } from "#i18n/wall-clock.ts";
+import type { FullLanguage, Words } from "#i18n/words.ts";
 import type { CasePart, PartKind, PartOf } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
-import { type DateTime, isOdd, type Sent, sentText } from "#model/sent.ts";
+import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 
 const maxLength = 80;
 const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
@@ -132,8 +132,10 @@ function stateWords(stage: Stage, language: FullLanguage): string {
   return states.join(", ") || changes.idle;
 }
 
-const timeWords = (when: Sent<DateTime>, { tag }: FullLanguage): ValueWords =>
-  when === undefined || isOdd(when) ? quoted(sentText(when)) : said(formatDateTime(when, tag));
+const timeWords = (when: Received<DateTime>, { tag }: FullLanguage): ValueWords =>
+  when === undefined || isMismatch(when)
+    ? quoted(receivedText(when))
+    : said(formatDateTime(when, tag));
 
 function fieldWords(field: CaseField, language: FullLanguage): ValueWords {
   const { text, isAmount, currency, code } = formatField(field, language);

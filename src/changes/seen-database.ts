@@ -2,11 +2,11 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as z from "zod/mini";
-import { maskInSteps } from "#language/card-number.ts";
 import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
-import { attempt, keysFrom } from "#session/storage.ts";
-import { inBackground } from "#ui/breath.ts";
+import { maskInSteps } from "#privacy/card-number.ts";
+import { keysFrom, tryOrUndefined } from "#session/storage.ts";
+import { inBackground } from "#ui/yielder.ts";
 import { tellForgotten } from "./seen-events.ts";
 
 z.config({ jitless: true });
@@ -58,11 +58,14 @@ let pageKey = crypto.getRandomValues(new Uint8Array(32));
 export const canRemember = (): boolean => isSecureContext;
 
 /** Whether the operator wants snapshots to be stored. */
-export const isRemembering = (): boolean => attempt(() => localStorage.getItem(offKey)) !== "yes";
+export const isRemembering = (): boolean =>
+  tryOrUndefined(() => localStorage.getItem(offKey)) !== "yes";
 
 /** Stores snapshots from now on, or no longer; what was seen before is forgotten. */
 export async function setRemembering(isOn: boolean): Promise<void> {
-  attempt(() => (isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes")));
+  tryOrUndefined(() =>
+    isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes"),
+  );
   await forgetSeen();
 }
 
@@ -85,7 +88,7 @@ export function dropKeys(): void {
 }
 
 // Earlier versions have stored digests with their salt beside them.
-attempt(() => {
+tryOrUndefined(() => {
   for (const key of keysFrom("case-viewer.seen.")) localStorage.removeItem(key);
   localStorage.removeItem("case-viewer.seen-salt");
 });

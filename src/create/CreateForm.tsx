@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useFormState } from "react-hook-form";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { RadioGroup } from "#ui/RadioGroup.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { type LinkPrefill, moveToInputs } from "./form/link-prefill.ts";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo } from "react";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { SentText } from "#ui/SentText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { type CreateFormMethods, useFormValues } from "./form/use-form-values.ts";
 import { type CreateFormValues, currencyOf, filesOf, isSent, textOf } from "./form/values.ts";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "./profile/form-profile.ts";
@@ -45,10 +45,10 @@ export function Review({ form, list, profile }: ReviewProps) {
         {filledFields(values, fields, tag).map(({ key, name, text }) => (
           <div key={key} className={styles.field}>
             <dt>
-              <SentText>{name}</SentText>
+              <ReceivedText>{name}</ReceivedText>
             </dt>
             <dd>
-              <SentText>{text}</SentText>
+              <ReceivedText>{text}</ReceivedText>
             </dd>
           </div>
         ))}

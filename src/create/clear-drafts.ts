@@ -1,5 +1,5 @@
 // Own file: signing out needs it, and the form stays out of the first chunk.
-import { attempt } from "#session/storage.ts";
+import { tryOrUndefined } from "#session/storage.ts";
 import { createStore } from "#ui/store.ts";
 
 /** The key of this tab's drafts in the session storage. */
@@ -9,7 +9,7 @@ const clearedCount = createStore(0);
 
 /** Forgets every draft of this tab; an open form stays as it is. */
 export function dropDrafts(): void {
-  attempt(() => sessionStorage.removeItem(draftsKey));
+  tryOrUndefined(() => sessionStorage.removeItem(draftsKey));
 }
 
 /**

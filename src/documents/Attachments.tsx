@@ -1,12 +1,12 @@
 import { FolderDown } from "lucide-react";
 import { memo, useEffect, useMemo, useRef } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
-import { useIsWhole } from "#language/painted.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useIsWhole } from "#i18n/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import styles from "./Attachments.module.css";
 import { DocumentRow } from "./list/DocumentRow.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
@@ -56,7 +56,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   }, [documents, isWhole]);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
   return (
-    <Sheet
+    <Panel
       title={words.attachments}
       isLong={documents.length > rowsAtFirst}
       end={
@@ -92,6 +92,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
           ))}
         </ul>
       )}
-    </Sheet>
+    </Panel>
   );
 });

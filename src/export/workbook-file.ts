@@ -1,4 +1,4 @@
-import { newBreath, nextTask } from "#ui/breath.ts";
+import { createYielder, nextTask } from "#ui/yielder.ts";
 import { safeCell } from "./safe-cell.ts";
 import { saveFile } from "./save-file.ts";
 import { storedZip } from "./stored-zip.ts";
@@ -74,9 +74,9 @@ async function sheet(
     return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1" style="${its}"/>`;
   });
   const lines: string[] = [];
-  const breath = newBreath();
+  const yielder = createYielder();
   for (const row of rows) {
-    const pause = breath.take();
+    const pause = yielder.yieldIfNeeded();
     if (pause) await pause;
     const cells = row.map((text, at) =>
       row === heads ? textCell(text, style.head) : cell(text, styles[at] ?? style.text),

@@ -8,7 +8,7 @@ import {
   readExact,
 } from "./decimal-text.ts";
 import type { Money } from "./money.ts";
-import { sentText } from "./sent.ts";
+import { receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 
 /** Amounts of a case that do not go together; each as it was sent. */
@@ -66,7 +66,7 @@ function overTransactions({ amount, transactions }: Case): AmountContradiction[]
 function fieldAmounts(stage: Stage): AmountContradiction[] {
   return stage.unlikeAmounts.flatMap((field) => {
     if (!field.money) return [];
-    const shown = sentText(field.shown);
+    const shown = receivedText(field.shown);
     const { amount, currency } = field.money;
     if (!differs(amount, shown) && !hasOtherCurrency(field.money, shown)) return [];
     const name = field.name || field.code;

@@ -1,6 +1,6 @@
 import type { BpField } from "#wire/bp-field.ts";
 import type { LazyList } from "#wire/leaf.ts";
-import { readDateTime, readItems, readSent, type Sent, sentText } from "./sent.ts";
+import { type Received, readDateTime, readItems, readLeaf, receivedText } from "./received.ts";
 
 /** An attachment. Spec, Document. */
 export interface CaseDocument {
@@ -11,9 +11,9 @@ export interface CaseDocument {
   readonly name: string;
   readonly creator: string;
   /** Spec: not shown; the format of an attachment's date, so it is text as sent. */
-  readonly created: Sent<string>;
+  readonly created: Received<string>;
   /** Base64; nothing in an answer that was asked for without files. */
-  readonly content: Sent<string>;
+  readonly content: Received<string>;
   /** Names of the stage (or "" for the participants) and the field it belongs to. */
   readonly stage: string;
   readonly field: string;
@@ -38,12 +38,12 @@ const isFilled = (sent: unknown) => Array.isArray(sent) && sent.length > 0;
 export function readDocuments(field: BpField, path: string, stage: string): CaseDocument[] {
   return readItems(field.documentsInfo).map((document, at) => ({
     path: `${path}.documentsInfo[${at}]`,
-    id: sentText(document.id),
-    name: sentText(document.name),
-    creator: sentText(document.creator),
+    id: receivedText(document.id),
+    name: receivedText(document.name),
+    creator: receivedText(document.creator),
     created: readDateTime(document.creationDate),
-    content: readSent(document.content),
+    content: readLeaf(document.content),
     stage,
-    field: sentText(field.name) || sentText(field.code),
+    field: receivedText(field.name) || receivedText(field.code),
   }));
 }

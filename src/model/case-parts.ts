@@ -1,7 +1,7 @@
 import { type Case, cardText, currencyOf } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseField } from "./field.ts";
-import { type DateTime, type Sent, sentText } from "./sent.ts";
+import { type DateTime, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -35,8 +35,8 @@ export interface PartKinds {
   readonly document: { readonly document: CaseDocument };
   readonly transaction: { readonly transaction: Transaction };
   readonly amount: { readonly amount: string; readonly currency: string };
-  readonly fact: { readonly fact: CaseFact; readonly value: Sent<string | boolean> };
-  readonly created: { readonly when: Sent<DateTime> };
+  readonly fact: { readonly fact: CaseFact; readonly value: Received<string | boolean> };
+  readonly created: { readonly when: Received<DateTime> };
 }
 
 /** A kind of part. */
@@ -98,8 +98,8 @@ function stageParts(of: Stage): CasePart[] {
   });
   return [
     { ...frame, kind: "stage", text: of.name, of },
-    { ...frame, kind: "state", text: keyOf(isActive, isNext, sentText(closed)), of },
-    { ...frame, kind: "deadline", text: sentText(of.autoAction), of },
+    { ...frame, kind: "state", text: keyOf(isActive, isNext, receivedText(closed)), of },
+    { ...frame, kind: "deadline", text: receivedText(of.autoAction), of },
     { ...frame, kind: "control", text: controlText(controlActions), of },
     fact("user", user),
     fact("description", description),
@@ -117,7 +117,8 @@ const fieldParts = (fields: readonly CaseField[], stage: string): CasePart[] =>
   });
 
 function fieldText(field: CaseField): string {
-  if (field.kind !== "money" || !field.money) return keyOf(sentText(field.shown), field.valueCode);
+  if (field.kind !== "money" || !field.money)
+    return keyOf(receivedText(field.shown), field.valueCode);
   const { amount, currency, numericCode } = field.money;
   return keyOf(amount, currency, numericCode);
 }
@@ -126,19 +127,19 @@ const documentPart = (document: CaseDocument, stage: string, field: string): Cas
   kind: "document",
   stage,
   path: keyOf(stage, field, document.id || document.name),
-  text: keyOf(document.name, document.creator, sentText(document.created)),
+  text: keyOf(document.name, document.creator, receivedText(document.created)),
   document,
 });
 
 function transactionPart(transaction: Transaction): CasePart {
   const { date, transactionDate, amount, ...rest } = transaction;
-  const sent = [date, transactionDate, amount].map(sentText);
+  const sent = [date, transactionDate, amount].map(receivedText);
   const text = JSON.stringify([sent, rest]);
   return { kind: "transaction", stage: "", path: transaction.arn, text, transaction };
 }
 
 function caseParts(one: Case): CasePart[] {
-  const facts: readonly (readonly [CaseFact, Sent<string | boolean>])[] = [
+  const facts: readonly (readonly [CaseFact, Received<string | boolean>])[] = [
     ["code", one.code],
     ["processName", one.processName],
     ["caseType", one.caseType],
@@ -151,13 +152,13 @@ function caseParts(one: Case): CasePart[] {
     ["hasReversal", one.hasReversal],
     ["stageDescription", one.stageDescription],
   ];
-  const amount = sentText(one.amount);
+  const amount = receivedText(one.amount);
   const currency = currencyOf(one);
   return [
     { kind: "amount", stage: "", path: "", text: amount, amount, currency },
-    { kind: "created", stage: "", path: "", text: sentText(one.created), when: one.created },
+    { kind: "created", stage: "", path: "", text: receivedText(one.created), when: one.created },
     ...facts.map(([fact, value]): CasePart => {
-      return { kind: "fact", stage: "", path: fact, text: sentText(value), fact, value };
+      return { kind: "fact", stage: "", path: fact, text: receivedText(value), fact, value };
     }),
   ];
 }

@@ -5,12 +5,12 @@ import { ExactNumber } from "#wire/json.ts";
 import { cardText, currencyOf, documentsOf } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { caseOf as read } from "./fixtures/case-of.ts";
-import { isOdd } from "./sent.ts";
+import { isMismatch } from "./received.ts";
 import { openingStage, stageNamed } from "./stage.ts";
 
-type Sent = Record<string, unknown>;
+type Received = Record<string, unknown>;
 
-const withStages = (...stages: Sent[]) =>
+const withStages = (...stages: Received[]) =>
   read({
     ...dispute.bpItem,
     stages: stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage })),
@@ -94,7 +94,7 @@ test("documents are found where they stand, also beside fields that could not be
 test("bad leaves cost their own place only", () => {
   const shown = read(odd.bpItem);
   expect(shown.code).toBe("DP-26-453");
-  expect(isOdd(shown.created)).toBe(true);
+  expect(isMismatch(shown.created)).toBe(true);
   expect(shown.stages).toHaveLength(3);
   expect(shown.stages[0]?.controlActions).toEqual(["AcceptedByAcquirer", { unknown: "Unheard" }]);
   expect(shown.stages[0]?.isMerchant).toBe(true);

@@ -5,14 +5,14 @@ import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
 import { type CaseField, readField } from "./field.ts";
 import {
-  isClaimed,
+  ifDeclared,
+  type Received,
   readDateTime,
+  readFlag,
   readItems,
-  readOnly,
-  readSent,
-  type Sent,
-  sentText,
-} from "./sent.ts";
+  readLeaf,
+  receivedText,
+} from "./received.ts";
 import { readStages, type Stage } from "./stage.ts";
 import { readTransaction, type Transaction } from "./transaction.ts";
 
@@ -25,12 +25,12 @@ export interface Case {
   /** A known case code, or the code as sent. */
   readonly caseType: string;
   readonly paymentSystem: string;
-  readonly amount: Sent<Decimal>;
+  readonly amount: Received<Decimal>;
   readonly cardPrefix: string;
   readonly cardSuffix: string;
-  readonly created: Sent<DateTime>;
+  readonly created: Received<DateTime>;
   readonly user: string;
-  readonly operatorRole: Sent<string | boolean>;
+  readonly operatorRole: Received<string | boolean>;
   readonly observers: readonly string[];
   readonly viewerObserves: boolean;
   readonly hasReversal: boolean;
@@ -50,24 +50,24 @@ export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
 export function readCase(item: BpItem, id: CaseId): Case {
   return {
     id,
-    code: sentText(item.code),
-    processName: sentText(item.bpName),
-    caseType: sentText(item.bpCode),
-    paymentSystem: sentText(item.paymentSystem),
-    amount: readSent(item.amount),
-    cardPrefix: sentText(item.cardPrefix),
-    cardSuffix: sentText(item.cardSuffix),
+    code: receivedText(item.code),
+    processName: receivedText(item.bpName),
+    caseType: receivedText(item.bpCode),
+    paymentSystem: receivedText(item.paymentSystem),
+    amount: readLeaf(item.amount),
+    cardPrefix: receivedText(item.cardPrefix),
+    cardSuffix: receivedText(item.cardSuffix),
     created: readDateTime(item.dateCreated),
-    user: sentText(item.userName),
-    operatorRole: readSent(item.operatorRole),
+    user: receivedText(item.userName),
+    operatorRole: readLeaf(item.operatorRole),
     // What is no list is shown all the same.
-    observers: [readOnly(item.observerList) ?? item.observerList]
+    observers: [ifDeclared(item.observerList) ?? item.observerList]
       .flat()
-      .map(sentText)
+      .map(receivedText)
       .filter((name) => name !== ""),
-    viewerObserves: isClaimed(item.isCurentUserObserver),
-    hasReversal: isClaimed(item.isReversalExists),
-    stageDescription: sentText(item.stageDescription),
+    viewerObserves: readFlag(item.isCurentUserObserver),
+    hasReversal: readFlag(item.isReversalExists),
+    stageDescription: receivedText(item.stageDescription),
     stages: readStages(readItems(item.stages)),
     transactions: readItems(item.startTrxProperty).map(readTransaction),
     participants: readItems(item.participantFields).map((field, at) =>

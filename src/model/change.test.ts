@@ -5,7 +5,7 @@ import odd from "#wire/fixtures/odd.json";
 import { detectChanges, snapshotOf } from "./change.ts";
 import { caseOf } from "./fixtures/case-of.ts";
 
-type Sent = Record<string, unknown>;
+type Received = Record<string, unknown>;
 
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
@@ -15,7 +15,7 @@ function* fingerprint(...texts: readonly string[]) {
   return JSON.stringify(texts);
 }
 
-function snapshot(item: Sent) {
+function snapshot(item: Received) {
   const taking = snapshotOf(caseOf(item), 0, fingerprint);
   let step = taking.next();
   while (!step.done) step = taking.next();
@@ -23,24 +23,27 @@ function snapshot(item: Sent) {
 }
 
 /** What has changed, each as "how kind stage". */
-const told = (before: Sent, now: Sent) =>
+const told = (before: Received, now: Received) =>
   detectChanges(snapshot(before), snapshot(now)).map(({ how, kind, stage }) =>
     [how, kind, stage?.name].filter(Boolean).join(" "),
   );
 
-const withStage = (more: Sent) => ({ ...bpItem, stages: [opened, { ...active, ...more }, closed] });
-const withFields = (...fields: Sent[]) => withStage({ fields });
+const withStage = (more: Received) => ({
+  ...bpItem,
+  stages: [opened, { ...active, ...more }, closed],
+});
+const withFields = (...fields: Received[]) => withStage({ fields });
 const text = (code: string, value: string) => ({ baseTypeCode: "String", code, name: code, value });
 const money = (value: string) => ({
   ...text("f_Sum", value),
   baseTypeCode: "Money",
   jsonValue: '{"amount":1.50,"currency":{"code":"EUR"}}',
 });
-const withDocuments = (...documentsInfo: Sent[]) =>
+const withDocuments = (...documentsInfo: Received[]) =>
   withFields({ ...text("f_Docs", ""), documentsInfo });
 
 describe("since another reading", () => {
-  test.each<[string, Sent, string[]]>([
+  test.each<[string, Received, string[]]>([
     ["nothing", bpItem, []],
     [
       "a deadline",

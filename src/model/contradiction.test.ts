@@ -6,18 +6,18 @@ import { isRecord, readJson } from "#wire/json.ts";
 import { contradictionsOf } from "./contradiction.ts";
 import { caseOf } from "./fixtures/case-of.ts";
 
-type Sent = Record<string, unknown>;
+type Received = Record<string, unknown>;
 
 const zone = "Europe/Moscow";
 const now = Temporal.PlainDateTime.from("2026-11-20T12:00:00").toZonedDateTime(zone);
 const clock = { now: () => now.epochMilliseconds, serviceZone: zone };
 
-const found = (item: Sent, at = clock) => contradictionsOf(caseOf(item), at);
+const found = (item: Received, at = clock) => contradictionsOf(caseOf(item), at);
 
-const kinds = (item: Sent) => found(item).map(({ kind }) => kind);
+const kinds = (item: Received) => found(item).map(({ kind }) => kind);
 
 /** A case of these stages, besides an active one that is in order. */
-const withStages = (...stages: Sent[]) => ({
+const withStages = (...stages: Received[]) => ({
   dateCreated: "2026-11-01T09:00:00",
   stages: [{ isActive: true }, ...stages].map((stage, at) => ({
     stageId: at + 1,
@@ -50,7 +50,7 @@ test("of the demo's cases only the one that is there to contradict itself does",
 const closed = "2026-11-03T08:30:00";
 const earlier = "2026-11-02T08:30:00";
 
-test.each<[string, Sent[], string[]]>([
+test.each<[string, Received[], string[]]>([
   ["nothing is active", [{ isActive: false }], []],
   ["two are active", [{ isActive: true }], ["several-active-stages"]],
   [
@@ -92,11 +92,11 @@ test.each<[string, Sent[], string[]]>([
   expect(kinds(withStages(...stages))).toEqual(expected);
 });
 
-const active = (stage: Sent) => ({
+const active = (stage: Received) => ({
   stages: [{ stageId: 1, name: "S1", isActive: true, ...stage }],
 });
 
-test.each<[string, Sent, string[]]>([
+test.each<[string, Received, string[]]>([
   [
     "automatic, with no date",
     { isAutoAction: true, autoActionDate: "9999-12-31T00:00:00" },
@@ -135,7 +135,7 @@ test.each([
 
 const trx = (amount: unknown, amountAndCurrency = "") => ({ amount, amountAndCurrency });
 
-test.each<[string, unknown, Sent[], string[]]>([
+test.each<[string, unknown, Received[], string[]]>([
   ["as much as was paid", 300, [trx(300, "300.00 RUB")], []],
   ["a part of it", 120.5, [trx(300, "300.00 RUB")], []],
   ["more than was paid", 300.01, [trx(300, "300.00 RUB")], ["more-than-transactions"]],

@@ -1,7 +1,7 @@
 import { type AmountContradiction, amountContradictionsOf } from "./amount-contradiction.ts";
 import type { Case } from "./case.ts";
 import { type Clock, deadlineOf, isEarlier } from "./deadline.ts";
-import { type DateTime, dateOf } from "./sent.ts";
+import { type DateTime, dateOf } from "./received.ts";
 import { isClosed, type Stage } from "./stage.ts";
 
 /** Something in a case that cannot all be true; shown as sent, with a note. */

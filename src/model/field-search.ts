@@ -1,7 +1,7 @@
 import type { Case } from "./case.ts";
 import type { CaseField } from "./field.ts";
 import { amountText } from "./money.ts";
-import { sentText } from "./sent.ts";
+import { receivedText } from "./received.ts";
 
 /** The fields of one stage, or of the participants, that hold a text. */
 export interface FoundFields {
@@ -43,7 +43,7 @@ export const isSearchedInPart = (one: Case): boolean =>
 const haystack = (field: CaseField): string[] => [
   field.name,
   field.code,
-  sentText(field.shown),
+  receivedText(field.shown),
   field.valueCode,
 ];
 

@@ -2,7 +2,7 @@ import type { BpField } from "#wire/bp-field.ts";
 import type { LazyList } from "#wire/leaf.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { type Money, maxJsonLength, readMoney } from "./money.ts";
-import { readOnly, readSent, type Sent, sentText } from "./sent.ts";
+import { ifDeclared, type Received, readLeaf, receivedText } from "./received.ts";
 
 interface FieldFrame {
   /** Where the field stands in the response, unique in the case: `stages[2].fields[0]`. */
@@ -11,7 +11,7 @@ interface FieldFrame {
   readonly code: string;
   readonly baseTypeCode: string;
   /** The display value. */
-  readonly shown: Sent<string>;
+  readonly shown: Received<string>;
   /** The coded value, "" when there is none. */
   readonly valueCode: string;
   readonly description: string;
@@ -85,18 +85,18 @@ export const unlikeAmountsIn = (
 export function readField(field: BpField, path: string, stage: string): CaseField {
   const frame: FieldFrame = {
     path,
-    name: sentText(field.name),
-    code: sentText(field.code),
-    baseTypeCode: sentText(field.baseTypeCode),
-    shown: readSent(field.value),
-    valueCode: sentText(field.valueCode),
-    description: sentText(field.description),
-    isVisible: readOnly(field.visible) ?? true,
-    isLinked: readOnly(field.isLinkedWithTrxField) ?? false,
-    isReadOnly: readOnly(field.readOnly) ?? false,
-    mask: sentText(field.mask),
-    minLength: readOnly(field.minLength),
-    maxLength: readOnly(field.maxLength),
+    name: receivedText(field.name),
+    code: receivedText(field.code),
+    baseTypeCode: receivedText(field.baseTypeCode),
+    shown: readLeaf(field.value),
+    valueCode: receivedText(field.valueCode),
+    description: receivedText(field.description),
+    isVisible: ifDeclared(field.visible) ?? true,
+    isLinked: ifDeclared(field.isLinkedWithTrxField) ?? false,
+    isReadOnly: ifDeclared(field.readOnly) ?? false,
+    mask: receivedText(field.mask),
+    minLength: ifDeclared(field.minLength),
+    maxLength: ifDeclared(field.maxLength),
     documents: readDocuments(field, path, stage),
   };
   switch (frame.baseTypeCode) {
@@ -104,8 +104,8 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
       return {
         ...frame,
         kind: "money",
-        money: readMoney(readOnly(field.jsonValue) ?? ""),
-        isAmountSent: sentText(field.jsonValue) !== "",
+        money: readMoney(ifDeclared(field.jsonValue) ?? ""),
+        isAmountSent: receivedText(field.jsonValue) !== "",
       };
     case "RadioButton":
     case "Select":

@@ -2,7 +2,7 @@ import { MoneyValue } from "#wire/bp-field.ts";
 import { ExactNumber, foldJson, isRecord, readJson } from "#wire/json.ts";
 import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { minorUnit } from "./currency.ts";
-import { readOnly, sentText } from "./sent.ts";
+import { ifDeclared, receivedText } from "./received.ts";
 
 /** An amount of money, digit for digit as sent. */
 export interface Money {
@@ -30,13 +30,13 @@ export function readMoney(jsonValue: string): Money | undefined {
   const { amount, currency } = MoneyValue.parse(parsed);
   const read = readAmount(amount);
   if (read === undefined) return undefined;
-  const sent = readOnly(currency);
-  const numericCode = sentText(sent?.numericCode);
-  const code = sentText(sent?.code);
+  const sent = ifDeclared(currency);
+  const numericCode = receivedText(sent?.numericCode);
+  const code = receivedText(sent?.code);
   return {
     amount: read,
     exponent: readExponent(sent?.currencyExponent, code, numericCode),
-    currency: code || sentText(sent?.displayValue) || numericCode,
+    currency: code || receivedText(sent?.displayValue) || numericCode,
     numericCode,
   };
 }

@@ -1,5 +1,5 @@
 import { type Clock, isMomentExact, momentOf } from "./deadline.ts";
-import { type DateTime, dateOf } from "./sent.ts";
+import { type DateTime, dateOf } from "./received.ts";
 import type { Stage } from "./stage.ts";
 
 /**

@@ -4,14 +4,14 @@ import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerati
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type FieldOf, readField, unlikeAmountsIn } from "./field.ts";
 import {
-  isClaimed,
+  ifDeclared,
+  type Received,
   readDateTime,
+  readFlag,
   readItems,
-  readOnly,
-  readSent,
-  type Sent,
-  sentText,
-} from "./sent.ts";
+  readLeaf,
+  receivedText,
+} from "./received.ts";
 
 /** The state of actions between merchant and acquirer: known, or a word not known yet. */
 export type ControlAction = ControlActionStatus | { readonly unknown: string };
@@ -32,11 +32,11 @@ export interface Stage {
   readonly isMerchant: boolean;
   readonly isAutoAction: boolean;
   readonly controlActions: readonly ControlAction[];
-  readonly controlActionDate: Sent<DateTime>;
-  readonly autoAction: Sent<DateTime | "never">;
-  readonly created: Sent<DateTime>;
-  readonly started: Sent<DateTime>;
-  readonly closed: Sent<DateTime | "open">;
+  readonly controlActionDate: Received<DateTime>;
+  readonly autoAction: Received<DateTime | "never">;
+  readonly created: Received<DateTime>;
+  readonly started: Received<DateTime>;
+  readonly closed: Received<DateTime | "open">;
   readonly user: string;
   /** Read when they are first wanted: of thousands a screen shows fifty. */
   readonly fields: readonly CaseField[];
@@ -72,32 +72,32 @@ export const openingStage = (stages: readonly Stage[], name: string | null): Sta
   stages.at(-1);
 
 function readStage(stage: BpItemStage, at: number, key: string): Stage {
-  const name = sentText(stage.name) || sentText(stage.code);
+  const name = receivedText(stage.name) || receivedText(stage.code);
   const pathOf = (index: number) => `stages[${at}].fields[${index}]`;
-  const received = readOnly(stage.fields);
+  const received = ifDeclared(stage.fields);
   let fields: Stage["fields"] | undefined;
   let unlikeAmounts: Stage["unlikeAmounts"] | undefined;
   let documents: Stage["documents"] | undefined;
   return {
     key,
-    id: readOnly(stage.id),
-    stageId: readOnly(stage.stageId),
+    id: ifDeclared(stage.id),
+    stageId: ifDeclared(stage.stageId),
     name,
-    code: sentText(stage.code),
-    description: sentText(stage.description),
-    longDescription: sentText(stage.longDescription),
-    isActive: isClaimed(stage.isActive),
-    isFinal: isClaimed(stage.isFinal),
-    isNext: isClaimed(stage.isNextStage),
-    isMerchant: Boolean(readOnly(stage.isMerchantItemStage)),
-    isAutoAction: isClaimed(stage.isAutoAction),
-    controlActions: readControlActions(readOnly(stage.controlActionStatus)),
+    code: receivedText(stage.code),
+    description: receivedText(stage.description),
+    longDescription: receivedText(stage.longDescription),
+    isActive: readFlag(stage.isActive),
+    isFinal: readFlag(stage.isFinal),
+    isNext: readFlag(stage.isNextStage),
+    isMerchant: Boolean(ifDeclared(stage.isMerchantItemStage)),
+    isAutoAction: readFlag(stage.isAutoAction),
+    controlActions: readControlActions(ifDeclared(stage.controlActionStatus)),
     controlActionDate: readDateTime(stage.controlActionActionDate),
-    autoAction: isSentinel(stage.autoActionDate) ? "never" : readSent(stage.autoActionDate),
+    autoAction: isSentinel(stage.autoActionDate) ? "never" : readLeaf(stage.autoActionDate),
     created: readDateTime(stage.stageCreateDate),
     started: readDateTime(stage.startDate),
-    closed: isSentinel(stage.stageCloseDate) ? "open" : readSent(stage.stageCloseDate),
-    user: sentText(stage.userName),
+    closed: isSentinel(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
+    user: receivedText(stage.userName),
     get fields() {
       fields ??= readItems(stage.fields).map((field, at) => readField(field, pathOf(at), name));
       return fields;
@@ -134,6 +134,6 @@ function stageKeys(stages: readonly BpItemStage[]): string[] {
 
 /** An id as a link names it, also where it was sent as text; "" when there is none. */
 function idIn(leaf: BpItemStage["id"]): string {
-  const text = sentText(leaf);
+  const text = receivedText(leaf);
   return /^-?\d{1,16}$/.test(text) ? text : "";
 }

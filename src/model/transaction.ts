@@ -1,7 +1,7 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
-import { readItems, readOnly, readSent, type Sent, sentText } from "./sent.ts";
+import { ifDeclared, type Received, readItems, readLeaf, receivedText } from "./received.ts";
 
 /** How to reach one bank. Spec, BankContact. */
 export interface Contact {
@@ -14,10 +14,10 @@ export interface Contact {
 
 /** The transaction that started the case. Spec, BpStartTrxProperty. */
 export interface Transaction {
-  readonly date: Sent<CalendarDate>;
-  readonly transactionDate: Sent<CalendarDate>;
+  readonly date: Received<CalendarDate>;
+  readonly transactionDate: Received<CalendarDate>;
   /** The amount alone, in an unnamed currency. */
-  readonly amount: Sent<Decimal>;
+  readonly amount: Received<Decimal>;
   readonly amountAndCurrency: string;
   readonly merchant: string;
   /** Acquirer reference number; "" when not sent. */
@@ -36,25 +36,25 @@ export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3
 
 /** Reads one transaction. */
 export const readTransaction = (sent: BpStartTrxProperty): Transaction => ({
-  date: readSent(sent.date),
-  transactionDate: readSent(sent.transactionDate),
-  amount: readSent(sent.amount),
-  amountAndCurrency: sentText(sent.amountAndCurrency),
-  merchant: sentText(sent.cardAcceptorName),
-  arn: sentText(sent.arn),
-  operationType: sentText(sent.operationType),
-  operatorRole: sentText(sent.operatorRoleName),
-  operatorIsInitiator: readOnly(sent.operatorInitiator),
-  initiator: sentText(sent.initiatorName),
-  respondent: sentText(sent.respondentName),
+  date: readLeaf(sent.date),
+  transactionDate: readLeaf(sent.transactionDate),
+  amount: readLeaf(sent.amount),
+  amountAndCurrency: receivedText(sent.amountAndCurrency),
+  merchant: receivedText(sent.cardAcceptorName),
+  arn: receivedText(sent.arn),
+  operationType: receivedText(sent.operationType),
+  operatorRole: receivedText(sent.operatorRoleName),
+  operatorIsInitiator: ifDeclared(sent.operatorInitiator),
+  initiator: receivedText(sent.initiatorName),
+  respondent: receivedText(sent.respondentName),
   initiatorContacts: readItems(sent.initiatorContacts).map(readContact),
   respondentContacts: readItems(sent.respondentContacts).map(readContact),
 });
 
 const readContact = (sent: BankContact): Contact => ({
-  bankId: sentText(sent.bankId),
-  bic: sentText(sent.bic),
-  direction: sentText(sent.direction),
-  phone: sentText(sent.phone),
-  email: sentText(sent.email),
+  bankId: receivedText(sent.bankId),
+  bic: receivedText(sent.bic),
+  direction: receivedText(sent.direction),
+  phone: receivedText(sent.phone),
+  email: receivedText(sent.email),
 });

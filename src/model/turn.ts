@@ -1,6 +1,6 @@
 import type { Case } from "./case.ts";
 import { isEarlier } from "./deadline.ts";
-import { type DateTime, dateOf } from "./sent.ts";
+import { type DateTime, dateOf } from "./received.ts";
 import { isClosed, type Stage } from "./stage.ts";
 
 /** Why it is unclear whose turn it is. */

@@ -1,5 +1,5 @@
 import { Command } from "lucide-react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import styles from "./PaletteButton.module.css";
 import { usePalette } from "./PaletteProvider.tsx";
 

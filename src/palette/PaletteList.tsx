@@ -1,6 +1,6 @@
 import { AppWindow, FileText, FolderOpen, ListTree, TextCursorInput, Zap } from "lucide-react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
-import { SentText } from "#ui/SentText.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
 import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
 import type { Found } from "./palette-search.ts";
@@ -87,11 +87,11 @@ function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOp
       <Icon aria-hidden size="0.875rem" />
       <span className={styles.label}>
         {/* An id typed by the operator is what will be opened, however much it looks like a card. */}
-        {group === "open" ? <bdi>{entry.label}</bdi> : <SentText>{entry.label}</SentText>}
+        {group === "open" ? <bdi>{entry.label}</bdi> : <ReceivedText>{entry.label}</ReceivedText>}
       </span>
       {entry.detail && (
         <span className={styles.detail}>
-          <SentText>{entry.detail}</SentText>
+          <ReceivedText>{entry.detail}</ReceivedText>
         </span>
       )}
       {entry.keys && <kbd>{entry.keys}</kbd>}

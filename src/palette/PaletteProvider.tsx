@@ -11,8 +11,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { useLanguage } from "#language/LanguageProvider.tsx";
-import { loadLanguage } from "#language/words.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { loadLanguage } from "#i18n/words.ts";
 import { isBehindDialog, isLetter } from "#ui/shortcut.ts";
 import { createStore, type WritableStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";

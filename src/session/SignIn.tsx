@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { useSession, useSessionState, useSettings } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
 import { type BadToken, tokenFault } from "./session.ts";

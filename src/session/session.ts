@@ -1,6 +1,6 @@
 import { createStore, type Store } from "#ui/store.ts";
 import type { Settings } from "./settings.ts";
-import { attempt } from "./storage.ts";
+import { tryOrUndefined } from "./storage.ts";
 
 /** Where the session stands; everything but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "idle";
@@ -101,15 +101,16 @@ function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefin
 
 /** Removes the stored token, also one from before `keepToken` was set to `"no"`. */
 function removeStoredToken(): void {
-  attempt(() => sessionStorage.removeItem(storageKey));
+  tryOrUndefined(() => sessionStorage.removeItem(storageKey));
 }
 
 /** Records the time of signing out for tabs that get no messages: discarded or in the back/forward cache. */
 function recordSignOut(): void {
-  attempt(() => localStorage.setItem(signedOutKey, String(Date.now())));
+  tryOrUndefined(() => localStorage.setItem(signedOutKey, String(Date.now())));
 }
 
-const readSignOut = (): number => Number(attempt(() => localStorage.getItem(signedOutKey)) ?? "0");
+const readSignOut = (): number =>
+  Number(tryOrUndefined(() => localStorage.getItem(signedOutKey)) ?? "0");
 
 /**
  * Stores the token in the session storage, with the service's address so that no other host gets the
@@ -130,13 +131,13 @@ function tokenStorage(baseUrl: string, idleMinutes: number) {
     },
     read(): string | undefined {
       const [host, token, seen] =
-        attempt(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
+        tryOrUndefined(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
       if (host === baseUrl && isCurrent(Number(seen))) return token;
       removeStoredToken();
       return undefined;
     },
     write(token: string, seen: number) {
-      attempt(() => sessionStorage.setItem(storageKey, `${baseUrl}\n${token}\n${seen}`));
+      tryOrUndefined(() => sessionStorage.setItem(storageKey, `${baseUrl}\n${token}\n${seen}`));
     },
   };
 }

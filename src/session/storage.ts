@@ -1,5 +1,5 @@
 /** Runs an access to storage; `undefined` when it throws: full, blocked or tampered with. */
-export function attempt<T>(act: () => T): T | undefined {
+export function tryOrUndefined<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {
@@ -8,16 +8,16 @@ export function attempt<T>(act: () => T): T | undefined {
 }
 
 /** The JSON that is kept under a key, still to be read; `undefined` or `null` when there is none. */
-export const keptJson = (storage: () => Storage, key: string): unknown =>
-  attempt((): unknown => JSON.parse(storage().getItem(key) ?? "null"));
+export const readStoredJson = (storage: () => Storage, key: string): unknown =>
+  tryOrUndefined((): unknown => JSON.parse(storage().getItem(key) ?? "null"));
 
 /** Keeps a text under a key. @returns whether the browser has kept it. */
-export const keepText = (storage: () => Storage, key: string, text: string): boolean =>
-  attempt(() => {
+export const storeText = (storage: () => Storage, key: string, text: string): boolean =>
+  tryOrUndefined(() => {
     storage().setItem(key, text);
     return true;
   }) ?? false;
 
 /** The keys of this computer that begin so. */
 export const keysFrom = (prefix: string): string[] =>
-  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+  tryOrUndefined(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];

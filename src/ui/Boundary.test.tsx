@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { lazyPart } from "#language/lazy-part.tsx";
+import { lazyPart } from "#i18n/lazy-part.tsx";
 import { Boundary } from "./Boundary.tsx";
 
 let asked = 0;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { forgetFailedParts } from "#language/lazy-part.tsx";
+import { forgetFailedParts } from "#i18n/lazy-part.tsx";
 
 interface BoundaryProps {
   /** What is shown: another one is tried anew. */

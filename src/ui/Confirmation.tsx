@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Confirmation.module.css";
 import { Dialog } from "./Dialog.tsx";

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LanguageProvider } from "#language/LanguageProvider.tsx";
-import { painted } from "#language/painted.ts";
-import { englishLanguage } from "#language/words.ts";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
+import { painted } from "#i18n/painted.ts";
+import { englishLanguage } from "#i18n/words.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useWords } from "#language/LanguageProvider.tsx";
-import { CopyButton } from "./CopyButton.tsx";
-import { maskedCopy } from "./clipboard.ts";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { CopyButton } from "./copy/CopyButton.tsx";
+import { maskedCopy } from "./copy/clipboard.ts";
 import styles from "./Facts.module.css";
-import { SentText } from "./SentText.tsx";
+import { ReceivedText } from "./text/ReceivedText.tsx";
 
 interface FactsProps {
   readonly children: ReactNode;
@@ -44,7 +44,7 @@ export function Fact(props: FactProps) {
           />
         )}
       </dt>
-      <dd>{children ?? <SentText canReveal>{text}</SentText>}</dd>
+      <dd>{children ?? <ReceivedText canReveal>{text}</ReceivedText>}</dd>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
 import { acknowledge, lookAt } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
-import { painted } from "#language/painted.ts";
+import { painted } from "#i18n/painted.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { nextTask } from "#ui/breath.ts";
+import { nextTask } from "#ui/yielder.ts";
 import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/home-page.tsx";
 
 afterEach(async () => {

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Page } from "#ui/Page.tsx";
 import styles from "./HomePage.module.css";
-import { OpenCaseForm } from "./OpenCaseForm.tsx";
-import { PastedReport } from "./PastedReport.tsx";
-import { useLoading } from "./use-loading.ts";
+import { WorklistPanel } from "./list/WorklistPanel.tsx";
+import { useLoading } from "./loading/use-loading.ts";
+import { OpenCaseForm } from "./open/OpenCaseForm.tsx";
+import { PastedReport } from "./open/PastedReport.tsx";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
-import { WorklistSheet } from "./WorklistSheet.tsx";
 
 interface HomePageProps {
   /** What to try, in the demo. */
@@ -33,8 +33,8 @@ export function HomePage({ welcome }: HomePageProps) {
         <p className={styles.hint}>{hint}</p>
         <PastedReport />
       </div>
-      <div className={styles.sheets}>
-        <WorklistSheet loading={loading} />
+      <div className={styles.panels}>
+        <WorklistPanel loading={loading} />
         {welcome}
       </div>
     </Page>

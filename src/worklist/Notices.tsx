@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazyPart } from "#language/lazy-part.tsx";
+import { lazyPart } from "#i18n/lazy-part.tsx";
 import { useWorklistState } from "./WorklistProvider.tsx";
 
 const DeadlineNotices = lazyPart(
-  async () => (await import("./DeadlineNotices.tsx")).DeadlineNotices,
+  async () => (await import("./notify/DeadlineNotices.tsx")).DeadlineNotices,
 );
 
 /** Tells of deadlines on every screen, for whoever asked to be told. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { attempt, keepText, keptJson } from "#session/storage.ts";
+import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
@@ -21,7 +21,7 @@ export const readStoredIds = (service: string): readonly CaseId[] | undefined =>
   readFrom(() => localStorage, service);
 
 function readFrom(storage: () => Storage, service: string): readonly CaseId[] | undefined {
-  const read = z.safeParse(schema, keptJson(storage, storageKey));
+  const read = z.safeParse(schema, readStoredJson(storage, storageKey));
   if (!read.success || read.data.service !== service) return undefined;
   return [...new Set(read.data.ids.filter(isCaseId))].slice(0, maxCases);
 }
@@ -35,12 +35,12 @@ export function changeStoredIds(
   change: (ids: readonly CaseId[]) => readonly CaseId[],
 ): boolean {
   const ids = change(readStoredIds(service) ?? []);
-  return keepText(() => localStorage, storageKey, JSON.stringify({ service, ids }));
+  return storeText(() => localStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
 /** Keeps the ids for this tab while its page is loaded anew, where the browser allows it. */
 export function handOver(service: string, ids: readonly CaseId[]): void {
-  keepText(() => sessionStorage, storageKey, JSON.stringify({ service, ids }));
+  storeText(() => sessionStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
 /** The ids that were handed over, once. */
@@ -52,5 +52,5 @@ export function takeHandedOver(service: string): readonly CaseId[] {
 
 /** Erases what is kept. */
 export function deleteStoredIds(): void {
-  attempt(() => localStorage.removeItem(storageKey));
+  tryOrUndefined(() => localStorage.removeItem(storageKey));
 }

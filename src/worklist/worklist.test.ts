@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readCaseIds } from "./case-ids.ts";
-import type { CaseRow } from "./case-row.ts";
+import type { CaseRow } from "./list/case-row.ts";
+import { readCaseIds } from "./open/case-ids.ts";
 import { storageKey } from "./stored-ids.ts";
 import { Worklist } from "./worklist.ts";
 

@@ -1,8 +1,8 @@
 import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
-import type { CalendarReport } from "./calendar-file.ts";
-import type { ReadIds } from "./case-ids.ts";
-import { type CaseRow, rankOf } from "./case-row.ts";
+import type { CalendarReport } from "./list/calendar-file.ts";
+import { type CaseRow, rankOf } from "./list/case-row.ts";
+import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,
   deleteStoredIds,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
-import { unturned } from "#language/turning.ts";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { unturned } from "#privacy/marks.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./DraftNotices.module.css";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { maskCardNumbers } from "#language/card-number.ts";
 import { caseTypes } from "#model/case-type.ts";
-import { attempt, keptJson } from "#session/storage.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
+import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
 import { draftsKey, dropDrafts } from "../clear-drafts.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { pasteFaults, type Transaction } from "../transactions/transaction.ts";
@@ -37,7 +37,7 @@ export type Draft = z.output<typeof storedDraft>;
 export function readDrafts(): Draft[] {
   const read = z.safeParse(
     storedDrafts,
-    keptJson(() => sessionStorage, draftsKey),
+    readStoredJson(() => sessionStorage, draftsKey),
   );
   const drafts = read.data?.drafts ?? [];
   return drafts.toSorted((one, other) => other.savedAt - one.savedAt);
@@ -84,5 +84,5 @@ export const dropDraft = (id: string): void =>
 function store(drafts: readonly Draft[]): void {
   if (drafts.length === 0) return dropDrafts();
   // A full or forbidden storage costs the draft, not the work.
-  attempt(() => sessionStorage.setItem(draftsKey, JSON.stringify({ version: 2, drafts })));
+  tryOrUndefined(() => sessionStorage.setItem(draftsKey, JSON.stringify({ version: 2, drafts })));
 }

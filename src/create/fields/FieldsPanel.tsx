@@ -1,6 +1,6 @@
 import { useFormState } from "react-hook-form";
-import { useFullWords } from "#language/LanguageProvider.tsx";
-import { GroupSheet } from "#ui/GroupSheet.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { GroupPanel } from "#ui/GroupPanel.tsx";
 import { type CreateFormMethods, useFormValues } from "../form/use-form-values.ts";
 import { isRequired } from "../form/validate.ts";
 import { fieldKey } from "../form/values.ts";
@@ -18,10 +18,10 @@ interface FieldsPanelProps {
 export function FieldsPanel({ form, profile }: FieldsPanelProps) {
   const { fields: words } = useFullWords().create;
   return (
-    <GroupSheet title={words.heading}>
+    <GroupPanel title={words.heading}>
       <ProfileInputs form={form} profile={profile} />
       <FreeRows form={form} profile={profile} />
-    </GroupSheet>
+    </GroupPanel>
   );
 }
 

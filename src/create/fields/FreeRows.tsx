@@ -1,10 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { type UseFormRegister, useFieldArray, useFormState } from "react-hook-form";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { TextArea } from "#ui/form/TextArea.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";

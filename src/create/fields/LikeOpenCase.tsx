@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Api, useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { maskedStart } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type CaseId, isCaseId, readCaseId } from "#model/case-id.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { SentText } from "#ui/SentText.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./FreeRows.module.css";
 
 interface LikeOpenCaseProps {
@@ -56,8 +56,8 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
                 {cases.map((one) => (
                   <li key={one.id}>
                     <Button onClick={() => setChosen(one)}>
-                      <SentText>{nameOf(one)}</SentText>
-                      <SentText>{one.processName}</SentText>
+                      <ReceivedText>{nameOf(one)}</ReceivedText>
+                      <ReceivedText>{one.processName}</ReceivedText>
                     </Button>
                   </li>
                 ))}
@@ -121,9 +121,9 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
                       if (event.key === "Enter") event.preventDefault();
                     }}
                   />
-                  <SentText>{fieldName || code}</SentText>
+                  <ReceivedText>{fieldName || code}</ReceivedText>
                   <small>
-                    <SentText>{code}</SentText> · {words.likeKinds[kind]}
+                    <ReceivedText>{code}</ReceivedText> · {words.likeKinds[kind]}
                   </small>
                 </label>
               </li>
@@ -160,7 +160,7 @@ function LikeCaseForm({ onRead }: { readonly onRead: (one: Case) => void }) {
       mutate(id, { onSuccess: (retrieved) => onRead(retrieved.case) });
       return;
     }
-    setFault(text === "" ? app.open.none : <SentText>{app.open.notId({ text })}</SentText>);
+    setFault(text === "" ? app.open.none : <ReceivedText>{app.open.notId({ text })}</ReceivedText>);
     box.current?.focus();
   }
 

@@ -1,5 +1,5 @@
-import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#language/card-number.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
+import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import { readMoneyText } from "./value-text.ts";
 import { type CreateFormValues, type FreeRow, fieldKey, textOf } from "./values.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { english } from "#language/english.ts";
+import { english } from "#i18n/english.ts";
 import { type ProfileField, readFormProfile } from "../profile/form-profile.ts";
 import { createFormResolver, validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";

@@ -1,9 +1,9 @@
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
-import { formatBytes } from "#language/byte-size.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
-import type { Words } from "#language/words.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
+import type { Words } from "#i18n/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { Condition, ProfileField } from "../profile/form-profile.ts";
 import { compareAmounts, readAmount } from "./value-text.ts";
 import {

@@ -1,10 +1,10 @@
 import { ClipboardPaste } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { nextTask } from "#ui/breath.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
+import { TextArea } from "#ui/form/TextArea.tsx";
+import { nextTask } from "#ui/yielder.ts";
 import styles from "../transactions/Transactions.module.css";
 import { maxInPlace, type TransactionList } from "../transactions/transaction-list.ts";
 import formStyles from "./PasteForm.module.css";

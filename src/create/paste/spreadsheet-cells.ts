@@ -1,4 +1,4 @@
-import type { Breath } from "#ui/breath.ts";
+import type { Yielder } from "#ui/yielder.ts";
 
 /** Rows that are parsed in one go. */
 const atOnce = 200;
@@ -12,9 +12,9 @@ export const loadParser = () => import("papaparse");
 
 /**
  * The cells of a pasted table, row by row.
- * @param breath how long tables are parsed in pieces.
+ * @param yielder how long tables are parsed in pieces.
  */
-export async function cellsOf(text: string, breath: Breath): Promise<string[][]> {
+export async function cellsOf(text: string, yielder: Yielder): Promise<string[][]> {
   const { default: Papa } = await loadParser();
   const delimiter = delimiterOf(text);
   const rows: string[][] = [];
@@ -23,7 +23,7 @@ export async function cellsOf(text: string, breath: Breath): Promise<string[][]>
   // The library leaves the mark out of its count of characters.
   let rest = text.replace(/^\uFEFF/, "");
   while (rest !== "") {
-    const pause = breath.take();
+    const pause = yielder.yieldIfNeeded();
     if (pause) await pause;
     const { data, errors, meta } = Papa.parse<string[]>(rest, {
       delimiter,

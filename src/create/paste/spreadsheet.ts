@@ -1,7 +1,7 @@
 import { arnDoubt } from "#case-ui/arn-doubt.ts";
-import { cleanCard, isCardNumber, passesLuhn } from "#language/card-number.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
-import { newBreath } from "#ui/breath.ts";
+import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
+import { createYielder } from "#ui/yielder.ts";
 import { type PasteFault, safeArn } from "../transactions/transaction.ts";
 import type { PastedRow } from "../transactions/transaction-list.ts";
 import { cellsOf } from "./spreadsheet-cells.ts";
@@ -29,8 +29,8 @@ type Cells = readonly string[];
  * looked for. A first row without a number is a heading. Thousands of rows are read in pieces.
  */
 export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
-  const breath = newBreath();
-  const data = await cellsOf(text, breath);
+  const yielder = createYielder();
+  const data = await cellsOf(text, yielder);
   const [heading = []] = data;
   const hasHeading = isHeading(heading, data);
   const columns = columnsOf(hasHeading ? heading : [], data.slice(hasHeading ? 1 : 0));
@@ -38,7 +38,7 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   const wanted = new Set(columns && [columns.arn, columns.card].filter((at) => at >= 0));
   const rows: PastedRow[] = [];
   for (let from = 0; from < data.length; from += atOnce) {
-    const pause = breath.take();
+    const pause = yielder.yieldIfNeeded();
     if (pause) await pause;
     const some = data.slice(from, from + atOnce).map((all, place) => {
       const at = from + place;

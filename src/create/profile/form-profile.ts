@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languages, type Tag } from "#language/words.ts";
+import { languages, type Tag } from "#i18n/words.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
 

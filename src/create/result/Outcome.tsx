@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
 import type { useCreate } from "../send/use-create.ts";

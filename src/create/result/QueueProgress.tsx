@@ -1,9 +1,9 @@
 import { Pause, Play, Square } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
 import { countResults, type QueueState, waitingRows } from "../send/queue-state.ts";
 import styles from "./Result.module.css";
 
@@ -28,7 +28,7 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
   // The form had the focus and is hidden now.
   useEffect(() => button.current?.focus(), []);
   return (
-    <Sheet title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
+    <Panel title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
         <Progress label={words.progress} done={done} total={requests}>
           {text}
@@ -58,6 +58,6 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
           </Button>
         </div>
       </div>
-    </Sheet>
+    </Panel>
   );
 }

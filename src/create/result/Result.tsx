@@ -3,12 +3,12 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { saveTable } from "#export/csv-file.ts";
 import { saveWorkbook } from "#export/workbook-file.ts";
-import { idText } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
+import { idText } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import confirmStyles from "../send/ConfirmDialog.module.css";
 import {
   areAllUnmatched,
@@ -59,7 +59,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
         />
       )}
       {/* The same before and after the end, or its thousands of rows would be rendered again. */}
-      <Sheet title={words.heading}>
+      <Panel title={words.heading}>
         <div className={styles.body}>
           {isEnded && (
             <>
@@ -87,7 +87,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
           {counts.all > 1 && <p className={styles.soft}>{words.byPosition}</p>}
           <EarlierCases ids={create.earlier} />
         </div>
-      </Sheet>
+      </Panel>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from "lu
 import { memo, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { idText } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
-import { drawAfter } from "#language/painted.ts";
-import { inPieces } from "#model/in-pieces.ts";
-import { nextTask } from "#ui/breath.ts";
-import { bidiIsolated } from "#ui/SentText.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { drawAfter } from "#i18n/painted.ts";
+import { chunksOf } from "#model/chunks.ts";
+import { idText } from "#privacy/card-number.ts";
 import { StateWord } from "#ui/StateWord.tsx";
+import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
+import { nextTask } from "#ui/yielder.ts";
 import type { QueueRow, RowStatus } from "../send/queue-state.ts";
 import { problemText } from "../transactions/transaction-words.ts";
 import styles from "./Result.module.css";
@@ -27,7 +27,7 @@ const piecesAtOnce = 5;
 /** The rows of a result in pieces: of thousands only those in sight are laid out. */
 export function ResultList({ rows, hasMany }: ResultListProps) {
   const { heading } = useFullWords().create.result;
-  const pieces = inPieces(rows, pieceSize);
+  const pieces = chunksOf(rows, pieceSize);
   const count = useGrowingCount(pieces.length, piecesAtOnce);
   return (
     <div role="list" aria-label={heading} className={styles.rows}>

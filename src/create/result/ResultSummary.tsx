@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { maskCardNumbers } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
-import type { Words } from "#language/words.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import type { Words } from "#i18n/words.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { FileUnreadable } from "../form/value-text.ts";

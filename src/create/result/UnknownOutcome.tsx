@@ -1,9 +1,9 @@
 import { CircleHelp } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useFullLanguage, useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { SentText } from "#ui/SentText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { SentRequest } from "../send/arn-store.ts";
 import styles from "./UnknownOutcome.module.css";
 
@@ -68,7 +68,7 @@ function SentArns({ arns }: { readonly arns: readonly string[] }) {
       {arns.map((arn) => (
         <li key={arn}>
           <code>
-            <SentText>{arn}</SentText>
+            <ReceivedText>{arn}</ReceivedText>
           </code>
         </li>
       ))}

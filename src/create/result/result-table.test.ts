@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english } from "#language/english.ts";
+import { english } from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import type { QueueState } from "../send/queue-state.ts";
 import { readTransaction, type Transaction } from "../transactions/transaction.ts";

@@ -1,5 +1,5 @@
-import { maskCardNumbers } from "#language/card-number.ts";
-import type { Words } from "#language/words.ts";
+import type { Words } from "#i18n/words.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { QueueState } from "../send/queue-state.ts";
 import { problemText } from "../transactions/transaction-words.ts";
 

@@ -1,6 +1,6 @@
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
-import { SentText } from "#ui/SentText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./ConfirmDialog.module.css";
 import { RequestJson } from "./RequestJson.tsx";
 import type { CreatePlan, PendingConfirmation } from "./use-create.ts";
@@ -21,7 +21,7 @@ export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
           {plan.agreedArns.map((arn) => (
             <li key={arn}>
               <code>
-                <SentText>{arn}</SentText>
+                <ReceivedText>{arn}</ReceivedText>
               </code>
             </li>
           ))}

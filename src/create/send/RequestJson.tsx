@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { requestText } from "#api/create-cases.ts";
-import { formatBytes } from "#language/byte-size.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
-import { maskedJson } from "#language/masked-json.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { maskedJson } from "#privacy/masked-json.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { readJson } from "#wire/json.ts";
 import { fileText } from "../form/value-text.ts";

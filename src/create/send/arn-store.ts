@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { holdsCardNumber } from "#language/card-number.ts";
-import { attempt, keepText, keptJson, keysFrom } from "#session/storage.ts";
+import { holdsCardNumber } from "#privacy/card-number.ts";
+import { keysFrom, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 import { onClearedDrafts } from "../clear-drafts.ts";
 
 z.config({ jitless: true });
@@ -46,7 +46,7 @@ export interface ArnLock {
  * the local storage, where every tab reads them for 30 days: ARNs and times, and nothing else.
  */
 export class ArnStore {
-  #tab = attempt(() => sessionStorage.getItem(tabKey)) ?? undefined;
+  #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? undefined;
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
   readonly #created = new Set<string>();
@@ -117,7 +117,7 @@ export class ArnStore {
   /** Forgets the requests of every tab; only when the operator wants it. */
   clear(): void {
     this.#unstored.clear();
-    for (const key of keysFrom(prefix)) attempt(() => localStorage.removeItem(key));
+    for (const key of keysFrom(prefix)) tryOrUndefined(() => localStorage.removeItem(key));
     this.#forgetTab();
   }
 
@@ -143,14 +143,14 @@ export class ArnStore {
   #tabId(): string {
     if (this.#tab === undefined) {
       this.#tab = crypto.randomUUID();
-      keepText(() => sessionStorage, tabKey, this.#tab);
+      storeText(() => sessionStorage, tabKey, this.#tab);
     }
     return this.#tab;
   }
 
   #forgetTab(): void {
     this.#tab = undefined;
-    attempt(() => sessionStorage.removeItem(tabKey));
+    tryOrUndefined(() => sessionStorage.removeItem(tabKey));
   }
 
   /** Writes what is still in doubt of a request; one of which nothing is, and old ones, are removed. */
@@ -158,13 +158,13 @@ export class ArnStore {
     const { id, ...stored } = request;
     this.#unstored.delete(id);
     if (stored.arns.length === 0 && stored.withoutArn === 0) {
-      attempt(() => localStorage.removeItem(prefix + id));
-    } else if (!keepText(() => localStorage, prefix + id, JSON.stringify(stored))) {
+      tryOrUndefined(() => localStorage.removeItem(prefix + id));
+    } else if (!storeText(() => localStorage, prefix + id, JSON.stringify(stored))) {
       // The browser stored nothing: keep it as long as the page is open.
       this.#unstored.set(id, request);
     }
     for (const old of readStored().filter(isOld)) {
-      attempt(() => localStorage.removeItem(prefix + old.id));
+      tryOrUndefined(() => localStorage.removeItem(prefix + old.id));
     }
     if (this.ofThisTab().length === 0) this.#forgetTab();
   }
@@ -185,9 +185,9 @@ function readStored(): SentRequest[] {
   return keysFrom(prefix).flatMap((key) => {
     const { data } = z.safeParse(
       storedRequest,
-      keptJson(() => localStorage, key),
+      readStoredJson(() => localStorage, key),
     );
-    if (!data) attempt(() => localStorage.removeItem(key));
+    if (!data) tryOrUndefined(() => localStorage.removeItem(key));
     return data ? [{ ...data, id: key.slice(prefix.length) }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
-import { inPieces } from "#model/in-pieces.ts";
+import { chunksOf } from "#model/chunks.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { type Halt, hasMany, type QueueRow, type QueueState } from "./queue-state.ts";
 import { isUnknown, isUnsent } from "./send-create.ts";
@@ -27,7 +27,7 @@ export class CreateQueue {
 
   constructor(transactions: readonly Transaction[], options: QueueOptions) {
     this.#options = options;
-    const parts = inPieces(transactions, options.size);
+    const parts = chunksOf(transactions, options.size);
     const waiting = parts.flatMap((part, at) =>
       part.map(
         (transaction, place): QueueRow => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { painted } from "#language/painted.ts";
+import { painted } from "#i18n/painted.ts";
 import {
   allMade,
   answered,

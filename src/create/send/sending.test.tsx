@@ -77,7 +77,7 @@ describe("what is sent", () => {
   test.each([
     ["a double click", () => button("Create case").dblClick()],
     [
-      "two clicks in one breath",
+      "two clicks in one task",
       async () => {
         const submit = await button("Create case").findElement();
         for (const type of ["click", "click"]) {

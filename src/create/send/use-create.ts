@@ -1,9 +1,9 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { Failure } from "#api/failure.ts";
 import { useCreateCases } from "#api/queries.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { FileUnreadable } from "../form/value-text.ts";

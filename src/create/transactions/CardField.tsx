@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { inGroups } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import styles from "./CardField.module.css";
 import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";

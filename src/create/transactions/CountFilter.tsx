@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useLanguage } from "#language/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import styles from "./CountFilter.module.css";
 
 interface CountFilterProps<T extends string> {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { arnDoubt } from "#case-ui/arn-doubt.ts";
-import { inGroups } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { CardField } from "./CardField.tsx";
 import styles from "./EditTransaction.module.css";
 import type { KnownArns, Transaction } from "./transaction.ts";

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { CountFilter } from "./CountFilter.tsx";
 import styles from "./TableView.module.css";
 import { TransactionTable } from "./TransactionTable.tsx";

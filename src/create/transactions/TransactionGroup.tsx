@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { todayIn } from "#case-ui/clock.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
-import { formatDay } from "#language/wall-clock.ts";
-import type { FullLanguage } from "#language/words.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatDay } from "#i18n/wall-clock.ts";
+import type { FullLanguage } from "#i18n/words.ts";
 import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { CardField, SoftNote } from "./CardField.tsx";
 import styles from "./Transactions.module.css";
 import type { Transaction } from "./transaction.ts";

@@ -9,11 +9,11 @@ import {
   X,
 } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
-import { inGroups } from "#language/card-number.ts";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { SentText } from "#ui/SentText.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./TransactionTable.module.css";
 import { type CheckKind, canSendAnyway, isSent, type Transaction } from "./transaction.ts";
 import { problemText, refusalText } from "./transaction-words.ts";
@@ -56,7 +56,7 @@ export const TransactionTableRow = memo(function TransactionTableRow(
     <tr onFocus={() => onTabStop(number)}>
       <th scope="row">{number}</th>
       <td className={styles.arn}>
-        <SentText>{arn}</SentText>
+        <ReceivedText>{arn}</ReceivedText>
       </td>
       <td className={styles.card}>{inGroups(cardMask)}</td>
       <td className={styles.status}>

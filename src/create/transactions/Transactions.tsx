@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Sheet } from "#ui/Sheet.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import { EditTransaction } from "./EditTransaction.tsx";
 import { TableView } from "./TableView.tsx";
 import { TransactionGroup } from "./TransactionGroup.tsx";
@@ -38,7 +38,7 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
   }, [isTable]);
 
   return (
-    <Sheet title={words.heading}>
+    <Panel title={words.heading}>
       {isTable ? (
         <TableView
           list={list}
@@ -79,6 +79,6 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
         {children}
       </div>
       {edited && <EditTransaction list={list} row={edited} onClose={() => setEditing(undefined)} />}
-    </Sheet>
+    </Panel>
   );
 }

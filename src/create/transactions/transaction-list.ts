@@ -1,6 +1,6 @@
-import { cleanCard } from "#language/card-number.ts";
-import { newBreath, nextTask } from "#ui/breath.ts";
+import { cleanCard } from "#privacy/card-number.ts";
 import { createStore, useStore } from "#ui/store.ts";
+import { createYielder, nextTask } from "#ui/yielder.ts";
 import {
   checkTransactions,
   isSent,
@@ -224,9 +224,9 @@ export class TransactionList {
   async #append(pasted: readonly PastedRow[]): Promise<void> {
     const before = this.#withoutGaps(this.get().rows.filter(isFilled));
     const added: Transaction[] = [];
-    const breath = newBreath();
+    const yielder = createYielder();
     for (const { arn, card, fault } of pasted) {
-      const pause = breath.take();
+      const pause = yielder.yieldIfNeeded();
       if (pause) await pause;
       const row = this.#newRow(arn, fault);
       this.#putCard(row.key, card);

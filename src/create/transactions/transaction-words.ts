@@ -1,6 +1,6 @@
 import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
-import { maskCardNumbers } from "#language/card-number.ts";
-import type { Words } from "#language/words.ts";
+import type { Words } from "#i18n/words.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** What is wrong or doubtful about a transaction, as a table says it; "" when nothing is. */

@@ -1,6 +1,6 @@
 import { type ArnDoubt, arnDoubt } from "#case-ui/arn-doubt.ts";
-import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#language/card-number.ts";
 import { cleanArn } from "#model/arn.ts";
+import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
 
 /** Why pasted rows can't be read. */
 export const pasteFaults = ["shortened", "columns", "characters", "card-as-arn"] as const;

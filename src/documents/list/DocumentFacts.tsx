@@ -1,8 +1,8 @@
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
-import { formatDateTime } from "#language/wall-clock.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatDateTime } from "#i18n/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import { isOdd, sentText } from "#model/sent.ts";
-import { SentText } from "#ui/SentText.tsx";
+import { isMismatch, receivedText } from "#model/received.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
 import styles from "./DocumentFacts.module.css";
 
@@ -10,7 +10,7 @@ import styles from "./DocumentFacts.module.css";
 export function DocumentFacts({ document }: { readonly document: CaseDocument }) {
   const { tag, words } = useFullLanguage();
   const { field, stage, creator, created } = document;
-  const date = sentText(created);
+  const date = receivedText(created);
   const facts = [
     { term: words.documents.field, text: field },
     { term: words.documents.stage, text: stage },
@@ -18,7 +18,7 @@ export function DocumentFacts({ document }: { readonly document: CaseDocument })
     {
       term: words.documents.date,
       text: isDateTime(date) ? formatDateTime(date, tag) : date,
-      isDateOdd: isOdd(created),
+      isDateOdd: isMismatch(created),
     },
   ];
   return (
@@ -29,9 +29,9 @@ export function DocumentFacts({ document }: { readonly document: CaseDocument })
           <div key={term}>
             <dt className="visually-hidden">{term}</dt>
             <dd>
-              <SentText isOdd={isDateOdd} canReveal>
+              <ReceivedText isMismatch={isDateOdd} canReveal>
                 {text}
-              </SentText>
+              </ReceivedText>
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { failureWords } from "#case-ui/failure-words.ts";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { formatBytes } from "#language/byte-size.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { FileState } from "../download/use-document-file.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { painted } from "#language/painted.ts";
+import { painted } from "#i18n/painted.ts";
 import {
   base64Of,
   catchDownloads,

@@ -1,5 +1,5 @@
-import { formatBytes } from "#language/byte-size.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
 import type { Progress } from "../reader/messages.ts";

@@ -1,11 +1,11 @@
 import { Download, Eye } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
-import { CopyButton } from "#ui/CopyButton.tsx";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import {
   type FileState,
   importPreview,

@@ -6,8 +6,8 @@ import {
   type LucideIcon,
   TriangleAlert,
 } from "lucide-react";
-import { formatBytes } from "#language/byte-size.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { StateWord, type Tone } from "#ui/StateWord.tsx";
 import type { FileState } from "../download/use-document-file.ts";

@@ -1,6 +1,6 @@
-import { cardPieces, pieceEnd } from "#language/card-number.ts";
-import { withFewMarks } from "#language/turning.ts";
-import { MaskedNumber } from "#ui/MaskedNumber.tsx";
+import { cardPieces, pieceEnd } from "#privacy/card-number.ts";
+import { withFewMarks } from "#privacy/marks.ts";
+import { MaskedNumber } from "#ui/text/MaskedNumber.tsx";
 import styles from "./FileName.module.css";
 import { nameParts } from "./shown-name.ts";
 

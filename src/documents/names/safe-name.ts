@@ -1,5 +1,5 @@
 import filenamify from "filenamify/browser";
-import { cardPieces } from "#language/card-number.ts";
+import { cardPieces } from "#privacy/card-number.ts";
 import { unseenCharacters } from "./shown-name.ts";
 
 const maxCharacters = 120;

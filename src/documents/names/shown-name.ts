@@ -1,4 +1,4 @@
-import { maskedStart } from "#language/card-number.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 
 /**
  * Characters that are not seen as themselves: controls, directional overrides and isolates, zero

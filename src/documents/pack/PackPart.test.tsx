@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { painted } from "#language/painted.ts";
+import { painted } from "#i18n/painted.ts";
 import {
   attachments,
   base64Of,

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
 import type { RefObject } from "react";
-import { formatBytes } from "#language/byte-size.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import { DocumentProblem } from "../list/DocumentProblem.tsx";
 import { DocumentProgress } from "../list/DocumentProgress.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { documentWords } from "#language/english/documents.ts";
+import { documentWords } from "#i18n/english/documents.ts";
 import { answerWith, caseIdOf, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import type { ReportedCase } from "../reader/messages.ts";

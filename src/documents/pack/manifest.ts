@@ -1,6 +1,6 @@
-import { idText, maskCardNumbers } from "#language/card-number.ts";
-import { documentWords } from "#language/english/documents.ts";
-import { sentText } from "#model/sent.ts";
+import { documentWords } from "#i18n/english/documents.ts";
+import { receivedText } from "#model/received.ts";
+import { idText, maskCardNumbers } from "#privacy/card-number.ts";
 import type { PackedFile } from "../reader/messages.ts";
 import { filesOf, type PackFacts, sameFiles } from "./pack-facts.ts";
 
@@ -36,7 +36,7 @@ export function writeManifest(
       stage: maskCardNumbers(document.stage),
       field: maskCardNumbers(document.field),
       creator: maskCardNumbers(document.creator),
-      date: maskCardNumbers(sentText(document.created)),
+      date: maskCardNumbers(receivedText(document.created)),
       documentId: maskCardNumbers(document.id),
       path: document.path,
     })),

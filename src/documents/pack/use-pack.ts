@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { saveFile } from "#export/save-file.ts";
-import { idText } from "#language/card-number.ts";
-import { painted } from "#language/painted.ts";
+import { painted } from "#i18n/painted.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { idText } from "#privacy/card-number.ts";
 import type { FileState } from "../download/use-document-file.ts";
 import type { WriteReport } from "../reader/ask-reader.ts";
 import type { NotStored, PackSummary, Progress } from "../reader/messages.ts";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
-import { useFullWords } from "#language/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import type { LoadedFile } from "../download/use-document-file.ts";

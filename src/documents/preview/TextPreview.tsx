@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { formatBytes } from "#language/byte-size.ts";
-import { pieceEnd } from "#language/card-number.ts";
-import { useFullLanguage } from "#language/LanguageProvider.tsx";
-import { MaskedText } from "#ui/MaskedText.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { pieceEnd } from "#privacy/card-number.ts";
+import { MaskedText } from "#ui/text/MaskedText.tsx";
 import { longestPreview, readStart } from "../reader/file-kind.ts";
 import styles from "./Preview.module.css";
 

@@ -1,5 +1,5 @@
 import { type Answer, readAnswer } from "#api/transport.ts";
-import { sentText } from "#model/sent.ts";
+import { receivedText } from "#model/received.ts";
 import { Document } from "#wire/bp-field.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { type ReaderOptions, readAnswerChunks } from "./answer-chunks.ts";
@@ -98,9 +98,9 @@ class DocumentExtractor {
   #endDocument(text: string): void {
     const { id, name, creationDate } = Document.parse(readObject(text));
     this.#ended.push({
-      id: sentText(id),
-      name: sentText(name),
-      created: sentText(creationDate),
+      id: receivedText(id),
+      name: receivedText(name),
+      created: receivedText(creationDate),
       content: this.#content,
     });
     this.#content = undefined;

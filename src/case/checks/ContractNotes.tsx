@@ -1,0 +1,48 @@
+import { memo } from "react";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { Panel } from "#ui/Panel.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import styles from "./ContractNotes.module.css";
+
+type Notes = RetrievedCase["notes"];
+
+const most = 200;
+
+/** Where the answer and the specification differ, with the path of each difference. */
+export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
+  const { notes: words } = useFullWords().answer;
+  return (
+    <Panel title={words.title} isLong>
+      <p className={styles.why}>{words.why}</p>
+      <ul className={styles.notes}>
+        {notes.slice(0, most).map((note, at) => (
+          // A list may hold several unknown values, and two keys the same path: a note is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <code>
+              <ReceivedText>{note.path}</ReceivedText>
+            </code>{" "}
+            <NoteWords note={note} />
+          </li>
+        ))}
+      </ul>
+      {notes.length > most && (
+        <p className={styles.why}>{words.more({ count: notes.length - most })}</p>
+      )}
+    </Panel>
+  );
+});
+
+function NoteWords({ note }: { readonly note: Notes[number] }) {
+  const { notes: words } = useFullWords().answer;
+  switch (note.kind) {
+    case "unknown-key":
+    case "absent-key":
+      return words[note.kind];
+    case "unknown-value":
+      return <ReceivedText>{words[note.kind](note)}</ReceivedText>;
+    case "other-type":
+      return words[note.kind](note);
+  }
+}

@@ -1,0 +1,76 @@
+import { memo, useMemo } from "react";
+import { Link } from "react-router";
+import { useClock } from "#case-ui/clock.ts";
+import { contradictionWords } from "#case-ui/contradiction-words.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
+import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
+import type { Stage } from "#model/stage.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { useIsOnPaper } from "#ui/paper.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { useStageLink } from "../stages/stage-selection.ts";
+import styles from "./ThingsToCheck.module.css";
+
+/** The id of the section on the page, to go to. */
+export const thingsToCheckId = "things-to-check";
+
+const atOnce = 4;
+const most = 200;
+
+/** What does not go together in the case, a sentence each, with a way to the stage it is about. */
+export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
+  const { check: words } = useLanguage().words;
+  const clock = useClock();
+  const found = useMemo(() => contradictionsOf(shown, clock), [shown, clock]);
+  if (found.length === 0) return null;
+  const rest = found.slice(atOnce, most);
+  return (
+    <section id={thingsToCheckId} aria-label={words.title}>
+      <Notice tone="warn" title={words.title}>
+        <p>{words.why}</p>
+        <Things found={found.slice(0, atOnce)} />
+        {rest.length > 0 && (
+          <Disclosure summary={words.more({ count: found.length - atOnce })}>
+            <Things found={rest} />
+            {found.length > most && <p>{words.more({ count: found.length - most })}</p>}
+          </Disclosure>
+        )}
+      </Notice>
+    </section>
+  );
+});
+
+function Things({ found }: { readonly found: readonly Contradiction[] }) {
+  const language = useLanguage();
+  const isOnPaper = useIsOnPaper();
+  return (
+    <ul className={styles.things}>
+      {found.map((one, at) => (
+        <li key={`${one.kind} ${at}`}>
+          <ReceivedText isAmount={one.kind === "more-than-transactions"} canReveal>
+            {contradictionWords(one, language)}
+          </ReceivedText>{" "}
+          {"stage" in one && !isOnPaper && <LinkToStage stage={one.stage} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkToStage({ stage }: { readonly stage: Stage }) {
+  const { check: words, stage: stageWords } = useLanguage().words;
+  const linkTo = useStageLink();
+  return (
+    <Link
+      to={linkTo(stage)}
+      replace
+      preventScrollReset
+      aria-label={words.showStage({ stage: maskedStart(stage.name) || stageWords.unnamed })}
+    >
+      {words.show}
+    </Link>
+  );
+}

@@ -1,0 +1,210 @@
+import type { RetrievedCase } from "#api/get-case.ts";
+import { receivedPart } from "#api/sent-part.ts";
+import {
+  caseTypeText,
+  controlText,
+  initiatorText,
+  roleText,
+  timeText,
+} from "#case-ui/case-words.ts";
+import { caseAmount, formatField, maskedValue, transactionAmount } from "#case-ui/format-field.ts";
+import { escapedName } from "#documents/names/shown-name.ts";
+import type { FirstWords, Language } from "#i18n/words.ts";
+import { type Case, cardText } from "#model/case.ts";
+import type { CaseField } from "#model/field.ts";
+import { receivedText } from "#model/received.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
+import type { Contact, Transaction } from "#model/transaction.ts";
+import { idText, maskInSteps } from "#privacy/card-number.ts";
+import { maskedJsonInSteps } from "#privacy/masked-json.ts";
+import type { Copies } from "#ui/copy/CopyMenu.tsx";
+import { inSteps } from "#ui/yielder.ts";
+import { fieldName } from "../fields/field-names.ts";
+
+/** What is copied of: the data as retrieved, never what is on the screen. */
+export interface CopySource {
+  readonly retrieved: RetrievedCase;
+  /** Hidden fields are in the text of a stage and of the case too. JSON has them always. */
+  readonly withHidden: boolean;
+}
+
+/** A text and JSON, both made in steps: a case may be hundreds of megabytes long. */
+const copies = (text: () => Generator<undefined, string>, part: unknown): Copies => ({
+  text: () => inSteps(text()),
+  // Digit for digit but for card numbers.
+  json: () => inSteps(maskedJsonInSteps(part ?? null, 2)),
+});
+
+/** A case to copy. */
+export const caseCopies = ({ retrieved, withHidden }: CopySource, language: Language): Copies =>
+  copies(() => caseText(retrieved.case, withHidden, language), receivedPart(retrieved, ""));
+
+/** One of its stages. */
+export const stageCopies = (
+  { retrieved, withHidden }: CopySource,
+  stage: Stage,
+  language: Language,
+): Copies =>
+  copies(
+    () => stageText(stage, withHidden, language),
+    receivedPart(retrieved, `stages[${retrieved.case.stages.indexOf(stage)}]`),
+  );
+
+/** One of its fields. */
+export const fieldCopies = (
+  { retrieved }: CopySource,
+  field: CaseField,
+  language: Language,
+): Copies => copies(() => fieldText(field, language), receivedPart(retrieved, field.path));
+
+/** A text that is written in steps: a received value in it may be megabytes long. */
+type InSteps = Generator<undefined, string>;
+
+/** The parts of a text, an empty line between them; what is not there leaves nothing. */
+const parts = (...texts: string[]) => texts.filter((text) => text !== "").join("\n\n");
+const lines = (...texts: string[]) => texts.filter((text) => text !== "").join("\n");
+
+/** `Name: value`, with lines of their own for a value that has several; "" without a value. */
+const line = (name: string, value: string) =>
+  value === "" ? "" : `${name}:${value.includes("\n") ? "\n" : " "}${value}`;
+
+/** Writes each of some items. */
+function* each<T>(items: Iterable<T>, write: (item: T) => InSteps): Generator<undefined, string[]> {
+  const texts: string[] = [];
+  for (const item of items) {
+    texts.push(yield* write(item));
+    yield;
+  }
+  return texts;
+}
+
+/** Lines of names and received values. */
+const receivedLines = (facts: readonly (readonly [name: string, received: string])[]) =>
+  each(facts, function* ([name, received]) {
+    return line(name, yield* maskInSteps(received));
+  });
+
+/** A field as text: its name, its value with the coded one, and the names of its documents. */
+export function* fieldText(field: CaseField, language: Language): InSteps {
+  const { text, code, plain } = formatField(field, language);
+  const name = yield* maskInSteps(fieldName(field, language.words));
+  const value = yield* maskedValue(plain);
+  const shown = text === "" || code === "" ? value : `${value} (${yield* maskInSteps(code)})`;
+  const names = yield* each(field.documents, function* (document) {
+    // A name with a line end or an override in it would make another of this line, or of the next.
+    return `- ${escapedName(yield* maskInSteps(document.name || document.id))}`;
+  });
+  return line(name, lines(shown, ...names) || "—");
+}
+
+/** A stage as text: what it is, its descriptions and times, and its fields. */
+function* stageText(stage: Stage, withHidden: boolean, language: Language): InSteps {
+  const { stage: words } = language.words;
+  const states = stageStates(stage, language.words);
+  const name = yield* maskInSteps(stage.name || words.unnamed);
+  const { description, longDescription } = stage;
+  return parts(
+    lines(
+      states.length === 0 ? name : `${name} (${states.join(", ")})`,
+      yield* maskInSteps(description),
+      longDescription === description ? "" : yield* maskInSteps(longDescription),
+    ),
+    lines(
+      ...(yield* receivedLines([
+        [words.created, timeText(stage.created, language)],
+        [words.started, timeText(stage.started, language)],
+        [words.closed, timeText(stage.closed, language)],
+        [words.autoAction, timeText(stage.autoAction, language)],
+        [words.control.label, controlText(stage.controlActions, language.words)],
+        [words.controlDate, timeText(stage.controlActionDate, language)],
+        [language.words.case.user, stage.user],
+      ])),
+    ),
+    yield* fieldLines(stage.fields, withHidden, language),
+  );
+}
+
+/** A case as text, as it reads in an e-mail: its facts, every stage, the transaction, the participants. */
+export function* caseText(one: Case, withHidden: boolean, language: Language): InSteps {
+  const { words } = language;
+  const title = one.code || words.case.untitled({ id: idText(one.id) });
+  const people = [...one.observers, ...(one.viewerObserves ? [words.case.youObserve] : [])];
+  const count = one.transactions.length;
+  return parts(
+    lines(
+      yield* maskInSteps([title, one.processName].filter(Boolean).join(" · ")),
+      yield* maskInSteps(one.stageDescription),
+    ),
+    lines(
+      line(words.copy.caseIdIs, idText(one.id)),
+      line(words.case.amount, yield* maskedValue(caseAmount(one))),
+      line(words.case.card, cardText(one)),
+      ...(yield* receivedLines([
+        [words.case.caseType, caseTypeText(one.caseType, words)],
+        [words.case.paymentSystem, one.paymentSystem],
+        [words.case.role, roleText(one.operatorRole, words.case)],
+        [words.case.created, timeText(one.created, language)],
+        [words.case.user, one.user],
+        [words.case.observers, people.join(", ")],
+      ])),
+      one.hasReversal ? words.case.reversalExists : "",
+    ),
+    ...(yield* each(one.stages, (stage) => stageText(stage, withHidden, language))),
+    ...(yield* each(one.transactions.entries(), function* ([at, transaction]) {
+      return lines(
+        count === 1 ? words.case.transaction : words.case.transactionOf({ at: at + 1, count }),
+        yield* transactionText(transaction, language),
+      );
+    })),
+    one.participants.length === 0
+      ? ""
+      : lines(words.case.participants, yield* fieldLines(one.participants, withHidden, language)),
+  );
+}
+
+function* fieldLines(
+  fields: readonly CaseField[],
+  withHidden: boolean,
+  language: Language,
+): InSteps {
+  const wanted = fields.filter(({ isVisible }) => withHidden || isVisible);
+  return (yield* each(wanted, (field) => fieldText(field, language))).join("\n");
+}
+
+function* transactionText(one: Transaction, { words: { case: words } }: Language): InSteps {
+  const { trx } = words;
+  return lines(
+    line(trx.amount, yield* maskedValue(transactionAmount(one))),
+    ...(yield* receivedLines([
+      [trx.transactionDate, receivedText(one.transactionDate)],
+      [trx.date, receivedText(one.date)],
+      [trx.merchant, one.merchant],
+      [trx.arn, one.arn],
+      [trx.operationType, one.operationType],
+      [trx.role, one.operatorRole],
+      [trx.operatorIs, initiatorText(one.operatorIsInitiator, words)],
+      [trx.initiator, sideText(one.initiator, one.initiatorContacts, trx)],
+      [trx.respondent, sideText(one.respondent, one.respondentContacts, trx)],
+    ])),
+  );
+}
+
+const sideText = (name: string, contacts: readonly Contact[], words: FirstWords["case"]["trx"]) =>
+  [
+    name,
+    ...contacts.map(({ direction, email, phone, bankId, bic }) =>
+      [direction, email, phone, bankId && `${words.bank} ${bankId}`, bic && `${words.bic} ${bic}`]
+        .filter(Boolean)
+        .join(", "),
+    ),
+  ].join("\n");
+
+/** What a stage is, in words. */
+const stageStates = (stage: Stage, { stage: words }: FirstWords): string[] =>
+  [
+    stage.isActive && words.active,
+    isClosed(stage) && words.closed,
+    stage.isNext && words.next,
+    stage.isFinal && words.final,
+    stage.isMerchant && words.merchant,
+  ].filter((word) => word !== false);

@@ -1,0 +1,58 @@
+import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
+import type { CaseField } from "#model/field.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { useCopies } from "../copy/copy-source.ts";
+import styles from "./FieldList.module.css";
+import { fieldName } from "./field-names.ts";
+
+const longestMask = 64;
+
+interface FieldDetailsProps {
+  readonly field: CaseField;
+  /** Tells it from another field of its name. */
+  readonly place: string | undefined;
+}
+
+/** What else was sent about a field; only what is there. */
+export function FieldDetails({ field, place }: FieldDetailsProps) {
+  const all = useFullWords();
+  const { field: words } = all.case;
+  const { ofField } = useCopies();
+  const whole = fieldName(field, all);
+  const name = maskedStart(whole);
+  const rows: [string, string | undefined][] = [
+    // The list has no room for more than its beginning.
+    [words.name, name === whole ? "" : whole],
+    [words.code, field.code],
+    [words.type, field.baseTypeCode],
+    [words.description, field.description],
+    [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
+    [words.mask, maskedStart(field.mask, longestMask)],
+    [words.length, useLength(field)],
+  ];
+  const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];
+  return (
+    <div className={styles.details}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([term, value]) => (
+          <p key={term}>
+            <span>{term}</span> <ReceivedText canReveal>{value}</ReceivedText>
+          </p>
+        ))}
+      {claims.filter(Boolean).map((claim) => (
+        <p key={String(claim)}>{claim}</p>
+      ))}
+      <CopyMenu label={all.copy.field({ name, place })} load={() => ofField(field)} />
+    </div>
+  );
+}
+
+function useLength({ minLength: least, maxLength: most }: CaseField): string {
+  const { field: words } = useWords().case;
+  if (least !== undefined && most !== undefined) return words.lengthBetween({ least, most });
+  if (least !== undefined) return words.lengthFrom({ least });
+  return most === undefined ? "" : words.lengthTo({ most });
+}

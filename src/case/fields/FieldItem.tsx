@@ -1,0 +1,152 @@
+import { memo, type ReactNode, Suspense, useState } from "react";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { FileName } from "#documents/names/FileName.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { lazyPart } from "#i18n/lazy-part.tsx";
+import { useIsWhole } from "#i18n/painted.ts";
+import type { FirstWords } from "#i18n/words.ts";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseField } from "#model/field.ts";
+import { receivedText } from "#model/received.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import { copyButton } from "#ui/copy/CopyButton.tsx";
+import { useIsOnPaper } from "#ui/paper.ts";
+import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
+import { inSteps } from "#ui/yielder.ts";
+import { SafePart } from "../SafePart.tsx";
+import styles from "./FieldList.module.css";
+import { fieldAnchor, fieldName } from "./field-names.ts";
+
+const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
+
+/** A text of more characters, and an amount of more digits, takes a line to itself. */
+const wideFrom = 60;
+const wideAmountFrom = 18;
+
+interface FieldItemProps {
+  readonly field: CaseField;
+  /** Tells what belongs to it from the same of another field of its name. */
+  readonly place: string | undefined;
+}
+
+/**
+ * One field: its name, its value by kind, its documents, and on demand what else was sent about it.
+ * A case may show thousands, so what nearly every field has is drawn without components of its own.
+ */
+export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProps) {
+  const language = useLanguage();
+  const { words } = language;
+  const mark = useMark(field.path);
+  const [isOpen, setOpen] = useState(false);
+  const isOnPaper = useIsOnPaper();
+  const name = fieldName(field, words);
+  const formatted = formatField(field, language);
+  const spoken = { name: maskedStart(name), place };
+  const isWide =
+    (field.kind === "text" && field.lines === "many") ||
+    (field.kind === "money" && (field.money?.amount.length ?? 0) > wideAmountFrom) ||
+    field.documents.length > 0 ||
+    receivedText(field.shown).length > wideFrom;
+  return (
+    <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
+      <dt>
+        {bidiIsolatedIfNeeded(name)}
+        {mark && <ChangeMark mark={mark} />}
+        {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
+        {formatted.plain.text !== "" &&
+          !isOnPaper &&
+          copyButton({
+            label: words.copy.of(spoken),
+            text: () => inSteps(maskedValue(formatted.plain)),
+          })}
+        {!isOnPaper && (
+          <button
+            type="button"
+            className={styles.about}
+            aria-expanded={isOpen}
+            aria-label={words.case.field.about(spoken)}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+      </dt>
+      <dd>
+        {fieldValue(field, formatted, words)}
+        {field.documents.length > 0 && <FieldDocuments documents={field.documents} />}
+        {isOpen && (
+          <SafePart of={field}>
+            <Suspense>
+              <FieldDetails field={field} place={place} />
+            </Suspense>
+          </SafePart>
+        )}
+      </dd>
+    </div>
+  );
+});
+
+/** A field's value as it is shown. No component: there are thousands. */
+function fieldValue(
+  field: CaseField,
+  { text, isAmount, isMismatch, currency, code, notes }: FormattedField,
+  { case: { field: words } }: FirstWords,
+): ReactNode {
+  if (isAmount) {
+    const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
+    return bidiIsolated(
+      <>
+        {bidiIsolated(text, { isAmount, canReveal: true })} <small>{currency}</small>
+      </>,
+      { className: styles.money, title: maskedStart(numericCode) },
+    );
+  }
+  const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
+  const className = hasLines ? styles.lines : undefined;
+  const isEmpty = text === "" && code === "" && field.documents.length === 0;
+  return (
+    <>
+      {text !== "" &&
+        bidiIsolatedIfNeeded(text, { isMismatch: isMismatch, canReveal: true, className })}
+      {text !== "" && code !== "" && " "}
+      {code !== "" && bidiIsolated(code, { canReveal: true, className: styles.code })}
+      {isEmpty && (
+        <span className={styles.empty}>
+          <span aria-hidden>—</span>
+          <span className="visually-hidden">{words.empty}</span>
+        </span>
+      )}
+      {notes.map((note) => (
+        <small key={note} className={styles.mark}>
+          {bidiIsolated(note)}
+        </small>
+      ))}
+    </>
+  );
+}
+
+/** More than a screen has room for. */
+const many = 100;
+
+interface FieldDocumentsProps {
+  readonly documents: readonly CaseDocument[];
+}
+
+/** The documents of a field, each as a link to where it can be had. */
+function FieldDocuments({ documents }: FieldDocumentsProps) {
+  const isPainted = useIsWhole(documents.length, many);
+  const isWhole = useIsOnPaper() || isPainted;
+  return (
+    <div className={styles.documents}>
+      {(isWhole ? documents : documents.slice(0, many)).map((document) => (
+        <a
+          key={document.path}
+          href={`#${documentAnchor(document.path)}`}
+          className={styles.document}
+        >
+          <FileName name={document.name || document.id} />
+        </a>
+      ))}
+    </div>
+  );
+}

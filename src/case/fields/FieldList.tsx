@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from "react";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { chunksOf } from "#model/chunks.ts";
+import type { CaseField } from "#model/field.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { SafeItems } from "../SafePart.tsx";
+import { FieldItem } from "./FieldItem.tsx";
+import styles from "./FieldList.module.css";
+import { namesakes } from "./field-names.ts";
+
+/** About what a field takes among others beside it, until it is laid out, in `rem`. */
+export const fieldHeight = 1.5;
+
+/** How many fields are laid out together: about what a screen has room for. */
+const partLength = 60;
+
+interface FieldListProps {
+  readonly fields: readonly CaseField[];
+}
+
+/** Fields as terms and definitions, in the order sent; of hundreds only those near the screen are laid out. */
+export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
+  const which = namesakes(fields, useWords());
+  return (
+    <>
+      {chunksOf(fields, partLength).map((part, at) => (
+        <dl
+          key={`part ${at}`}
+          className={at === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
+          style={{ containIntrinsicHeight: `auto ${part.length * fieldHeight}rem` }}
+        >
+          <SafeItems
+            items={part}
+            keyOf={({ path }) => path}
+            renderItem={(field) => (
+              <FieldItem key={field.path} field={field} place={which.get(field)} />
+            )}
+            place={inPlace}
+          />
+        </dl>
+      ))}
+    </>
+  );
+});
+
+const inPlace = ({ name, code }: CaseField, notice: ReactNode) => (
+  <div className={styles.wide}>
+    <dt>
+      <ReceivedText>{name || code}</ReceivedText>
+    </dt>
+    <dd>{notice}</dd>
+  </div>
+);

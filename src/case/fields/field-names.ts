@@ -1,0 +1,31 @@
+import type { FirstWords } from "#i18n/words.ts";
+import type { CaseField } from "#model/field.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+
+/** What a field is called, also where it was sent without a name. */
+export const fieldName = ({ name, code }: CaseField, { case: { field } }: FirstWords): string =>
+  name || code || field.unnamed;
+
+/** Which of its namesakes each field is, "2 of 2"; one whose name is there once has none. */
+export function namesakes(
+  fields: readonly CaseField[],
+  words: FirstWords,
+): ReadonlyMap<CaseField, string> {
+  const named = Map.groupBy(fields, (field) => maskedStart(fieldName(field, words)));
+  const places = new Map<CaseField, string>();
+  if (named.size === fields.length) return places;
+  for (const same of named.values()) {
+    const count = same.length;
+    if (count === 1) continue;
+    for (const [at, field] of same.entries()) {
+      places.set(field, words.case.field.nth({ at: at + 1, count }));
+    }
+  }
+  return places;
+}
+
+/**
+ * The id of a field on the page, to go to.
+ * @param path of the field in the response, `stages[2].fields[0]`.
+ */
+export const fieldAnchor = (path: string): string => `field-${path.replaceAll(/\W+/g, "-")}`;

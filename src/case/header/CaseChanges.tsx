@@ -1,0 +1,57 @@
+import { type To, useLocation } from "react-router";
+import { ChangesNotice } from "#changes/ChangesNotice.tsx";
+import type { ChangesSeen } from "#changes/use-changes.ts";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import type { Case } from "#model/case.ts";
+import type { Change } from "#model/change.ts";
+import { fieldAnchor } from "../fields/field-names.ts";
+import { useFocusOn } from "../focus-on.ts";
+import { useStageLink } from "../stages/stage-selection.ts";
+
+interface CaseChangesProps extends ChangeTools {
+  readonly seen: ChangesSeen;
+  readonly shown: Case;
+  /** When it was read, milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** What has changed in the case on the screen, each with the way to its place. */
+export function CaseChanges({ seen, shown, readAt, ...tools }: CaseChangesProps) {
+  const places = useChangePlaces(tools);
+  return <ChangesNotice {...places} {...seen} shown={shown} readAt={readAt} />;
+}
+
+interface ChangePlaces {
+  readonly linkTo: (change: Change) => To | undefined;
+  readonly onGo: (change: Change) => void;
+}
+
+/** What a way to a change works with. */
+interface ChangeTools {
+  readonly onFind: (text: string) => void;
+  readonly onShowHidden: (isOn: boolean) => void;
+  readonly isSettled: boolean;
+}
+
+/** Where on the case screen a change is, and how to get there. */
+function useChangePlaces({ onFind, onShowHidden, isSettled }: ChangeTools): ChangePlaces {
+  const linkToStage = useStageLink();
+  const { search } = useLocation();
+  const focusOn = useFocusOn(isSettled);
+
+  return {
+    linkTo({ how, kind, stage, now }) {
+      if (now?.kind === "document") return { search, hash: documentAnchor(now.document.path) };
+      const place = stage ? linkToStage(stage) : { search };
+      if (now?.kind === "field") return { ...place, hash: fieldAnchor(now.field.path) };
+      return stage && !(kind === "stage" && how === "gone") ? place : undefined;
+    },
+    onGo({ now }) {
+      onFind("");
+      if (now?.kind === "document") focusOn(documentAnchor(now.document.path));
+      if (now?.kind !== "field") return;
+      if (!now.field.isVisible) onShowHidden(true);
+      focusOn(fieldAnchor(now.field.path));
+    },
+  };
+}

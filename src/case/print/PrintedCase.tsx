@@ -1,0 +1,217 @@
+import type { RetrievedCase } from "#api/get-case.ts";
+import { useClock, useSeconds } from "#case-ui/clock.ts";
+import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { FileName } from "#documents/names/FileName.tsx";
+import { filesOf, sameFiles, withoutFolder } from "#documents/pack/pack-facts.ts";
+import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage, useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
+import { documentsOf } from "#model/case.ts";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { Stage } from "#model/stage.ts";
+import { stageTimeOf } from "#model/stage-time.ts";
+import { idText } from "#privacy/card-number.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { Panel } from "#ui/Panel.tsx";
+import { PaperContext } from "#ui/paper.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { ContractNotes } from "../checks/ContractNotes.tsx";
+import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
+import { CaseHeader } from "../header/CaseHeader.tsx";
+import { SafePart } from "../SafePart.tsx";
+import { stageTimeWords } from "../stage-times/StageTime.tsx";
+import { StageSection } from "../stages/StageSection.tsx";
+import { ParticipantsSection } from "../transactions/ParticipantsSection.tsx";
+import { TransactionSection } from "../transactions/TransactionSection.tsx";
+import styles from "./PrintedCase.module.css";
+
+type PackedFiles = ReportedCase["files"];
+
+/** What is printed of a case. */
+export interface PrintedCaseProps {
+  readonly retrieved: RetrievedCase;
+  /** In the report of an evidence pack: the files beside it. */
+  readonly files?: PackedFiles;
+}
+
+/**
+ * A case on paper, or as the report of an evidence pack: everything expanded, hidden fields too, card
+ * numbers masked; on every page which case it is and when it was retrieved.
+ */
+export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
+  const { case: shown, notes } = retrieved;
+  const words = useFullWords();
+  const { timeZone } = useSettings();
+  return (
+    <PaperContext value>
+      <div className={styles.printed}>
+        <PageHead retrieved={retrieved} isReport={files !== undefined} />
+        <div>
+          <CaseHeader shown={shown} />
+          <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
+          {files && <p className={styles.clock}>{words.pack.report.masking}</p>}
+          <SafePart>
+            <ThingsToCheck shown={shown} />
+          </SafePart>
+          {shown.stages.length > 0 && (
+            <SafePart>
+              <StageTimes stages={shown.stages} />
+            </SafePart>
+          )}
+          {shown.stages.map((stage) => (
+            <SafePart key={stage.key}>
+              <StageSection stage={stage} showsHidden />
+            </SafePart>
+          ))}
+          <SafePart>
+            <Documents documents={documentsOf(shown)} files={files} />
+          </SafePart>
+          <SafePart>
+            <TransactionSection transactions={shown.transactions} />
+          </SafePart>
+          <SafePart>
+            <ParticipantsSection fields={shown.participants} showsHidden />
+          </SafePart>
+          {notes.length > 0 && <ContractNotes notes={notes} />}
+        </div>
+      </div>
+    </PaperContext>
+  );
+}
+
+interface PageHeadProps {
+  readonly retrieved: RetrievedCase;
+  readonly isReport: boolean;
+}
+
+/** The head of a table is what every browser repeats on each page. */
+function PageHead({ retrieved, isReport }: PageHeadProps) {
+  const { tag, words } = useLanguage();
+  const { id, code } = retrieved.case;
+  // What is left until a deadline is counted from now, not from when the case was retrieved.
+  const printedAt = useSeconds();
+  const format = new Intl.DateTimeFormat(tag, {
+    dateStyle: "medium",
+    timeStyle: "long",
+    hourCycle: "h23",
+  });
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <p>
+          {words.case.untitled({ id: idText(id) })}
+          {code !== "" && (
+            <>
+              {" · "}
+              <ReceivedText>{code}</ReceivedText>
+            </>
+          )}
+        </p>
+        <p>
+          {words.copy.retrievedAt({ when: format.format(retrieved.retrievedAt) })}
+          {!isReport && (
+            <>
+              <br />
+              {words.copy.printedAt({ when: format.format(printedAt) })}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The time of each stage, in full. */
+function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
+  const language = useLanguage();
+  const clock = useClock();
+  const { stage: words } = language.words;
+  return (
+    <Panel title={words.time.title}>
+      <ol>
+        {stages.map((stage) => {
+          const { main, dates } = stageTimeWords(stageTimeOf(stage, clock), language);
+          return (
+            <li key={stage.key} className={styles.time}>
+              <ReceivedText>{stage.name || words.unnamed}</ReceivedText>
+              <span>{main}</span>
+              <span>{dates}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+interface DocumentsProps {
+  readonly documents: readonly CaseDocument[];
+  readonly files: PackedFiles | undefined;
+}
+
+/** The attachments: their names, where each belongs, and its file in the pack. */
+function Documents({ documents, files }: DocumentsProps) {
+  const { documents: words, pack } = useFullWords();
+  const packed = filesOf([...(files?.values() ?? [])].map((outcome) => ({ outcome })));
+  const same = sameFiles(packed);
+  return (
+    <Panel title={words.attachments}>
+      {documents.length === 0 && <p>{words.none}</p>}
+      <ol>
+        {documents.map((document, at) => {
+          const file = files?.get(document.path);
+          const name =
+            document.name.trim() === "" ? words.unnamed({ number: at + 1 }) : document.name;
+          return (
+            <li
+              key={document.path}
+              id={files && documentAnchor(document.path)}
+              className={styles.document}
+            >
+              <FileName name={name} />
+              <DocumentFacts document={document} />
+              {typeof file === "string" && (
+                <p className={styles.file}>
+                  <b>{pack.report.notPacked}</b>: {words.problems[file]}
+                </p>
+              )}
+              {typeof file === "object" && (
+                <FileInPack
+                  file={file}
+                  same={same.find((paths) => paths.includes(file.path)) ?? []}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {packed.length > 0 && <p className={styles.clock}>{pack.report.checksums}</p>}
+    </Panel>
+  );
+}
+
+interface FileInPackProps {
+  readonly file: PackedFile;
+  /** The paths of all files that are the same byte for byte. */
+  readonly same: readonly string[];
+}
+
+function FileInPack({ file: { path, size, sha256 }, same }: FileInPackProps) {
+  const { tag, words } = useFullLanguage();
+  const others = same.filter((other) => other !== path).map(withoutFolder);
+  return (
+    <p className={styles.file}>
+      <a href={path.split("/").map(encodeURIComponent).join("/")}>
+        <bdi>{path}</bdi>
+      </a>{" "}
+      · {formatBytes(size, tag)} · SHA-256 <code>{sha256}</code>
+      {others.length > 0 && (
+        <>
+          {" · "}
+          <b>{words.pack.report.sameAs}</b> <bdi>{others.join(", ")}</bdi>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+import { testCase } from "#documents/fixtures/case-answer.ts";
+import type { ReportedCase } from "#documents/reader/messages.ts";
+import { LanguageContext } from "#i18n/LanguageProvider.tsx";
+import { loadLanguage, type Tag } from "#i18n/words.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
+import { writeReport } from "./report.tsx";
+
+interface Reported {
+  readonly tag?: Tag;
+  readonly timeZone?: string;
+  readonly files?: ReportedCase["files"];
+}
+
+/** The report of an answer as a browser reads it. */
+async function reportOf(answer: object, options: Reported = {}) {
+  const { tag = "en-GB", timeZone = "", files = new Map() } = options;
+  const { settings } = readSettings({ timeZone, acquirerRoles: ["acquirer"] });
+  const language = await loadLanguage(tag);
+  const reported = { json: JSON.stringify(answer), files, retrievedAt: Date.now() };
+  const markup = await writeReport(reported, testCase, language, (content) => (
+    <LanguageContext value={language}>
+      <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
+        {content}
+      </SessionProvider>
+    </LanguageContext>
+  ));
+  return new DOMParser().parseFromString(markup, "text/html");
+}
+
+/** The same text in place of every text of a value, names of keys left alone. */
+function fill(value: unknown, text: string): unknown {
+  if (typeof value === "string") return text;
+  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, text));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, text)]));
+}
+
+const document = { id: "d0", name: "a.txt", creator: "petrova", creationDate: "11.05.2026" };
+const field = { name: "Reason", code: "f_Reason", value: "Goods", valueCode: "4853" };
+const bpItem = {
+  id: 900453,
+  code: "DP-26-453",
+  bpName: "Dispute",
+  bpCode: "DP",
+  userName: "petrova",
+  stageDescription: "Waiting",
+  operatorRole: "Acquirer",
+  observerList: ["smirnov"],
+  cardPrefix: "4276",
+  cardSuffix: "1231",
+  stages: [
+    {
+      name: "Chargeback",
+      code: "chargeback",
+      description: "one",
+      longDescription: "two",
+      isActive: true,
+      stageCreateDate: "2026-11-01T23:59:00",
+      controlActionStatus: ["Waiting", "Later"],
+      fields: [
+        { ...field, baseTypeCode: "Select", visible: false, documentsInfo: [document] },
+        { ...field, baseTypeCode: "Signature" },
+        { ...field, baseTypeCode: "Money", jsonValue: '{"amount":1.50,"currency":{"code":"RUB"}}' },
+      ],
+    },
+  ],
+  startTrxProperty: [
+    { cardAcceptorName: "LINDEN", initiatorName: "Bank", initiatorContacts: [{ email: "a@b.c" }] },
+  ],
+  participantFields: [field],
+};
+
+test("shows every text that was sent as text, isolated", async () => {
+  const hostile = `<img src=x onerror="alert(1)"></style><script>alert('1')</script>&lt;\u2069\u202E`;
+  const filled = fill(bpItem, hostile);
+  if (typeof filled !== "object") throw new Error("no case");
+  const report = await reportOf({ success: true, bpItem: { ...filled, id: 900453 } });
+  expect(report.querySelectorAll("img, script, iframe, link, [onerror]")).toHaveLength(0);
+  expect(report.querySelectorAll("style")).toHaveLength(1);
+  expect(report.querySelector("h1 bdi")?.textContent).toBe(hostile);
+  const walker = report.createTreeWalker(report.body, NodeFilter.SHOW_TEXT);
+  let count = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.includes("<img")) continue;
+    count += 1;
+    // A file's name has its escapes in elements of their own.
+    expect(node.parentElement?.closest("bdi")).not.toBeNull();
+  }
+  expect(count).toBeGreaterThan(20);
+});
+
+test("takes the digits of an amount for no card's, nor a card's in place of its currency for an amount's", async () => {
+  const digits = "4111111111111111";
+  const money = { ...field, baseTypeCode: "Money", jsonValue: `{"amount":${digits}.50}` };
+  const odd = { ...money, jsonValue: `{"amount":1,"currency":{"code":"${digits}"}}` };
+  const { body } = await reportOf({
+    success: true,
+    bpItem: {
+      ...bpItem,
+      amount: Number(digits),
+      startTrxProperty: [{ amount: Number(digits), amountAndCurrency: `${digits} RUB` }],
+      participantFields: [money, odd],
+    },
+  });
+  const told = body.textContent.replaceAll(/[\s\u202F]+/g, " ");
+  expect(told).toContain("Amount4 111 111 111 111 111.00 RUB");
+  expect(told).toContain(`Amount${digits} RUB`);
+  expect(told).toContain(`${digits}.50`);
+  expect(told).toContain("1 4111••••••••1111");
+});
+
+test.each(["en-GB", "ru-RU"] as const)("says by whose clock the times are, in %s", async (tag) => {
+  const { time } = (await loadLanguage(tag)).words.stage;
+  for (const zone of ["", "Asia/Tokyo"]) {
+    const { body } = await reportOf({ success: true, bpItem }, { tag, timeZone: zone });
+    expect(body.textContent).toContain(time.byServiceClock({ zone }));
+  }
+});
+
+test("has a policy that lets through its own style and nothing else", async () => {
+  const report = await reportOf({ success: true, bpItem });
+  const style = new TextEncoder().encode(report.querySelector("style")?.textContent);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", style)).toBase64();
+  const policy = report.querySelector("meta[http-equiv]")?.getAttribute("content");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`style-src 'sha256-${digest}'`);
+  expect(report.querySelectorAll("[style], [src]")).toHaveLength(0);
+});
+
+test("tells whose turn it is, every stage, hidden fields and coded values, transactions and documents", async () => {
+  const path = "stages[0].fields[0].documentsInfo[0]";
+  const { body } = await reportOf(
+    { success: true, bpItem },
+    { files: new Map([[path, "not-sent"]]) },
+  );
+  for (const told of [
+    "Your turn: accept or decline the merchant's action",
+    "Chargeback",
+    "4276 •••• •••• 1231",
+    "Merchant action awaits the acquirer's decisionLater",
+    "1 Nov 2026, 23:59",
+    "ReasonhiddenGoods 4853",
+    "unknown type Signature",
+    "1.50 RUB",
+    "LINDEN",
+    "a@b.c",
+    "a.txt",
+    "11.05.2026",
+    "Not in the pack: The service sent the case without this file's content.",
+  ]) {
+    expect(body.textContent.replaceAll(/\s+/g, " ")).toContain(told);
+  }
+});
+
+test("links each document to its file in the pack, with its checksum and what is the same", async () => {
+  const documentsInfo = [document, { ...document, name: "copy #1.txt" }];
+  const stages = [{ ...bpItem.stages[0], fields: [{ ...field, documentsInfo }] }];
+  const { body } = await reportOf(
+    { success: true, bpItem: { ...bpItem, stages } },
+    {
+      files: new Map([
+        [
+          "stages[0].fields[0].documentsInfo[0]",
+          { path: "documents/a.txt", size: 5, sha256: "2cf2" },
+        ],
+        [
+          "stages[0].fields[0].documentsInfo[1]",
+          { path: "documents/copy #1.txt", size: 5, sha256: "2cf2" },
+        ],
+      ]),
+    },
+  );
+  const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "documents/a.txt",
+    "documents/copy%20%231.txt",
+  ]);
+  expect(body.textContent).toContain("5 bytes · SHA-256 2cf2 · Same as copy #1.txt");
+  const [first] = body.querySelectorAll("a[href^='#']");
+  expect(body.querySelector(first?.getAttribute("href") ?? "")?.textContent).toContain("a.txt");
+});
+
+test("holds nothing that can be pressed", async () => {
+  const value = `paid with 4276 1234 1234 1231 ${"word ".repeat(5000)}`;
+  const participantFields = [{ ...field, value }];
+  const { body } = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
+  expect(body.querySelectorAll("button, input, script")).toHaveLength(0);
+  expect(body.textContent).toContain("more characters");
+});
+
+test("speaks the operator's language", async () => {
+  const files = new Map([["stages[0].fields[0].documentsInfo[0]", "empty" as const]]);
+  const report = await reportOf({ success: true, bpItem }, { tag: "ru-RU", files });
+  expect(report.documentElement.lang).toBe("ru-RU");
+  expect(report.title).toBe("Кейс 900453: отчёт");
+  expect(report.body.textContent).toContain("Нет в пакете");
+});
+
+test("writes out what would turn the name of a document around", async () => {
+  const turned = { ...document, name: "receipt\u202Efdp.exe" };
+  const participantFields = [{ ...field, documentsInfo: [turned] }];
+  const report = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
+  expect(report.body.textContent).toContain("receipt\\u202Efdp.exe");
+  expect(report.body.textContent).not.toContain("\u202E");
+});
+
+test("masks what looks like a card number wherever it stands", async () => {
+  const filled = fill(bpItem, "paid with 4276 1234 1234 1231");
+  if (typeof filled !== "object") throw new Error("no case");
+  const { documentElement } = await reportOf({ success: true, bpItem: { ...filled, id: 900453 } });
+  expect(documentElement.outerHTML).toContain("4276••••••••1231");
+  expect(documentElement.outerHTML).not.toMatch(/1234 1234/);
+});

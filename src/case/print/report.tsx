@@ -1,0 +1,106 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { type ReactNode, startTransition, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { readRetrieved } from "#api/get-case.ts";
+import type { ReportedCase } from "#documents/reader/messages.ts";
+import type { FullLanguage } from "#i18n/words.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { idText } from "#privacy/card-number.ts";
+import { inSteps } from "#ui/yielder.ts";
+import { isRecord, readJson } from "#wire/json.ts";
+import { PrintedCase } from "./PrintedCase.tsx";
+
+/** Gives what it contains the language, the settings and all else that a component asks for. */
+type Surround = (content: ReactNode) => ReactNode;
+
+/**
+ * Writes the report of an evidence pack: the printed case as one page of HTML to read and to print by
+ * itself. It has no script and nothing from elsewhere, and a policy of its own that allows neither.
+ * @param surround the providers around the printed case.
+ */
+export async function writeReport(
+  { json, files, retrievedAt }: ReportedCase,
+  id: CaseId,
+  { tag, words }: FullLanguage,
+  surround: Surround,
+): Promise<string> {
+  const answer = readJson(json);
+  if (!isRecord(answer)) throw new TypeError("the reader reports a case");
+  const read = readRetrieved({ status: 200, json: answer }, id);
+  await inSteps(read.findNotes());
+  const retrieved = { ...read, retrievedAt };
+  const markup = await render(surround(<PrintedCase retrieved={retrieved} files={files} />));
+  const style = reportStyle();
+  const hash = sha256(new TextEncoder().encode(style)).toBase64();
+  return `<!doctype html>
+<html lang="${tag}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width">
+<meta name="referrer" content="no-referrer">
+<title>${words.pack.report.title({ id: idText(id) })}</title>
+<style>${style}</style>
+</head>
+<body>${markup}</body>
+</html>
+`;
+}
+
+/**
+ * The markup of what is rendered. It is rendered in a document as on the screen, so that a part that
+ * throws is replaced by its notice, and in slices, so that the page goes on answering.
+ */
+async function render(content: ReactNode): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const host = document.createElement("div");
+  const root = createRoot(host, { onUncaughtError: reject });
+  startTransition(() => root.render(<Watched onRendered={resolve}>{content}</Watched>));
+  try {
+    await promise;
+    // The policy of the report lets no style in but its own.
+    for (const part of host.querySelectorAll("[style]")) part.removeAttribute("style");
+    return host.innerHTML;
+  } finally {
+    root.unmount();
+  }
+}
+
+interface WatchedProps {
+  readonly onRendered: () => void;
+  readonly children: ReactNode;
+}
+
+function Watched({ onRendered, children }: WatchedProps) {
+  useEffect(onRendered, [onRendered]);
+  return children;
+}
+
+/** A page on the screen has no margins of its own, as paper has. */
+const margins =
+  "@media screen { body { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 3rem } }";
+
+/** The style of the application. */
+function reportStyle(): string {
+  const sheets = [...document.styleSheets].filter(
+    ({ href }) => href === null || new URL(href).origin === location.origin,
+  );
+  // A text in a style must not end the element; `<\/` says the same there.
+  const rules = [...sheets.map(({ cssRules }) => onPaper(cssRules)), margins];
+  return rules.join("\n").replaceAll("</", "<\\/");
+}
+
+/** The text of some rules of the page's style, those for paper as if they were for the screen too. */
+function onPaper(rules: CSSRuleList): string {
+  return [...rules]
+    .map((rule) => {
+      if (rule instanceof CSSMediaRule && rule.conditionText === "print") {
+        return onPaper(rule.cssRules);
+      }
+      if (rule instanceof CSSLayerBlockRule) {
+        return `@layer ${rule.name} {\n${onPaper(rule.cssRules)}\n}`;
+      }
+      return rule.cssText;
+    })
+    .join("\n");
+}

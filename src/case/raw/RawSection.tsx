@@ -1,0 +1,47 @@
+import { Copy } from "lucide-react";
+import { memo, Suspense, useState } from "react";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { lazyPart } from "#i18n/lazy-part.tsx";
+import { maskedJsonInSteps } from "#privacy/masked-json.ts";
+import { Button } from "#ui/Button.tsx";
+import { copyText } from "#ui/copy/clipboard.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Panel } from "#ui/Panel.tsx";
+import { inSteps } from "#ui/yielder.ts";
+import styles from "./RawSection.module.css";
+
+const RawTree = lazyPart(async () => (await import("./RawTree.tsx")).RawTree);
+
+interface RawSectionProps {
+  readonly retrieved: RetrievedCase;
+}
+
+/** The answer as received, as a tree, and its JSON for the clipboard; what looks like a card number is masked. */
+export const RawSection = memo(function RawSection({ retrieved }: RawSectionProps) {
+  const { raw: words } = useFullWords().answer;
+  const [isOpen, setOpen] = useState(false);
+  // What cannot be written is told as what cannot be copied.
+  const text = () => inSteps(maskedJsonInSteps(retrieved.sent, 2));
+  return (
+    <Panel
+      title={words.title}
+      isLong
+      end={
+        <Button look="quiet" onClick={() => void copyText(text())} icon={<Copy aria-hidden />}>
+          {words.copy}
+        </Button>
+      }
+    >
+      <div className={styles.raw}>
+        <Disclosure summary={words.show} onToggle={(isShown) => isShown && setOpen(true)}>
+          {isOpen && (
+            <Suspense>
+              <RawTree retrieved={retrieved} />
+            </Suspense>
+          )}
+        </Disclosure>
+      </div>
+    </Panel>
+  );
+});

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useState } from "react";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { maskedStart } from "#privacy/card-number.ts";
+import { cardDigits, sourceOf } from "#privacy/masked-json.ts";
+import { TextButton } from "#ui/TextButton.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { ExactNumber } from "#wire/json.ts";
+import styles from "./RawSection.module.css";
+
+/** How many items of a list or an object are shown at once. */
+const shownAtOnce = 100;
+
+/** The answer as a tree: the case open, and each level below it when it is wanted. */
+export function RawTree({ retrieved }: { readonly retrieved: RetrievedCase }) {
+  return (
+    <ul role="tree" className={styles.tree} onKeyDown={moveFocus}>
+      <TreeItems of={retrieved.sent} isRoot />
+    </ul>
+  );
+}
+
+type JsonPart = Readonly<Record<string, unknown>> | readonly unknown[];
+
+interface TreeItemsProps {
+  readonly of: JsonPart;
+  readonly isRoot?: boolean;
+}
+
+function TreeItems({ of, isRoot = false }: TreeItemsProps) {
+  const { answer, ui } = useFullWords();
+  const [most, setMost] = useState(shownAtOnce);
+  const isList = Array.isArray(of);
+  const items = Object.entries(of);
+  return (
+    <>
+      {items.slice(0, most).map(([key, value], at) => (
+        <TreeItem
+          key={key}
+          name={isList ? "" : key}
+          value={value}
+          isFirst={isRoot && at === 0}
+          isOpenAtFirst={isRoot}
+        />
+      ))}
+      {items.length > most && (
+        <li role="none" className={styles.more}>
+          {answer.notes.more({ count: items.length - most })}{" "}
+          <TextButton onClick={() => setMost(most + shownAtOnce)}>{ui.showMore}</TextButton>
+        </li>
+      )}
+    </>
+  );
+}
+
+interface TreeItemProps {
+  /** The key; "" for an item of a list. */
+  readonly name: string;
+  readonly value: unknown;
+  /** The item that the tabulator key reaches; the arrow keys go on from it. */
+  readonly isFirst: boolean;
+  readonly isOpenAtFirst: boolean;
+}
+
+function TreeItem({ name, value, isFirst, isOpenAtFirst }: TreeItemProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const key = name !== "" && <span className={styles.key}>{maskedStart(name)}:</span>;
+  const tabIndex = isFirst ? 0 : -1;
+  if (!isPart(value)) {
+    return (
+      <li role="treeitem" tabIndex={tabIndex}>
+        {key}
+        <Leaf name={name} value={value} />
+      </li>
+    );
+  }
+  const [begin, end] = Array.isArray(value) ? "[]" : "{}";
+  return (
+    <li role="treeitem" tabIndex={tabIndex} aria-expanded={isOpen}>
+      <button type="button" tabIndex={-1} className={styles.fold} onClick={() => setOpen(!isOpen)}>
+        {key}
+        <span className={styles.punctuation}>{isOpen ? begin : `${begin}…${end}`}</span>
+      </button>
+      {isOpen && (
+        <>
+          <ul role="group">
+            <TreeItems of={value} />
+          </ul>
+          <span className={styles.punctuation}>{end}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Leaf({ name, value }: Pick<TreeItemProps, "name" | "value">) {
+  if (typeof value === "string") {
+    return (
+      <span className={styles.string}>
+        "<ReceivedText canReveal>{value}</ReceivedText>"
+      </span>
+    );
+  }
+  if (typeof value !== "number" && !(value instanceof ExactNumber)) {
+    return <span className={styles.plain}>{String(value)}</span>;
+  }
+  const card = cardDigits(name, value);
+  return (
+    <span className={styles.plain}>
+      <ReceivedText isAmount={card === ""} canReveal>
+        {card || sourceOf(value)}
+      </ReceivedText>
+    </span>
+  );
+}
+
+const isPart = (value: unknown): value is JsonPart =>
+  typeof value === "object" && value !== null && !(value instanceof ExactNumber);
+
+/** Up and down go through what is unfolded, right unfolds, left folds or goes to what it is in. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const item = event.target instanceof Element ? event.target.closest("li[role=treeitem]") : null;
+  // The buttons in it have keys of their own.
+  if (!(item instanceof HTMLElement) || event.target !== item) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("li[role=treeitem]")];
+  const at = items.indexOf(item);
+  const isOpen = item.ariaExpanded === "true";
+  const fold = item.ariaExpanded === null ? null : item.querySelector("button");
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => items[at + 1]?.focus(),
+    ArrowUp: () => items[at - 1]?.focus(),
+    ArrowRight: () => (isOpen ? items[at + 1]?.focus() : fold?.click()),
+    ArrowLeft: () =>
+      isOpen
+        ? fold?.click()
+        : item.parentElement?.closest<HTMLElement>("li[role=treeitem]")?.focus(),
+    Enter: () => fold?.click(),
+    " ": () => fold?.click(),
+    Home: () => items[0]?.focus(),
+    End: () => items.at(-1)?.focus(),
+  };
+  const move = moves[event.key];
+  if (!move) return;
+  event.preventDefault();
+  move();
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "../print/render-case.tsx";
+
+const { bpItem } = dispute;
+
+/** A date-time some hours from now by Moscow's clock, on the minute. */
+const inHours = (hours: number) =>
+  Temporal.Now.plainDateTimeISO("Europe/Moscow")
+    .add({ hours })
+    .add({ minutes: 5 })
+    .toString({ smallestUnit: "minute" })
+    .concat(":00");
+
+const [first, second, third] = bpItem.stages;
+const stages = [
+  { ...first, startDate: "2026-05-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" },
+  { ...second, startDate: inHours(-97), autoActionDate: inHours(75) },
+  { ...third, startDate: "2046-12-01T10:00:00", stageCloseDate: "0001-01-01T00:00:00" },
+];
+
+async function showStages(received: readonly object[], timeZone = "Europe/Moscow") {
+  const answer = () => Response.json({ ...dispute, bpItem: { ...bpItem, stages: received } });
+  await renderCase({ answers: [answer], settings: { timeZone } });
+  return page.getByRole("list", { name: "Stages" }).getByRole("listitem");
+}
+
+const barOf = (row: Element | undefined) => row?.querySelector("[class*=_bar_]");
+
+test("each stage says how long it took, short for the eye and in full for a screen reader", async () => {
+  const rows = await showStages(stages);
+  await expect.element(rows.nth(0).getByText("12 d", { exact: true })).toBeVisible();
+  await expect.element(rows.nth(0)).toHaveTextContent(/12 days, 3 – 15 May 2026/);
+  await expect.element(rows.nth(1).getByText("4 d so far", { exact: true })).toBeVisible();
+  await expect.element(rows.nth(1)).toHaveTextContent(/4 days so far, since \d/);
+  await expect.element(rows.nth(2)).toHaveTextContent(/Not started, planned for 1 Dec 2046, 10:00/);
+  expect(barOf(rows.nth(2).element())).toBeNull();
+});
+
+test("claims no exact length where the service's zone is unknown", async () => {
+  const rows = await showStages(stages, "");
+  await expect.element(rows.nth(0)).toHaveTextContent("about 12 days");
+});
+
+test("bars lie on one scale, and even a moment can be seen", async () => {
+  const at = "2026-05-15T12:00:00";
+  const rows = await showStages([
+    { ...stages[0], startDate: "2016-05-03T10:00:00" },
+    { ...first, stageId: 50, startDate: at, stageCloseDate: at },
+  ]);
+  await expect.element(rows.nth(1)).toBeVisible();
+  const [long, short] = rows.elements().map((row) => barOf(row)?.getBoundingClientRect());
+  expect(long?.width).toBeGreaterThan(100);
+  expect(short?.width).toBeGreaterThanOrEqual(2);
+  expect(Math.abs((short?.right ?? 0) - (long?.right ?? 9))).toBeLessThan(4);
+});
+
+test("that no automatic action is planned is said where a stage is active or selected", async () => {
+  const rows = await showStages([
+    { ...first, isActive: true, stageCloseDate: null, autoActionDate: "9999-12-31T00:00:00" },
+    { ...third, stageCloseDate: null, autoActionDate: "9999-12-31T00:00:00" },
+  ]);
+  await expect.element(rows.nth(0)).toHaveTextContent("No automatic action");
+  await expect.element(rows.nth(1)).not.toHaveTextContent("No automatic action");
+  await rows.nth(1).getByRole("link").click();
+  await expect.element(rows.nth(1)).toHaveTextContent("No automatic action");
+});

@@ -1,0 +1,115 @@
+import { memo } from "react";
+import { useClock } from "#case-ui/clock.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatDateRange, formatDateTime, formatDay } from "#i18n/wall-clock.ts";
+import type { Language } from "#i18n/words.ts";
+import type { Stage } from "#model/stage.ts";
+import { stageTimeOf, type StageTime as Time, type TimeRange } from "#model/stage-time.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import styles from "./StageTime.module.css";
+
+/**
+ * How long a stage took: shortened and as a bar for the eye, in full for a screen reader. The list
+ * around it says in `--scale-start` and `--scale-end` what the bars of all stages are drawn on.
+ */
+export const StageTime = memo(function StageTime({ stage }: { readonly stage: Stage }) {
+  return stage.isActive ? <RunningTime stage={stage} /> : <PastTime stage={stage} />;
+});
+
+/** The day for which a stage that has not started is planned; a screen reader has it from {@link StageTime}. */
+export function PlannedStart({ stage }: { readonly stage: Stage }) {
+  const { tag, words } = useLanguage();
+  const { timeZone: serviceZone } = useSettings();
+  const { state, from } = stageTimeOf(stage, { now: Date.now, serviceZone });
+  if (state !== "idle" || from === undefined) return null;
+  return (
+    <span className={styles.planned} aria-hidden>
+      {words.stage.time.planned({ date: formatDay(from.slice(0, 10), tag) })}
+    </span>
+  );
+}
+
+function RunningTime({ stage }: { readonly stage: Stage }) {
+  return <TimeOfStage time={stageTimeOf(stage, useClock())} />;
+}
+
+/** Reads no clock: of thousands of stages only the active one is rendered again each minute. */
+function PastTime({ stage }: { readonly stage: Stage }) {
+  const { timeZone: serviceZone } = useSettings();
+  return <TimeOfStage time={stageTimeOf(stage, { now: Date.now, serviceZone })} />;
+}
+
+function TimeOfStage({ time }: { readonly time: Time }) {
+  const { short, main, dates } = stageTimeWords(time, useLanguage());
+  return (
+    <>
+      <span className={styles.spent} title={dates} aria-hidden>
+        {short}
+      </span>
+      <span className="visually-hidden">{[main, dates].filter(Boolean).join(", ")}</span>
+      {time.bar && (
+        <span className={styles.lane} aria-hidden>
+          <Bar className={styles.bar} range={time.bar} />
+          {time.untilAction && <Bar className={styles.rest} range={time.untilAction} />}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Bar({ className, range }: { className: string | undefined; range: TimeRange }) {
+  return <span className={className} style={{ "--start": range.start, "--end": range.end }} />;
+}
+
+/** The time of a stage in words. */
+interface StageTimeWords {
+  /** For the timeline, `2 d 8 h`; "" where no time was counted. */
+  readonly short: string;
+  /** How long, or why that is not known: `2 days 8 hours`. */
+  readonly main: string;
+  /** The dates it follows from; "" when there are none. */
+  readonly dates: string;
+}
+
+/** Says how long a stage took, and when. */
+export function stageTimeWords(time: Time, language: Language): StageTimeWords {
+  const { time: words, span } = language.words.stage;
+  const { state, length, isExact } = time;
+  if (!length) return { short: "", ...uncountedWords(time, language) };
+  const counted = { ...length, total: length.totalHours };
+  const long = words.length({ span: span(counted), isExact });
+  const short = words.length({ span: words.short(counted), isExact });
+  const { from = "", to = "" } = time;
+  return state === "running"
+    ? {
+        short: words.soFar({ length: short }),
+        main: words.soFar({ length: long }),
+        dates: words.since({ date: formatDateTime(from, language.tag) }),
+      }
+    : { short, main: long, dates: formatDateRange(from, to, language.tag) };
+}
+
+function uncountedWords(uncounted: Time, { tag, words }: Language) {
+  const { state, from = "", to = "" } = uncounted;
+  const { time } = words.stage;
+  const date = (received: string) => formatDateTime(received, tag);
+  switch (state) {
+    case "ahead":
+      return { main: time.ahead, dates: time.starts({ date: date(from) }) };
+    case "ended":
+      return { main: time.ended, dates: date(from) };
+    case "idle":
+      return { main: time.idle, dates: time.planned({ date: date(from) }) };
+    case "no-start":
+      return { main: time.noStart, dates: time.closed({ date: date(to) }) };
+    case "backwards":
+      return {
+        main: time.backwards,
+        dates: time.backwardDates({ from: date(from), to: date(to) }),
+      };
+    case "closed":
+    case "running":
+    case "undated":
+      return { main: time.undated, dates: "" };
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "../print/render-case.tsx";
+
+const count = 120;
+const active = 60;
+const [, stage] = dispute.bpItem.stages;
+
+const manyStages = () =>
+  Response.json({
+    ...dispute,
+    bpItem: {
+      ...dispute.bpItem,
+      stages: Array.from({ length: count }, (_, at) => ({
+        ...stage,
+        id: 7000 + at,
+        stageId: at + 1,
+        name: `Stage ${at + 1}`,
+        isActive: at + 1 === active,
+      })),
+    },
+  });
+
+test("a case of very many stages has all of them, and the active one within reach", async () => {
+  const { screen, router } = await renderCase({ answers: [manyStages] });
+  const list = screen.getByRole("list", { name: "Stages" });
+  await expect
+    .poll(() => list.getByRole("listitem").elements().length, { timeout: 10_000 })
+    .toBe(count);
+
+  const rail = list.element();
+  const shown = list.getByRole("link", { name: `Stage ${active}`, exact: true });
+  const isWithin = () => {
+    const row = shown.element().getBoundingClientRect();
+    const frame = rail.getBoundingClientRect();
+    return row.top >= frame.top && row.bottom <= frame.bottom;
+  };
+  await expect.poll(isWithin).toBe(true);
+  await expect.element(shown).toHaveAttribute("aria-current", "true");
+
+  const other = list.getByRole("link", { name: `Stage ${active + 2}`, exact: true });
+  await other.click();
+  await expect.element(other).toHaveAttribute("aria-current", "true");
+  await expect.element(shown).not.toHaveAttribute("aria-current");
+  expect(router.state.location.search).toBe(`?stage=${active + 2}`);
+  await expect
+    .element(screen.getByRole("heading", { level: 2, name: `Stage ${active + 2}` }))
+    .toBeVisible();
+});
+
+/** The rail as it is drawn first: how many stages stand where nothing is drawn yet, or the name of one. */
+function catchFirstRail() {
+  let rail: (string | number)[] | undefined;
+  const watch = new MutationObserver(() => {
+    rail ??= [...document.querySelectorAll("ol > li")].map((item) =>
+      item.ariaHidden === "true" && item instanceof HTMLElement
+        ? item.offsetHeight / 68
+        : (item.querySelector("a")?.textContent ?? ""),
+    );
+    if (rail.length === 0) rail = undefined;
+  });
+  watch.observe(document, { subtree: true, childList: true });
+  onTestFinished(() => watch.disconnect());
+  return () => rail ?? [];
+}
+
+const names = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `Stage ${from + at}`);
+
+test("first it draws the stages about the one that is selected, with room for the others", async () => {
+  const rail = catchFirstRail();
+  await renderCase({ answers: [manyStages] });
+  await expect.poll(rail).toEqual([20, 20, 4, ...names(45, active + 1), 20, 20, 19]);
+});
+
+test("where the rail stands above the stage it draws first what is on the screen", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const rail = catchFirstRail();
+  await renderCase({ answers: [manyStages] });
+  await expect.poll(rail).toEqual([...names(1, 18), 20, 20, 20, 20, 20, 2]);
+});
+
+test("the rail shows the stage that is selected, however far above or below, and the page stays", async () => {
+  const { screen, router } = await renderCase({ answers: [manyStages] });
+  const list = screen.getByRole("list", { name: "Stages" });
+  await expect.poll(() => list.getByRole("listitem").elements()).toHaveLength(count);
+  const rail = list.element();
+  for (const at of [1, count, 2]) {
+    await router.navigate(`/cases/900453?stage=${at}`);
+    const link = list.getByRole("link", { name: `Stage ${at}`, exact: true });
+    await expect.element(link).toHaveAttribute("aria-current", "true");
+    await expect
+      .poll(() => {
+        const row = link.element().getBoundingClientRect();
+        const frame = rail.getBoundingClientRect();
+        return [at, row.top < frame.top, row.bottom > frame.bottom];
+      })
+      .toEqual([at, false, false]);
+    expect(scrollY).toBe(0);
+  }
+});
+
+test.each<MouseEventInit>([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+])("a link of the timeline is left to the browser where it is pressed with %j", async (how) => {
+  const { screen, router } = await renderCase({ answers: [manyStages] });
+  const link = screen.getByRole("link", { name: `Stage ${active + 1}`, exact: true });
+  await expect.element(link).toHaveAttribute("href", `/cases/900453?stage=${active + 1}`);
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });
+  link.element().addEventListener("click", (event) => event.preventDefault(), { once: true });
+  link.element().dispatchEvent(press);
+  expect(router.state.location.search).toBe("");
+});

@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from "react-router";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import type { Stage } from "#model/stage.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import { useShortcut } from "#ui/shortcut.ts";
+
+/** The link that selects a stage, the rest of the address kept; the same function for as long as that rest is. */
+export function useStageLink(): (stage: Pick<Stage, "key">) => { search: string } {
+  const [search] = useSearchParams();
+  const others = new URLSearchParams(search);
+  others.delete("stage");
+  const rest = others.size === 0 ? "" : `${others}&`;
+  return useCallback(({ key }) => ({ search: `${rest}stage=${encodeURIComponent(key)}` }), [rest]);
+}
+
+/** Selects a stage; the same function for as long as the screen is there. */
+export function useSelectStage(): (stage: Pick<Stage, "key">) => void {
+  const navigate = useNavigate();
+  const linkTo = useStageLink();
+  const latest = useRef(linkTo);
+  useLayoutEffect(() => {
+    latest.current = linkTo;
+  });
+  return useCallback(
+    (stage) => void navigate(latest.current(stage), { replace: true, preventScrollReset: true }),
+    [navigate],
+  );
+}
+
+/**
+ * Scrolls to the heading of the selected stage when a link to the stage has opened the case, and
+ * after each navigation that selects a stage; not when the heading is in sight, and not for a
+ * navigation with a hash, which leads to a place of its own. Data that arrives never scrolls: a
+ * refresh may change which stage is selected while the operator reads something else. The focus
+ * stays where it is.
+ *
+ * @param section the section of the selected stage; it may be rendered later than the navigation.
+ */
+export function useStageInView(section: RefObject<HTMLElement | null>): void {
+  const { key, hash } = useLocation();
+  const [search] = useSearchParams();
+  // The browser restores the place of a page that is reloaded or returned to.
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== "default";
+  const isLinkToStage = useRef(search.has("stage") && hash === "" && !isReturn);
+  const handled = useRef(key);
+  // After the effect that scrolls every new screen to its top.
+  useEffect(() => {
+    if (isLinkToStage.current && scrollY === 0) showHeading(section.current);
+    isLinkToStage.current = false;
+  }, [section]);
+  // Without dependencies: what is selected while searching is rendered after the search has ended.
+  useLayoutEffect(() => {
+    if (handled.current === key || !section.current) return;
+    handled.current = key;
+    if (hash === "") showHeading(section.current);
+  });
+}
+
+/** Scrolls a section to the top of the window unless all of its heading is in sight. */
+function showHeading(section: HTMLElement | null): void {
+  const heading = section?.querySelector("h2");
+  if (!section || !heading) return;
+  const { top, bottom } = heading.getBoundingClientRect();
+  // What a bar that stays in sight covers is kept free by `scroll-padding`.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const isInSight =
+    top >= pixelsIn(scrollPaddingTop) && bottom <= innerHeight - pixelsIn(scrollPaddingBottom);
+  // Instant for everybody: motion would lag behind `j` and `k`.
+  if (!isInSight) section.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
+/** A computed length; 0 for `auto`. */
+const pixelsIn = (length: string) => Number.parseFloat(length) || 0;
+
+/**
+ * `j` and `k` select the next and the previous stage.
+ * @returns what a screen reader says once a stage was selected in any way: the focus stays where it is.
+ */
+export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
+  const { stage: words } = useWords();
+  const select = useSelectStage();
+  const { key: place } = useLocation();
+  const [firstPlace] = useState(place);
+  const at = stages.findIndex(({ key }) => key === selected?.key);
+  // Keys come faster than stages are drawn: each goes on from where the last one leads.
+  const wanted = useRef<readonly number[]>([]);
+  useEffect(() => {
+    // One that is drawn late takes no key back; what was selected otherwise does.
+    const drawn = wanted.current.lastIndexOf(at);
+    wanted.current = drawn < 0 ? [] : wanted.current.slice(drawn + 1);
+  }, [at]);
+  function go(steps: number) {
+    const next = (wanted.current.at(-1) ?? at) + steps;
+    const stage = stages[next];
+    if (!stage) return;
+    wanted.current = [...wanted.current, next];
+    select(stage);
+  }
+  useShortcut({ key: "j", repeats: true }, () => go(1));
+  useShortcut({ key: "k", repeats: true }, () => go(-1));
+  const name = maskedStart(selected?.name || words.unnamed);
+  return place !== firstPlace ? words.selected({ name, at: at + 1, count: stages.length }) : "";
+}

@@ -1,0 +1,27 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import styles from "./CopyStatus.module.css";
+import { useCopyOutcome } from "./clipboard.ts";
+
+/** What became of the last copy, said once for all buttons that copy; over the page, so nothing moves. */
+export function CopyStatus() {
+  const { copy: words } = useWords();
+  const outcome = useCopyOutcome();
+  return (
+    <output className={styles.status}>
+      {outcome && (
+        <span
+          key={outcome.number}
+          className={[styles.said, outcome.isCopied ? "" : styles.failed].join(" ")}
+        >
+          {outcome.isCopied ? (
+            <Check aria-hidden size="0.875rem" />
+          ) : (
+            <TriangleAlert aria-hidden size="0.875rem" />
+          )}
+          {outcome.isCopied ? words.copied : words.notCopied}
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
+import { englishLanguage } from "#i18n/words.ts";
+import { FileField } from "./FileField.tsx";
+
+const scan = new File(["scan"], "scan.png");
+const letter = new File(["letter"], "letter.txt");
+
+function Field() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <LanguageProvider first={englishLanguage}>
+      <FileField
+        label="Documents"
+        fault="A document is needed."
+        isRequired
+        files={files}
+        onChange={setFiles}
+        removeLabel={({ name }) => `Remove ${name}`}
+      />
+    </LanguageProvider>
+  );
+}
+
+test("keeps what was chosen before, and holds it all for a screen reader", async () => {
+  await render(<Field />);
+  const input = page.getByLabelText("Documents");
+  const held = () => [...(inputElement(input.element()).files ?? [])].map(({ name }) => name);
+  await expect.element(page.getByText("Add files…")).toBeVisible();
+  const items = page.getByRole("listitem");
+  await userEvent.upload(input, scan);
+  await expect.element(items).toHaveTextContent("scan.png");
+  await userEvent.upload(input, letter);
+  await expect.poll(() => items.elements()).toHaveLength(2);
+  expect(held()).toEqual(["scan.png", "letter.txt"]);
+  await page.getByRole("button", { name: "Remove scan.png" }).click();
+  await expect.element(items).toHaveTextContent("letter.txt");
+  await expect.element(input).toHaveFocus();
+  expect(held()).toEqual(["letter.txt"]);
+  await userEvent.upload(input, scan);
+  await expect.poll(held).toEqual(["letter.txt", "scan.png"]);
+});
+
+test("says that it is required, and what is wrong with it", async () => {
+  await render(<Field />);
+  const input = page.getByLabelText("Documents");
+  await expect.element(input).toBeRequired();
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription("A document is needed.");
+});
+
+function inputElement(element: Element): HTMLInputElement {
+  if (!(element instanceof HTMLInputElement)) throw new TypeError("not an input");
+  return element;
+}

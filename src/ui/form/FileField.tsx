@@ -1,0 +1,85 @@
+import { Paperclip, X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { Button } from "../Button.tsx";
+import { ReceivedText } from "../text/ReceivedText.tsx";
+import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
+import styles from "./FileField.module.css";
+
+interface FileFieldProps extends FrameProps {
+  readonly files: readonly File[];
+  readonly onChange: (files: File[]) => void;
+  readonly isRequired?: boolean;
+  /** The name of the button that takes one file out. */
+  readonly removeLabel: (file: File) => string;
+}
+
+/**
+ * A labelled place for files, chosen or dropped, one after another. The browser's own input lies
+ * unseen over the words: it takes the click, the keys and the drop, and its text, such as "No file
+ * chosen", is in the browser's language and knows the last choice only.
+ */
+export function FileField({
+  files,
+  onChange,
+  isRequired = false,
+  removeLabel,
+  ...frame
+}: FileFieldProps) {
+  const { tag, words } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // A screen reader says what the input holds: all the files, not those chosen last.
+    const held = new DataTransfer();
+    for (const file of files) held.items.add(file);
+    if (input.current) input.current.files = held.files;
+  }, [files]);
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <>
+          <div className={[control.className, styles.place].join(" ")}>
+            <span aria-hidden className={styles.add}>
+              <Paperclip size={14} />
+              {words.ui.addFiles}
+            </span>
+            <span aria-hidden className={styles.drop}>
+              {words.ui.dropFiles}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              multiple
+              aria-required={isRequired || undefined}
+              className={styles.input}
+              onChange={({ currentTarget }) => onChange([...files, ...(currentTarget.files ?? [])])}
+            />
+          </div>
+          {files.length > 0 && (
+            <ul className={styles.list}>
+              {files.map((file, at) => (
+                <li key={`${file.name} ${at}`} className={styles.file}>
+                  <span className={styles.name}>
+                    <ReceivedText>{file.name}</ReceivedText>
+                  </span>
+                  <span className={styles.size}>{formatBytes(file.size, tag)}</span>
+                  <Button
+                    look="quiet"
+                    aria-label={removeLabel(file)}
+                    icon={<X aria-hidden />}
+                    onClick={() => {
+                      onChange(files.filter((other) => other !== file));
+                      input.current?.focus();
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+import { loadLanguage } from "#i18n/words.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { momentOf } from "#model/deadline.ts";
+import { isDateTime } from "#wire/date-time.ts";
+import { Mismatch } from "#wire/leaf.ts";
+import type { Entry } from "../worklist.ts";
+import { calendarReport, calendarText, deadlinesIn, reportText } from "./calendar-file.ts";
+import type { CaseRow } from "./case-row.ts";
+
+const english = await loadLanguage("en-GB");
+
+const service = "https://bank.example/disputes/";
+const now = Date.UTC(2026, 10, 21, 15, 0, 30);
+
+function entry(id: number, planned: string, zone: string, isFinished = false): Entry {
+  const caseId = readCaseId(String(id));
+  if (caseId === undefined || !isDateTime(planned)) throw new Error("no such case");
+  const row = {
+    code: "Ivan Petrov",
+    caseType: "DP",
+    stage: "Stage of a person",
+    amount: "12345.67",
+    currency: "RUB",
+    planned,
+    dueAt: momentOf(planned, zone),
+    turn: { kind: "inProgress" } as const,
+    controlActions: [],
+    isFinished,
+    changes: undefined,
+  };
+  return { id: caseId, status: "done", row, error: undefined };
+}
+
+const fileOf = (entries: readonly Entry[], zone: string, language = english) =>
+  calendarText(deadlinesIn(entries, now), language, {
+    service,
+    serviceZone: zone,
+    now,
+  });
+
+/** Reads a calendar as strictly as RFC 5545 is written: the properties of each event by their names. */
+function readCalendar(text: string) {
+  if (!text.endsWith("\r\n")) throw new Error("the last line does not end");
+  if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error("a line ends with something other than CRLF");
+  const octets = new TextEncoder();
+  for (const line of text.split("\r\n")) {
+    if (octets.encode(line).length > 75) throw new Error(`too long: ${line}`);
+  }
+  const lines = text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+  const open: string[] = [];
+  const events: Record<string, string>[] = [];
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^([A-Z-]+):(.*)$/.exec(line) ?? [];
+    if (name === "") throw new Error(`no property: ${line}`);
+    if (/(?<!\\)(?:\\\\)*[;,]/.test(value)) throw new Error(`not escaped: ${line}`);
+    if (name === "BEGIN") {
+      open.push(value);
+      if (value === "VEVENT") events.push({});
+    } else if (name === "END") {
+      if (open.pop() !== value) throw new Error(`${value} ends before it began`);
+    } else {
+      const at = open.at(-1) === "VALARM" ? `VALARM.${name}` : name;
+      const where = open.includes("VEVENT") ? events.at(-1) : undefined;
+      if (where && at in where) throw new Error(`${at} twice`);
+      if (where) where[at] = value.replaceAll("\\n", "\n").replaceAll(/\\(.)/g, "$1");
+    }
+  }
+  if (open.length > 0) throw new Error(`${open.join()} never ends`);
+  return { lines, events };
+}
+
+test("a known zone: the moment in UTC, and the wall clock with its zone in words", () => {
+  const { lines, events } = readCalendar(
+    fileOf([entry(900453, "2026-11-23T18:45:00.5", "Europe/Moscow")], "Europe/Moscow"),
+  );
+  expect(lines.slice(0, 3)).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    expect.stringMatching(/^PRODID:/),
+  ]);
+  expect(events).toEqual([
+    {
+      UID: "900453@bank.example-disputes",
+      DTSTAMP: "20261121T150030Z",
+      SEQUENCE: "28047630",
+      DTSTART: "20261123T154500Z",
+      SUMMARY: "Case 900453: automatic action",
+      DESCRIPTION: "23 Nov 2026, 18:45, by the service's clock (Europe/Moscow).",
+      TRANSP: "TRANSPARENT",
+      "VALARM.ACTION": "DISPLAY",
+      "VALARM.TRIGGER": "-P1D",
+      "VALARM.DESCRIPTION": "Case 900453: automatic action",
+    },
+  ]);
+});
+
+test("an id that could be a card number is not in the file", () => {
+  const text = fileOf([entry(4111111111111111, "2026-11-23T18:45:00", "")], "");
+  expect(readCalendar(text).events[0]?.["SUMMARY"]).toContain("4111••••");
+  expect(text).not.toContain("4111111111111111");
+});
+
+test("the last day there is stays in the calendar, also where it ends later than in Greenwich", () => {
+  const zone = "America/New_York";
+  const { events } = readCalendar(fileOf([entry(1, "9999-12-31T23:59:59.9999999", zone)], zone));
+  expect(events[0]?.["DTSTART"]).toBe("99991231T235959Z");
+});
+
+test("an unknown zone: a floating time that says so", () => {
+  const [event] = readCalendar(fileOf([entry(1, "2026-12-01T23:59:00.1234567", "")], "")).events;
+  expect(event?.["DTSTART"]).toBe("20261201T235900");
+  expect(event?.["DESCRIPTION"]).toContain("The time zone is unknown");
+});
+
+test("a time that came with its zone stands at its moment, whatever is configured", () => {
+  const [event] = readCalendar(fileOf([entry(1, "2026-12-01T10:00:00+03:00", "")], "")).events;
+  expect(event?.["DTSTART"]).toBe("20261201T070000Z");
+});
+
+test("in Russian no line is too long and no character is cut in two", async () => {
+  const russian = await loadLanguage("ru-RU");
+  const [event] = readCalendar(fileOf([entry(1, "2026-12-01T23:59:00", "")], "", russian)).events;
+  expect(event?.["DESCRIPTION"]).toBe(
+    russian.words.worklist.calendar.unknown({ when: "1 дек. 2026, 23:59" }),
+  );
+});
+
+const eventAt = (planned: string, at: number) =>
+  readCalendar(
+    calendarText(deadlinesIn([entry(900453, planned, "UTC")], at), english, {
+      service,
+      serviceZone: "UTC",
+      now: at,
+    }),
+  ).events[0];
+
+test("a moved deadline takes the place of the earlier one", () => {
+  const first = eventAt("2026-11-23T18:45:00", now);
+  const moved = eventAt("2026-12-01T10:00:00", now + 1000);
+  expect(moved?.["UID"]).toBe(first?.["UID"]);
+  expect(Number(moved?.["SEQUENCE"])).toBeGreaterThan(Number(first?.["SEQUENCE"]));
+});
+
+test("the alarm is a day before, or later when less than a day is left, and none for what has passed", () => {
+  const times = [
+    "2026-11-22T15:01:00",
+    "2026-11-22T15:00:30",
+    "2026-11-21T16:00:00",
+    "2026-11-21T15:10:00",
+    "2026-11-21T14:00:00",
+  ];
+  const { events } = readCalendar(
+    fileOf(
+      times.map((planned, at) => entry(at + 1, planned, "UTC")),
+      "UTC",
+    ),
+  );
+  expect(events.map((event) => event["VALARM.TRIGGER"])).toEqual([
+    "-P1D",
+    "-PT2H",
+    "-PT30M",
+    "PT0S",
+    undefined,
+  ]);
+});
+
+test("what passed in the last seven days is in it, and nothing about people or money is", () => {
+  const text = fileOf(
+    [entry(1, "2026-11-14T15:00:29", "UTC"), entry(2, "2026-11-14T15:00:30", "UTC")],
+    "UTC",
+  );
+  expect(readCalendar(text).events.map(({ SUMMARY }) => SUMMARY)).toEqual([
+    "Case 2: automatic action",
+  ]);
+  expect(text).not.toMatch(/Petrov|person|12345/);
+});
+
+test("every case that is not in it is named with its reason", async () => {
+  const failed = entry(1, "2026-12-01T10:00:00", "UTC");
+  const soon = entry(2, "2026-12-01T10:00:00", "UTC");
+  const ended = entry(5, "2026-12-01T10:00:00", "UTC", true);
+  const entries: Entry[] = [
+    { ...failed, row: undefined, error: new Error("no answer") },
+    { ...soon, error: new Error("no answer") },
+    without(soon, 3, "never"),
+    entry(4, "2026-11-14T10:00:00", "UTC"),
+    without(ended, 5, undefined),
+    without(soon, 6, new Mismatch("soon")),
+  ];
+  expect(reportText(calendarReport(entries, now), english.words)).toBe(
+    "The calendar file has 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. Not refreshed, with the dates received before: 2.",
+  );
+  const alike = [without(soon, 4_111_111_111_111_111, "never")];
+  expect(reportText(calendarReport(alike, now), english.words)).toContain(
+    "without automatic action: 4111••••••••1111.",
+  );
+  const { words } = await loadLanguage("ru-RU");
+  expect(reportText(calendarReport(entries.slice(0, 1), now), words)).toBe(
+    "Файл календаря не сохранён: в списке нет сроков для него. Не вошли: не загружены: 1.",
+  );
+});
+
+/** A case as another one, but for its id and with this in place of its deadline. */
+function without({ row, ...rest }: Entry, id: number, planned: CaseRow["planned"]): Entry {
+  const caseId = readCaseId(String(id));
+  if (!row || caseId === undefined) throw new Error("no such case");
+  return { ...rest, id: caseId, row: { ...row, planned, dueAt: undefined } };
+}
+
+test("the control: the reader of this test refuses what is not in order", () => {
+  const text = fileOf([entry(1, "2026-12-01T23:59:00", "")], "");
+  expect(() => readCalendar(text.replace("\r\n", "\n"))).toThrow("CRLF");
+  expect(() => readCalendar(text.replaceAll("\r\n ", ""))).toThrow("too long");
+  expect(() => readCalendar(text.replaceAll("\\,", ","))).toThrow("not escaped");
+});

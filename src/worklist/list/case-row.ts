@@ -1,0 +1,84 @@
+import type { RetrievedCase } from "#api/get-case.ts";
+import type { ListedTurn } from "#case-ui/turn-words.ts";
+import { type RowChanges, readRowChanges } from "#changes/use-changes.ts";
+import { currencyOf } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { momentOf } from "#model/deadline.ts";
+import { type DateTime, type Decimal, isMismatch, type Received } from "#model/received.ts";
+import type { ControlAction } from "#model/stage.ts";
+import { plannedIn, type TurnSettings, turnOf } from "#model/turn.ts";
+import type { Settings } from "#session/settings.ts";
+
+/** What the list knows of a case: so little that five hundred of them weigh nothing. */
+export interface CaseRow {
+  /** The human-readable index; "" when not sent. */
+  readonly code: string;
+  readonly caseType: string;
+  readonly turn: ListedTurn;
+  /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
+  readonly stage: string;
+  readonly amount: Received<Decimal>;
+  /** The alphabetic code; "" when it cannot be told. */
+  readonly currency: string;
+  /** The next automatic action. */
+  readonly planned: Received<DateTime | "never">;
+  /** The moment of it, milliseconds since 1970; `undefined` when none is planned. */
+  readonly dueAt: number | undefined;
+  readonly controlActions: readonly ControlAction[];
+  readonly isFinished: boolean;
+  /** How much has changed since the case was seen; `undefined` when that is not known. */
+  readonly changes: RowChanges | undefined;
+}
+
+/** When the next automatic action of a case is planned. */
+export interface Deadline {
+  readonly id: CaseId;
+  readonly planned: DateTime;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+}
+
+/** What reading a row depends on. */
+export type RowSettings = TurnSettings & Pick<Settings, "baseUrl">;
+
+/** A case as the list shows it. */
+export async function readRow(
+  { case: read, retrievedAt }: RetrievedCase,
+  settings: RowSettings,
+): Promise<CaseRow> {
+  const { baseUrl: service } = settings;
+  const turn = turnOf(read, settings);
+  const { kind, stage } = turn;
+  const planned = plannedIn(turn);
+  return {
+    code: read.code,
+    caseType: read.caseType,
+    turn: kind === "user" ? { kind, user: turn.user } : { kind },
+    stage: stage?.name ?? "",
+    amount: read.amount,
+    currency: currencyOf(read),
+    planned,
+    dueAt: isPlanned(planned) ? momentOf(planned, settings.timeZone) : undefined,
+    controlActions: stage?.controlActions ?? [],
+    isFinished: turn.kind === "ended",
+    // Without the file that reads them the row says nothing about changes.
+    changes: await readRowChanges({ case: read, service, readAt: retrievedAt }).catch(
+      () => undefined,
+    ),
+  };
+}
+
+/** Whether an automatic action is planned for a time that can be read. */
+export const isPlanned = (when: CaseRow["planned"]): when is DateTime =>
+  when !== undefined && when !== "never" && !isMismatch(when);
+
+/**
+ * What comes first: what is planned, soonest first; what is not known, or cannot be read; no action;
+ * the ended.
+ */
+export function rankOf(row: CaseRow | undefined): readonly [group: number, dueAt: number] {
+  if (!row) return [1, 0];
+  if (row.dueAt !== undefined) return [0, row.dueAt];
+  if (isMismatch(row.planned)) return [1, 0];
+  return [row.isFinished ? 3 : 2, 0];
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { Failure } from "#api/failure.ts";
+import { english } from "#i18n/english.ts";
+import { readCaseId } from "#model/case-id.ts";
+import { Mismatch } from "#wire/leaf.ts";
+import type { Entry } from "../worklist.ts";
+import { tableOf } from "./case-table-file.ts";
+
+function entry(id: string, rest: Partial<Entry>): Entry {
+  const caseId = readCaseId(id);
+  if (caseId === undefined) throw new Error("no id");
+  return { id: caseId, status: "done", row: undefined, error: undefined, ...rest };
+}
+
+test("the table has values as sent, what failed in words, and no card number", () => {
+  const row = {
+    code: "DP 4111 1111 1111 1111",
+    caseType: "DP",
+    turn: { kind: "acquirer" },
+    stage: "Review",
+    amount: "9007199254740993.10",
+    currency: "RUB",
+    planned: "never",
+    dueAt: undefined,
+    controlActions: ["Waiting", { unknown: "Later" }],
+    isFinished: false,
+    changes: { counts: () => ({ total: 1, kinds: ["document"] as const }) },
+  } as const;
+  const large = { ...row, amount: "4111111111111111.00" } as const;
+  const refused = new Failure({ kind: "refused", message: "Case 2 is locked." });
+  const [heads = [], first, second, third, fourth] = tableOf(
+    [
+      entry("1", { row }),
+      entry("2", { error: refused }),
+      entry("3", { row: large }),
+      entry("4", { row, error: refused }),
+    ],
+    english,
+  );
+  expect(heads).toHaveLength(10);
+  expect(first).toEqual([
+    "1",
+    "DP 4111••••••••1111",
+    "DP",
+    "Review",
+    "9007199254740993.10",
+    "RUB",
+    "No automatic action",
+    "Merchant action awaits the acquirer's decision, Later",
+    "1 change",
+    "",
+  ]);
+  expect(second?.join("|")).toBe("2|||||||||Case 2 is locked.");
+  expect(third?.[4]).toBe("4111111111111111.00");
+  // What was read before is told from what was read now.
+  expect(fourth?.at(-1)).toBe("Not refreshed. Case 2 is locked.");
+});
+
+test("a card number is masked in an id, an amount, a time and what the service says", () => {
+  const card = "4111111111111111";
+  const error = new Failure({ kind: "refused", message: card });
+  const row = {
+    code: card,
+    caseType: card,
+    turn: { kind: "acquirer" as const },
+    stage: card,
+    amount: new Mismatch(card),
+    currency: "",
+    planned: new Mismatch(card),
+    dueAt: undefined,
+    controlActions: [{ unknown: card }],
+    isFinished: false,
+    changes: undefined,
+  };
+  const [, ...lines] = tableOf([entry(card, { row, error }), entry(card, { error })], english);
+  const [shown = [], failed = []] = lines.map((cells) =>
+    cells.map((cell) => cell.includes("4111••••••••1111")),
+  );
+  expect(shown).toEqual([true, true, true, true, true, false, true, true, false, true]);
+  expect(failed).toEqual([true, ...Array<boolean>(8).fill(false), true]);
+  expect(lines.join()).not.toContain(card);
+});

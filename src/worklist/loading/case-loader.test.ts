@@ -1,0 +1,108 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { caseQueries } from "#api/queries.ts";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
+import { caseWith, heldConnection, never } from "../fixtures/home-page.tsx";
+import { readCaseIds } from "../open/case-ids.ts";
+import { Worklist } from "../worklist.ts";
+import { limitCachedCases } from "./cached-cases.ts";
+import { CaseLoader } from "./case-loader.ts";
+
+const idsOf = (text: string) => readCaseIds(text).ids;
+
+async function openList(text: string) {
+  const { settings } = readSettings({ auth: "proxy" });
+  const { asked, connection } = heldConnection(openSession(settings));
+  const api = { connection, settings };
+  const queries = new QueryClient();
+  const worklist = new Worklist("");
+  const loader = new CaseLoader(queries, api, worklist, { ...settings, timeZone: "UTC" });
+  worklist.paste(readCaseIds(text));
+  loader.ask(idsOf(text));
+  const ids = () => asked.map(({ id }) => id);
+  const states = () =>
+    worklist.state().entries.map(({ id, status, row }) => `${id} ${status} ${row?.code ?? ""}`);
+  await expect.poll(() => asked.length).toBe(Math.min(4, idsOf(text).length));
+  return { asked, api, queries, worklist, loader, ids, states };
+}
+
+test("a case that is taken off the list before its turn is not asked for", async () => {
+  const { asked, worklist, ids, states } = await openList("1 2 3 4 5 6");
+  worklist.remove(idsOf("5"));
+  for (const one of asked) one.answer(caseWith(one.id, never));
+  await expect.poll(ids).toEqual([1, 2, 3, 4, 6]);
+  asked.at(-1)?.answer(caseWith(6, never));
+  await expect.poll(states).toContain("6 done DP-26-6");
+  expect(ids()).not.toContain(5);
+});
+
+test("a refresh that is given up leaves what was there, to be asked for no more", async () => {
+  const { asked, loader, ids, states } = await openList("1 2");
+  asked[0]?.answer(caseWith(1, never));
+  await expect.poll(states).toContain("1 done DP-26-1");
+  loader.ask(idsOf("1"));
+  await expect.poll(ids).toEqual([1, 2, 1]);
+  loader.stop("new");
+  expect(states().toSorted()).toEqual(["1 done DP-26-1", "2 new "]);
+});
+
+test("a case that was read already is asked for again by a refresh alone", async () => {
+  const { asked, worklist, loader, ids, states } = await openList("1");
+  asked[0]?.answer(caseWith(1, never));
+  await expect.poll(states).toEqual(["1 done DP-26-1"]);
+  worklist.remove(idsOf("1"));
+  worklist.paste(readCaseIds("1"));
+  loader.ask(idsOf("1"));
+  await expect.poll(states).toEqual(["1 done DP-26-1"]);
+  expect(ids()).toEqual([1]);
+  loader.ask(idsOf("1"));
+  await expect.poll(ids).toEqual([1, 1]);
+});
+
+test("what was forgotten or cancelled meanwhile is not shown, nor said to have failed", async () => {
+  const { asked, api, queries, states, worklist } = await openList("1 2");
+  const [first] = idsOf("1");
+  if (!first) throw new Error("no id");
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    stop();
+    queries.removeQueries({ queryKey: caseQueries.detail(api, first).queryKey, exact: true });
+  });
+  asked[0]?.answer(caseWith(1, never));
+  await expect.poll(states).toContain("1 new ");
+  await queries.cancelQueries({ queryKey: caseQueries.all });
+  await expect.poll(states).toEqual(["1 new ", "2 new "]);
+  expect(worklist.state().entries.map(({ error }) => error)).toEqual([undefined, undefined]);
+});
+
+test("of a long list the last fifty cases stay whole in memory", async () => {
+  const text = Array.from({ length: 53 }, (_, at) => at + 1).join("\n");
+  const { asked, queries, states } = await openList(text);
+  for (let at = 0; at < 53; at += 1) {
+    await expect.poll(() => asked.length).toBeGreaterThan(at);
+    asked[at]?.answer(caseWith(at + 1, never));
+  }
+  await expect.poll(() => states().filter((state) => state.includes("done"))).toHaveLength(53);
+  expect(queries.getQueryCache().getAll()).toHaveLength(50);
+});
+
+test("the case that was read longest ago goes first, unless it is on a screen", async () => {
+  const { asked, api, queries, states } = await openList("1 2 3 4");
+  for (const one of asked) one.answer(caseWith(one.id, never));
+  await expect.poll(() => states().filter((state) => state.includes("done"))).toHaveLength(4);
+  const cache = limitCachedCases(queries, api, 2);
+  const there = () =>
+    idsOf("1 2 3 4").filter((id) => queries.getQueryData(caseQueries.detail(api, id).queryKey));
+  const [first, second, third, fourth] = idsOf("1 2 3 4");
+  if (!first || !second || !third || !fourth) throw new Error("no ids");
+  for (const id of [first, second, first, third]) cache(id);
+  expect(there()).toEqual([1, 3, 4]);
+  const screen = new QueryObserver(queries, caseQueries.detail(api, first));
+  const close = screen.subscribe(() => undefined);
+  cache(fourth);
+  expect(there()).toEqual([1, 3, 4]);
+  cache(second);
+  expect(there()).toEqual([1, 4]);
+  close();
+});

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useApi } from "#api/ApiProvider.tsx";
+import { isRefused } from "#api/queries.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import type { Entry } from "../worklist.ts";
+import { CaseLoader } from "./case-loader.ts";
+
+/** How the list is loaded, by the page that shows it. */
+export interface Loading {
+  readonly ask: (ids: readonly CaseId[]) => void;
+  /** Gives up what is not there yet, until the operator asks again. */
+  readonly cancel: () => void;
+}
+
+/**
+ * Reads whatever is new on the list, and all that has neither ended nor been refused again every
+ * `refreshSeconds` where the operator wants that; leaving the page gives up what is on its way.
+ */
+export function useLoading(): Loading {
+  const queries = useQueryClient();
+  const api = useApi();
+  const settings = useSettings();
+  const { refreshSeconds } = settings;
+  const worklist = useWorklist();
+  const { entries, isRefreshed } = useWorklistState();
+  const [loader] = useState(() => new CaseLoader(queries, api, worklist, settings));
+
+  useEffect(() => () => loader.stop("new"), [loader]);
+
+  useEffect(() => {
+    loader.ask(idsOf(entries.filter(({ status }) => status === "new")));
+  }, [loader, entries]);
+
+  useEffect(() => {
+    if (!isRefreshed) return;
+    const timer = setInterval(() => {
+      const { entries } = worklist.state();
+      const isBusy = entries.some(({ status }) => status !== "done");
+      if (!document.hidden && !isBusy) loader.ask(idsOf(entries.filter(isLive)));
+    }, refreshSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [loader, worklist, isRefreshed, refreshSeconds]);
+
+  return useMemo(
+    () => ({ ask: (ids) => loader.ask(ids), cancel: () => loader.stop("done") }),
+    [loader],
+  );
+}
+
+const isLive = ({ row, error }: Entry) => row !== undefined && !row.isFinished && !isRefused(error);
+
+/** The ids of entries. */
+export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useMinutes } from "#case-ui/clock.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { deadlineOf } from "#model/deadline.ts";
+import { idText } from "#privacy/card-number.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { deadlinesIn } from "../list/calendar-file.ts";
+import { useWorklistState } from "../WorklistProvider.tsx";
+
+/** The deadlines told of in this tab: each once. */
+const told = new Set<string>();
+
+/** Tells of a deadline less than 48 hours away while nobody looks at this tab. */
+export function DeadlineNotices() {
+  const { stage, worklist: words } = useFullWords();
+  const { timeZone } = useSettings();
+  const { entries } = useWorklistState();
+  const navigate = useNavigate();
+  const now = useMinutes();
+
+  useEffect(() => {
+    if (document.visibilityState === "visible") return;
+    for (const { id, planned } of deadlinesIn(entries, now)) {
+      const deadline = deadlineOf(planned, { now: () => now, serviceZone: timeZone });
+      const name = `${id} ${planned}`;
+      if (deadline.urgency !== "hours" || told.has(name)) continue;
+      told.add(name);
+      const { days, hours, totalHours, isExact } = deadline;
+      const span = stage.span({ days, hours, total: totalHours });
+      const body = stage.left({ span, isExact });
+      tell(words.notify.title({ id: idText(id) }), { body, tag: name }, id);
+    }
+
+    function tell(title: string, options: NotificationOptions, id: CaseId) {
+      try {
+        const notice = new Notification(title, options);
+        notice.addEventListener("click", () => {
+          notice.close();
+          window.focus();
+          void navigate(`/cases/${id}`);
+        });
+      } catch {
+        // Telephones show notices of a service worker only.
+      }
+    }
+  }, [entries, now, timeZone, stage, words, navigate]);
+
+  return null;
+}

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { englishLanguage } from "#i18n/words.ts";
+import { holdsCardNumber } from "#privacy/card-number.ts";
+import { caseAddress, isOneCase, readCaseIds } from "./case-ids.ts";
+import { openingIn } from "./opening.ts";
+import { firstOf, maxTextLength, shownCells } from "./typed-text.ts";
+
+const card = "4276380012345679";
+
+test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>([
+  ["900453", [900453]],
+  [" 900453\n", [900453]],
+  ["1, 2; 3\r\n5|6 7", [1, 2, 3, 5, 6, 7]],
+  ["7 7 8 7", [7, 8], [], [7]],
+  ["№900453. #900454:", [900453, 900454]],
+  ["900\u00A0453\n900\u202F454\n1\u00A02", [900453, 900454, 1, 2]],
+  ["https://bank.example/viewer/cases/900453?stage=42#x", [900453]],
+  ["<https://bank.example/cases/1>, https://bank.example/cases/2", [1, 2]],
+  ...[".", ":", "!", "?", ".»", "\u200E"].map((end): [string, number[]] => [
+    `https://bank.example/cases/900453${end}`,
+    [900453],
+  ]),
+  ["HTTPS://BANK.EXAMPLE/CASES/900453 cases/900454 900455!", [900453, 900454, 900455]],
+  ["\u2066900453\u2069 \u200E900454\u200B900455", [900453, 900454, 900455]],
+  ["https://bank.example/cases/9.5 /cases/7x", [], ["https://bank.example/cases/9.5", "/cases/7x"]],
+  ["1. 900453\n2. 900454", [900453, 900454]],
+  [" 1) 900453\r\n\r\n 2) 900454", [900453, 900454]],
+  ["1 two 03", [1], ["two", "03"]],
+  [
+    `1 ${card} https://bank.example/cases/${card}`,
+    [1],
+    ["4276••••••••5679", "https://bank.example/cases/4276••••••••5679"],
+  ],
+  ["9007199254740991 9007199254740992", [9007199254740991], ["9007199254740992"]],
+  ["https://bank.example/settings", [], ["https://bank.example/settings"]],
+  ["", []],
+  ["900453,900454,12", [900453, 900454, 12]],
+  ["900453; 12", [900453, 12]],
+  ["4111 1111 1111 1111", [], ["4111••••••••1111"]],
+  ["4111-1111-1111-1111, 900453", [900453], ["4111••••••••1111"]],
+  ["4111 1111-1111 1111", [], ["4111••••••••1111"]],
+  ["Tel. 8 800 555-35-35 4111 1111 1111 1111", [], ["Tel.", `8800${"•".repeat(19)}1111`]],
+  ["4111\t1111\t1111\t1111", [], ["4111••••••••1111"]],
+  ["900453\n4111\u00A01111\u00A01111\u00A01111\n900454", [900453, 900454], ["4111••••••••1111"]],
+  ["900455, 900456;900455", [900455, 900456], [], [900455]],
+  ["3782 822463 10005", [], ["3782•••••••0005"]],
+  ["500 501 502", [500, 501, 502]],
+  ["4276 3800 1234 5678", [], ["4276••••••••5678"]],
+  ["card 4276-3800-1234-5678-90, 900453", [900453], ["card", "4276••••••••••7890"]],
+  ["3782 822463 10006", [], ["3782•••••••0006"]],
+  ["1001 1002 1003 1004 1005", [1001, 1002, 1003, 1004, 1005]],
+  ["two;three", [], ["two", "three"]],
+  ["cases,please\n900453,900454,900455", [900453, 900454, 900455], ["cases", "please"]],
+])("%j holds the ids %j", (text, ids, others = [], repeated = []) => {
+  expect(readCaseIds(text)).toEqual({ ids, others, repeated, isTable: false });
+});
+
+test.each<[text: string, ids: number[], others?: string[]]>([
+  ["900458\t1 500,00\n900459\t12,00", [900458, 900459], ["1 500,00", "12,00"]],
+  ["Ivanov\t900458\r\nPetrov\t900459\r\n", [900458, 900459], ["Ivanov", "Petrov"]],
+  ["900458\tIvanov\n9OO459\tPetrov", [900458], ["Ivanov", "9OO459", "Petrov"]],
+  ["x\thttps://bank.example/cases/1\ny\t", [1], ["x", "y"]],
+  ["4111 1111 1111 1111\t900458\n\t900459", [900458, 900459], ["4111••••••••1111"]],
+  ["12 days\t900458\n30 days\t900459", [900458, 900459], ["12 days", "30 days"]],
+  ['900458\t"Blue\n900459\tboots"\n', [900458, 900459], ["Blue", "boots"]],
+  ["900453,900454\n900455,900456", [900453, 900454, 900455, 900456]],
+  ["Case;Sum\n900458;1500,00\n900459;7,00", [900458, 900459], ["Case", "Sum", "1500,00", "7,00"]],
+  ['"State","Case"\n"Sent, 12 days",900458', [900458], ["State", "Case", "Sent, 12 days"]],
+  [
+    '900453\t"Evidence\n30 days"\n900454\t"no\t7"',
+    [900453, 900454],
+    ["Evidence\n30 days", "no\t7"],
+  ],
+])("of the table %j each cell is an id or none", (text, ids, others = []) => {
+  expect(readCaseIds(text)).toEqual({ ids, others, repeated: [], isTable: true });
+});
+
+test.each<[text: string, ids: number[]]>([
+  ["1\t900453\n2\t900454", [900453, 900454]],
+  ["№\tCase\tAmount\n1.\t900453\t2\n2.\t900454\t3\n", [900453, 2, 900454, 3]],
+  ["2\t900453\n3\t900454", [2, 900453, 3, 900454]],
+  ["900453\t1\n900454\t2", [900453, 1, 900454, 2]],
+])("a first column that counts the rows of the table %j holds no ids", (text, ids) => {
+  expect(readCaseIds(text).ids).toEqual(ids);
+});
+
+test("ids of one length that happen to pass for a card number together are ids", () => {
+  const ids = ["900453", "900454", "900456"];
+  const cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((last) => `900453 900454 90046${last}`);
+  expect(cards.some(holdsCardNumber)).toBe(true);
+  expect(cards.map((text) => readCaseIds(text).ids.length)).toEqual(Array(10).fill(3));
+  expect(readCaseIds(ids.join("\n")).others).toEqual([]);
+});
+
+test("a list of three hundred thousand numbers is read in one go", () => {
+  expect(readCaseIds(`${"111 ".repeat(300_000)};900453`)).toMatchObject({ ids: [111, 900453] });
+});
+
+test.each([
+  ["900453", true],
+  ["case 900453, please", true],
+  ["900453 900453", true],
+  ["900453 9O0454", false],
+  ["900453 900454", false],
+  ["case", false],
+])("%j asks for one case: %j", (text, isOne) => {
+  expect(isOneCase(readCaseIds(text))).toBe(isOne);
+});
+
+test("what is no id is said in short, and never with a card number", () => {
+  expect(shownCells(["x".repeat(50), card, `${"x".repeat(28)}${card}`])).toEqual([
+    `${"x".repeat(40)}…`,
+    "4276••••••••5679",
+    `${"x".repeat(28)}4276••••••••…`,
+  ]);
+});
+
+test("what is wrong with a text is said in short, of one part and of several, and without a card number", () => {
+  const { words } = englishLanguage;
+  const long = "x".repeat(60);
+  for (const text of [long, `${long} ${long}y`, `${long} z${card}`, card]) {
+    const opening = openingIn(text, words);
+    const fault = opening.kind === "fault" ? opening.fault : "";
+    expect(fault).not.toBe("");
+    expect(fault).not.toContain("x".repeat(41));
+    expect(fault).not.toContain(card);
+  }
+});
+
+test("of a text that the box has cut off the end, which may be half an id, is left out", () => {
+  const { words } = englishLanguage;
+  const ends: [end: string, ids: number[]][] = [
+    [" 900454 9004", [900453, 900455, 900454]],
+    ["\n900454 9004", [900453, 900455]],
+  ];
+  for (const [end, ids] of ends) {
+    const text = `900453 900455${" ".repeat(maxTextLength - 13 - end.length)}${end}`;
+    expect(openingIn(text, words)).toMatchObject({ read: { ids, isCut: true } });
+    expect(openingIn(text.replace("  ", " "), words)).toMatchObject({
+      read: { ids: [900453, 900455, 900454, 9004], isCut: false },
+    });
+  }
+});
+
+test("twenty are named, and how many there are more only where there are", () => {
+  const { open } = englishLanguage.words.app;
+  const twenty = Array.from({ length: 20 }, (_, at) => `x${at}`);
+  expect(firstOf(twenty, open)).toBe(twenty.join(", "));
+  expect(firstOf([...twenty, "y"], open)).toBe(`${twenty.join(", ")} ${open.more({ count: 1 })}`);
+});
+
+test("a pasted link keeps the stage it selects", () => {
+  const [id] = readCaseIds("900453").ids;
+  if (!id) throw new Error("no id");
+  const link = "https://bank.example/viewer/cases/900453?stage=at-2&x=1#y";
+  expect(caseAddress(link, id)).toBe("/cases/900453?stage=at-2");
+  expect(caseAddress("900453", id)).toBe("/cases/900453");
+  for (const text of [
+    "[c](https://bank.example/cases/900453?stage=2)",
+    "ok? https://bank.example/cases/900453?x=1&stage=2.",
+    "HTTPS://BANK.EXAMPLE/CASES/900453?stage=2\u200E",
+    "/cases/1?stage=3 cases/900453?stage=2",
+  ]) {
+    expect(caseAddress(text, id)).toBe("/cases/900453?stage=2");
+  }
+  expect(caseAddress("/cases/900453?stage=at(2)", id)).toBe("/cases/900453?stage=at(2)");
+  expect(caseAddress("/cases/900453?stage=2%26x%23y", id)).toBe("/cases/900453?stage=2%26x%23y");
+});

@@ -1,0 +1,73 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { caseQueries } from "#api/queries.ts";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
+import { caseWith, heldConnection, never } from "../fixtures/home-page.tsx";
+import { Worklist } from "../worklist.ts";
+import { readCaseIds } from "./case-ids.ts";
+import { followOpened } from "./opened-cases.ts";
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
+});
+
+function showScreens() {
+  const { settings } = readSettings({ auth: "proxy" });
+  const { asked, connection } = heldConnection(openSession(settings));
+  const api = { connection, settings };
+  const queries = new QueryClient();
+  const worklist = new Worklist("");
+  stops.push(followOpened(queries, worklist, api, { ...settings, timeZone: "UTC" }));
+  /** A screen shows a case, which the service sends. */
+  async function open(number: number) {
+    const [id] = readCaseIds(String(number)).ids;
+    if (!id) throw new Error("no id");
+    const screen = new QueryObserver(queries, caseQueries.detail(api, id));
+    const close = screen.subscribe(() => undefined);
+    stops.push(close);
+    await expect.poll(() => asked.at(-1)?.id).toBe(number);
+    asked.at(-1)?.answer(caseWith(number, never));
+    await expect.poll(() => screen.getCurrentResult().isSuccess).toBe(true);
+    return close;
+  }
+  const codes = () => worklist.state().entries.map(({ row }) => row?.code);
+  return { queries, worklist, open, codes };
+}
+
+test("of the cases that were opened the last ten stay whole in memory", async () => {
+  const { queries, open, codes } = showScreens();
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+    const close = await open(number);
+    close();
+  }
+  expect(queries.getQueryCache().getAll()).toHaveLength(10);
+  await expect.poll(codes).toContain("DP-26-12");
+});
+
+test("a case that is still in memory joins the list when it is opened again", async () => {
+  const { worklist, open, codes } = showScreens();
+  const close = await open(1);
+  await expect.poll(codes).toEqual(["DP-26-1"]);
+  close();
+  worklist.remove(readCaseIds("1").ids);
+  await open(1);
+  await expect.poll(codes).toEqual(["DP-26-1"]);
+});
+
+test("a case that was forgotten while its row was read is not on the list", async () => {
+  const idle: IdleRequestCallback[] = [];
+  vi.spyOn(globalThis, "requestIdleCallback").mockImplementation((act) => idle.push(act));
+  const rest = () => {
+    for (const act of idle.splice(0)) act({ didTimeout: false, timeRemaining: () => 50 });
+  };
+  const { queries, open, codes } = showScreens();
+  await open(1);
+  rest();
+  queries.clear();
+  await open(2);
+  rest();
+  await expect.poll(codes).toEqual(["DP-26-2"]);
+});

@@ -1,0 +1,31 @@
+import type { FirstWords } from "#i18n/words.ts";
+import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
+import { firstOf, maxTextLength, shownCells } from "./typed-text.ts";
+
+/** What a text in the box asks for. */
+export type Opening =
+  | { readonly kind: "case"; readonly address: string }
+  | { readonly kind: "list"; readonly read: ReadIds }
+  /** Nothing, and why in words. */
+  | { readonly kind: "fault"; readonly fault: string };
+
+/** Reads what was typed or pasted into the box. */
+export function openingIn(text: string, words: FirstWords): Opening {
+  const isCut = text.length >= maxTextLength;
+  const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
+  const [first] = read.ids;
+  if (first === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
+  if (isOneCase(read)) return { kind: "case", address: caseAddress(text, first) };
+  return { kind: "list", read: { ...read, isCut } };
+}
+
+function faultIn(others: readonly string[], { app: { open } }: FirstWords): string {
+  const shown = shownCells(others);
+  const [only, ...more] = shown;
+  if (only === undefined) return open.none;
+  if (more.length === 0) {
+    if (only.includes("•")) return open.notCard({ text: only });
+    return /^[1-9]\d{15,}$/.test(only) ? open.tooLarge({ text: only }) : open.notId({ text: only });
+  }
+  return open.notIds({ count: others.length, named: firstOf(shown, open) });
+}
