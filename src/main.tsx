@@ -8,7 +8,7 @@ import { loadSettings } from "#app/load-settings.ts";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { readTag } from "#i18n/language-choice.ts";
-import { englishLanguage, firstLanguage } from "#i18n/words.ts";
+import { englishLanguage, firstLanguage } from "#i18n/languages.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 

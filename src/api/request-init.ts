@@ -1,8 +1,17 @@
 import { tokenHeader } from "#wire/operations.ts";
-import type { Call } from "./transport.ts";
+
+/** What a request of either operation adds to the options that all requests have. */
+interface RequestParts {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Only a create sends a body, see `Call` in `transport.ts`. */
+  readonly deliver?: unknown;
+}
 
 /** The headers both operations carry. Spec, Endpoints. */
-export const headersFor = (authorization: string | undefined, call: Pick<Call, "headers">) => ({
+export const headersFor = (
+  authorization: string | undefined,
+  call: Pick<RequestParts, "headers">,
+) => ({
   "Content-Type": "application/json",
   Accept: "application/json",
   ...(authorization !== undefined && { [tokenHeader]: authorization }),
@@ -18,10 +27,7 @@ export const headersFor = (authorization: string | undefined, call: Pick<Call, "
  * proxy adds the token, it may know the operator by a cookie or by a client certificate, so these go
  * along. To another origin nothing carries credentials.
  */
-export const requestInit = (
-  call: Pick<Call, "headers" | "deliver">,
-  authorization: string | undefined,
-) =>
+export const requestInit = (call: RequestParts, authorization: string | undefined) =>
   ({
     method: "POST",
     headers: headersFor(authorization, call),

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
-import { languages } from "#i18n/words.ts";
+import { languages } from "#i18n/languages.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
 import { idText, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { Tag } from "#i18n/words.ts";
+import type { Tag } from "#i18n/languages.ts";
 import { HomePage } from "#worklist/HomePage.tsx";
 
 /** What the demo build hands to the application about its embedded service. */

@@ -3,7 +3,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
-import { englishLanguage, languages, type Words } from "#i18n/words.ts";
+import { englishLanguage, languages } from "#i18n/languages.ts";
+import type { Words } from "#i18n/words.ts";
 import { LanguagePanel } from "./SettingsPage.tsx";
 
 afterEach(() => localStorage.clear());

@@ -7,7 +7,7 @@ import { lookAt } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { ArnStore, arnStore } from "#create/send/arn-store.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
-import { englishLanguage } from "#i18n/words.ts";
+import { englishLanguage } from "#i18n/languages.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";

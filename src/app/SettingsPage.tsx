@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
-import { languages } from "#i18n/words.ts";
+import { languages } from "#i18n/languages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Panel } from "#ui/Panel.tsx";

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { LanguageProvider, useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
-import type { Language, Words } from "#i18n/words.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Words } from "#i18n/words.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Boundary } from "#ui/Boundary.tsx";

@@ -1,5 +1,6 @@
+import type { Language } from "#i18n/languages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import type { FirstWords, Language } from "#i18n/words.ts";
+import type { FirstWords } from "#i18n/words.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import type { ControlAction } from "#model/stage.ts";

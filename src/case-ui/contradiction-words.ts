@@ -1,5 +1,5 @@
+import type { Language } from "#i18n/languages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import type { Language } from "#i18n/words.ts";
 import type { Contradiction } from "#model/contradiction.ts";
 import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";

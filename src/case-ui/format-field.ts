@@ -1,5 +1,5 @@
 import { formatAmount } from "#i18n/amount.ts";
-import type { Language } from "#i18n/words.ts";
+import type { Language } from "#i18n/languages.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadLanguage } from "#i18n/words.ts";
+import { loadLanguage } from "#i18n/languages.ts";
 import { type Change, detectChanges, snapshotOf } from "#model/change.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";

@@ -1,8 +1,9 @@
 import { controlText } from "#case-ui/case-words.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { formatAmount } from "#i18n/amount.ts";
+import type { FullLanguage } from "#i18n/languages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import type { FullLanguage, Words } from "#i18n/words.ts";
+import type { Words } from "#i18n/words.ts";
 import type { CasePart, PartKind, PartOf } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
 import { minorUnit } from "#model/currency.ts";

@@ -11,14 +11,13 @@ import {
 import { forgetTag, keepTag, readTag } from "./language-choice.ts";
 import {
   englishLanguage,
-  type FirstWords,
   type FullLanguage,
   forgetFailedLanguages,
   type Language,
   loadLanguage,
   type Tag,
-  type Words,
-} from "./words.ts";
+} from "./languages.ts";
+import type { FirstWords, Words } from "./words.ts";
 
 interface LanguageChoice {
   /** The language chosen last, which may still be loading. */

@@ -1,4 +1,4 @@
-import { englishLanguage, languages, type Tag } from "./words.ts";
+import { englishLanguage, languages, type Tag } from "./languages.ts";
 
 const key = "case-viewer.language";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react";
 import { useLanguage } from "./LanguageProvider.tsx";
+import { forgetFailedLanguages, loadLanguage } from "./languages.ts";
 import { painted } from "./painted.ts";
-import { forgetFailedLanguages, loadLanguage } from "./words.ts";
 
 /** The code of a part did not come. */
 export class PartNotLoaded extends Error {

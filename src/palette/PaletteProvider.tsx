@@ -12,7 +12,7 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { loadLanguage } from "#i18n/words.ts";
+import { loadLanguage } from "#i18n/languages.ts";
 import { isBehindDialog, isLetter } from "#ui/shortcut.ts";
 import { createStore, type WritableStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";

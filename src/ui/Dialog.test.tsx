@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
+import { englishLanguage } from "#i18n/languages.ts";
 import { painted } from "#i18n/painted.ts";
-import { englishLanguage } from "#i18n/words.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { englishLanguage as english, loadLanguage } from "#i18n/words.ts";
+import { englishLanguage as english, loadLanguage } from "#i18n/languages.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { retrieve } from "../fixtures/retrieved.ts";
 import { caseCopies, fieldCopies, stageCopies } from "./copies.ts";

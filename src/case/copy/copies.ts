@@ -9,7 +9,8 @@ import {
 } from "#case-ui/case-words.ts";
 import { caseAmount, formatField, maskedValue, transactionAmount } from "#case-ui/format-field.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
-import type { FirstWords, Language } from "#i18n/words.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { FirstWords } from "#i18n/words.ts";
 import { type Case, cardText } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishLanguage } from "#i18n/words.ts";
+import { englishLanguage } from "#i18n/languages.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { retrieve } from "../fixtures/retrieved.ts";
 import { namesakes } from "./field-names.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrieved } from "#api/get-case.ts";
 import type { ReportedCase } from "#documents/reader/messages.ts";
-import type { FullLanguage } from "#i18n/words.ts";
+import type { FullLanguage } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { idText } from "#privacy/card-number.ts";
 import { inSteps } from "#ui/yielder.ts";

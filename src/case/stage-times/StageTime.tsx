@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { Language } from "#i18n/languages.ts";
 import { formatDateRange, formatDateTime, formatDay } from "#i18n/wall-clock.ts";
-import type { Language } from "#i18n/words.ts";
 import type { Stage } from "#model/stage.ts";
 import { stageTimeOf, type StageTime as Time, type TimeRange } from "#model/stage-time.ts";
 import { useSettings } from "#session/SessionProvider.tsx";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { loadLanguage } from "#i18n/words.ts";
+import { loadLanguage } from "#i18n/languages.ts";
 import {
   answered,
   arn,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { caseTypes } from "#model/case-type.ts";
-import { BadProfile, readFormProfile } from "./form-profile.ts";
+import { BadProfile, fieldsFor, readFormProfile, textIn } from "./form-profile.ts";
 
 const profile = (...fields: object[]) => ({ version: 1, caseTypes: { DP: fields } });
 const text = { type: "Text", code: "f_A", label: "A" };
@@ -18,7 +18,7 @@ describe("a profile that cannot be used names the place", () => {
     ["caseTypes.DP[0].label", profile({ type: "Text", code: "f_A" })],
     ["caseTypes.DP", profile(text, { ...text, label: "B" })],
     ["caseTypes.DP", profile(text, { ...text, code: "f_B" })],
-    ["caseTypes.DP[0].label", profile({ ...text, label: { en: "A" } })],
+    ["caseTypes.DP[0].label", profile({ ...text, label: {} })],
     ["caseTypes.DP[0].hint.de", profile({ ...text, hint: { en: "A", ru: "Б", de: "C" } })],
     [
       "caseTypes.DP",
@@ -76,6 +76,11 @@ test("every type with all its keys is read as it stands", () => {
     { type: "File", code: "h", label: "h", maxFiles: 2, maxBytes: 1000 },
   );
   expect(readFormProfile(sent)).toEqual(sent);
+});
+
+test("a text without the operator's language is shown in the language it has", () => {
+  const [field] = fieldsFor(readFormProfile(profile({ ...text, label: { en: "Amount" } })), "DP");
+  expect(textIn(field?.label ?? "", "ru-RU")).toBe("Amount");
 });
 
 test("the profile that comes with the viewer is sound, and has fields for every case type", async () => {

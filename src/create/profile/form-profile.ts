@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languages, type Tag } from "#i18n/words.ts";
+import { languages, type Tag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
 
@@ -9,9 +9,11 @@ const text = () => z.string().check(z.minLength(1));
 const count = () => z.int().check(z.gte(0));
 const decimal = () => z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
 
-const profileText = z.union([text(), z.strictObject({ en: text(), ru: text() })]);
-
-const textKeys = { "en-GB": "en", "ru-RU": "ru" } as const satisfies Record<Tag, string>;
+const languageCode = z.enum(languages.map(({ code }) => code));
+const profileText = z.union([
+  text(),
+  z.partialRecord(languageCode, text()).check(z.refine((texts) => Object.keys(texts).length > 0)),
+]);
 
 const condition = z.union([
   z.strictObject({ field: text(), is: z.array(z.string()).check(z.minLength(1)) }),
@@ -95,7 +97,8 @@ export type Condition = z.output<typeof condition>;
  * Below each case code (`DP`, `FR`, `COM`, `GF`; each may be left out) stands a list of fields in
  * the order they are shown. No code and no label may come twice in a list. A text that is shown, of
  * a label, a hint or an option, is a string for every language, or one for each:
- * `{ "en": "Disputed amount", "ru": "Оспариваемая сумма" }`. Every field has
+ * `{ "en": "Disputed amount", "ru": "Оспариваемая сумма" }`. A language that is left out shows the
+ * first text. Every field has
  *
  * - `type`, and `code`: the `code` that is sent;
  * - `label`: the name of its input; `hint` (optional): a line below it;
@@ -129,9 +132,12 @@ export class BadProfile extends Error {
   }
 }
 
-/** A text of the form profile in a language. */
-export const textIn = (said: ProfileText, tag: Tag): string =>
-  typeof said === "string" ? said : said[textKeys[tag]];
+/** A text of the form profile in a language; the first text where that language is left out. */
+export function textIn(profileText: ProfileText, tag: Tag): string {
+  if (typeof profileText === "string") return profileText;
+  const code = languages.find((language) => language.tag === tag)?.code ?? languages[0].code;
+  return profileText[code] ?? Object.values(profileText)[0] ?? "";
+}
 
 /** The profile of a viewer that has none. */
 export const noProfile: FormProfile = { version: 1, caseTypes: {} };

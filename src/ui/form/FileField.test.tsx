@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
-import { englishLanguage } from "#i18n/words.ts";
+import { englishLanguage } from "#i18n/languages.ts";
 import { FileField } from "./FileField.tsx";
 
 const scan = new File(["scan"], "scan.png");

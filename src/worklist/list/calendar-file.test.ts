@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadLanguage } from "#i18n/words.ts";
+import { loadLanguage } from "#i18n/languages.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";

@@ -1,5 +1,6 @@
+import type { FullLanguage } from "#i18n/languages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import type { FullLanguage, Words } from "#i18n/words.ts";
+import type { Words } from "#i18n/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { type DateTime, isMismatch } from "#model/received.ts";

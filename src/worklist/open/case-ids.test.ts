@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishLanguage } from "#i18n/words.ts";
+import { englishLanguage } from "#i18n/languages.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import { caseAddress, isOneCase, readCaseIds } from "./case-ids.ts";
 import { openingIn } from "./opening.ts";
