@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 /** The modules, in the order of the README: each may import those before it. */
 const modules = [
   "wire",
-  "model",
   "privacy",
+  "model",
   "i18n",
   "ui",
   "session",

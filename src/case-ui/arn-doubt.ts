@@ -1,6 +1,6 @@
 import type { Words } from "#i18n/words.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
-import { holdsCardNumber, passesLuhn } from "#privacy/card-number.ts";
+import { holdsCardNumber, maskSign, passesLuhn } from "#privacy/card-number.ts";
 
 /** Why a text may not be the ARN that was meant. Only a card number is a reason to hold it back. */
 export type ArnDoubt = "card" | "characters" | "length" | "rounded" | "check-digit";
@@ -17,7 +17,7 @@ export function arnDoubt(typed: string): ArnDoubt | undefined {
   if (rounded.test(arn)) return "rounded";
   if (isWhole && passesLuhn(arn)) return undefined;
   // As typed: without the space between them a card number and its expiry are one longer number.
-  if (arn.includes("•") || holdsCardNumber(typed)) return "card";
+  if (arn.includes(maskSign) || holdsCardNumber(typed)) return "card";
   if (!isNumber) return "characters";
   return isWhole ? "check-digit" : "length";
 }

@@ -1,3 +1,4 @@
+import { cardFromEnds } from "#privacy/card-number.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
@@ -42,9 +43,7 @@ export interface Case {
 
 /** The card's first and last digits as they are shown, "" when neither was sent. */
 export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
-  cardPrefix + cardSuffix === ""
-    ? ""
-    : `${cardPrefix.slice(0, 4)} •••• •••• ${cardSuffix.slice(-4)}`;
+  cardPrefix + cardSuffix === "" ? "" : cardFromEnds(cardPrefix, cardSuffix);
 
 /** Reads a case whose id is known to be `id`. */
 export function readCase(item: BpItem, id: CaseId): Case {

@@ -24,6 +24,7 @@ const cardBeginning = /^(?:2[2-7]|[3-6]|97)/;
 const anyBetween = new RegExp(`[${between}]`, "gu");
 const plainDigits = /^\d*$/;
 const digit = /^\p{Nd}$/u;
+const maskedCard = /\d{4}•{4,}\d{4}/;
 const foreignDigits = /(?!\d)\p{Nd}/gu;
 const zero = "0".charCodeAt(0);
 const shortest = 12;
@@ -59,11 +60,23 @@ export function passesLuhn(digits: string): boolean {
   return digits !== "" && sum % 10 === 0;
 }
 
-/** A card number with its first and last four digits, `4276••••••••1234`; shorter text has none. */
+/** The sign that stands for a hidden digit of a card number. */
+export const maskSign = "•";
+
+/** Masks a card number: its first and last four digits stay, `4276••••••••1234`; of fewer than 12 digits none stays. */
 export function maskCard(number: string): string {
-  if (number.length < shortest) return "•".repeat(number.length);
-  return `${number.slice(0, 4)}${"•".repeat(number.length - 8)}${number.slice(-4)}`;
+  if (number.length < shortest) return maskSign.repeat(number.length);
+  return `${number.slice(0, 4)}${maskSign.repeat(number.length - 8)}${number.slice(-4)}`;
 }
+
+/** A card of which only the first and last digits are known, in groups of four, `4276 •••• •••• 1234`. */
+export function cardFromEnds(first: string, last: string): string {
+  const hidden = maskSign.repeat(4);
+  return [first.slice(0, 4), hidden, hidden, last.slice(-4)].join(" ");
+}
+
+/** Whether a text contains a masked card number, `4276••••••••1234`. */
+export const holdsMaskedCard = (text: string): boolean => maskedCard.test(text);
 
 /** A masked card number in groups of four, `4276 •••• •••• 1234`. */
 export const inGroups = (masked: string): string => masked.replaceAll(/(.{4})(?=.)/g, "$1 ");
@@ -118,7 +131,7 @@ function maskSpan(text: string, span: Span, from: number, to: number): string {
   if (span.from === from && span.to === to) return maskCard(digits);
   const first = span.from === from ? digits.slice(0, 4) : "";
   const last = span.to === to ? digits.slice(-4) : "";
-  return `${first}${"•".repeat(Math.max(4, digits.length - first.length - last.length))}${last}`;
+  return `${first}${maskSign.repeat(Math.max(4, digits.length - first.length - last.length))}${last}`;
 }
 
 interface Span {

@@ -3,7 +3,7 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import type { Words } from "#i18n/words.ts";
 import { readDay } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
 import type { Condition, ProfileField } from "../profile/form-profile.ts";
 import { compareAmounts, readAmount } from "./value-text.ts";
 import {
@@ -33,9 +33,6 @@ interface FormFault {
 
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
 const defaultMaxBytes = 50_000_000;
-
-/** What a draft leaves of a card number, or of what looks like one. */
-const masked = /\d{4}•{4,}\d{4}/;
 
 /** Validates the form for React Hook Form: each fault in words, where it belongs. */
 export const createFormResolver =
@@ -70,7 +67,7 @@ export function validateCreateForm(
       faults.push({ path: `rows.${at}.code`, message: words.code });
     }
     for (const [leaf, text] of Object.entries({ code, value })) {
-      if (masked.test(text)) faults.push({ path: `rows.${at}.${leaf}`, message: words.masked });
+      if (holdsMaskedCard(text)) faults.push({ path: `rows.${at}.${leaf}`, message: words.masked });
     }
   }
   return faults;
@@ -89,7 +86,9 @@ function fieldFault(
   if (field.type === "File") return filesFault(field, filesOf(values, field.code), context);
   const text = textOf(values, field.code);
   if (text === "") return undefined;
-  return typedFault(field, text, values, context) ?? (masked.test(text) ? words.masked : undefined);
+  return (
+    typedFault(field, text, values, context) ?? (holdsMaskedCard(text) ? words.masked : undefined)
+  );
 }
 
 type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { inGroups } from "#privacy/card-number.ts";
+import { inGroups, maskSign } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import styles from "./CardField.module.css";
@@ -88,7 +88,7 @@ export function SoftNote({ children }: { readonly children: ReactNode }) {
 
 /** The number as typed; typing into a mask starts a new number. */
 function typedIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
-  if (!currentTarget.value.includes("•")) return currentTarget.value;
+  if (!currentTarget.value.includes(maskSign)) return currentTarget.value;
   currentTarget.value = nativeEvent.data ?? "";
   return currentTarget.value;
 }

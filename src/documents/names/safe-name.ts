@@ -1,5 +1,5 @@
 import filenamify from "filenamify/browser";
-import { cardPieces } from "#privacy/card-number.ts";
+import { cardPieces, maskSign } from "#privacy/card-number.ts";
 import { unseenCharacters } from "./shown-name.ts";
 
 const maxCharacters = 120;
@@ -85,7 +85,7 @@ export function safeName(name: string, number: number): string {
 /** What looks like a card number keeps its first and last four digits: `4276xxxxxxxx1234`. */
 const withoutCards = (name: string): string =>
   cardPieces(name)
-    .map(({ text, masked }) => (masked === text ? text : masked.replaceAll("•", "x")))
+    .map(({ text, masked }) => (masked === text ? text : masked.replaceAll(maskSign, "x")))
     .join("");
 
 function isRisky(name: string): boolean {

@@ -3,7 +3,7 @@ import { useApi } from "#api/ApiProvider.tsx";
 import { saveFile } from "#export/save-file.ts";
 import { painted } from "#i18n/painted.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { idText } from "#privacy/card-number.ts";
+import { idText, maskSign } from "#privacy/card-number.ts";
 import type { FileState } from "../download/use-document-file.ts";
 import type { WriteReport } from "../reader/ask-reader.ts";
 import type { NotStored, PackSummary, Progress } from "../reader/messages.ts";
@@ -60,7 +60,7 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
         return;
       }
       const { kind: _, blob, ...pack } = made;
-      saveFile(blob, `case-${idText(caseId).replaceAll("•", "x")}-evidence.zip`);
+      saveFile(blob, `case-${idText(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
       setState({ kind: "saved", pack });
     } catch (error) {
       if (!signal.aborted) setState({ kind: "failed", error });

@@ -1,4 +1,5 @@
 import type { FirstWords } from "#i18n/words.ts";
+import { maskSign } from "#privacy/card-number.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
 import { firstOf, maxTextLength, shownCells } from "./typed-text.ts";
 
@@ -24,7 +25,7 @@ function faultIn(others: readonly string[], { app: { open } }: FirstWords): stri
   const [only, ...more] = shown;
   if (only === undefined) return open.none;
   if (more.length === 0) {
-    if (only.includes("•")) return open.notCard({ text: only });
+    if (only.includes(maskSign)) return open.notCard({ text: only });
     return /^[1-9]\d{15,}$/.test(only) ? open.tooLarge({ text: only }) : open.notId({ text: only });
   }
   return open.notIds({ count: others.length, named: firstOf(shown, open) });
