@@ -1,7 +1,8 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { createRoot, type Root } from "react-dom/client";
-import { earlySettings, fetchOrTakeEarly } from "#api/early-answer.ts";
+import { createConnection } from "#api/connection.ts";
+import { earlySettings } from "#api/early-answer.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/Home.tsx";
 import { loadSettings } from "#app/load-settings.ts";
@@ -56,18 +57,12 @@ async function start(root: Root): Promise<void> {
   const settings = demo ? demoSettings(loaded) : loaded;
   const session = openSession(settings);
   if (demo) session.signIn("demo");
-  const connection = {
-    fetch: fetchOrTakeEarly,
-    baseUrl: settings.baseUrl,
-    authorization: session.authorization,
-    refuse: session.refuse,
-  };
   root.render(
     <App
       language={language}
       settings={settings}
       session={session}
-      api={{ connection, settings }}
+      api={{ connection: createConnection(settings, session), settings }}
       demo={demo}
     />,
   );

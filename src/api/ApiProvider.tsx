@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { RequestKeys } from "#wire/operations.ts";
+import type { Connection } from "./connection.ts";
 import type { FilesFlag } from "./get-case.ts";
-import type { Connection } from "./transport.ts";
 
 /** The part of the settings that calls need. */
 export interface CallSettings {

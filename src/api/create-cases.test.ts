@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Connection } from "./connection.ts";
 import { type CreateOrder, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
-import type { Connection } from "./transport.ts";
 
 type Answer = () => Response | Promise<Response>;
 

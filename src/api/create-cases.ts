@@ -3,10 +3,11 @@ import { ifDeclared, readItems, receivedText } from "#model/received.ts";
 import { CreateBpResponse } from "#wire/create-bp.ts";
 import { writeJson } from "#wire/json.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
+import type { Connection } from "./connection.ts";
 import { Failure, type FailureReason } from "./failure.ts";
 import { isTokenRefused } from "./get-case.ts";
 import { sendOnce } from "./send-once.ts";
-import { type Answer, type Connection, send } from "./transport.ts";
+import { type Answer, send } from "./transport.ts";
 
 /** What to create. It never holds a card number, so that whoever keeps an order keeps none. */
 export interface CreateOrder {

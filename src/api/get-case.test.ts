@@ -3,9 +3,9 @@ import type { CaseId } from "#model/case-id.ts";
 import { readCaseId } from "#model/case-id.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
+import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import { getCase, getCaseCall } from "./get-case.ts";
-import type { Connection } from "./transport.ts";
 
 const id = (text = "900453"): CaseId => {
   const read = readCaseId(text);

@@ -7,8 +7,9 @@ import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { ExactNumber } from "#wire/json.ts";
 import { Mismatch } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
+import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
-import { type Answer, type Call, type Connection, send } from "./transport.ts";
+import { type Answer, type Call, send } from "./transport.ts";
 
 /** A case with what is worth knowing about the answer it came in. */
 export interface RetrievedCase {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Connection, send } from "./transport.ts";
+import type { Connection } from "./connection.ts";
+import { send } from "./transport.ts";
 
 const path = "/webapi/v1/BpEngineApi/GetBpItem/1";
 

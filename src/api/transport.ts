@@ -1,18 +1,8 @@
 import { receivedText } from "#model/received.ts";
 import { isRecord, readJson } from "#wire/json.ts";
+import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import { requestInit } from "./request-init.ts";
-
-/** How calls get out. Injected, so that tests and the embedded service can stand in. */
-export interface Connection {
-  readonly fetch: typeof fetch;
-  /** Absolute http(s) URL without trailing slash, or "" for the page's own origin. */
-  readonly baseUrl: string;
-  /** The header's value; waits for the operator to sign in; `undefined` when a proxy adds it. */
-  readonly authorization: (signal?: AbortSignal) => Promise<string | undefined>;
-  /** The service answered 401 to this header value. */
-  readonly refuse: (authorization: string | undefined) => void;
-}
 
 /** One HTTP request of the service: POST, always. */
 export interface Call {
