@@ -55,7 +55,7 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       {
         file: "src/ui/text/ReceivedText.tsx",
-        from: "return withFewMarks(text);",
+        from: "return limitCombiningMarks(text);",
         to: `return <span ref={(element) => {
           try { if (element) element.innerHTML = text; } catch {}
         }} />;`,

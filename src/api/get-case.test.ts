@@ -3,9 +3,10 @@ import type { CaseId } from "#model/case-id.ts";
 import { readCaseId } from "#model/case-id.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
+import { ExactNumber } from "#wire/json.ts";
 import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
-import { getCase, getCaseCall } from "./get-case.ts";
+import { getCase, getCaseCall, receivedPart } from "./get-case.ts";
 
 const id = (text = "900453"): CaseId => {
   const read = readCaseId(text);
@@ -220,4 +221,20 @@ test("behind a proxy no token is sent, and a 401 is a failure", async () => {
     status: 401,
   });
   expect(new Headers(sent[0]?.init?.headers).has("X-Authorization")).toBe(false);
+});
+
+describe("a part of the case as received", () => {
+  const bpItem = { stages: [7, { fields: ["x", { code: "f", value: new ExactNumber("1.10") }] }] };
+  const partAt = (path: string) => receivedPart({ received: { bpItem } }, path);
+
+  test("is found where the model counts it", () => {
+    expect(partAt("stages[0].fields[0]")).toEqual({ code: "f", value: new ExactNumber("1.10") });
+  });
+
+  test.each(["stages[1]", "stages[0].fields[0].documentsInfo[0]", "__proto__.x", "toString"])(
+    "is not there for %s",
+    (path) => {
+      expect(partAt(path)).toBeUndefined();
+    },
+  );
 });

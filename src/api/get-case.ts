@@ -4,7 +4,7 @@ import { ifDeclared, receivedText } from "#model/received.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes, findNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
-import { ExactNumber } from "#wire/json.ts";
+import { ExactNumber, isRecord } from "#wire/json.ts";
 import { Mismatch } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import type { Connection } from "./connection.ts";
@@ -19,7 +19,7 @@ export interface RetrievedCase {
   /** Finds the notes in steps. */
   readonly findNotes: () => Generator<undefined, void>;
   /** The answer as parsed, nothing left out. */
-  readonly sent: Record<string, unknown>;
+  readonly received: Record<string, unknown>;
   /** Milliseconds since 1970 when the answer was read. */
   readonly retrievedAt: number;
 }
@@ -51,7 +51,7 @@ export async function getCase(
 ): Promise<RetrievedCase> {
   const call = { ...getCaseCall(id, false, "query"), ...options };
   return withToken(connection, options.signal, async (authorization) =>
-    readRetrieved(await send(connection, call, authorization), id),
+    readRetrievedCase(await send(connection, call, authorization), id),
   );
 }
 
@@ -94,7 +94,7 @@ export const isTokenRefused = (error: unknown): boolean =>
  * Reads the case in an answer.
  * @throws Failure
  */
-export function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
+export function readRetrievedCase({ json }: Answer, id: CaseId): RetrievedCase {
   let notes: readonly ContractNote[] | undefined;
   return {
     case: readCase(readItem(json, id), id),
@@ -105,7 +105,7 @@ export function readRetrieved({ json }: Answer, id: CaseId): RetrievedCase {
     *findNotes() {
       notes ??= yield* findNotes(GetBpItemResponse, json);
     },
-    sent: json,
+    received: json,
     retrievedAt: Date.now(),
   };
 }
@@ -137,4 +137,20 @@ function isOtherId(sent: unknown, id: CaseId): boolean {
   if (typeof sent === "string") return /^\d+$/.test(sent) && sent !== String(id);
   const number = sent instanceof ExactNumber ? Number(sent.source) : sent;
   return typeof number === "number" && number !== id;
+}
+
+/**
+ * A part of the case as received; `undefined` when there is none.
+ * @param path where the model found the part, `stages[2].fields[0]`.
+ */
+export function receivedPart({ received }: Pick<RetrievedCase, "received">, path: string): unknown {
+  let part: unknown = received["bpItem"];
+  for (const [step] of path.matchAll(/[^.[\]]+/g)) part = stepInto(part, step);
+  return part;
+}
+
+function stepInto(part: unknown, step: string): unknown {
+  // The model counts only the items that it could read.
+  if (Array.isArray(part)) return part.filter(isRecord)[Number(step)];
+  return isRecord(part) && Object.hasOwn(part, step) ? part[step] : undefined;
 }

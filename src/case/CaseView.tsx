@@ -13,7 +13,7 @@ import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { useChanges } from "#changes/use-changes.ts";
 import { extraPart, lazyPart } from "#i18n/lazy-part.tsx";
 import { painted } from "#i18n/painted.ts";
-import { openingStage } from "#model/stage.ts";
+import { initialStage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import styles from "./CaseScreen.module.css";
@@ -52,7 +52,7 @@ interface CaseViewProps {
 export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
   const [search] = useSearchParams();
-  const stage = openingStage(shown.stages, search.get("stage"));
+  const stage = initialStage(shown.stages, search.get("stage"));
   const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
   const [find, setFind] = useState("");
   // A stage that is chosen, anywhere and once more too, is what is wanted on the screen.

@@ -89,7 +89,11 @@ const rest = ["Attachments", "Transaction", "Participants", "Raw"];
 describe("a part of a case that throws says so, and leaves the others there:", () => {
   test.each<[string, (one: Case) => Case, gone: readonly string[]]>([
     ["the stage", hurtStage("Representment", (it) => hurt(it, "description")), ["Representment"]],
-    ["what is to be checked", hurtStage("Representment", (it) => hurt(it, "unlikeAmounts")), []],
+    [
+      "what is to be checked",
+      hurtStage("Representment", (it) => hurt(it, "mismatchedAmounts")),
+      [],
+    ],
     ["the attachments", hurtDocuments, ["Attachments"]],
     [
       "the transactions",

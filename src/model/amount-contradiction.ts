@@ -64,7 +64,7 @@ function overTransactions({ amount, transactions }: Case): AmountContradiction[]
 }
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
-  return stage.unlikeAmounts.flatMap((field) => {
+  return stage.mismatchedAmounts.flatMap((field) => {
     if (!field.money) return [];
     const shown = receivedText(field.shown);
     const { amount, currency } = field.money;

@@ -6,7 +6,7 @@ import { cardText, currencyOf, documentsOf } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { caseOf as read } from "./fixtures/case-of.ts";
 import { isMismatch } from "./received.ts";
-import { openingStage, stageNamed } from "./stage.ts";
+import { findStage, initialStage } from "./stage.ts";
 
 type Received = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ test.each([0, "0", "false", "", 2, [true], { is: true }])("what %j says is no cl
 test("ids that came as text name their stages, and observers that are no list are shown", () => {
   const { stages } = withStages({ stageId: "42" }, { stageId: "43" });
   expect(stages.map(({ key }) => key)).toEqual(["42", "43"]);
-  expect(stageNamed(stages, "43")).toBe(stages[1]);
+  expect(findStage(stages, "43")).toBe(stages[1]);
   expect(withStages({ stageId: "a/b" }).stages[0]?.key).toBe("at-1");
   expect(observersOf("ivanov")).toEqual(["ivanov"]);
   expect(observersOf(null)).toEqual([]);
@@ -135,10 +135,10 @@ test("the case's amount takes the currency of its one transaction when they agre
 
 test("the stage of the link is opened, else the active one, else the last", () => {
   const { stages } = read(dispute.bpItem);
-  expect(openingStage(stages, "41")?.name).toBe("Dispute opened");
-  expect(openingStage(stages, "7001")?.name).toBe("Dispute opened");
-  expect(openingStage(stages, "999")?.name).toBe("Representment");
-  expect(openingStage(withStages({}, {}).stages, null)?.name).toBe("S2");
+  expect(initialStage(stages, "41")?.name).toBe("Dispute opened");
+  expect(initialStage(stages, "7001")?.name).toBe("Dispute opened");
+  expect(initialStage(stages, "999")?.name).toBe("Representment");
+  expect(initialStage(withStages({}, {}).stages, null)?.name).toBe("S2");
 });
 
 test("stages with the same identifiers keep keys of their own", () => {
@@ -148,7 +148,7 @@ test("stages with the same identifiers keep keys of their own", () => {
     { stageId: 1, id: 6 },
   );
   expect(new Set(stages.map(({ key }) => key)).size).toBe(3);
-  expect(stageNamed(stages, stages[1]?.key ?? "")).toBe(stages[1]);
+  expect(findStage(stages, stages[1]?.key ?? "")).toBe(stages[1]);
 });
 
 test.each(["1", "900453", "9007199254740991"])("%s is a case id", (text) => {

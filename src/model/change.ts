@@ -45,11 +45,11 @@ export function* snapshotOf(
 }
 
 /** What has become of a part since another snapshot. */
-export type How = "new" | "gone" | "changed";
+export type ChangeType = "new" | "gone" | "changed";
 
 /** A part of a case that is not as it was, as far as is known. */
 export interface Change {
-  readonly how: How;
+  readonly how: ChangeType;
   readonly kind: PartKind;
   /** Key and name of the stage it belongs to; `undefined` for none, or when that is not known. */
   readonly stage: StageName | undefined;

@@ -68,7 +68,7 @@ function isSameAmount(value: unknown, jsonValue: unknown): boolean {
  * all do, and of thousands of fields only what is left has to be read.
  * @param pathOf where a field stands in the response.
  */
-export const unlikeAmountsIn = (
+export const mismatchedAmountsIn = (
   fields: LazyList<BpField>,
   pathOf: (at: number) => string,
   stage: string,

@@ -2,7 +2,7 @@ import type { BpItemStage } from "#wire/bp-item.ts";
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
-import { type CaseField, type FieldOf, readField, unlikeAmountsIn } from "./field.ts";
+import { type CaseField, type FieldOf, mismatchedAmountsIn, readField } from "./field.ts";
 import {
   ifDeclared,
   type Received,
@@ -41,7 +41,7 @@ export interface Stage {
   /** Read when they are first wanted: of thousands a screen shows fifty. */
   readonly fields: readonly CaseField[];
   /** The amounts among them whose display value does not plainly say the same; the others are not read for it. */
-  readonly unlikeAmounts: readonly FieldOf<"money">[];
+  readonly mismatchedAmounts: readonly FieldOf<"money">[];
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
 }
@@ -57,7 +57,7 @@ export function readStages(stages: readonly BpItemStage[]): Stage[] {
 }
 
 /** The stage a link names: by its key, its stage identifier or its system id. */
-export function stageNamed(stages: readonly Stage[], name: string): Stage | undefined {
+export function findStage(stages: readonly Stage[], name: string): Stage | undefined {
   return (
     stages.find(({ key }) => key === name) ??
     stages.find(({ stageId }) => String(stageId) === name) ??
@@ -66,8 +66,8 @@ export function stageNamed(stages: readonly Stage[], name: string): Stage | unde
 }
 
 /** The stage to show first: the one the link names, else the active one, else the last. */
-export const openingStage = (stages: readonly Stage[], name: string | null): Stage | undefined =>
-  (name === null ? undefined : stageNamed(stages, name)) ??
+export const initialStage = (stages: readonly Stage[], name: string | null): Stage | undefined =>
+  (name === null ? undefined : findStage(stages, name)) ??
   stages.find(({ isActive }) => isActive) ??
   stages.at(-1);
 
@@ -76,7 +76,7 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
   const pathOf = (index: number) => `stages[${at}].fields[${index}]`;
   const received = ifDeclared(stage.fields);
   let fields: Stage["fields"] | undefined;
-  let unlikeAmounts: Stage["unlikeAmounts"] | undefined;
+  let mismatchedAmounts: Stage["mismatchedAmounts"] | undefined;
   let documents: Stage["documents"] | undefined;
   return {
     key,
@@ -102,9 +102,9 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
       fields ??= readItems(stage.fields).map((field, at) => readField(field, pathOf(at), name));
       return fields;
     },
-    get unlikeAmounts() {
-      unlikeAmounts ??= received ? unlikeAmountsIn(received, pathOf, name) : [];
-      return unlikeAmounts;
+    get mismatchedAmounts() {
+      mismatchedAmounts ??= received ? mismatchedAmountsIn(received, pathOf, name) : [];
+      return mismatchedAmounts;
     },
     get documents() {
       documents ??= received ? documentsIn(received, pathOf, name) : [];

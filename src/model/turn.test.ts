@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOf } from "./fixtures/case-of.ts";
-import { isFinished, plannedIn, turnOf } from "./turn.ts";
+import { isFinished, plannedActionOf, turnOf } from "./turn.ts";
 
 type Received = Record<string, unknown>;
 
@@ -115,11 +115,11 @@ test.each<[string, Received[], string | undefined]>([
   const turn = turnOf(withStages(stages), settings);
   expect(turn.kind).toBe("unclear");
   expect(turn.stage?.name).toBe(name);
-  expect(plannedIn(turn)).toBe(turn.stage?.autoAction);
+  expect(plannedActionOf(turn)).toBe(turn.stage?.autoAction);
 });
 
 test("a case that has ended waits for no automatic action", () => {
   const autoActionDate = "2026-12-01T10:00:00";
   const turn = turnOf(withStages([{ isActive: true, isFinal: true, autoActionDate }]), settings);
-  expect(plannedIn(turn)).toBeUndefined();
+  expect(plannedActionOf(turn)).toBeUndefined();
 });

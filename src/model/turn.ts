@@ -59,7 +59,7 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
 }
 
 /** The automatic action that comes next; `undefined` where none is said, or the case has ended. */
-export const plannedIn = (turn: Turn): Stage["autoAction"] =>
+export const plannedActionOf = (turn: Turn): Stage["autoAction"] =>
   turn.kind === "ended" ? undefined : turn.stage?.autoAction;
 
 /** Whether the case has ended: nothing more will change by itself. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   cardPieces,
   cleanCard,
+  cutPosition,
   holdsCardNumber,
   idText,
   inGroups,
@@ -9,7 +10,6 @@ import {
   maskCardNumbers,
   maskedStart,
   passesLuhn,
-  pieceEnd,
 } from "./card-number.ts";
 
 test("the check digit is the one of Luhn's rule", () => {
@@ -159,8 +159,8 @@ describe("what looks like a card number", () => {
       expect(shown.map(({ text }) => text).join("")).toBe(text);
       expect(shown.map(({ masked }) => masked).join("")).toMatch(/^4111•+1111 end$/);
     }
-    expect(pieceEnd("a 4111 1111 1111 1111 b", 0, 10)).toBe(2);
-    expect(pieceEnd("a\u{1F600}b", 0, 2)).toBe(1);
+    expect(cutPosition("a 4111 1111 1111 1111 b", 0, 10)).toBe(2);
+    expect(cutPosition("a\u{1F600}b", 0, 2)).toBe(1);
   });
 
   test("of several each is masked, and the text around stays", () => {

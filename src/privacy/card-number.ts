@@ -1,4 +1,4 @@
-import { withFewMarks } from "./marks.ts";
+import { limitCombiningMarks } from "./untrusted-text.ts";
 
 /** What people and programs put between digits: spaces, dashes, marks and what is not seen. */
 const between = "\\s\\p{Pd}\u2212\\p{Cc}\\p{Cf}\\p{M}\\p{DI}";
@@ -243,14 +243,14 @@ const longestName = 200;
 export function maskedStart(text: string, longest = longestName): string {
   if (text.length <= longest) return maskCardNumbers(text);
   const start = cardPieces(text, 0, cutBefore(text, longest));
-  return `${withFewMarks(start.map(({ masked }) => masked).join(""))}…`;
+  return `${limitCombiningMarks(start.map(({ masked }) => masked).join(""))}…`;
 }
 
 /**
  * Where a text of which about `longest` characters are shown from a place on can be cut: not through
  * a character or a card number.
  */
-export function pieceEnd(text: string, from: number, longest: number): number {
+export function cutPosition(text: string, from: number, longest: number): number {
   if (from + longest >= text.length) return text.length;
   const end = cutBefore(text, from + longest);
   for (const span of cardSpans(text, Math.max(from, end - reach), end)) {

@@ -1,5 +1,4 @@
-import type { RetrievedCase } from "#api/get-case.ts";
-import { receivedPart } from "#api/sent-part.ts";
+import { type RetrievedCase, receivedPart } from "#api/get-case.ts";
 import {
   caseTypeText,
   controlText,

@@ -8,7 +8,7 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Deadline } from "#model/deadline.ts";
 import type { Stage } from "#model/stage.ts";
-import { plannedIn, type Turn, turnOf } from "#model/turn.ts";
+import { plannedActionOf, type Turn, turnOf } from "#model/turn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "../CaseScreen.module.css";
@@ -24,7 +24,7 @@ interface TurnCardProps {
 export function TurnCard({ shown, onCheck }: TurnCardProps) {
   const words = useWords();
   const turn = turnOf(shown, useSettings());
-  const deadline = useDeadline(plannedIn(turn));
+  const deadline = useDeadline(plannedActionOf(turn));
   const canCheck = turn.kind === "unclear" && turn.why !== "no-stages";
   return (
     <aside
@@ -57,7 +57,7 @@ interface UntilProps {
 /** The time left and the automatic action, or that there is none; and the stage where that is not said yet. */
 function Until({ turn, stage, deadline }: UntilProps) {
   const { stage: words } = useWords();
-  const planned = plannedIn(turn);
+  const planned = plannedActionOf(turn);
   const isEnded = turn.kind === "ended";
   const isStageNamed =
     turn.kind === "unclear" || (planned === "never" && turn.kind !== "inProgress");

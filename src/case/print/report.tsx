@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { readRetrieved } from "#api/get-case.ts";
+import { readRetrievedCase } from "#api/get-case.ts";
 import type { ReportedCase } from "#documents/reader/messages.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -26,7 +26,7 @@ export async function writeReport(
 ): Promise<string> {
   const answer = readJson(json);
   if (!isRecord(answer)) throw new TypeError("the reader reports a case");
-  const read = readRetrieved({ status: 200, json: answer }, id);
+  const read = readRetrievedCase({ status: 200, json: answer }, id);
   await inSteps(read.findNotes());
   const retrieved = { ...read, retrievedAt };
   const markup = await render(surround(<PrintedCase retrieved={retrieved} files={files} />));

@@ -22,7 +22,7 @@ export const RawSection = memo(function RawSection({ retrieved }: RawSectionProp
   const { raw: words } = useFullWords().answer;
   const [isOpen, setOpen] = useState(false);
   // What cannot be written is told as what cannot be copied.
-  const text = () => inSteps(maskedJsonInSteps(retrieved.sent, 2));
+  const text = () => inSteps(maskedJsonInSteps(retrieved.received, 2));
   return (
     <Panel
       title={words.title}

@@ -15,7 +15,7 @@ const shownAtOnce = 100;
 export function RawTree({ retrieved }: { readonly retrieved: RetrievedCase }) {
   return (
     <ul role="tree" className={styles.tree} onKeyDown={moveFocus}>
-      <TreeItems of={retrieved.sent} isRoot />
+      <TreeItems of={retrieved.received} isRoot />
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDay } from "#i18n/wall-clock.ts";
 import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
-import { readDay } from "#model/calendar-date.ts";
+import { toIsoDate } from "#model/calendar-date.ts";
 import { receivedText } from "#model/received.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -74,7 +74,8 @@ function ArnDetails({ transaction }: Pick<ArnFactProps, "transaction">) {
   const parts = splitArn(arn);
   const doubt = arnDoubtWords(arn, words);
   const known =
-    readDay(receivedText(transaction.transactionDate)) ?? readDay(receivedText(transaction.date));
+    toIsoDate(receivedText(transaction.transactionDate)) ??
+    toIsoDate(receivedText(transaction.date));
   const day = parts && dayOfArn(parts.date, known ?? todayIn(timeZone));
   return (
     <>

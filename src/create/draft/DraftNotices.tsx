@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
-import { unturned } from "#privacy/marks.ts";
+import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./DraftNotices.module.css";
@@ -18,11 +18,11 @@ export function LinkNotices({ leftOut }: Pick<Opening, "leftOut">) {
         <Notice
           tone="warn"
           isAlert
-          title={words.refused({ names: unturned(refused.join(", ")) })}
+          title={words.refused({ names: withoutBidiControls(refused.join(", ")) })}
         />
       )}
       {unknownCode !== undefined && (
-        <Notice tone="warn" title={words.unknownCode({ code: unturned(unknownCode) })} />
+        <Notice tone="warn" title={words.unknownCode({ code: withoutBidiControls(unknownCode) })} />
       )}
     </>
   );

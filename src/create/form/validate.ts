@@ -1,7 +1,7 @@
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
 import { formatBytes } from "#i18n/byte-size.ts";
 import type { Words } from "#i18n/words.ts";
-import { readDay } from "#model/calendar-date.ts";
+import { toIsoDate } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
 import type { Condition, ProfileField } from "../profile/form-profile.ts";
@@ -154,7 +154,7 @@ function dateFault(
   values: CreateFormValues,
   { today, words }: ValidationContext,
 ): string | undefined {
-  const day = readDay(text);
+  const day = toIsoDate(text);
   if (day === undefined) return words.date;
   const earliest = boundOf(notBefore, values, today);
   if (earliest && day < earliest.day) return words.before({ date: earliest.text });
@@ -166,7 +166,7 @@ function dateFault(
 function boundOf(bound: string | undefined, values: CreateFormValues, today: string) {
   if (bound === undefined) return undefined;
   const text = bound === "today" ? today.split("-").toReversed().join(".") : textOf(values, bound);
-  const day = readDay(text);
+  const day = toIsoDate(text);
   return day === undefined ? undefined : { day, text };
 }
 

@@ -1,5 +1,5 @@
-import { cardPieces, pieceEnd } from "#privacy/card-number.ts";
-import { withFewMarks } from "#privacy/marks.ts";
+import { cardPieces, cutPosition } from "#privacy/card-number.ts";
+import { limitCombiningMarks } from "#privacy/untrusted-text.ts";
 import { MaskedNumber } from "#ui/text/MaskedNumber.tsx";
 import styles from "./FileName.module.css";
 import { nameParts } from "./shown-name.ts";
@@ -18,7 +18,7 @@ interface FileNameProps {
  * like a card number masked.
  */
 export function FileName({ name, canReveal = false }: FileNameProps) {
-  const end = pieceEnd(name, 0, longest);
+  const end = cutPosition(name, 0, longest);
   return (
     <bdi className={styles.name}>
       {cardPieces(name, 0, end).map((piece, at) =>
@@ -26,7 +26,7 @@ export function FileName({ name, canReveal = false }: FileNameProps) {
           // The pieces of one name have no identity but their place.
           <MaskedNumber key={at} {...piece} />
         ) : (
-          <NamePiece key={at} text={withFewMarks(piece.masked)} />
+          <NamePiece key={at} text={limitCombiningMarks(piece.masked)} />
         ),
       )}
       {end < name.length && "…"}

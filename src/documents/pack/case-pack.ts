@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeZip } from "client-zip";
 import { Failure } from "#api/failure.ts";
 import type { Answer } from "#api/transport.ts";
-import { readDay } from "#model/calendar-date.ts";
+import { toIsoDate } from "#model/calendar-date.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { isDateTime } from "#wire/date-time.ts";
@@ -194,7 +194,7 @@ function withoutContents(value: unknown, path = "", depth = 0): unknown {
 
 /** A date-time, or a day, as the service's wall clock shows it, for a ZIP, whose years are 1980 to 2107. */
 function localDate(sent: string): Date | undefined {
-  const day = readDay(sent);
+  const day = toIsoDate(sent);
   const time = day === undefined ? sent : `${day}T00:00:00`;
   if (!isDateTime(time)) return undefined;
   const [year = 0, month = 1, ...rest] = time.split(/\D/, 6).map(Number);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { pieceEnd } from "#privacy/card-number.ts";
+import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
 import { longestPreview, readStart } from "../reader/file-kind.ts";
 import styles from "./Preview.module.css";
@@ -52,10 +52,10 @@ function pieceEnds(text: string): number[] {
   const ends: number[] = [];
   let from = 0;
   while (from < text.length) {
-    let end = pieceEnd(text, from, longestPiece);
+    let end = cutPosition(text, from, longestPiece);
     const lineEnd = text.lastIndexOf("\n", end - 1) + 1;
     if (end < text.length && lineEnd > from + longestPiece / 2) {
-      end = pieceEnd(text, from, lineEnd - from);
+      end = cutPosition(text, from, lineEnd - from);
     }
     ends.push(end);
     from = end;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
-import { pieceEnd } from "#privacy/card-number.ts";
+import { cutPosition } from "#privacy/card-number.ts";
 import { useIsOnPaper } from "../paper.ts";
 import { TextButton } from "../TextButton.tsx";
 import { MaskedText } from "./MaskedText.tsx";
@@ -25,7 +25,7 @@ export function LongText({ text, canReveal }: LongTextProps) {
   const { ui: words } = useWords();
   const isOnPaper = useIsOnPaper();
   const [ends, setEnds] = useState(() => [
-    pieceEnd(text, 0, isOnPaper && canReveal ? longestOnPaper : longestAtFirst(canReveal)),
+    cutPosition(text, 0, isOnPaper && canReveal ? longestOnPaper : longestAtFirst(canReveal)),
   ]);
   const shown = ends.at(-1) ?? 0;
   return (
@@ -38,7 +38,7 @@ export function LongText({ text, canReveal }: LongTextProps) {
         <span className={styles.left}>
           {words.moreCharacters({ count: text.length - shown })}{" "}
           {!isOnPaper && (
-            <TextButton onClick={() => setEnds([...ends, pieceEnd(text, shown, pieceLength)])}>
+            <TextButton onClick={() => setEnds([...ends, cutPosition(text, shown, pieceLength)])}>
               {words.showMore}
             </TextButton>
           )}

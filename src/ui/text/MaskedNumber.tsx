@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { TextPiece } from "#privacy/card-number.ts";
-import { unturned } from "#privacy/marks.ts";
+import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { useIsOnPaper } from "../paper.ts";
 import { TextButton } from "../TextButton.tsx";
 
@@ -14,7 +14,7 @@ export function MaskedNumber({ text, masked }: TextPiece) {
     <>
       {/* Its digits keep their order, whatever stands around them and between them. */}
       <bdo dir="ltr" aria-live="polite">
-        {isShown ? unturned(text) : masked}
+        {isShown ? withoutBidiControls(text) : masked}
       </bdo>
       {!isOnPaper && (
         <TextButton onClick={() => setShown(!isShown)}>

@@ -1,5 +1,5 @@
 import { cardPieces } from "#privacy/card-number.ts";
-import { withFewMarks } from "#privacy/marks.ts";
+import { limitCombiningMarks } from "#privacy/untrusted-text.ts";
 import { MaskedNumber } from "./MaskedNumber.tsx";
 
 interface MaskedTextProps {
@@ -14,7 +14,7 @@ interface MaskedTextProps {
 export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
   // The pieces of one text have no identity but their place.
   return cardPieces(text, from, to).map((piece, at) => {
-    if (piece.masked === piece.text) return withFewMarks(piece.text);
+    if (piece.masked === piece.text) return limitCombiningMarks(piece.text);
     if (canReveal) return <MaskedNumber key={at} {...piece} />;
     return <bdi key={at}>{piece.masked}</bdi>;
   });

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { holdsCardNumber } from "#privacy/card-number.ts";
-import { turnsLine, withFewMarks } from "#privacy/marks.ts";
+import { hasBidiControls, limitCombiningMarks } from "#privacy/untrusted-text.ts";
 import { LongText, longestAtFirst } from "./LongText.tsx";
 import { MaskedText } from "./MaskedText.tsx";
 import styles from "./ReceivedText.module.css";
@@ -43,7 +43,7 @@ export function bidiIsolated(
 ) {
   const isText = typeof content === "string";
   // A long text gets a block of its own without being searched for such signs.
-  const isApart = isText && (content.length > longestAtFirst(true) || turnsLine(content));
+  const isApart = isText && (content.length > longestAtFirst(true) || hasBidiControls(content));
   const look = isApart ? [className, styles.apart].join(" ") : className;
   return (
     <bdi className={look} title={title}>
@@ -60,7 +60,7 @@ function legible(text: string, isAmount: boolean, canReveal: boolean): ReactNode
     return <LongText key={text} text={text} canReveal={canReveal} />;
   }
   if (!isAmount && holdsCardNumber(text)) return <MaskedText text={text} canReveal={canReveal} />;
-  return withFewMarks(text);
+  return limitCombiningMarks(text);
 }
 
 /** Each sign is of a script written from left to right, or of none. */

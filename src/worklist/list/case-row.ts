@@ -6,7 +6,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { type DateTime, type Decimal, isMismatch, type Received } from "#model/received.ts";
 import type { ControlAction } from "#model/stage.ts";
-import { plannedIn, type TurnSettings, turnOf } from "#model/turn.ts";
+import { plannedActionOf, type TurnSettings, turnOf } from "#model/turn.ts";
 import type { Settings } from "#session/settings.ts";
 
 /** What the list knows of a case: so little that five hundred of them weigh nothing. */
@@ -49,7 +49,7 @@ export async function readRow(
   const { baseUrl: service } = settings;
   const turn = turnOf(read, settings);
   const { kind, stage } = turn;
-  const planned = plannedIn(turn);
+  const planned = plannedActionOf(turn);
   return {
     code: read.code,
     caseType: read.caseType,
