@@ -7,13 +7,13 @@ import { tellSignedOut } from "#changes/seen-events.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { lazyPart } from "#i18n/lazy-part.tsx";
 import { GuardedRouter } from "#route/GuardedRouter.tsx";
 import { guardedHistory } from "#route/guarded-history.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { followOpened } from "#worklist/open/opened-cases.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
@@ -22,9 +22,9 @@ import type { Demo } from "./Home.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { Shell } from "./Shell.tsx";
 
-const Home = lazyPart(async () => (await import("./Home.tsx")).Home);
-const CreatePage = lazyPart(async () => (await import("#create/CreatePage.tsx")).CreatePage);
-const SettingsPage = lazyPart(async () => (await import("./SettingsPage.tsx")).SettingsPage);
+const Home = lazyComponent(async () => (await import("./Home.tsx")).Home);
+const CreatePage = lazyComponent(async () => (await import("#create/CreatePage.tsx")).CreatePage);
+const SettingsPage = lazyComponent(async () => (await import("./SettingsPage.tsx")).SettingsPage);
 
 // React Query tells its observers in a timer unless it is given a scheduler; a microtask is sooner.
 notifyManager.setScheduler(queueMicrotask);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { PartNotLoaded } from "#i18n/lazy-part.tsx";
+import { PartNotLoaded } from "#ui/lazy-component.tsx";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
 import { BrokenPage, build, loadNewerBuild } from "./PageBoundary.tsx";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
-import { PartNotLoaded } from "#i18n/lazy-part.tsx";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Boundary } from "#ui/Boundary.tsx";
 import { Button } from "#ui/Button.tsx";
+import { PartNotLoaded } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";

@@ -11,10 +11,10 @@ import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { useChanges } from "#changes/use-changes.ts";
-import { extraPart, lazyPart } from "#i18n/lazy-part.tsx";
-import { painted } from "#i18n/painted.ts";
 import { initialStage } from "#model/stage.ts";
+import { nextPaint } from "#ui/after-paint.ts";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
+import { lazyComponent, optionalComponent } from "#ui/lazy-component.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import styles from "./CaseScreen.module.css";
 import { ThingsToCheck, thingsToCheckId } from "./checks/ThingsToCheck.tsx";
@@ -28,15 +28,17 @@ import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageInView, useStageKeys } from "./stages/stage-selection.ts";
 
-const CaseChanges = lazyPart(async () => (await import("./header/CaseChanges.tsx")).CaseChanges);
+const CaseChanges = lazyComponent(
+  async () => (await import("./header/CaseChanges.tsx")).CaseChanges,
+);
 const importFound = () => import("./fields/FoundFieldsView.tsx");
-const FoundFieldsView = lazyPart(async () => (await importFound()).FoundFieldsView);
-const CasePrint = extraPart(async () => (await import("./print/CasePrint.tsx")).CasePrint);
-const CaseRest = lazyPart(async () => {
+const FoundFieldsView = lazyComponent(async () => (await importFound()).FoundFieldsView);
+const CasePrint = optionalComponent(async () => (await import("./print/CasePrint.tsx")).CasePrint);
+const CaseRest = lazyComponent(async () => {
   // A failure is told when something is looked for.
   importFound().catch(() => {});
   return (await import("./CaseRest.tsx")).CaseRest;
-}, painted);
+}, nextPaint);
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;

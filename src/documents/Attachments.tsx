@@ -1,10 +1,10 @@
 import { FolderDown } from "lucide-react";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { useIsWhole } from "#i18n/painted.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
+import { useCanRenderAll } from "#ui/after-paint.ts";
 import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import styles from "./Attachments.module.css";
@@ -42,7 +42,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       },
     },
   ]);
-  const isWhole = useIsWhole(documents.length, rowsAtFirst);
+  const isWhole = useCanRenderAll(documents.length, rowsAtFirst);
   const hasLooked = useRef(false);
   // A link to one of them may have been followed before it was there; then it leads there once.
   useEffect(() => {

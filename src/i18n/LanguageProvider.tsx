@@ -86,12 +86,12 @@ export const useLanguage = (): Language => use(LanguageContext);
 export const useWords = (): FirstWords => use(LanguageContext).words;
 
 /**
- * The language in use with all its words, for parts that `lazyPart` loads: it brings the words too.
+ * The language in use with all its words, for parts that `lazyComponent` loads: it brings the words too.
  * Anywhere else it suspends until they are loaded.
  */
 export const useFullLanguage = (): FullLanguage => use(loadLanguage(use(LanguageContext).tag));
 
-/** All words of the language in use, for parts that `lazyPart` loads. */
+/** All words of the language in use, for parts that `lazyComponent` loads. */
 export const useFullWords = (): Words => useFullLanguage().words;
 
 /** The choice of another language. */

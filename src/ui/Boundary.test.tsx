@@ -2,13 +2,13 @@ import { Suspense } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { lazyPart } from "#i18n/lazy-part.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { Boundary } from "./Boundary.tsx";
 
 let asked = 0;
 const There = () => <p>there</p>;
 /** Comes when it is asked for the second time. */
-const Part = lazyPart(async () => {
+const Part = lazyComponent(async () => {
   asked += 1;
   if (asked === 1) throw new TypeError("no such file");
   return There;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { forgetFailedParts } from "#i18n/lazy-part.tsx";
+import { forgetFailedLoads } from "#ui/lazy-component.tsx";
 
 interface BoundaryProps {
   /** What is shown: another one is tried anew. */
@@ -27,7 +27,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch() {
-    forgetFailedParts();
+    forgetFailedLoads();
   }
 
   override render() {

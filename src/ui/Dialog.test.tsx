@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
-import { painted } from "#i18n/painted.ts";
+import { nextPaint } from "#ui/after-paint.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -50,7 +50,7 @@ test("stays until whoever opened it takes it away", async () => {
   );
   await userEvent.keyboard("{Escape}");
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  await painted();
+  await nextPaint();
   await expect.element(dialog).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test("cannot be dismissed where an answer is needed, however often Escape is pre
     </Dialog>,
   );
   await userEvent.keyboard("{Escape}{Escape}{Escape}");
-  await painted();
+  await nextPaint();
   await expect.element(dialog).toBeVisible();
   await expect.element(close).not.toBeInTheDocument();
   await expect.element(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();

@@ -35,3 +35,16 @@ export function Panel(props: PanelProps) {
     </section>
   );
 }
+
+/** A panel that is one group of a form. */
+export function GroupPanel({ title, children }: Pick<PanelProps, "title" | "children">) {
+  const titleId = useId();
+  return (
+    <div role="group" className={styles.panel} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+      </header>
+      {children}
+    </div>
+  );
+}

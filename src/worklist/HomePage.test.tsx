@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
 import { acknowledge, lookAt } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
-import { painted } from "#i18n/painted.ts";
 import { readCaseId } from "#model/case-id.ts";
+import { nextPaint } from "#ui/after-paint.ts";
 import { nextTask } from "#ui/yielder.ts";
 import { button, caseWith, never, paste, row, rows, showHome } from "./fixtures/home-page.tsx";
 
@@ -33,7 +33,7 @@ test("the box takes the focus when the page comes, but not from what has it alre
   reached.focus();
   await first.router.navigate("/");
   await expect.element(page.getByRole("heading", { name: "Open a case" })).toBeVisible();
-  await painted();
+  await nextPaint();
   expect(document.activeElement).toBe(reached);
   reached.remove();
 });
@@ -245,7 +245,7 @@ test("a browser that keeps no list is said not to", async () => {
 test("of what another page hands over only ids are asked for, each once, and not once more", async () => {
   const { asked, router } = await showHome();
   await router.navigate("/", { state: "7" });
-  await painted();
+  await nextPaint();
   await router.navigate("/", { state: [5, "6", 6, 5, -1, 1.5, {}, null] });
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([5, 6]);
   await expect.poll((): unknown => router.state.location.state).toBeNull();

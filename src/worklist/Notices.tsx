@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { lazyPart } from "#i18n/lazy-part.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useWorklistState } from "./WorklistProvider.tsx";
 
-const DeadlineNotices = lazyPart(
+const DeadlineNotices = lazyComponent(
   async () => (await import("./notify/DeadlineNotices.tsx")).DeadlineNotices,
 );
 

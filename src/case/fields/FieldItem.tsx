@@ -4,14 +4,14 @@ import { type FormattedField, formatField, maskedValue } from "#case-ui/format-f
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { lazyPart } from "#i18n/lazy-part.tsx";
-import { useIsWhole } from "#i18n/painted.ts";
 import type { FirstWords } from "#i18n/words.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
+import { useCanRenderAll } from "#ui/after-paint.ts";
 import { copyButton } from "#ui/copy/CopyButton.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useIsOnPaper } from "#ui/paper.ts";
 import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
 import { inSteps } from "#ui/yielder.ts";
@@ -19,7 +19,7 @@ import { SafePart } from "../SafePart.tsx";
 import styles from "./FieldList.module.css";
 import { fieldAnchor, fieldName } from "./field-names.ts";
 
-const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
+const FieldDetails = lazyComponent(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
 /** A text of more characters, and an amount of more digits, takes a line to itself. */
 const wideFrom = 60;
@@ -134,7 +134,7 @@ interface FieldDocumentsProps {
 
 /** The documents of a field, each as a link to where it can be had. */
 function FieldDocuments({ documents }: FieldDocumentsProps) {
-  const isPainted = useIsWhole(documents.length, many);
+  const isPainted = useCanRenderAll(documents.length, many);
   const isWhole = useIsOnPaper() || isPainted;
   return (
     <div className={styles.documents}>

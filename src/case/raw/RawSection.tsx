@@ -2,16 +2,16 @@ import { Copy } from "lucide-react";
 import { memo, Suspense, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { lazyPart } from "#i18n/lazy-part.tsx";
 import { maskedJsonInSteps } from "#privacy/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { inSteps } from "#ui/yielder.ts";
 import styles from "./RawSection.module.css";
 
-const RawTree = lazyPart(async () => (await import("./RawTree.tsx")).RawTree);
+const RawTree = lazyComponent(async () => (await import("./RawTree.tsx")).RawTree);
 
 interface RawSectionProps {
   readonly retrieved: RetrievedCase;

@@ -2,10 +2,10 @@ import { memo, type ReactNode, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
 import { useWords } from "#i18n/LanguageProvider.tsx";
-import { useIsWhole } from "#i18n/painted.ts";
 import { chunksOf } from "#model/chunks.ts";
 import type { Stage } from "#model/stage.ts";
 import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
+import { useCanRenderAll } from "#ui/after-paint.ts";
 import { Boundary } from "#ui/Boundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -60,7 +60,7 @@ function Rail({ stages, selected, scale }: RailProps) {
   const path = useHref({ search: "" });
   const onSelect = useSelectStage();
   const [near] = useState(() => inSight(stages, selected));
-  const isWhole = useIsWhole(stages.length, near.last - near.first);
+  const isWhole = useCanRenderAll(stages.length, near.last - near.first);
   const runs = useMemo(() => inRuns(stages, near), [stages, near]);
   return (
     <ol

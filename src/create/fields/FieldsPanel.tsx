@@ -1,6 +1,6 @@
 import { useFormState } from "react-hook-form";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { GroupPanel } from "#ui/GroupPanel.tsx";
+import { GroupPanel } from "#ui/Panel.tsx";
 import { type CreateFormMethods, useFormValues } from "../form/use-form-values.ts";
 import { isRequired } from "../form/validate.ts";
 import { fieldKey } from "../form/values.ts";

@@ -3,9 +3,9 @@ import { memo, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { drawAfter } from "#i18n/painted.ts";
 import { chunksOf } from "#model/chunks.ts";
 import { idText } from "#privacy/card-number.ts";
+import { renderAfter } from "#ui/after-paint.ts";
 import { StateWord } from "#ui/StateWord.tsx";
 import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
 import { nextTask } from "#ui/yielder.ts";
@@ -58,7 +58,7 @@ const Piece = memo(
 function useGrowingCount(all: number, step: number): number {
   const [count, setCount] = useState(step);
   useEffect(
-    () => (count < all ? drawAfter(nextTask(), () => setCount(count + step)) : undefined),
+    () => (count < all ? renderAfter(nextTask(), () => setCount(count + step)) : undefined),
     [count, all, step],
   );
   return Math.min(count, all);

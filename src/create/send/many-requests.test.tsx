@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { painted } from "#i18n/painted.ts";
+import { nextPaint } from "#ui/after-paint.ts";
 import {
   allMade,
   answered,
@@ -197,7 +197,7 @@ describe("a run", () => {
     await button("Pause").click();
     await button("Continue").click();
     await expect.element(button("Pause")).toBeVisible();
-    await painted();
+    await nextPaint();
     await expect.element(page.getByText("Outcome unknown")).not.toBeInTheDocument();
     first.resolve(allMade(1, 100)());
     await expect.element(counted()).toHaveTextContent("210 of 210 created");

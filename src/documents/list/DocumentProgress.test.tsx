@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { painted } from "#i18n/painted.ts";
+import { nextPaint } from "#ui/after-paint.ts";
 import {
   base64Of,
   catchDownloads,
@@ -92,7 +92,7 @@ test("what comes after Cancel is neither told nor saved", async () => {
     { kind: "done", content: file },
   ]) {
     orders[0]?.say(message);
-    await painted();
+    await nextPaint();
   }
   await expect.element(state()).toHaveTextContent("Not loaded");
   expect(bar.elements()).toHaveLength(0);
@@ -112,7 +112,7 @@ test("asks once, however often it is pressed, and gives up a checksum for the ne
   await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
   // A progress that waited for its turn takes nothing back.
   orders[0]?.say({ kind: "progress", progress: { received: 5 } });
-  await painted();
+  await nextPaint();
   await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
   expect(orders).toHaveLength(1);
   await download("letter.txt").click();

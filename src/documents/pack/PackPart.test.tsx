@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { painted } from "#i18n/painted.ts";
+import { nextPaint } from "#ui/after-paint.ts";
 import {
   attachments,
   base64Of,
@@ -108,7 +108,7 @@ test("tells nothing that comes after Cancel", async () => {
   await expect.poll(() => orders).toHaveLength(1);
   await cancel.click();
   orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 0 } });
-  await painted();
+  await nextPaint();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
   // Neither is giving it up a failure.

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { saveFile } from "#export/save-file.ts";
-import { painted } from "#i18n/painted.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { idText, maskSign } from "#privacy/card-number.ts";
+import { nextPaint } from "#ui/after-paint.ts";
 import type { FileState } from "../download/use-document-file.ts";
 import type { WriteReport } from "../reader/ask-reader.ts";
 import type { NotStored, PackSummary, Progress } from "../reader/messages.ts";
@@ -27,7 +27,7 @@ export const preparePack = () => void importReader().catch(() => {});
 
 /** Clears away what an earlier pack left behind; a failure is told by the next one. */
 async function removeEarlierPacks() {
-  await painted();
+  await nextPaint();
   const { removeOldTempFiles } = await import("../reader/temp-folder.ts");
   await removeOldTempFiles();
 }
