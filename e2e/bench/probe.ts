@@ -1,4 +1,4 @@
-/** What has to be on the screen: this many terms or labels that begin so. */
+/** What has to be on the screen: this many terms, row headers or labels that begin so. */
 export interface Wanted {
   readonly prefix: string;
   readonly count: number;
@@ -122,7 +122,7 @@ function whenPainted(then: (at: number) => void): void {
 }
 
 function isShown({ prefix, count }: Wanted): boolean {
-  const all = [...document.querySelectorAll("dt, label")];
+  const all = [...document.querySelectorAll("dt, th, label")];
   if (all.length < count) return false;
   return all.filter((one) => one.textContent.startsWith(prefix)).length >= count;
 }

@@ -29,7 +29,10 @@ export async function findAll({ page }: Measured, wanted: Wanted): Promise<numbe
   const casePage = new CasePage(page);
   await casePage.showHidden.check();
   await casePage.find.focus();
-  return shownAfter(page, "keydown", wanted, () => page.keyboard.press("f"));
+  return shownAfter(page, "keydown", wanted, async () => {
+    await page.keyboard.press("f");
+    await page.getByRole("button", { name: /^Show all/ }).click();
+  });
 }
 
 /** Does something with the link of each of the first stages of a case, one after the other. */

@@ -118,7 +118,7 @@ test("a case is there without what marks its changes, and says that nothing can 
 }) => {
   const { id, text } = cases.asInSample;
   plain.has(id, text);
-  const scripts = [/assets\/FoundFieldsView/, /assets\/seen-cases/];
+  const scripts = [/assets\/FindResults/, /assets\/seen-cases/];
   for (const script of scripts) {
     await page.route(script, (route) => route.fulfill({ status: 404 }));
   }

@@ -10,6 +10,7 @@ import { whenIdle } from "#ui/when-idle.ts";
 import { inBackground } from "#ui/yielder.ts";
 import { type CaseCommands, useCaseCommands } from "./case-commands.ts";
 import { ContractNotes } from "./checks/ContractNotes.tsx";
+import { transactionAnchor } from "./fields/field-names.ts";
 import { RawSection } from "./raw/RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
 import { ParticipantsSection } from "./transactions/ParticipantsSection.tsx";
@@ -71,9 +72,11 @@ export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
       <SafePart of={shown}>
         <Attachments caseId={shown.id} documents={documents} writeReport={writeReport} />
       </SafePart>
-      <SafePart of={shown}>
-        <TransactionSection transactions={shown.transactions} />
-      </SafePart>
+      <div id={transactionAnchor}>
+        <SafePart of={shown}>
+          <TransactionSection transactions={shown.transactions} />
+        </SafePart>
+      </div>
       <SafePart of={shown}>
         <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
       </SafePart>

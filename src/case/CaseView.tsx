@@ -31,12 +31,12 @@ import { useStageInView, useStageKeys } from "./stages/stage-selection.ts";
 const CaseChanges = lazyComponent(
   async () => (await import("./header/CaseChanges.tsx")).CaseChanges,
 );
-const importFound = () => import("./fields/FoundFieldsView.tsx");
-const FoundFieldsView = lazyComponent(async () => (await importFound()).FoundFieldsView);
+const importFind = () => import("./find/FindResults.tsx");
+const FindResults = lazyComponent(async () => (await importFind()).FindResults);
 const CasePrint = optionalComponent(async () => (await import("./print/CasePrint.tsx")).CasePrint);
 const CaseRest = lazyComponent(async () => {
   // A failure is told when something is looked for.
-  importFound().catch(() => {});
+  importFind().catch(() => {});
   return (await import("./CaseRest.tsx")).CaseRest;
 }, nextPaint);
 
@@ -65,6 +65,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
     if (hash === "") setFind("");
   }
   const wanted = useDeferredValue(find.trim());
+  const isFinding = wanted !== "";
   const isSettled = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
   const findBox = useRef<HTMLInputElement>(null);
@@ -85,9 +86,11 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
       <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
         <CaseHeader shown={shown} onCheck={showThingsToCheck} />
         <div className={styles.desk}>
-          <SafePart of={shown}>
-            <StageList stages={shown.stages} selected={stage} />
-          </SafePart>
+          <div hidden={isFinding}>
+            <SafePart of={shown}>
+              <StageList stages={shown.stages} selected={stage} />
+            </SafePart>
+          </div>
           <div className={styles.column}>
             <CaseTools
               {...refresh}
@@ -98,28 +101,46 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
               showsHidden={showsHidden}
               onShowHidden={setShowsHidden}
             />
-            <SafePart of={shown}>{wanted === "" && <ThingsToCheck shown={shown} />}</SafePart>
-            <SafePart key={wanted === "" ? stage?.key : "found"} of={shown}>
-              {wanted === "" ? (
-                stage && <StageSection ref={stageSection} stage={stage} showsHidden={showsHidden} />
-              ) : (
-                // The stage stays until all of it is there.
-                <FoundFieldsView shown={shown} text={wanted} showsHidden={showsHidden} />
-              )}
-            </SafePart>
-            <SafePart of={shown}>
-              <Suspense>
-                <CaseRest
-                  retrieved={retrieved}
-                  findBox={findBox}
-                  onFind={setFind}
+            <SafePart key={isFinding ? "find" : ""} of={shown}>
+              {isFinding && (
+                <FindResults
+                  shown={shown}
+                  text={wanted}
                   showsHidden={showsHidden}
                   onShowHidden={setShowsHidden}
-                  onRefresh={refresh.onRefresh}
-                  isSettled={isSettled}
+                  onFind={setFind}
+                  focusOn={focusOn}
                 />
-              </Suspense>
+              )}
             </SafePart>
+            {/* Hidden, not gone: what is being downloaded goes on, and nothing is drawn anew. */}
+            <div className={styles.column} hidden={isFinding}>
+              <SafePart of={shown}>
+                <ThingsToCheck shown={shown} />
+              </SafePart>
+              <SafePart key={stage?.key} of={shown}>
+                {stage && (
+                  <StageSection
+                    ref={isFinding ? undefined : stageSection}
+                    stage={stage}
+                    showsHidden={showsHidden}
+                  />
+                )}
+              </SafePart>
+              <SafePart of={shown}>
+                <Suspense>
+                  <CaseRest
+                    retrieved={retrieved}
+                    findBox={findBox}
+                    onFind={setFind}
+                    showsHidden={showsHidden}
+                    onShowHidden={setShowsHidden}
+                    onRefresh={refresh.onRefresh}
+                    isSettled={isSettled}
+                  />
+                </Suspense>
+              </SafePart>
+            </div>
           </div>
         </div>
         <div className={styles.news}>

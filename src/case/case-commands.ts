@@ -77,7 +77,10 @@ export function useCaseCommands(props: CaseCommands): void {
       label: shownName(name.trim() || documents.unnamed({ number: at + 1 })),
       detail: maskedStart(stage) || words.participants,
       keywords: maskedStart(field),
-      run: () => focusOn(documentAnchor(path)),
+      run() {
+        onFind("");
+        focusOn(documentAnchor(path));
+      },
     })),
   );
   usePaletteEntries("fields", () => [

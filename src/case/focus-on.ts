@@ -15,7 +15,8 @@ export function useFocusOn(isSettled: boolean): (id: string) => void {
     wanted.current = undefined;
     part.tabIndex = -1;
     part.focus();
-    part.scrollIntoView({ block: "center" });
+    // As little as needed: the heading above it stays in sight where there is room.
+    part.scrollIntoView({ block: "nearest" });
   });
   return useCallback((id) => {
     wanted.current = id;

@@ -3,6 +3,7 @@ import { arnWords } from "./english/arn.ts";
 import { changesWords } from "./english/changes.ts";
 import { createWords } from "./english/create.ts";
 import { documentWords } from "./english/documents.ts";
+import { findWords } from "./english/find.ts";
 import { firstEnglish } from "./english/first.ts";
 import { packWords } from "./english/pack.ts";
 import { paletteWords } from "./english/palette.ts";
@@ -20,6 +21,7 @@ export const english = {
   changes: changesWords,
   create: createWords,
   documents: documentWords,
+  find: findWords,
   pack: packWords,
   palette: paletteWords,
   settings: settingsWords,

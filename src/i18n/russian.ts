@@ -8,6 +8,7 @@ import { copyWords } from "./russian/copy.ts";
 import { createWords } from "./russian/create.ts";
 import { documentWords } from "./russian/documents.ts";
 import { failureWords } from "./russian/failures.ts";
+import { findWords } from "./russian/find.ts";
 import { packWords } from "./russian/pack.ts";
 import { paletteWords } from "./russian/palette.ts";
 import { sessionWords } from "./russian/session.ts";
@@ -35,6 +36,7 @@ export const russian: Words = {
   create: createWords,
   documents: documentWords,
   failures: failureWords,
+  find: findWords,
   pack: packWords,
   palette: paletteWords,
   session: sessionWords,

@@ -29,3 +29,6 @@ export function namesakes(
  * @param path of the field in the response, `stages[2].fields[0]`.
  */
 export const fieldAnchor = (path: string): string => `field-${path.replaceAll(/\W+/g, "-")}`;
+
+/** The id of the transactions on the page, to go to. */
+export const transactionAnchor = "transaction";

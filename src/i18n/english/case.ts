@@ -1,7 +1,3 @@
-import { plural } from "../plural.ts";
-
-const many = plural("en");
-
 /** The case screen. */
 export const caseWords = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
@@ -49,14 +45,6 @@ export const caseWords = {
   hiddenParticipants:
     "All participant fields are hidden. Switch on Show hidden fields to see them.",
   find: "Find in case",
-  found: ({ count }: { count: number }) =>
-    `${count} ${many(count, { one: "field", other: "fields" })} found`,
-  nothingFound: ({ text }: { text: string }) =>
-    `No field has “${text}” in its name, code or value. Try a part of the word.`,
-  foundInPart: ({ count }: { count: number }) =>
-    `Only the first ${count.toLocaleString("en-GB")} characters of a value are searched.`,
-  foundHidden: ({ count }: { count: number }) =>
-    `${count} hidden ${many(count, { one: "field has", other: "fields have" })} it: switch on Show hidden fields.`,
   showHidden: "Show hidden fields",
   refresh: "Refresh",
   updated: ({ seconds }: { seconds: number }) =>

@@ -1,8 +1,4 @@
-import { plural } from "../plural.ts";
 import type { Words } from "../words.ts";
-
-const forms = plural("ru");
-const fields = { one: "поле", few: "поля", many: "полей", other: "поля" };
 
 /** The case screen. */
 export const caseWords: Words["case"] = {
@@ -51,13 +47,6 @@ export const caseWords: Words["case"] = {
   hiddenParticipants:
     "Все поля участников скрыты. Чтобы увидеть их, включите «Показать скрытые поля».",
   find: "Найти в кейсе",
-  found: ({ count }) => `Найдено: ${count} ${forms(count, fields)}`,
-  nothingFound: ({ text }) =>
-    `Ни у одного поля нет «${text}» в названии, коде или значении. Попробуйте часть слова.`,
-  foundInPart: ({ count }) =>
-    `В значениях поиск идёт только по первым ${count.toLocaleString("ru-RU")} символам.`,
-  foundHidden: ({ count }) =>
-    `Среди скрытых найдено: ${count} ${forms(count, fields)}. Включите «Показать скрытые поля».`,
   showHidden: "Показать скрытые поля",
   refresh: "Обновить",
   updated: ({ seconds }) =>

@@ -1,0 +1,37 @@
+import { Fragment } from "react";
+import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
+import type { Hit } from "./text-search.ts";
+
+/** How much of a text is shown, and of it before the first hit, in characters. */
+const shownLength = 200;
+const lengthBeforeHit = 60;
+
+interface FoundTextProps {
+  /** Card numbers are masked in it. */
+  readonly text: string;
+  readonly hits?: readonly Hit[];
+}
+
+/** A text, of a long one what stands around the first hit, with the hits marked. */
+export function FoundText({ text, hits = [] }: FoundTextProps) {
+  const first = hits[0]?.from ?? 0;
+  const from = text.length <= shownLength || first <= lengthBeforeHit ? 0 : first - lengthBeforeHit;
+  const to = Math.min(text.length, from + shownLength);
+  const marked = hits.filter((hit) => hit.from < to);
+  return (
+    <bdi>
+      {from > 0 && "…"}
+      {marked.map((hit, at) => (
+        <Fragment key={hit.from}>
+          {legible(text.slice(marked[at - 1]?.to ?? from, hit.from))}
+          <mark>{legible(text.slice(hit.from, Math.min(hit.to, to)))}</mark>
+        </Fragment>
+      ))}
+      {legible(text.slice(Math.min(marked.at(-1)?.to ?? from, to), to))}
+      {to < text.length && "…"}
+    </bdi>
+  );
+}
+
+/** Without halves of a character, signs that turn the line, and heaps of combining marks. */
+const legible = (text: string) => limitCombiningMarks(withoutBidiControls(text.toWellFormed()));

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderCase } from "../print/render-case.tsx";
+// Hides what is hidden.
+import "#ui/base.css";
+
+const field = (name: string, rest: object = {}) => ({
+  baseTypeCode: "String",
+  code: `f_${name.replaceAll(" ", "")}`,
+  name,
+  visible: true,
+  ...rest,
+});
+
+const stages = [
+  {
+    stageId: 101,
+    name: "Claim",
+    description: "The cardholder disputes it",
+    fields: [
+      field("Reason", { baseTypeCode: "Select", value: "Not received", valueCode: "4853" }),
+      field("Already refunded", { code: "f_Amount", value: "15" }),
+      field("Risk score", { visible: false, value: "0417" }),
+      field("Note", { value: "Card 4111 1111 1111 1111 was lost" }),
+      ...Array.from({ length: 80 }, (_, at) => field(`Field ${at}`)),
+      field("Reference", {
+        value: "REF-77",
+        documentsInfo: [{ id: "d1", name: "slip.pdf", creator: "linden.claims" }],
+      }),
+    ],
+  },
+  { stageId: 102, name: "Answer", isActive: true, fields: [field("Terminal", { value: "T49" })] },
+];
+
+const bpItem = {
+  id: 900453,
+  code: "DP-26-453",
+  cardPrefix: "220000",
+  cardSuffix: "2288",
+  stages,
+  participantFields: [field("Branch", { value: "Гавань" })],
+  startTrxProperty: [
+    {
+      arn: "74001016281521874998318",
+      cardAcceptorName: "LINDEN & CO",
+      amountAndCurrency: "1234567.89 RUB",
+      respondentContacts: [{ bankId: "HVB", email: "a@b.example", phone: "+44 20 7946 0112" }],
+    },
+  ],
+};
+
+async function open(item: object = bpItem) {
+  await renderCase({ answers: [() => Response.json({ success: true, bpItem: item })] });
+  await expect.element(page.getByRole("region", { name: "Attachments" })).toBeVisible();
+}
+
+const find = (text: string) => page.getByRole("textbox", { name: "Find in case" }).fill(text);
+
+/** The texts of the rows, cell by cell. */
+const rows = () =>
+  page
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent.trim()).join(" | "));
+
+test("finds everything that a case says, and marks the hit", async () => {
+  await open();
+  for (const [text, row] of [
+    ["dp-26", "Case | Case code | DP-26-453"],
+    ["2288", "Case | Card | 2200 •••• •••• 2288"],
+    ["DISPUTES it", "Claim | Description | The cardholder disputes it"],
+    ["not received", "Claim | Reason | Not received 4853"],
+    ["4853", "Claim | Reason | Not received 4853"],
+    ["f_amount", "Claim | Already refundedcode f_Amount | 15"],
+    ["гавань", "Participants | Branch | Гавань"],
+    ["slip.pdf", "Attachments | slip.pdf | linden.claims"],
+    ["74001016281521874998318", "Transaction | ARN | 74001016281521874998318"],
+    ["& co", "Transaction | Merchant | LINDEN & CO"],
+    ["1 234 567.89", "Transaction | Amount | 1234567.89 RUB"],
+    ["2079460112", "Transaction | Respondent, phone | +44 20 7946 0112"],
+    ["b.example", "Transaction | Respondent, e-mail | a@b.example"],
+  ] as const) {
+    await find(text);
+    await expect.poll(rows).toEqual([row]);
+    await expect.element(page.getByText("1 found")).toBeVisible();
+    await expect.element(page.getByRole("mark")).toBeVisible();
+  }
+});
+
+test("shows nothing else of the case, until Escape", async () => {
+  await open();
+  await find("terminal");
+  await expect.element(page.getByRole("table")).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "Stages" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: "Answer" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: "Attachments" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("region", { name: "Answer" })).toBeVisible();
+});
+
+test("keeps card numbers masked, and finds one by the whole number only", async () => {
+  await open();
+  await find("4111111111111111");
+  await expect.poll(rows).toEqual(["Claim | Note | Card 4111••••••••1111 was lost"]);
+  await find("1111 1111");
+  await expect.element(page.getByText("Nothing found for “1111 1111”.")).toBeVisible();
+  await find("was lost");
+  await expect.poll(rows).toHaveLength(1);
+  expect(page.getByRole("table").element().textContent).not.toContain("4111 1");
+});
+
+test("counts hidden fields, and finds them once they are shown", async () => {
+  await open();
+  await find("f_RiskScore");
+  await expect.element(page.getByText("1 hidden field has it.")).toBeVisible();
+  await page.getByRole("button", { name: "Show hidden fields" }).click();
+  await expect.poll(rows).toEqual(["Claim | Risk scorecode f_Riskscore | 0417"]);
+  localStorage.clear();
+});
+
+test("says of a long text how much of it is searched", async () => {
+  const value = `${"a".repeat(49_990)} found it ${"b".repeat(100)} never`;
+  const item = { id: 900453, stages: [{ stageId: 1, fields: [field("Long", { value })] }] };
+  await open(item);
+  await find("found it");
+  await expect.poll(rows).toHaveLength(1);
+  await expect.element(page.getByText("first 50,000 characters")).toBeVisible();
+  await find("never");
+  await expect.poll(rows).toEqual([]);
+});
+
+test.each([
+  ["REF-77", "Claim", "Reference"],
+  ["hvb", "Transaction", "HVB"],
+])("a press on %s leads to where it stands", async (text, region, shown) => {
+  await open();
+  await find(text);
+  await page.getByRole("row").last().getByRole("button").click();
+  const place = page.getByRole("region", { name: region, exact: true });
+  await expect.element(place.getByText(shown).first()).toBeInViewport();
+  await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveValue("");
+  await expect.poll(() => document.activeElement?.textContent).toContain(shown);
+});
+
+test("a press on a stage brings its heading into view", async () => {
+  await open();
+  await find("cardholder disputes");
+  await page.getByRole("row").last().getByRole("button").click();
+  await expect.element(page.getByRole("heading", { name: "Claim" })).toBeInViewport();
+});

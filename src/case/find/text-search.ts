@@ -1,0 +1,55 @@
+import { maskCardNumbers } from "#privacy/card-number.ts";
+
+/** A part of a text, in UTF-16 code units. */
+export interface Hit {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds what was typed in a text. */
+export interface TextSearch {
+  readonly plain: RegExp;
+  /** For amounts and numbers written in groups; `undefined` where what was typed can be none. */
+  readonly grouped: RegExp | undefined;
+}
+
+/** How much of what was typed is searched for, in characters. */
+const maxQueryLength = 200;
+
+/**
+ * Reads what was typed: any case, any white space for a space. A whole card number in it is masked, so
+ * that it finds the masked number; single hidden digits of one find nothing.
+ */
+export function createTextSearch(typed: string): TextSearch {
+  const wanted = maskCardNumbers(typed.trim().slice(0, maxQueryLength));
+  const words = wanted.split(/\s+/).map((word) => RegExp.escape(word));
+  return { plain: new RegExp(words.join(String.raw`\s+`), "giu"), grouped: groupedPattern(wanted) };
+}
+
+/** All hits in a text, in their order. */
+export function hitsIn(text: string, { plain, grouped }: TextSearch, isGrouped = false): Hit[] {
+  const pattern = isGrouped && grouped ? grouped : plain;
+  return Array.from(text.matchAll(pattern), ({ 0: hit, index }) => ({
+    from: index,
+    to: index + hit.length,
+  }));
+}
+
+/**
+ * Matches digits however they are grouped. The last comma or point is the decimal sign, or may set
+ * thousands apart where three digits follow; those before it set thousands apart.
+ */
+function groupedPattern(wanted: string): RegExp | undefined {
+  const compact = wanted.replaceAll(/[\s'’]/g, "");
+  if (!/[\d\p{L}]/u.test(compact)) return undefined;
+  const last = Math.max(compact.lastIndexOf(","), compact.lastIndexOf("."));
+  const before = compact.slice(0, Math.max(0, last)).replaceAll(/[,.]/g, "");
+  const after = compact.slice(last + 1);
+  const mayBeThousands = /^\d{3}(?!\d)/.test(after);
+  const parts = [
+    ...Array.from(before, (sign) => RegExp.escape(sign)),
+    ...(last < 0 ? [] : [mayBeThousands ? "[,.]?" : "[,.]"]),
+    ...Array.from(after, (sign) => RegExp.escape(sign)),
+  ];
+  return new RegExp(parts.join(String.raw`\s*`), "giu");
+}

@@ -1,0 +1,32 @@
+import { plural } from "../plural.ts";
+
+const many = plural("en");
+
+/** What was found in a case. */
+export const findWords = {
+  title: "Search results",
+  where: "Where",
+  what: "What",
+  value: "Value",
+  header: "Case",
+  caseCode: "Case code",
+  caseId: "Case id",
+  process: "Process",
+  reversal: "Reversal",
+  currentStage: "Current stage",
+  stage: "Stage",
+  email: "e-mail",
+  phone: "phone",
+  direction: "for",
+  /** Stands before the code that holds what was searched for. */
+  byCode: "code",
+  found: ({ count }: { count: number }) => `${count} found`,
+  nothing: ({ text }: { text: string }) => `Nothing found for “${text}”.`,
+  showAll: ({ count }: { count: number }) => `Show all ${count}`,
+  searched:
+    "Searched: the case's facts, stages, the fields of all stages and of the participants, file names, transactions and contacts.",
+  inPart: ({ count }: { count: number }) =>
+    `Only the first ${count.toLocaleString("en-GB")} characters of a long text are searched.`,
+  hidden: ({ count }: { count: number }) =>
+    `${count} hidden ${many(count, { one: "field has", other: "fields have" })} it.`,
+};

@@ -1,0 +1,28 @@
+import type { Words } from "../words.ts";
+
+/** What was found in a case. */
+export const findWords: Words["find"] = {
+  title: "Результаты поиска",
+  where: "Где",
+  what: "Что",
+  value: "Значение",
+  header: "Кейс",
+  caseCode: "Код кейса",
+  caseId: "Номер кейса",
+  process: "Процесс",
+  reversal: "Отмена операции",
+  currentStage: "Текущий этап",
+  stage: "Этап",
+  email: "эл. почта",
+  phone: "телефон",
+  direction: "направление",
+  byCode: "код",
+  found: ({ count }) => `Найдено: ${count}`,
+  nothing: ({ text }) => `По запросу «${text}» ничего не найдено.`,
+  showAll: ({ count }) => `Показать все: ${count}`,
+  searched:
+    "Поиск идёт по сведениям о кейсе, этапам, полям всех этапов и участников, именам файлов, операциям и контактам.",
+  inPart: ({ count }) =>
+    `В длинных текстах поиск идёт только по первым ${count.toLocaleString("ru-RU")} символам.`,
+  hidden: ({ count }) => `Найдено среди скрытых полей: ${count}.`,
+};
