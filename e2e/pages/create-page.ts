@@ -27,7 +27,7 @@ export class CreatePage {
     this.fields = this.form.getByRole("group", { name: "Fields" });
     this.addTransaction = this.form.getByRole("button", { name: "Add transaction" });
     this.addField = this.form.getByRole("button", { name: "Add field" });
-    this.submit = this.form.getByRole("button", { name: /^Create (?:case$|.*cases?…$)/ });
+    this.submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
     this.result = page.getByRole("list", { name: "Result" });
     this.resultSummary = page.getByRole("region", { name: "Result" }).getByRole("alert");
     this.retryFailed = page.getByRole("button", { name: "Retry failed only" });

@@ -8,6 +8,7 @@ import {
   card,
   cardBox,
   caseType,
+  createButton,
   forgetAll,
   made,
   results,
@@ -35,7 +36,7 @@ describe("what is wrong", () => {
     await textBox("Day of the violation").fill("31.02.2026");
     await textBox("What happened").fill("A long story");
     await textBox("Disputed amount").fill("ten");
-    await button("Create case").click();
+    await createButton().click();
     const summary = page.getByRole("alert");
     await expect.element(summary).toHaveTextContent("3 things need your attention");
     await expect.element(cardBox(2)).toHaveFocus();
@@ -50,7 +51,7 @@ describe("what is wrong", () => {
     await textBox("Day of the violation").fill("01.02.2026");
     await textBox("Day it was noticed").fill("02.02.2026");
     await textBox("Disputed amount").fill("5");
-    await button("Create case").click();
+    await createButton().click();
     await expect.element(summary).toHaveTextContent("1 thing needs your attention");
     await expect.element(textBox("Why it was noticed later")).toHaveFocus();
     await textBox("Why it was noticed later").fill("Post");
@@ -60,7 +61,7 @@ describe("what is wrong", () => {
   test("without a case type the choice takes the focus", async () => {
     await showCreate();
     await arnBox().fill(arn);
-    await button("Create case").click();
+    await createButton().click();
     await expect.element(caseType("DP dispute")).toHaveFocus();
     await expect.element(page.getByText("Choose the case type.")).toBeVisible();
   });
@@ -73,7 +74,7 @@ describe("what is wrong", () => {
     await arnBox(2).fill("7400");
     await expect.element(transaction(1)).toHaveTextContent("4 digits; an ARN has 23.");
     await expect.element(transaction(2)).toHaveTextContent("Repeats transaction 1.");
-    await button("Create case").click();
+    await createButton().click();
     await expect.element(results()).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
@@ -84,7 +85,7 @@ test("a card number in the place of the ARN is refused beside it, alone or besid
   await caseType("DP dispute").click();
   for (const typed of [card, `${arn} ${card}`]) {
     await arnBox().fill(typed);
-    await button("Create case").click();
+    await createButton().click();
     await expect.element(arnBox()).toHaveFocus();
     await expect.element(arnBox()).toHaveAccessibleDescription(/looks like a card number/);
     await expect
@@ -93,7 +94,7 @@ test("a card number in the place of the ARN is refused beside it, alone or besid
     expect(document.body.textContent).not.toContain(card);
   }
   await arnBox().fill(arn);
-  await button("Create case").click();
+  await createButton().click();
   await expect.element(results()).toHaveTextContent(arn);
   expect(bodies).toHaveLength(1);
 });
@@ -106,7 +107,6 @@ test("the browser is asked to remember nothing that is typed, and to have no num
   await button("Add field").click();
   await button("Like an open case").click();
   await expect.element(textBox("Case id")).toHaveAttribute("autocomplete", "off");
-  await button("Close").click();
   await button("Paste from a spreadsheet").click();
   await expect.element(textBox("Rows")).toHaveAttribute("autocomplete", "off");
   await expect.element(textBox("Rows")).toHaveAttribute("spellcheck", "false");

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useFormState } from "react-hook-form";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
@@ -68,15 +68,14 @@ export function CreateForm({ form, list, profile, link, create }: CreateFormProp
         <FieldsPanel form={form} profile={profile} />
       </div>
       <div className={styles.side}>
-        <Review form={form} list={list} profile={profile} />
-        <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
-          {state.isTable
-            ? words.transactions.create({ count: rowsToSend(state).length })
-            : app.createCase}
-        </Button>
-        <p role="status" className={styles.step}>
-          {step && words[step]}
-        </p>
+        <Review form={form} list={list} profile={profile}>
+          <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
+            {words.transactions.create({ count: rowsToSend(state).length })}
+          </Button>
+          <p role="status" className={styles.step}>
+            {step && words[step]}
+          </p>
+        </Review>
       </div>
     </form>
   );
@@ -121,14 +120,15 @@ function CaseTypeChoice({
   link,
   profile,
 }: Pick<CreateFormProps, "form" | "link" | "profile">) {
-  const { case: names, create: words } = useFullWords();
+  const { tag, words: all } = useFullLanguage();
+  const { case: names, create: words } = all;
   const { control, register, getValues, setValue } = form;
   const { errors } = useFormState({ control, name: "bpCode" });
 
   /** Moves what a link has put into free rows to the inputs of the chosen case type. */
   function moveFromRows() {
     const values = getValues();
-    const moved = moveToInputs(values, link, profile);
+    const moved = moveToInputs(values, link, profile, tag);
     if (moved.rows.length === values.rows.length) return;
     setValue("typed", moved.typed);
     setValue("rows", moved.rows);
@@ -137,7 +137,7 @@ function CaseTypeChoice({
   return (
     <RadioGroup
       {...register("bpCode", { onChange: moveFromRows })}
-      label={words.caseType}
+      label={<span className={styles.caseTypeLabel}>{words.caseType}</span>}
       isRequired
       fault={errors.bpCode?.message}
       options={caseTypes.map((code) => ({

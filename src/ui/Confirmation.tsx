@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Confirmation.module.css";
@@ -18,17 +18,19 @@ interface ConfirmationProps extends Answers {
   readonly children: ReactNode;
 }
 
-/** A question before a step that cannot be taken back. */
+/** A question before a step that cannot be taken back. The safe answer has the focus and the emphasis. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, onConfirm, onCancel, children } = props;
   const { ui } = useWords();
+  const safeAnswer = useRef<HTMLButtonElement>(null);
+  useEffect(() => safeAnswer.current?.focus(), []);
   return (
     <Dialog title={title} onClose={onCancel}>
       {children}
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{cancelLabel ?? ui.cancel}</Button>
-        <Button look="primary" onClick={onConfirm}>
-          {confirmLabel}
+        <Button onClick={onConfirm}>{confirmLabel}</Button>
+        <Button ref={safeAnswer} look="primary" onClick={onCancel}>
+          {cancelLabel ?? ui.cancel}
         </Button>
       </div>
     </Dialog>

@@ -11,13 +11,15 @@ interface NoticeProps {
   readonly tone: NoticeTone;
   readonly title: ReactNode;
   readonly children?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  readonly end?: ReactNode;
   /** Announce it at once; for what the operator must know now. */
   readonly isAlert?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Something to know, in its place on the page. */
-export function Notice({ tone, title, children, isAlert = false, ref }: NoticeProps) {
+export function Notice({ tone, title, children, end, isAlert = false, ref }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div
@@ -31,6 +33,7 @@ export function Notice({ tone, title, children, isAlert = false, ref }: NoticePr
         <p className={styles.title}>{title}</p>
         {children}
       </div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>
   );
 }

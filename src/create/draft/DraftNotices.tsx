@@ -3,7 +3,6 @@ import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import styles from "./DraftNotices.module.css";
 import type { Draft } from "./drafts.ts";
 import type { Opening } from "./opening.ts";
 
@@ -48,9 +47,12 @@ export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void 
           </span>
         </>
       }
-    >
-      <Button onClick={onStartOver}>{words.startOver}</Button>
-    </Notice>
+      end={
+        <Button look="quiet" onClick={onStartOver}>
+          {words.startOver}
+        </Button>
+      }
+    />
   );
 }
 
@@ -74,13 +76,17 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
     <Notice
       tone="warn"
       title={texts.other({ time: timeOf(draft.savedAt, tag), about: about.join(", ") })}
-    >
-      <p>{texts.apart}</p>
-      <div className={styles.actions}>
-        <Button onClick={onUse}>{texts.use}</Button>
-        <Button onClick={onDiscard}>{texts.discard}</Button>
-      </div>
-    </Notice>
+      end={
+        <>
+          <Button look="quiet" onClick={onUse}>
+            {texts.use}
+          </Button>
+          <Button look="quiet" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

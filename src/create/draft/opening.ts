@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { Tag } from "#i18n/words.ts";
 import { dropDrafts } from "../clear-drafts.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { type CreateFormValues, emptyValues, withInputs } from "../form/values.ts";
@@ -39,8 +41,9 @@ export interface Opening {
 export function useOpening(start: Start, profile: FormProfile): Opening {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const { tag } = useLanguage();
   const [visited] = useState(() => readLink(search));
-  const [opening] = useState(() => openForm(start, visited, profile));
+  const [opening] = useState(() => openForm(start, visited, profile, tag));
   const { query, refused } = visited;
   useEffect(() => {
     switch (start.kind) {
@@ -60,7 +63,7 @@ export function useOpening(start: Start, profile: FormProfile): Opening {
   return opening;
 }
 
-function openForm(start: Start, visited: LinkPrefill, profile: FormProfile): Opening {
+function openForm(start: Start, visited: LinkPrefill, profile: FormProfile, tag: Tag): Opening {
   const drafts = readDrafts();
   const { contents } = visited;
   const blank = {
@@ -84,7 +87,7 @@ function openForm(start: Start, visited: LinkPrefill, profile: FormProfile): Ope
       const own =
         drafts.find(({ link }) => link === contents) ?? (contents === "" ? drafts[0] : undefined);
       if (own) return { ...restored(own, drafts, profile), leftOut: visited };
-      const values = withInputs(applyLink(emptyValues(), visited, profile), profile);
+      const values = withInputs(applyLink(emptyValues(), visited, profile, tag), profile);
       return { ...blank, values, link: visited, leftOut: visited };
     }
   }

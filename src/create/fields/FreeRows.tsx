@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { type UseFormRegister, useFieldArray, useFormState } from "react-hook-form";
+import { type UseFormRegister, useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
@@ -25,10 +25,10 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
   const [message, setMessage] = useState("");
   const add = useRef<HTMLButtonElement>(null);
 
-  function takenCodes() {
-    const { bpCode, rows } = getValues();
-    return new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
-  }
+  const bpCode = useWatch({ control, name: "bpCode" });
+  const takenCodes = new Set(
+    [...fieldsFor(profile, bpCode), ...getValues("rows")].map(({ code }) => code),
+  );
 
   function addLike(name: string, codes: readonly string[]) {
     append(
@@ -67,7 +67,7 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
           {words.add}
         </Button>
         <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} />
-        <span role="status" className={styles.said}>
+        <span role="status" className={styles.message}>
           {message}
         </span>
       </div>

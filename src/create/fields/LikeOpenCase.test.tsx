@@ -8,6 +8,7 @@ import {
   arnBox,
   button,
   caseType,
+  createButton,
   forgetAll,
   made,
   results,
@@ -25,11 +26,12 @@ afterEach(() => {
 
 const field = (code: string) => ({ code, name: `Name of ${code}`, baseTypeCode: "String" });
 
+const panel = () => page.getByRole("group", { name: "Like an open case" });
+
 /** Ticks fields of the case that was chosen. */
 async function tick(...codes: string[]) {
   for (const code of codes) {
-    await page
-      .getByRole("dialog")
+    await panel()
       .getByRole("checkbox", { name: `Name of ${code}` })
       .click();
   }
@@ -70,7 +72,7 @@ describe("like an open case", () => {
     return getCase(connection, id, { timeoutSeconds: 5 });
   }
 
-  test("ticked fields of its first stage become rows; those of the form are left out, and an empty one is not sent", async () => {
+  test("ticked fields of its first stage become rows; those the form has can't be ticked, and an empty one is not sent", async () => {
     const { bodies } = await showCreate({
       profile: await shippedProfile(),
       opened: [await retrieved()],
@@ -81,16 +83,17 @@ describe("like an open case", () => {
     await textBox("Disputed amount").fill("5");
     await textBox("What is asked for").fill("A refund, please");
     await button("Like an open case").click();
-    await page.getByRole("dialog").getByRole("button", { name: "DP-26-7" }).click();
-    const boxes = page.getByRole("dialog").getByRole("checkbox");
-    await expect.element(boxes.first()).toHaveAccessibleName("Name of f_One f_One · text");
-    expect(boxes.elements()).toHaveLength(2);
+    await panel().getByRole("button", { name: "DP-26-7" }).click();
+    const boxes = panel().getByRole("checkbox");
+    await expect.element(boxes.first()).toBeDisabled();
+    await expect.element(boxes.nth(1)).toHaveAccessibleName("Name of f_One f_One · text");
+    expect(boxes.elements()).toHaveLength(3);
     await tick("f_One", "f_Two");
-    await expect.element(page.getByText("2 fields copied from DP-26-7.")).toBeVisible();
+    await expect.element(page.getByText("2 fields added from DP-26-7.")).toBeVisible();
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_One");
     await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveValue("f_Two");
     await row(2).getByRole("textbox", { name: "Value" }).fill("2");
-    await button("Create case").click();
+    await createButton().click();
     await expect.element(results()).toBeVisible();
     expect(bodies[0]).toContain('{"code":"f_Two","value":"2"}');
     expect(bodies[0]).not.toContain("f_One");
@@ -100,9 +103,9 @@ describe("like an open case", () => {
     const { case: one, ...rest } = await retrieved();
     await showCreate({ opened: [{ ...rest, case: { ...one, code: "DP 4111111111111111" } }] });
     await button("Like an open case").click();
-    await page.getByRole("dialog").getByRole("button", { name: "DP 4111••••••••1111" }).click();
+    await panel().getByRole("button", { name: "DP 4111••••••••1111" }).click();
     await tick("f_One");
-    await expect.element(page.getByText("copied from DP 4111••••••••1111.")).toBeVisible();
+    await expect.element(page.getByText("added from DP 4111••••••••1111.")).toBeVisible();
     expect(document.body.textContent).not.toContain("4111111111111111");
   });
 
@@ -114,7 +117,7 @@ describe("like an open case", () => {
     await caseType("DP dispute").click();
     await arnBox().fill(arn);
     await button("Like an open case").click();
-    const dialog = page.getByRole("dialog");
+    const dialog = panel();
     const box = dialog.getByRole("textbox", { name: "Case id" });
     await box.fill("seven");
     await userEvent.keyboard("{Enter}");
@@ -127,7 +130,7 @@ describe("like an open case", () => {
     await expect.element(alert).toHaveTextContent("The service failed with status 500.");
     await alert.getByRole("button", { name: "Try again" }).click();
     await tick("f_Comment");
-    await expect.element(page.getByText("1 field copied from DP-26-7.")).toBeVisible();
+    await expect.element(page.getByText("1 field added from DP-26-7.")).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_Comment");
   });

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Api, useApi } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -9,15 +9,14 @@ import type { Case } from "#model/case.ts";
 import { type CaseId, isCaseId, readCaseId } from "#model/case-id.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./FreeRows.module.css";
 
 interface LikeOpenCaseProps {
   /** The codes that the form has already. */
-  readonly takenCodes: () => ReadonlySet<string>;
-  /** Fields of a case were ticked: its name, and their codes in the order sent. */
+  readonly takenCodes: ReadonlySet<string>;
+  /** Fields of a case were ticked: its name, and their codes in the order received. */
   readonly onChoose: (name: string, codes: readonly string[]) => void;
 }
 
@@ -27,19 +26,31 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   const cases = openCases(useQueryClient(), useApi());
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Case>();
+  const button = useRef<HTMLButtonElement>(null);
 
   function close() {
     setOpen(false);
     setChosen(undefined);
+    button.current?.focus();
   }
 
   return (
     <>
-      <Button icon={<Copy aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        icon={<Copy aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
         {words.like}
       </Button>
       {isOpen && (
-        <Dialog title={words.like} onClose={close}>
+        <div
+          role="group"
+          aria-label={words.like}
+          className={styles.likeCase}
+          onKeyDown={({ key }) => key === "Escape" && close()}
+        >
           {chosen ? (
             <FirstFields
               like={chosen}
@@ -52,20 +63,22 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
           ) : (
             <>
               <p>{words.likeHint}</p>
-              <ul className={styles.cases}>
-                {cases.map((one) => (
-                  <li key={one.id}>
-                    <Button onClick={() => setChosen(one)}>
-                      <ReceivedText>{nameOf(one)}</ReceivedText>
-                      <ReceivedText>{one.processName}</ReceivedText>
-                    </Button>
-                  </li>
-                ))}
-              </ul>
+              {cases.length > 0 && (
+                <ul className={styles.cases}>
+                  {cases.map((openCase) => (
+                    <li key={openCase.id}>
+                      <Button onClick={() => setChosen(openCase)}>
+                        <ReceivedText>{nameOf(openCase)}</ReceivedText>
+                        <ReceivedText>{openCase.processName}</ReceivedText>
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
               <LikeCaseForm onRead={setChosen} />
             </>
           )}
-        </Dialog>
+        </div>
       )}
     </>
   );
@@ -76,25 +89,21 @@ interface FirstFieldsProps extends Pick<LikeOpenCaseProps, "takenCodes"> {
   readonly onAdd: (codes: readonly string[]) => void;
 }
 
-/** The fields of a case's first stage by name, to be ticked; those that the form has are left out. */
+/** The fields of a case's first stage by name, to be ticked. */
 function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
   const { fields: words } = useFullWords().create;
-  const [fields] = useState(() => {
-    const taken = takenCodes();
-    const codes = new Map(like.stages[0]?.fields.map((field) => [field.code, field]));
-    return [...codes.values()].filter(
-      ({ code, isVisible }) => isVisible && code !== "" && !taken.has(code),
-    );
-  });
+  const fields = useMemo(() => {
+    const byCode = new Map(like.stages[0]?.fields.map((field) => [field.code, field]));
+    return [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
+  }, [like]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: move the focus to the list.
+  // The pressed button was removed: move the focus to the list.
   useEffect(() => list.current?.focus(), []);
   const name = nameOf(like);
-
-  function add() {
-    if (ticked.size > 0) onAdd(fields.map(({ code }) => code).filter((code) => ticked.has(code)));
-  }
+  const codes = fields
+    .map(({ code }) => code)
+    .filter((code) => ticked.has(code) && !takenCodes.has(code));
 
   function tick(code: string, isTicked: boolean) {
     setTicked((last) =>
@@ -104,42 +113,49 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
 
   return (
     <div ref={list} role="group" aria-label={words.likeFields({ name })} tabIndex={-1}>
-      {fields.length === 0 ? (
-        <p>{words.likeNothing({ name })}</p>
-      ) : (
-        <>
-          <p>{words.likeTick}</p>
-          <ul className={styles.ticks}>
-            {fields.map(({ code, name: fieldName, kind }) => (
-              <li key={code}>
-                <label>
-                  <input
-                    type="checkbox"
-                    onChange={({ target }) => tick(code, target.checked)}
-                    onKeyDown={(event) => {
-                      // Enter would submit the form around the dialog.
-                      if (event.key === "Enter") event.preventDefault();
-                    }}
-                  />
-                  <ReceivedText>{fieldName || code}</ReceivedText>
-                  <small>
+      <div className={styles.likeHead}>
+        <p>
+          {fields.every(({ code }) => takenCodes.has(code))
+            ? words.likeNothing({ name })
+            : words.likeTick({ name })}
+        </p>
+        <Button aria-disabled={codes.length === 0} onClick={() => codes.length > 0 && onAdd(codes)}>
+          {words.likeAdd({ count: codes.length })}
+        </Button>
+      </div>
+      <ul className={styles.ticks}>
+        {fields.map(({ code, name: fieldName, kind }) => (
+          <li key={code}>
+            <label>
+              <input
+                type="checkbox"
+                disabled={takenCodes.has(code)}
+                onChange={({ target }) => tick(code, target.checked)}
+                onKeyDown={(event) => {
+                  // Enter would submit the form.
+                  if (event.key === "Enter") event.preventDefault();
+                }}
+              />
+              <ReceivedText>{fieldName || code}</ReceivedText>
+              <small>
+                {takenCodes.has(code) ? (
+                  words.likeTaken
+                ) : (
+                  <>
                     <ReceivedText>{code}</ReceivedText> · {words.likeKinds[kind]}
-                  </small>
-                </label>
-              </li>
-            ))}
-          </ul>
-          <Button look="primary" aria-disabled={ticked.size === 0} onClick={add}>
-            {words.likeAdd({ count: ticked.size })}
-          </Button>
-        </>
-      )}
+                  </>
+                )}
+              </small>
+            </label>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** Reads a case by its id. No form element: it is inside the create form. */
-function LikeCaseForm({ onRead }: { readonly onRead: (one: Case) => void }) {
+/** Reads a case by its id. No `form` element: it is inside the create form. */
+function LikeCaseForm({ onRead }: { readonly onRead: (read: Case) => void }) {
   const { app, create } = useFullWords();
   const api = useApi();
   const queries = useQueryClient();
@@ -156,7 +172,7 @@ function LikeCaseForm({ onRead }: { readonly onRead: (one: Case) => void }) {
     const id = readCaseId(text);
     if (id !== undefined) {
       setFault(undefined);
-      // A callback of `mutate` is not called after the dialog is closed.
+      // A callback of `mutate` is not called after the panel is closed.
       mutate(id, { onSuccess: (retrieved) => onRead(retrieved.case) });
       return;
     }
@@ -178,7 +194,7 @@ function LikeCaseForm({ onRead }: { readonly onRead: (one: Case) => void }) {
           read();
         }}
       />
-      <Button look="primary" aria-disabled={isPending} onClick={read}>
+      <Button aria-disabled={isPending} onClick={read}>
         {create.fields.likeRead}
       </Button>
       {error && !isPending && <FailureNotice error={error} onRetry={read} />}

@@ -1,5 +1,5 @@
-import { type ComponentProps, memo } from "react";
-import { type UseFormRegisterReturn, useWatch } from "react-hook-form";
+import { memo } from "react";
+import { useWatch } from "react-hook-form";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { currencyCodes } from "#model/currency.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -11,7 +11,8 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
-import { fieldKey } from "../form/values.ts";
+import { groupedAmount } from "../form/value-text.ts";
+import { currencyOf, fieldKey, textOf } from "../form/values.ts";
 import { type ProfileField, textIn } from "../profile/form-profile.ts";
 import styles from "./FieldsPanel.module.css";
 
@@ -37,18 +38,9 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
   if (field.type === "File") {
     return <FileInput {...frame} name={name} isRequired={required} form={form} />;
   }
+  if (field.type === "Money") return <MoneyInput {...frame} {...props} field={field} />;
   const input = form.register(`typed.${name}.text`);
   switch (field.type) {
-    case "Money":
-      return (
-        <MoneyField
-          {...frame}
-          {...input}
-          aria-required={required}
-          currencies={field.currencies}
-          currency={form.register(`typed.${name}.currency`)}
-        />
-      );
     case "RadioButton": {
       const options = field.options.map(({ code, label }) => ({
         value: code,
@@ -131,18 +123,23 @@ function ClearChoice({ form, name, of }: ClearChoiceProps) {
   );
 }
 
-interface MoneyFieldProps extends FrameProps, Omit<ComponentProps<"input">, "id" | "className"> {
-  /** Alphabetic codes, the first preselected; all where the profile names none. */
-  readonly currencies: readonly string[] | undefined;
-  readonly currency: UseFormRegisterReturn;
-}
+type MoneyInputProps = FrameProps & ProfileInputProps<Extract<ProfileField, { type: "Money" }>>;
 
-/** An amount and its currency. */
-function MoneyField(props: MoneyFieldProps) {
-  const { label, note, hint, fault, currencies = currencyCodes, currency, ...amount } = props;
-  const { fields: words } = useFullWords().create;
+/** An amount and its currency. An amount that can be read is grouped when its input is left. */
+function MoneyInput({ field, required, form, ...frame }: MoneyInputProps) {
+  const { tag, words } = useFullLanguage();
+  const path = `typed.${fieldKey(field.code)}` as const;
+  const amount = form.register(`${path}.text`);
+
+  function group() {
+    const values = form.getValues();
+    const text = textOf(values, field.code);
+    const grouped = groupedAmount(text, currencyOf(values, field), tag);
+    if (grouped !== text) form.setValue(`${path}.text`, grouped);
+  }
+
   return (
-    <FieldFrame label={label} note={note} hint={hint} fault={fault}>
+    <FieldFrame {...frame}>
       {(control, labelId) => (
         <div className={styles.money}>
           <input
@@ -152,14 +149,20 @@ function MoneyField(props: MoneyFieldProps) {
             spellCheck={false}
             {...amount}
             {...control}
+            aria-required={required}
+            onBlur={(event) => {
+              void amount.onBlur(event);
+              group();
+            }}
           />
           <select
-            {...currency}
+            {...form.register(`${path}.currency`, { onChange: group })}
             className={control.className}
-            aria-label={words.currency}
+            aria-label={words.create.fields.currency}
             aria-describedby={labelId}
           >
-            {currencies.map((code) => (
+            {/* All of them where the profile names none. */}
+            {(field.currencies ?? currencyCodes).map((code) => (
               <option key={code} value={code}>
                 {code}
               </option>

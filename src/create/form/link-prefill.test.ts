@@ -18,26 +18,26 @@ test("a link fills the profile's inputs, and rows for the rest", () => {
   const link = readLink(
     "?bpCode=FR&field.f_Amount=%7B%22amount%22%3A%225.00%22%2C%22currencyCode%22%3A%22978%22%7D&field.f_Comment=Hi&field.f_Docs=x&field.=y&other=z",
   );
-  const values = applyLink(emptyValues(), link, profile);
+  const values = applyLink(emptyValues(), link, profile, "en-GB");
   expect(values.bpCode).toBe("FR");
   expect(values.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5.00", currency: "EUR" } });
   expect(values.rows).toEqual([
     { code: "f_Comment", value: "Hi", isCopied: false },
     { code: "f_Docs", value: "x", isCopied: false },
   ]);
-  expect(applyLink(values, link, profile).rows).toHaveLength(2);
+  expect(applyLink(values, link, profile, "en-GB").rows).toHaveLength(2);
 });
 
 test("without a case type all of it stands in rows, until one is chosen that has an input for it", () => {
   const link = readLink("?field.f_Docs=x&field.f_Comment=Hi&field.f_Amount=5");
-  const values = applyLink(emptyValues(), link, profile);
+  const values = applyLink(emptyValues(), link, profile, "en-GB");
   const [docs, comment, amount] = values.rows;
   expect([docs, comment, amount]).toMatchObject(link.fields);
   expect(values.typed).toEqual({});
 
   const own = { code: "f_Comment", value: "of my own", isCopied: false };
   const here = { ...values, rows: [...values.rows, { ...own, code: "f_Own" }] };
-  const moved = moveToInputs({ ...here, bpCode: "FR" }, link, profile);
+  const moved = moveToInputs({ ...here, bpCode: "FR" }, link, profile, "en-GB");
   expect(moved.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5" } });
   expect(moved.rows).toEqual([docs, comment, { ...own, code: "f_Own" }]);
   // What was typed into that input meanwhile is not overwritten.
@@ -46,13 +46,13 @@ test("without a case type all of it stands in rows, until one is chosen that has
     bpCode: "FR",
     typed: { [fieldKey("f_Amount")]: { text: "7" } },
   } as const;
-  expect(moveToInputs(filled, link, profile)).toEqual(filled);
+  expect(moveToInputs(filled, link, profile, "en-GB")).toEqual(filled);
   // Whoever chooses another case type than the link's has it.
   const otherType = readLink(`?bpCode=DP&${link.query}`);
-  expect(moveToInputs({ ...here, bpCode: "FR" }, otherType, profile)).toEqual(moved);
+  expect(moveToInputs({ ...here, bpCode: "FR" }, otherType, profile, "en-GB")).toEqual(moved);
   // What nobody was sent here with stays where it was typed.
   const typed: CreateFormValues = { ...emptyValues(), bpCode: "DP", rows: [own] };
-  expect(moveToInputs(typed, readLink(""), profile).rows).toEqual([own]);
+  expect(moveToInputs(typed, readLink(""), profile, "en-GB").rows).toEqual([own]);
 });
 
 test("an unknown case type is named and not chosen", () => {

@@ -1,3 +1,4 @@
+import type { Tag } from "#i18n/words.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
@@ -50,6 +51,7 @@ export function applyLink(
   values: CreateFormValues,
   link: LinkPrefill,
   profile: FormProfile,
+  tag: Tag,
 ): CreateFormValues {
   const bpCode = link.bpCode ?? values.bpCode;
   const known = fieldsFor(profile, bpCode);
@@ -62,7 +64,8 @@ export function applyLink(
   for (const { code, value } of link.fields) {
     const field = known.find((one) => one.code === code);
     if (field && field.type !== "File") {
-      next.typed[fieldKey(code)] = field.type === "Money" ? readMoneyText(value) : { text: value };
+      next.typed[fieldKey(code)] =
+        field.type === "Money" ? readMoneyText(value, tag) : { text: value };
     } else {
       const at = next.rows.findIndex((row) => row.code === code);
       const row = { code, value, isCopied: false };
@@ -77,6 +80,7 @@ export function moveToInputs(
   values: CreateFormValues,
   link: LinkPrefill,
   profile: FormProfile,
+  tag: Tag,
 ): CreateFormValues {
   const inputs = fieldsFor(profile, values.bpCode).filter(({ type }) => type !== "File");
   const isMoved = (row: FreeRow) =>
@@ -84,5 +88,5 @@ export function moveToInputs(
     [link.fields, inputs].every((list) => list.some(({ code }) => code === row.code));
   const rows = values.rows.filter((row) => !isMoved(row));
   const fields = values.rows.filter(isMoved);
-  return applyLink({ ...values, rows }, { ...link, bpCode: undefined, fields }, profile);
+  return applyLink({ ...values, rows }, { ...link, bpCode: undefined, fields }, profile, tag);
 }

@@ -53,11 +53,11 @@ test("the value is JSON text with the currency's numeric code, zeros in front ke
 });
 
 test("a link's value is read back into amount and currency", () => {
-  expect(readMoneyText('{"amount":"1000.00","currencyCode":"643"}')).toEqual({
-    text: "1000.00",
+  expect(readMoneyText('{"amount":"1000.00","currencyCode":"643"}', "en-GB")).toEqual({
+    text: "1\u202F000.00",
     currency: "RUB",
   });
-  expect(readMoneyText("12,50")).toEqual({ text: "12,50" });
+  expect(readMoneyText("12,50", "en-GB")).toEqual({ text: "12,50" });
 });
 
 test("amounts are compared as decimals of any length", () => {

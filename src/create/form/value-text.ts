@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formatAmount } from "#i18n/amount.ts";
 import { currencyCodes, minorUnit, numericCodeOf } from "#model/currency.ts";
 
 z.config({ jitless: true });
@@ -30,6 +31,12 @@ export function readAmount(text: string, currency: string): ReadAmount {
   return { amount: decimals === "" ? whole : `${whole}.${decimals}` };
 }
 
+/** An amount as it is sent, grouped by thousands: `1 234.50`; what is no amount stays as typed. */
+export function groupedAmount(text: string, currency: string, tag: string): string {
+  const read = readAmount(text, currency);
+  return "amount" in read ? formatAmount(read.amount, minorUnit(currency), tag) : text;
+}
+
 /**
  * The value of a Money field: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
  * Spec: not shown; the form of a Money value on write. What is no amount stays as typed: it is
@@ -54,13 +61,15 @@ export function compareAmounts(left: string, right: string): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** What stands in a Money input for a value: its JSON text, or an amount alone. */
-export function readMoneyText(value: string): { text: string; currency?: string } {
+/** What a Money input shows for a value: for its JSON text, or for an amount alone. */
+export function readMoneyText(value: string, tag: string): { text: string; currency?: string } {
   const read = z.safeParse(moneyValue, parse(value));
   if (!read.success) return { text: value };
   const { amount, currencyCode } = read.data;
   const currency = currencyCodes.find((code) => numericCodeOf(code) === currencyCode);
-  return { text: amount, ...(currency !== undefined && { currency }) };
+  return currency === undefined
+    ? { text: amount }
+    : { text: groupedAmount(amount, currency, tag), currency };
 }
 
 function parse(text: string): unknown {

@@ -35,6 +35,7 @@ export function PasteButton({ list, onPasted }: PasteButtonProps) {
   return (
     <>
       <Button
+        look="quiet"
         icon={<ClipboardPaste aria-hidden />}
         onClick={() => {
           setMessage("");
@@ -43,7 +44,7 @@ export function PasteButton({ list, onPasted }: PasteButtonProps) {
       >
         {words.button}
       </Button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.message}>
         {!isOpen && message}
       </span>
       {isOpen && (

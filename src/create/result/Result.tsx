@@ -59,14 +59,13 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
         />
       )}
       {/* The same before and after the end, or its thousands of rows would be rendered again. */}
-      <Panel title={words.heading}>
+      <Panel
+        title={words.heading}
+        state={counts.all > 1 && <span className={styles.soft}>{words.byPosition}</span>}
+        end={isEnded && counts.all > 1 && <SaveButtons queue={queue} />}
+      >
         <div className={styles.body}>
-          {isEnded && (
-            <>
-              <ResultSummary queue={queue} />
-              <Actions create={create} queue={queue} onStartOver={onStartOver} />
-            </>
-          )}
+          {isEnded && <ResultSummary queue={queue} />}
           {counts.all > maxInPlace && (
             <CountFilter
               label={words.filter}
@@ -84,24 +83,48 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
           )}
           {/* A new list for each status: it begins with its first rows. */}
           <ResultList key={status} rows={rows} hasMany={isMany} />
-          {counts.all > 1 && <p className={styles.soft}>{words.byPosition}</p>}
           <EarlierCases ids={create.earlier} />
+          {isEnded && <Actions create={create} queue={queue} onStartOver={onStartOver} />}
         </div>
       </Panel>
     </>
   );
 }
 
-/** What can be done after a result. */
-function Actions({ create, queue, onStartOver }: ResultProps) {
+/** Saves the result as a table. */
+function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
   const all = useFullWords();
   const { result: words } = all.create;
+  const table = () => resultTable(queue, all);
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon={<Download aria-hidden />}
+        onClick={() => void saveWorkbook(table(), `${words.fileName}.xlsx`)}
+      >
+        {words.saveWorkbook}
+      </Button>
+      <Button
+        look="quiet"
+        icon={<Download aria-hidden />}
+        onClick={() => void saveTable(table(), `${words.fileName}.csv`)}
+      >
+        {words.save}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done after a result. */
+function Actions({ create, queue, onStartOver }: ResultProps) {
+  const { result: words } = useFullWords().create;
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
   const areUnmatched = areAllUnmatched(queue);
   const ids: CaseId[] = [...create.earlier, ...createdIn(queue)];
-  const table = () => resultTable(queue, all);
+  const canRetry = counts.created < counts.all;
   return (
     <div className={styles.actions}>
       {isStopped && (
@@ -109,33 +132,22 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
           {words.queue.sendRest}
         </Button>
       )}
-      {counts.created < counts.all && (
-        <Button look={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
-          {areUnmatched ? words.back : words.retry}
-        </Button>
-      )}
-      {counts.all > 1 && (
+      {canRetry && (
         <>
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => void saveWorkbook(table(), `${words.fileName}.xlsx`)}
-          >
-            {words.saveWorkbook}
+          <Button look={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
+            {areUnmatched ? words.back : words.retry}
           </Button>
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => void saveTable(table(), `${words.fileName}.csv`)}
-          >
-            {words.save}
-          </Button>
-          {ids.length > 0 && (
-            <Link to="/" state={ids} className={styles.worklist}>
-              {words.worklist({ count: ids.length })}
-            </Link>
-          )}
+          {!areUnmatched && <span className={styles.soft}>{words.retryHint}</span>}
         </>
       )}
-      <Button onClick={onStartOver}>{words.another}</Button>
+      {counts.all > 1 && ids.length > 0 && (
+        <Link to="/" state={ids} className={styles.worklist}>
+          {words.worklist({ count: ids.length })}
+        </Link>
+      )}
+      <Button className={styles.another} onClick={onStartOver}>
+        {words.another}
+      </Button>
       {isAsking && (
         <RestDialog
           queue={queue}

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
-import { idText } from "#privacy/card-number.ts";
+import { idText, inGroups } from "#privacy/card-number.ts";
 import { renderAfter } from "#ui/after-paint.ts";
 import { StateWord } from "#ui/StateWord.tsx";
 import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
@@ -90,20 +90,35 @@ function ResultListRow({ row, hasMany }: ResultListRowProps) {
     : words.line({ number: place });
   return (
     <div role="listitem" className={styles.row}>
-      <b className={styles.name}>
-        {transaction ? words.transaction({ number: transaction.number }) : itemName}
-      </b>
-      <code>{bidiIsolated(transaction?.arn ?? "")}</code>
-      <StateWord tone={tone} icon={icon}>
-        {words.statuses[status]}
-      </StateWord>
+      {transaction ? (
+        <span className={styles.number}>
+          <span className="visually-hidden">
+            {words.transaction({ number: transaction.number })}
+          </span>
+          <span aria-hidden>{transaction.number}</span>
+        </span>
+      ) : (
+        <b className={styles.item}>{itemName}</b>
+      )}
+      {transaction && (
+        <span className={styles.arn}>
+          {bidiIsolated(transaction.arn || inGroups(transaction.cardMask))}
+        </span>
+      )}
       <span className={styles.what}>
+        <StateWord tone={tone} icon={icon}>
+          {words.statuses[status]}
+        </StateWord>
         {why && words[why]}
         {status === "problem" && transaction && problemText(transaction, all)}
         {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: idText(id) })}</Link>}
         {status === "created" && id === undefined && words.noId}
         {status === "notReported" && <span>{words.noVerdict}</span>}
-        {message !== "" && <ServiceMessage text={message} />}
+        {message !== "" && (
+          <span className={styles.message}>
+            <ServiceMessage text={message} isTitle />
+          </span>
+        )}
         {status === "refused" && item && message === "" && words.noReason}
       </span>
     </div>

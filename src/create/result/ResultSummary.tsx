@@ -37,6 +37,12 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const isSaid = error instanceof ArnsInDoubt || error instanceof FileUnreadable;
   const left = waitingRows(queue).length;
   const why = halt && (isMany ? haltText(halt, left, words) : mismatchText(halt, words));
+  const others = [
+    counts.refused > 0 && words.refused({ count: counts.refused }),
+    counts.notReported > 0 && words.notReported({ count: counts.notReported }),
+    counts.unknown > 0 && !hasUnmatched && words.unknown({ count: counts.unknown }),
+    notSent > 0 && words.notSent({ count: notSent }),
+  ].filter((text) => text !== false);
   return (
     <>
       {error !== undefined && !isSaid && <SendFailure error={error} />}
@@ -59,10 +65,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
           </p>
         )}
         {(hasUnmatched || contradictions.length > 0) && <p>{words.checkBoth}</p>}
-        {counts.refused > 0 && <p>{words.refused({ count: counts.refused })}</p>}
-        {counts.notReported > 0 && <p>{words.notReported({ count: counts.notReported })}</p>}
-        {counts.unknown > 0 && !hasUnmatched && <p>{words.unknown({ count: counts.unknown })}</p>}
-        {notSent > 0 && <p>{words.notSent({ count: notSent })}</p>}
+        {others.length > 0 && <p>{others.join(" ")}</p>}
       </Notice>
     </>
   );

@@ -9,6 +9,7 @@ import {
   card,
   cardBox,
   caseType,
+  createButton,
   fillTwo,
   forgetAll,
   made,
@@ -18,7 +19,7 @@ import {
   transaction,
 } from "../fixtures/create-page.tsx";
 import { readFormProfile } from "../profile/form-profile.ts";
-import { ArnStore, arnStore } from "./arn-store.ts";
+import { ArnStore } from "./arn-store.ts";
 
 const withDocuments = readFormProfile({
   version: 1,
@@ -46,40 +47,17 @@ describe("what is sent", () => {
     const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
     const shown = page.getByRole("region", { name: "Review" });
     await expect.poll(() => shown.element().querySelector("pre")?.textContent).toBe(review);
-    await button("Create case").click();
+    await createButton().click();
     await expect.element(results().getByRole("link", { name: "Open case 12" })).toBeVisible();
     expect(bodies).toEqual([JSON.stringify(sent)]);
   });
 
-  test("with capitalised names where the setting says so, in the review too", async () => {
-    const { bodies } = await showCreate({
-      answers: [answered(true, made(11), made(12))],
-      settings: { requestKeys: "capitalized" },
-    });
-    await fillTwo();
-    await expect
-      .element(page.getByRole("region", { name: "Review" }))
-      .toHaveTextContent('"AcquirerReferenceData"');
-    await button("Create case").click();
-    await expect.element(results()).toBeVisible();
-    expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
-      {
-        OperationDataList: [
-          { AcquirerReferenceData: arn, CardNumber: card },
-          { AcquirerReferenceData: otherArn },
-        ],
-        Fields: [{ Code: "f_Comment", Value: "Ü\n<b>" }],
-        BpCode: "DP",
-      },
-    ]);
-  });
-
   test.each([
-    ["a double click", () => button("Create case").dblClick()],
+    ["a double click", () => createButton().dblClick()],
     [
       "two clicks in one task",
       async () => {
-        const submit = await button("Create case").findElement();
+        const submit = await createButton().findElement();
         for (const type of ["click", "click"]) {
           submit.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
         }
@@ -88,7 +66,7 @@ describe("what is sent", () => {
     [
       "Enter and a click",
       async () => {
-        const submit = button("Create case").element();
+        const submit = createButton().element();
         await userEvent.type(arnBox(), "{Enter}");
         submit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       },
@@ -100,13 +78,13 @@ describe("what is sent", () => {
     await caseType("DP dispute").click();
     await arnBox().fill(arn);
     await press();
-    await expect.element(button("Create case")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(createButton()).toHaveAttribute("aria-disabled", "true");
     await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
     // What is on its way is not changed any more.
     const box = await arnBox().findElement();
     if (box instanceof HTMLElement) box.focus();
     expect(document.activeElement).not.toBe(box);
-    button("Create case")
+    createButton()
       .element()
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
@@ -121,7 +99,7 @@ test("nothing waits to be sent later: a press is sent, or told, at once", async 
   onTestFinished(() => onlineManager.setOnline(true));
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
-  await button("Create case").click();
+  await createButton().click();
   await expect.element(results()).toBeVisible();
   expect(bodies).toHaveLength(1);
 });
@@ -130,7 +108,7 @@ test("what another tab is just sending asks first, and takes no card from the fo
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
   const lock = await new ArnStore().lock([otherArn]);
-  await button("Create case").click();
+  await createButton().click();
   const asks = page.getByRole("dialog", { name: "Send again?" });
   await expect.element(asks).toHaveTextContent(otherArn);
   expect(bodies).toEqual([]);
@@ -141,29 +119,12 @@ test("what another tab is just sending asks first, and takes no card from the fo
   expect(bodies[0]).toContain(card);
 });
 
-test("what another tab has begun to send since the question is asked about too, and a yes counts for both", async () => {
-  arnStore.note([arn], Date.now());
-  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
-  await fillTwo();
-  await button("Create case").click();
-  const asks = page.getByRole("dialog", { name: "Send again?" });
-  await expect.element(asks).toHaveTextContent(arn);
-  await expect.element(asks).not.toHaveTextContent(otherArn);
-  new ArnStore().note([otherArn], Date.now());
-  await asks.getByRole("button", { name: "Send again" }).click();
-  await expect.element(asks).toHaveTextContent(otherArn);
-  expect(bodies).toEqual([]);
-  await asks.getByRole("button", { name: "Send again" }).click();
-  await expect.element(results()).toBeVisible();
-  expect(bodies).toHaveLength(1);
-});
-
 test("an outcome that came when the form was left is unknown to whoever comes back", async () => {
   const answer = Promise.withResolvers<Response>();
   const { bodies, history } = await showCreate({ answers: [() => answer.promise] });
   await caseType("DP dispute").click();
   await arnBox().fill(arn);
-  await button("Create case").click();
+  await createButton().click();
   await expect.poll(() => bodies).toHaveLength(1);
   history.push("/");
   await expect.element(page.getByRole("dialog")).toHaveTextContent("The request is on its way.");
@@ -180,7 +141,7 @@ test("what waits for a token when the form is left is not sent with the next ope
   const { bodies, history, session } = await showCreate({ settings: { auth: "token" } });
   await caseType("DP dispute").click();
   await arnBox().fill(arn);
-  await button("Create case").click();
+  await createButton().click();
   await expect.element(page.getByText("Sending…")).toBeVisible();
   history.push("/");
   await button("Leave").click();
@@ -210,7 +171,7 @@ test("a form that is left while its files are read sends nothing", async () => {
     answers: [answered(true, made(11))],
   });
   await fillWithFile();
-  await button("Create case").click();
+  await createButton().click();
   await expect.element(page.getByRole("status").getByText("Reading files…")).toBeVisible();
   history.push("/");
   await button("Leave").click();
@@ -230,7 +191,7 @@ test("a file that can no longer be read is named beside its input, and nothing i
     answers: [answered(true, made(11))],
   });
   await fillWithFile();
-  await button("Create case").click();
+  await createButton().click();
   const documents = page.getByLabelText("Documents");
   await expect
     .element(documents)
@@ -248,7 +209,7 @@ test("a token that is refused in the middle of work costs the card numbers and n
   });
   session.signIn("old");
   await fillTwo();
-  await button("Create case").click();
+  await createButton().click();
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("did not accept the access token");
@@ -260,7 +221,7 @@ test("a token that is refused in the middle of work costs the card numbers and n
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
 
   // Enter once more, before the number is back, sends nothing.
-  button("Create case").element().focus();
+  createButton().element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(cardBox()).toHaveFocus();
   await expect.element(cardBox()).toHaveAccessibleDescription(/Type the card number again\./);
@@ -268,7 +229,7 @@ test("a token that is refused in the middle of work costs the card numbers and n
   expect(bodies).toHaveLength(1);
   await cardBox().fill(card);
   await expect.element(cardBox()).toBeValid();
-  await button("Create case").click();
+  await createButton().click();
   await expect.element(results()).toBeVisible();
   expect(bodies[1]).toBe(bodies[0]);
 });
@@ -279,7 +240,7 @@ test("a card number that was lost is left out only when the operator says so", a
     answers: [() => new Response("", { status: 403 }), () => answer.promise],
   });
   await fillTwo();
-  await button("Create case").click();
+  await createButton().click();
   await expect
     .element(transaction(1))
     .toHaveTextContent("The card number isn't saved. Enter it again.");
@@ -296,25 +257,4 @@ test("a card number that was lost is left out only when the operator says so", a
   expect(bodies[0]).toContain(card);
   expect(bodies[1]).toContain(arn);
   expect(bodies[1]).not.toContain("CardNumber");
-});
-
-test.each([
-  ["403", () => new Response("", { status: 403 })],
-  ["a refusal as a whole", answered(false)],
-])("a second request that ended with %s leaves the first one unknown", async (_how, answer) => {
-  const { bodies } = await showCreate({
-    answers: [() => Promise.reject(new TypeError()), answer],
-  });
-  await caseType("DP dispute").click();
-  await arnBox().fill(arn);
-  await button("Create case").click();
-  const unknown = page.getByRole("heading", { name: "Outcome unknown" });
-  await expect.element(unknown).toBeVisible();
-  await button("Create case").click();
-  await button("Send again").click();
-  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
-  await expect.element(unknown).toBeVisible();
-  await button("Create case").click();
-  await expect.element(page.getByRole("dialog", { name: "Send again?" })).toBeVisible();
-  expect(bodies).toHaveLength(2);
 });

@@ -4,10 +4,10 @@ import {
   answered,
   arn,
   arnBox,
-  button,
   card,
   cardBox,
   caseType,
+  createButton,
   fillTwo,
   forgetAll,
   made,
@@ -67,7 +67,7 @@ describe("card numbers", () => {
     const { bodies } = await showCreate();
     await caseType("DP dispute").click();
     await cardBox().fill(card);
-    await button("Create case").click();
+    await createButton().click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("offline; nothing was sent");
     await expect.element(cardBox()).toHaveValue("");
     expect(bodies).toEqual([]);
@@ -94,7 +94,7 @@ describe("card numbers", () => {
   test("have to be typed again after a failure, and everything else has not", async () => {
     await showCreate({ answers: [() => new Response("", { status: 403 })] });
     await fillTwo();
-    await button("Create case").click();
+    await createButton().click();
     await expect
       .element(page.getByText("Nothing was created. What you typed is still here."))
       .toBeVisible();

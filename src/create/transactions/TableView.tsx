@@ -119,7 +119,8 @@ function PerRequest({ list }: { readonly list: TransactionList }) {
           fault={requestSize === undefined && words.perRequestFault}
         />
       )}
-      <p role="status">
+      {/* Seen in the review; a screen reader hears it here. */}
+      <p role="status" className="visually-hidden">
         {requestSize !== undefined &&
           words.plan({ rows: sent, requests: Math.ceil(sent / requestSize) })}{" "}
         {heldBack > 0 && words.heldBack({ count: heldBack })}

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import styles from "./TransactionTable.module.css";
-import { sameButton, TransactionTableRow } from "./TransactionTableRow.tsx";
+import { sameControl, TransactionTableRow } from "./TransactionTableRow.tsx";
 import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 
@@ -26,7 +26,18 @@ export function TransactionTable(props: TransactionTableProps) {
   const place = useRef<HTMLDivElement>(null);
   const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   const start = Math.min(from, last);
-  const shown = rows.slice(start, start + pageSize);
+  // Those that need a decision first; they stay there once *Send anyway* is ticked.
+  const sorted = useMemo(() => {
+    const { ready = [], problem = [] } = Object.groupBy(rows, ({ check }) =>
+      check === "ready" ? "ready" : "problem",
+    );
+    return [...problem, ...ready];
+  }, [rows]);
+  const shown = sorted.slice(start, start + pageSize);
+  const groups = [
+    { title: words.needsDecision, rows: shown.filter(({ check }) => check !== "ready") },
+    { title: words.kinds.ready, rows: shown.filter(({ check }) => check === "ready") },
+  ].filter((group) => group.rows.length > 0);
   const stopAt = shown.find(({ number }) => number === stop) ?? shown[0];
 
   useEffect(() => {
@@ -45,7 +56,7 @@ export function TransactionTable(props: TransactionTableProps) {
 
   const remove = useCallback(
     (number: number, button: HTMLButtonElement) => {
-      (sameButton(button, 1) ?? sameButton(button, -1) ?? place.current)?.focus();
+      (sameControl(button, 1) ?? sameControl(button, -1) ?? place.current)?.focus();
       list.remove(new Set([number]));
     },
     [list],
@@ -72,19 +83,26 @@ export function TransactionTable(props: TransactionTableProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {shown.map((row) => (
-              <TransactionTableRow
-                key={row.number}
-                row={row}
-                isTabStop={row === stopAt}
-                onTabStop={setStop}
-                onEdit={onEdit}
-                onRemove={remove}
-                onSendAnyway={sendAnyway}
-              />
-            ))}
-          </tbody>
+          {groups.map(({ title, rows: grouped }) => (
+            <tbody key={title}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={5}>
+                  {title}
+                </th>
+              </tr>
+              {grouped.map((row) => (
+                <TransactionTableRow
+                  key={row.number}
+                  row={row}
+                  isTabStop={row === stopAt}
+                  onTabStop={setStop}
+                  onEdit={onEdit}
+                  onRemove={remove}
+                  onSendAnyway={sendAnyway}
+                />
+              ))}
+            </tbody>
+          ))}
         </table>
         {rows.length === 0 && <p className={styles.none}>{words.none}</p>}
       </div>

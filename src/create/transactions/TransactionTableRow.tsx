@@ -1,13 +1,4 @@
-import {
-  CircleCheck,
-  CircleSlash,
-  CircleX,
-  Pencil,
-  Send,
-  TriangleAlert,
-  Undo2,
-  X,
-} from "lucide-react";
+import { CircleCheck, CircleSlash, CircleX, Pencil, TriangleAlert, X } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
@@ -15,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./TransactionTable.module.css";
-import { type CheckKind, canSendAnyway, isSent, type Transaction } from "./transaction.ts";
+import { type CheckKind, canSendAnyway, type Transaction } from "./transaction.ts";
 import { problemText, refusalText } from "./transaction-words.ts";
 
 interface TransactionTableRowProps {
@@ -50,8 +41,8 @@ export const TransactionTableRow = memo(function TransactionTableRow(
   const why = problemText(row, all);
   const refusal = refusalText(row, all);
   const { tone, icon } = looks[check];
-  const sendAnyway = (isSentAnyway ? words.holdBack : words.sendAnyway)({ number });
-  const shared = { look: "quiet", tabIndex: isTabStop ? 0 : -1, onKeyDown: goToRow } as const;
+  const stop = { tabIndex: isTabStop ? 0 : -1, onKeyDown: goToRow };
+  const shared = { look: "quiet", ...stop } as const;
   return (
     <tr onFocus={() => onTabStop(number)}>
       <th scope="row">{number}</th>
@@ -64,18 +55,20 @@ export const TransactionTableRow = memo(function TransactionTableRow(
           {words.kinds[check]}
         </StateWord>
         {why !== "" && <span className={styles.why}>{why}</span>}
-        {isSentAnyway && isSent(row) && <b className={styles.why}>{words.sentAnyway}</b>}
         {refusal !== "" && <span className={styles.why}>{refusal}</span>}
       </td>
       <td className={styles.actions}>
         {canSendAnyway(check) && (
-          <Button
-            {...shared}
-            aria-label={sendAnyway}
-            title={sendAnyway}
-            icon={isSentAnyway ? <Undo2 aria-hidden /> : <Send aria-hidden />}
-            onClick={() => onSendAnyway(number, !isSentAnyway)}
-          />
+          <label className={styles.anyway}>
+            <input
+              {...stop}
+              type="checkbox"
+              checked={isSentAnyway}
+              aria-label={words.sendAnyway({ number })}
+              onChange={({ target }) => onSendAnyway(number, target.checked)}
+            />
+            {words.anyway}
+          </label>
         )}
         <Button
           {...shared}
@@ -97,23 +90,29 @@ export const TransactionTableRow = memo(function TransactionTableRow(
 });
 
 /**
- * Up and down go from a button of a row to the same one of the next row, so that a table of many
+ * Up and down go from a control of a row to the same one of the next row, so that a table of many
  * rows is one stop of the Tab key.
  */
 function goToRow(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-  if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
-  const next = sameButton(event.target, step);
+  // Enter in the check box would submit the form.
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (step === 0 || !(event.target instanceof HTMLElement)) return;
+  const next = sameControl(event.target, step);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-/** The same button of the row below or, with a step of -1, above; counted from the end of a row. */
-export function sameButton(button: HTMLButtonElement, step: 1 | -1): HTMLElement | undefined {
-  const row = button.closest("tr");
-  const other = step === 1 ? row?.nextElementSibling : row?.previousElementSibling;
-  const place = [...(row?.querySelectorAll("button") ?? [])].toReversed().indexOf(button);
-  const buttons = [...(other?.querySelectorAll("button") ?? [])].toReversed();
-  return buttons[place] ?? buttons.at(-1);
+/** The same control of the row below or, with a step of -1, above; counted from the end of a row. */
+export function sameControl(control: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const row = control.closest("tr");
+  const rows = [...(row?.closest("table")?.querySelectorAll("tbody tr:has(button)") ?? [])];
+  const other = row ? rows[rows.indexOf(row) + step] : undefined;
+  const position = controlsOf(row).indexOf(control);
+  const controls = controlsOf(other);
+  return controls[position] ?? controls.at(-1);
 }
+
+const controlsOf = (row: Element | null | undefined): HTMLElement[] =>
+  [...(row?.querySelectorAll<HTMLElement>("button, input") ?? [])].toReversed();

@@ -38,7 +38,26 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
   }, [isTable]);
 
   return (
-    <Panel title={words.heading}>
+    <Panel
+      title={words.heading}
+      end={
+        <>
+          <Button
+            ref={addButton}
+            look="quiet"
+            icon={<Plus aria-hidden />}
+            onClick={() => {
+              const number = list.add();
+              if (list.get().isTable) setEditing(number);
+              else setAdded(number);
+            }}
+          >
+            {words.add}
+          </Button>
+          {children}
+        </>
+      }
+    >
       {isTable ? (
         <TableView
           list={list}
@@ -64,20 +83,6 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
           ))}
         </ol>
       )}
-      <div className={isTable ? styles.tableActions : styles.actions}>
-        <Button
-          ref={addButton}
-          icon={<Plus aria-hidden />}
-          onClick={() => {
-            const number = list.add();
-            if (list.get().isTable) setEditing(number);
-            else setAdded(number);
-          }}
-        >
-          {words.add}
-        </Button>
-        {children}
-      </div>
       {edited && <EditTransaction list={list} row={edited} onClose={() => setEditing(undefined)} />}
     </Panel>
   );

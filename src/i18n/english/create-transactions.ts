@@ -68,14 +68,14 @@ export const createTransactions = {
       status: "Status",
       actions: "Actions",
     },
-    sentAnyway: "sent anyway",
+    needsDecision: "Needs a decision; held back until you choose",
+    anyway: "Send anyway",
     edit: ({ number }: { number: number }) => `Edit row ${number}`,
     editCard: ({ card }: { card: string }) =>
       `Card number: ${card}. Leave the box empty to keep it.`,
     save: "Save",
     remove: ({ number }: { number: number }) => `Remove row ${number}`,
-    sendAnyway: ({ number }: { number: number }) => `Send row ${number} anyway`,
-    holdBack: ({ number }: { number: number }) => `Hold back row ${number}`,
+    sendAnyway: ({ number }: { number: number }) => `Send anyway: row ${number}`,
     removeShown: ({ count }: { count: number }) =>
       `Remove ${count === 1 ? "this row" : `these ${digits.format(count)} rows`}`,
     sendShown: ({ count }: { count: number }) =>
@@ -99,10 +99,11 @@ export const createTransactions = {
     count === 0
       ? "There is no row that can be sent."
       : `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)}${asked > 1 ? ", one after another" : ""}.`,
+  rows: ({ count }: { count: number }) => `${digits.format(count)} ${forms(count, rows)}`,
   heldBack: ({ count }: { count: number }) =>
     `${digits.format(count)} ${forms(count, rows)} held back.`,
   create: ({ count }: { count: number }) =>
-    count === 0 ? "Create cases…" : `Create ${digits.format(count)} ${forms(count, cases)}…`,
+    count > 1 ? `Create cases (${digits.format(count)})` : "Create case",
   confirm: {
     title: ({ count }: { count: number }) =>
       `Create ${digits.format(count)} ${forms(count, cases)}?`,

@@ -6,6 +6,8 @@ import { createTransactions } from "./create-transactions.ts";
 const forms = plural("en");
 const digits = new Intl.NumberFormat("en-GB");
 const cards = { one: "card number", other: "card numbers" };
+const counted = (nouns: { one: string; other: string }) => (count: number) =>
+  `${digits.format(count)} ${forms(count, nouns)}`;
 const transactions = { one: "transaction", other: "transactions" };
 
 /** The create-case form and its result. */
@@ -31,10 +33,12 @@ export const createWords = {
     add: "Add field",
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     like: "Like an open case",
-    likeHint: "Choose a case to see the fields of its first stage. Values are not copied.",
+    likeHint: "Choose a case to see the fields of its first stage.",
     likeRead: "Show its fields",
     likeFields: ({ name }: { name: string }) => `Fields of ${name}`,
-    likeTick: "Tick the fields you want to fill in. Values are not copied.",
+    likeTick: ({ name }: { name: string }) =>
+      `Fields of ${name}, first stage. Names only, no values.`,
+    likeTaken: "already in this form",
     likeAdd: ({ count }: { count: number }) =>
       count === 0
         ? "Add fields"
@@ -46,9 +50,9 @@ export const createWords = {
       digits: "digits",
       other: "other",
     },
-    likeNothing: ({ name }: { name: string }) => `Every field of ${name} is here already.`,
+    likeNothing: ({ name }: { name: string }) => `This form already has every field of ${name}.`,
     likeAdded: ({ count, name }: { count: number; name: string }) =>
-      `${count} ${forms(count, { one: "field", other: "fields" })} copied from ${name}.`,
+      `${count} ${forms(count, { one: "field", other: "fields" })} added from ${name}.`,
   },
   profile: {
     failed: "The fields for this case type could not be loaded.",
@@ -60,13 +64,28 @@ export const createWords = {
   },
   review: {
     heading: "Review",
-    noCaseType: "Not chosen yet",
-    transactions: ({ rows, requests }: { rows: number; requests: number }) =>
-      `${digits.format(rows)}${requests > 1 ? `, in ${digits.format(requests)} requests` : ""}`,
+    opening: "You are opening",
+    noCaseType: "Choose a case type first.",
+    cases: {
+      DP: counted({ one: "dispute", other: "disputes" }),
+      FR: counted({ one: "fraud case", other: "fraud cases" }),
+      COM: counted({ one: "complaint", other: "complaints" }),
+      GF: counted({ one: "good-faith case", other: "good-faith cases" }),
+    },
+    transaction: "Transaction",
+    card: ({ card }: { card: string }) => `Card ${card}`,
+    more: ({ count }: { count: string }) => `and ${count} more`,
+    heldBack: "Held back",
+    sentAs: "Sent as",
+    requests: ({ count }: { count: number }) =>
+      `${digits.format(count)} requests, one after another. You can pause or stop at any time.`,
+    leftEmpty: "Left empty",
     exact: "Exactly what is sent",
-    hint: "This is what will be sent, with card numbers masked.",
-    firstOf: ({ count }: { count: number }) =>
-      `The first of ${count} requests, with card numbers masked. The others have other transactions and the same fields.`,
+    exactFirst: ({ count }: { count: number }) =>
+      `Exactly what is sent, first of ${digits.format(count)}`,
+    hint: "Card numbers are masked here.",
+    firstHint:
+      "Card numbers are masked here. Other requests have other transactions and the same fields.",
     file: ({ size }: { size: string }) => `… ${size} …`,
   },
   sending: "Sending…",
@@ -92,10 +111,9 @@ export const createWords = {
     restored: "Your draft is back. Card numbers and files are not kept: add them again.",
     startOver: "Start over",
     other: ({ time, about }: { time: string; about: string }) =>
-      `You have an unsent draft from ${time}${about && ` (${about})`}.`,
+      `You have an unsent draft from ${time}${about && ` (${about})`}. Nothing from it is used here.`,
     arn: ({ end, more }: { end: string; more: number }) =>
       `ARN …${end}${more > 0 ? ` and ${more} more` : ""}`,
-    apart: "What you type here is kept as a draft of its own.",
     use: "Use it instead",
     discard: "Discard it",
   },

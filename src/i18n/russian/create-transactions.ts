@@ -94,13 +94,13 @@ export const createTransactions: Words["create"]["transactions"] = {
       status: "Состояние",
       actions: "Действия",
     },
-    sentAnyway: "всё равно будет отправлена",
+    needsDecision: "Нужно ваше решение; пока не отправляются",
+    anyway: "Всё равно отправить",
     edit: ({ number }) => `Изменить строку ${number}`,
     editCard: ({ card }) => `Номер карты: ${card}. Чтобы оставить его, ничего не вводите.`,
     save: "Сохранить",
     remove: ({ number }) => `Удалить строку ${number}`,
-    sendAnyway: ({ number }) => `Всё равно отправить строку ${number}`,
-    holdBack: ({ number }) => `Не отправлять строку ${number}`,
+    sendAnyway: ({ number }) => `Всё равно отправить: строка ${number}`,
     removeShown: ({ count }) => `Удалить ${digits.format(count)} ${forms(count, theseRows)}`,
     sendShown: ({ count }) =>
       `Всё равно отправить ${digits.format(count)} ${forms(count, theseRows)}`,
@@ -122,9 +122,9 @@ export const createTransactions: Words["create"]["transactions"] = {
     count === 0
       ? "Нет ни одной строки, которую можно отправить."
       : `${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}${asked > 1 ? ", по очереди" : ""}.`,
+  rows: ({ count }) => `${digits.format(count)} ${forms(count, rows)}`,
   heldBack: ({ count }) => `Не будет отправлено: ${digits.format(count)} ${forms(count, rows)}.`,
-  create: ({ count }) =>
-    count === 0 ? "Создать кейсы…" : `Создать ${digits.format(count)} ${forms(count, cases)}…`,
+  create: ({ count }) => (count > 1 ? `Создать кейсы (${digits.format(count)})` : "Создать кейс"),
   confirm: {
     title: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}?`,
     requests: ({ count, size }) =>

@@ -6,6 +6,9 @@ import { createTransactions } from "./create-transactions.ts";
 
 const forms = plural("ru");
 const digits = new Intl.NumberFormat("ru-RU");
+const requests = { one: "запрос", few: "запроса", many: "запросов", other: "запроса" };
+const counted = (nouns: Parameters<typeof forms>[1]) => (count: number) =>
+  `${digits.format(count)} ${forms(count, nouns)}`;
 const byCardOnly = {
   one: "операция указана",
   few: "операции указаны",
@@ -38,10 +41,11 @@ export const createWords: Words["create"] = {
     add: "Добавить поле",
     removeFile: ({ name }) => `Удалить ${name}`,
     like: "Как в открытом кейсе",
-    likeHint: "Выберите кейс, чтобы увидеть поля его первого этапа. Значения не копируются.",
+    likeHint: "Выберите кейс, чтобы увидеть поля его первого этапа.",
     likeRead: "Показать поля",
     likeFields: ({ name }) => `Поля кейса ${name}`,
-    likeTick: "Отметьте поля, которые нужно заполнить. Значения не копируются.",
+    likeTick: ({ name }) => `Поля первого этапа кейса ${name}: только названия, без значений.`,
+    likeTaken: "уже есть в форме",
     likeAdd: ({ count }) =>
       count === 0 ? "Добавить поля" : `Добавить ${count} ${forms(count, fields)}`,
     likeKinds: {
@@ -51,9 +55,8 @@ export const createWords: Words["create"] = {
       digits: "цифры",
       other: "другое",
     },
-    likeNothing: ({ name }) => `Все поля кейса ${name} здесь уже есть.`,
-    likeAdded: ({ count, name }) =>
-      `Из кейса ${name} скопировано: ${count} ${forms(count, fields)}.`,
+    likeNothing: ({ name }) => `Все поля кейса ${name} уже есть в форме.`,
+    likeAdded: ({ count, name }) => `Из кейса ${name} добавлено: ${count} ${forms(count, fields)}.`,
   },
   profile: {
     failed: "Поля для этого типа кейса не удалось загрузить.",
@@ -66,13 +69,36 @@ export const createWords: Words["create"] = {
   },
   review: {
     heading: "Проверка",
-    noCaseType: "Ещё не выбран",
-    transactions: ({ rows, requests }) =>
-      `${digits.format(rows)}${requests > 1 ? `, запросов: ${digits.format(requests)}` : ""}`,
+    opening: "Вы открываете",
+    noCaseType: "Сначала выберите тип кейса.",
+    cases: {
+      DP: counted({ one: "диспут", few: "диспута", many: "диспутов", other: "диспута" }),
+      FR: counted({
+        one: "кейс о мошенничестве",
+        few: "кейса о мошенничестве",
+        many: "кейсов о мошенничестве",
+        other: "кейса о мошенничестве",
+      }),
+      COM: counted({ one: "претензию", few: "претензии", many: "претензий", other: "претензии" }),
+      GF: counted({
+        one: "кейс доброй воли",
+        few: "кейса доброй воли",
+        many: "кейсов доброй воли",
+        other: "кейса доброй воли",
+      }),
+    },
+    transaction: "Операция",
+    card: ({ card }) => `Карта ${card}`,
+    more: ({ count }) => `и ещё ${count}`,
+    heldBack: "Отложено",
+    sentAs: "Отправка",
+    requests: ({ count }) =>
+      `${digits.format(count)} ${forms(count, requests)}, по очереди. Отправку можно приостановить или остановить.`,
+    leftEmpty: "Не заполнено",
     exact: "Точный текст запроса",
-    hint: "Именно это будет отправлено; номера карт скрыты.",
-    firstOf: ({ count }) =>
-      `Первый запрос из ${count}; номера карт скрыты. В остальных другие операции и те же поля.`,
+    exactFirst: ({ count }) => `Точный текст первого запроса из ${digits.format(count)}`,
+    hint: "Номера карт здесь скрыты.",
+    firstHint: "Номера карт здесь скрыты. В остальных запросах другие операции и те же поля.",
     file: ({ size }) => `… ${size} …`,
   },
   sending: "Отправка…",
@@ -95,9 +121,9 @@ export const createWords: Words["create"] = {
   draft: {
     restored: "Черновик восстановлен. Номера карт и файлы не сохраняются: добавьте их заново.",
     startOver: "Начать заново",
-    other: ({ time, about }) => `Есть неотправленный черновик от ${time}${about && ` (${about})`}.`,
+    other: ({ time, about }) =>
+      `Есть неотправленный черновик от ${time}${about && ` (${about})`}. Здесь он не используется.`,
     arn: ({ end, more }) => `ARN …${end}${more > 0 ? ` и ещё ${more}` : ""}`,
-    apart: "То, что вы вводите здесь, сохраняется отдельно от него.",
     use: "Открыть черновик",
     discard: "Удалить черновик",
   },

@@ -1,4 +1,4 @@
-import { Paperclip, X } from "lucide-react";
+import { FileText, ImageIcon, Paperclip, X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -58,9 +58,10 @@ export function FileField({
             />
           </div>
           {files.length > 0 && (
-            <ul className={styles.list}>
+            <ul>
               {files.map((file, at) => (
                 <li key={`${file.name} ${at}`} className={styles.file}>
+                  <FileIcon type={file.type} />
                   <span className={styles.name}>
                     <ReceivedText>{file.name}</ReceivedText>
                   </span>
@@ -82,4 +83,9 @@ export function FileField({
       )}
     </FieldFrame>
   );
+}
+
+function FileIcon({ type }: { readonly type: string }) {
+  const Icon = type.startsWith("image/") ? ImageIcon : FileText;
+  return <Icon aria-hidden size="1rem" />;
 }
