@@ -19,17 +19,25 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** The embedded service, in the demo build only: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [{ startBrowserService }, { demoCases }, { demoArns }] = await Promise.all([
-    import("#service/browser-service.ts"),
-    import("#service/demo/demo-cases.ts"),
-    import("#service/demo/transactions.ts"),
-    // Loaded before the first page is shown, so that nothing on it moves later.
-    import("#app/DemoWelcome.tsx"),
-  ]);
+  const [{ startBrowserService }, { demoCases }, { demoArns, faultArns }, { faultCaseIds }] =
+    await Promise.all([
+      import("#service/browser-service.ts"),
+      import("#service/demo/demo-cases.ts"),
+      import("#service/demo/transactions.ts"),
+      import("#service/faults.ts"),
+      // Loaded before the first page is shown, so that nothing on it moves later.
+      import("#app/DemoWelcome.tsx"),
+    ]);
   const { reset } = await startBrowserService({
     serviceWorker: { url: `${base}mockServiceWorker.js` },
   });
-  return { cases: demoCases, freeArn: demoArns[0] ?? "", reset };
+  return {
+    cases: demoCases,
+    freeArn: demoArns[0] ?? "",
+    lostArn: faultArns.dropAfterwards,
+    faultCaseIds,
+    reset,
+  };
 }
 
 /** The settings of the demo: its own service, this computer's time zone, no token to enter. */

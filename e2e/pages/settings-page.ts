@@ -26,8 +26,9 @@ export class SettingsPage {
 
   /** What the connection says under a term. */
   setting(term: string): Locator {
+    // Most of them are folded away.
     return this.connection
-      .getByRole("term")
+      .locator("dt")
       .filter({ hasText: new RegExp(`^${term}$`) })
       .locator("xpath=following-sibling::dd[1]");
   }

@@ -1,5 +1,6 @@
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useIsDemo, useSettings } from "#session/SessionProvider.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import styles from "./page.module.css";
 
@@ -48,15 +49,31 @@ export function ConnectionPanel() {
   return (
     <Panel title={words.connection}>
       <p className={styles.why}>{words.connectionWhy}</p>
-      <dl className={styles.rows}>
-        {rows.map(([term, value, what]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-            <dd className={styles.what}>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows.slice(0, 2)} />
+      <div className={styles.fold}>
+        <Disclosure summary={words.connectionMore}>
+          <Rows rows={rows.slice(2)} />
+        </Disclosure>
+      </div>
     </Panel>
+  );
+}
+
+interface RowsProps {
+  /** Term, value, and what the setting does. */
+  readonly rows: readonly (readonly [string, string, string])[];
+}
+
+function Rows({ rows }: RowsProps) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([term, value, what]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+          <dd className={styles.what}>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

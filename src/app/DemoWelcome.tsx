@@ -1,66 +1,95 @@
 import { Copy } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
-import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Panel } from "#ui/Panel.tsx";
-import { useWorklist } from "#worklist/WorklistProvider.tsx";
+import { useWorklist, useWorklistState } from "#worklist/WorklistProvider.tsx";
 import styles from "./DemoWelcome.module.css";
+import type { Demo } from "./Home.tsx";
 
-interface DemoCase {
+const shownFirst = 3;
+
+/** The demo's tour: cases to read, one to create, and failures to try. It begins folded once the list has cases. */
+export function DemoWelcome({ demo }: { readonly demo: Demo }) {
+  const { tag, words: all } = useFullLanguage();
+  const { welcome: words } = all;
+  const worklist = useWorklist();
+  const { entries } = useWorklistState();
+  const [isOpen, setOpen] = useState(entries.length === 0);
+  const cases = demo.cases.map(({ id, about }) => ({ id, about: about[tag] }));
+  const ids = cases.map(({ id }) => id).filter(isCaseId);
+  const others = cases.slice(shownFirst);
+  return (
+    <section aria-label={words.title} className={styles.tour}>
+      <Disclosure summary={<b>{words.title}</b>} isOpen={isOpen} onToggle={setOpen}>
+        <p className={styles.why}>
+          {words.why}{" "}
+          <Button onClick={() => worklist.paste({ ids, repeated: [], others: [] })}>
+            {all.worklist.demoAll({ count: ids.length })}
+          </Button>
+        </p>
+        <div className={styles.groups}>
+          <Group title={words.read}>
+            {cases.slice(0, shownFirst).map(({ id, about }) => (
+              <CaseStep key={id} id={id} about={about} />
+            ))}
+            <li>
+              <Disclosure summary={words.more({ count: others.length })}>
+                <ul className={styles.steps}>
+                  {others.map(({ id, about }) => (
+                    <CaseStep key={id} id={id} about={about} />
+                  ))}
+                </ul>
+              </Disclosure>
+            </li>
+          </Group>
+          <Group title={words.create}>
+            <CreateStep arn={demo.freeArn} about={words.createWhy} link={words.createLink} />
+          </Group>
+          <Group title={words.fail}>
+            <CaseStep id={demo.faultCaseIds.status} about={words.faults.status} />
+            <CaseStep id={demo.faultCaseIds.silent} about={words.faults.silent} />
+            <CaseStep id={demo.faultCaseIds.page} about={words.faults.page} />
+            <CaseStep id={demo.faultCaseIds.unauthorizedOnce} about={words.faults.unauthorized} />
+            <CreateStep arn={demo.lostArn} about={words.faults.lost} link={words.lostLink} />
+          </Group>
+        </div>
+        <CopyStatus />
+      </Disclosure>
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul aria-labelledby={titleId} className={styles.steps}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface CaseStepProps {
   readonly id: number;
   readonly about: string;
 }
 
-interface DemoWelcomeProps {
-  /** The cases to try; the first three are shown at once. */
-  readonly cases: readonly DemoCase[];
-  /** The reference of a transaction to create a case on. */
-  readonly freeArn: string;
-}
-
-const shownFirst = 3;
-
-/** The demo in a minute: three cases to open, one to create, and the others on demand. */
-export function DemoWelcome({ cases, freeArn }: DemoWelcomeProps) {
-  const { welcome: words, worklist: worklistWords } = useFullWords();
-  const worklist = useWorklist();
-  const ids = cases.map(({ id }) => id).filter(isCaseId);
-  const others = cases.slice(shownFirst);
-  return (
-    <Panel
-      title={words.title}
-      end={
-        <Button onClick={() => worklist.paste({ ids, repeated: [], others: [] })}>
-          {worklistWords.demoAll({ count: ids.length })}
-        </Button>
-      }
-    >
-      <p className={styles.why}>{words.why}</p>
-      <ul className={styles.steps}>
-        {cases.slice(0, shownFirst).map((one) => (
-          <CaseStep key={one.id} {...one} />
-        ))}
-        <CreateStep arn={freeArn} />
-      </ul>
-      <div className={styles.more}>
-        <Disclosure summary={words.more({ count: others.length })}>
-          <ul className={styles.others}>
-            {others.map((one) => (
-              <CaseStep key={one.id} {...one} />
-            ))}
-          </ul>
-        </Disclosure>
-      </div>
-    </Panel>
-  );
-}
-
-function CaseStep({ id, about }: DemoCase) {
-  const { open: words } = useWords().app;
+function CaseStep({ id, about }: CaseStepProps) {
+  const { open: words } = useFullWords().app;
   return (
     <li>
       <Link to={`/cases/${id}`}>{words.openCase({ id: String(id) })}</Link>
@@ -69,7 +98,15 @@ function CaseStep({ id, about }: DemoCase) {
   );
 }
 
-function CreateStep({ arn }: { readonly arn: string }) {
+interface CreateStepProps {
+  readonly arn: string;
+  readonly about: string;
+  /** The name of the link to the filled form. */
+  readonly link: string;
+}
+
+/** A link to the filled form, and the ARN to put into it: a link carries no transaction. */
+function CreateStep({ arn, about, link }: CreateStepProps) {
   const { welcome: words } = useFullWords();
   const values = new URLSearchParams({
     bpCode: "DP",
@@ -79,20 +116,19 @@ function CreateStep({ arn }: { readonly arn: string }) {
   });
   return (
     <li>
-      <Link to={`/cases/new?${values}`}>{words.create}</Link>
-      <p>{words.createWhy}</p>
+      <Link to={`/cases/new?${values}`}>{link}</Link>
+      <p>{about}</p>
       <p className={styles.arn}>
         <span className="visually-hidden">{words.arn}</span>
         <code>{arn}</code>
         <Button
           look="quiet"
-          aria-label={words.copy}
-          title={words.copy}
+          aria-label={words.copy({ arn })}
+          title={words.copy({ arn })}
           icon={<Copy aria-hidden />}
           onClick={() => void copyText(arn)}
         />
       </p>
-      <CopyStatus />
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Tag } from "#i18n/languages.ts";
 import { HomePage } from "#worklist/HomePage.tsx";
 
@@ -9,6 +8,12 @@ export interface Demo {
   readonly cases: readonly { readonly id: number; readonly about: Readonly<Record<Tag, string>> }[];
   /** The reference of a transaction that no seeded case is about: to create one on. */
   readonly freeArn: string;
+  /** The reference of a transaction for which a case is created while the answer is lost. */
+  readonly lostArn: string;
+  /** Ids for which the service fails: see `service/faults.ts`. */
+  readonly faultCaseIds: Readonly<
+    Record<"status" | "silent" | "page" | "unauthorizedOnce", number>
+  >;
   /** Puts the first cases back. */
   readonly reset: () => Promise<void>;
 }
@@ -19,14 +24,12 @@ const DemoWelcome = lazy(async () => ({
 
 /** `/`, with what to try in the demo. */
 export function Home({ demo }: { readonly demo: Demo | undefined }) {
-  const { tag } = useLanguage();
   if (!demo) return <HomePage />;
-  const cases = demo.cases.map(({ id, about }) => ({ id, about: about[tag] }));
   return (
     <HomePage
       welcome={
         <Suspense>
-          <DemoWelcome cases={cases} freeArn={demo.freeArn} />
+          <DemoWelcome demo={demo} />
         </Suspense>
       }
     />

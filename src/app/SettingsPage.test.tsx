@@ -122,7 +122,16 @@ test("demo data that cannot be reset are said not to be, and nothing of them is 
   const reset = async () => {
     if (!isAllowed) throw new DOMException("", "InvalidStateError");
   };
-  await show({ cases: [], freeArn: "", reset }, queries);
+  await show(
+    {
+      cases: [],
+      freeArn: "",
+      lostArn: "",
+      faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
+      reset,
+    },
+    queries,
+  );
   await button("Reset demo data").click();
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("The browser did not allow it.");

@@ -12,19 +12,23 @@ import styles from "./page.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
 import { keepTheme, themes, useTheme } from "./theme.ts";
 
-/** `/settings`: theme, language, what is stored in this browser, and the connection. */
+/** `/settings`: the operator's own settings first, then the connection. */
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
   const { settings: words } = useFullWords();
   return (
-    <Page width="text">
+    <Page>
       <title>{words.title}</title>
       <h1>{words.title}</h1>
-      <div className={styles.panels}>
-        <ThemePanel />
-        <LanguagePanel />
-        <StoredPanel />
-        <ConnectionPanel />
-        {demo && <DemoPanel demo={demo} />}
+      <div className={styles.columns}>
+        <div className={styles.panels}>
+          <LanguagePanel />
+          <ThemePanel />
+          {demo && <DemoPanel demo={demo} />}
+          <ConnectionPanel />
+        </div>
+        <div className={styles.panels}>
+          <StoredPanel />
+        </div>
       </div>
     </Page>
   );

@@ -39,6 +39,14 @@ async function demoCase(request: Request, proper: Handle): Promise<string> {
 const json = (text: string) =>
   new Response(text, { headers: { "Content-Type": "application/json; charset=utf-8" } });
 
+/** Some of the ids below, which the demo's tour leads to. */
+export const faultCaseIds = {
+  status: 990500,
+  silent: 990004,
+  page: 990200,
+  unauthorizedOnce: 990411,
+} as const;
+
 /** By the id in the path of GetBpItem. */
 const readFaults: Readonly<Record<number, Fault>> = {
   990001: async (request, proper) => json((await demoCase(request, proper)).slice(0, 2000)),

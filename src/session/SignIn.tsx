@@ -3,7 +3,7 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
-import { useSession, useSessionState, useSettings } from "./SessionProvider.tsx";
+import { useIsDemo, useSession, useSessionState, useSettings } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
 import { type BadToken, tokenFault } from "./session.ts";
 
@@ -16,6 +16,7 @@ export function SignIn() {
 function SignInDialog({ why }: { readonly why: "signed-out" | "refused" | "idle" }) {
   const { session: words } = useWords();
   const session = useSession();
+  const isDemo = useIsDemo();
   const { baseUrl, keepToken } = useSettings();
   const [fault, setFault] = useState<BadToken>();
   const service = baseUrl === "" ? words.thisServer : new URL(baseUrl).host;
@@ -43,6 +44,7 @@ function SignInDialog({ why }: { readonly why: "signed-out" | "refused" | "idle"
         <TextField
           label={words.accessToken}
           name="token"
+          hint={isDemo && words.anyText}
           type="password"
           autoComplete="off"
           fault={fault && words.badToken[fault]}

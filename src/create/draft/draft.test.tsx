@@ -51,7 +51,7 @@ describe("a draft", () => {
       .toBeInTheDocument();
     await expect.element(caseType("FR fraud")).toBeChecked();
     await expect.element(arnBox()).toHaveValue(arn);
-    await expect.element(textBox("Disputed amount")).toHaveValue("12,5");
+    await expect.element(textBox("Disputed amount")).toHaveValue("12.50");
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_X");
     await expect.element(cardBox()).toHaveValue("");
     await expect

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { Tag } from "#i18n/words.ts";
+import type { Tag } from "#i18n/languages.ts";
 import { dropDrafts } from "../clear-drafts.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { type CreateFormValues, emptyValues, withInputs } from "../form/values.ts";

@@ -46,38 +46,39 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
       </Button>
       {isOpen && (
         <div
-          role="group"
-          aria-label={words.like}
+          role="presentation"
           className={styles.likeCase}
           onKeyDown={({ key }) => key === "Escape" && close()}
         >
-          {chosen ? (
-            <FirstFields
-              like={chosen}
-              takenCodes={takenCodes}
-              onAdd={(codes) => {
-                close();
-                onChoose(nameOf(chosen), codes);
-              }}
-            />
-          ) : (
-            <>
-              <p>{words.likeHint}</p>
-              {cases.length > 0 && (
-                <ul className={styles.cases}>
-                  {cases.map((openCase) => (
-                    <li key={openCase.id}>
-                      <Button onClick={() => setChosen(openCase)}>
-                        <ReceivedText>{nameOf(openCase)}</ReceivedText>
-                        <ReceivedText>{openCase.processName}</ReceivedText>
-                      </Button>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <LikeCaseForm onRead={setChosen} />
-            </>
-          )}
+          <div role="group" aria-label={words.like}>
+            {chosen ? (
+              <FirstFields
+                like={chosen}
+                takenCodes={takenCodes}
+                onAdd={(codes) => {
+                  close();
+                  onChoose(nameOf(chosen), codes);
+                }}
+              />
+            ) : (
+              <>
+                <p>{words.likeHint}</p>
+                {cases.length > 0 && (
+                  <ul className={styles.cases}>
+                    {cases.map((openCase) => (
+                      <li key={openCase.id}>
+                        <Button onClick={() => setChosen(openCase)}>
+                          <ReceivedText>{nameOf(openCase)}</ReceivedText>
+                          <ReceivedText>{openCase.processName}</ReceivedText>
+                        </Button>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <LikeCaseForm onRead={setChosen} />
+              </>
+            )}
+          </div>
         </div>
       )}
     </>

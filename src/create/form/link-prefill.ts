@@ -1,4 +1,4 @@
-import type { Tag } from "#i18n/words.ts";
+import type { Tag } from "#i18n/languages.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";

@@ -12,6 +12,7 @@ export const sessionWords = {
       "The service no longer accepts the token. Nothing you were doing is lost; paste a new one to continue.",
     idle: "Locked because nobody used this page for a while. Nothing you were doing is lost; paste the token to continue.",
   },
+  anyText: "This is the demo: any text will do.",
   thisServer: "this server",
   badToken: {
     empty: "Paste a token first.",

@@ -6,7 +6,7 @@ const forms = plural("en");
 export const settingsWords = {
   title: "Settings",
   connection: "Connection",
-  connectionWhy: "Set by your administrator in config.json; shown here for reference.",
+  connectionWhy: "Set by your administrator in config.json.",
   service: "Service",
   sameOrigin: "this server",
   embedded: "embedded in this browser",
@@ -36,6 +36,7 @@ export const settingsWords = {
   noProfile: "none",
   acquirerRoles: "Acquirer roles",
   noRoles: "none",
+  connectionMore: "All connection settings",
   connectionRows: {
     service: "Where cases are read and created. Nothing is sent anywhere else.",
     auth: "How the service knows who you are.",

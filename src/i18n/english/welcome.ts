@@ -1,12 +1,22 @@
 /** The first steps in the demo. */
 export const welcomeWords = {
-  title: "A minute's tour",
-  why: "A demo with invented people, banks and cards: the service runs in this browser, and you are signed in to it. Break what you like; Settings → Reset demo data puts everything back.",
+  title: "Demo tour",
+  why: "The people, banks and cards are invented, and the service runs in this browser. Settings → Reset demo data puts everything back.",
+  read: "Read a case",
   create: "Create a case",
-  createWhy:
-    "The link fills in the type, the amount and the reason. Paste this ARN, press Create case, and open what came of it.",
+  createLink: "Form with a dispute",
+  createWhy: "Type, amount and reason are filled in. Paste this ARN and press Create case.",
+  fail: "When things go wrong",
+  faults: {
+    status: "The service fails with status 500.",
+    silent: "The service does not answer. The viewer gives up after its time-out.",
+    page: "A web page comes instead of a case.",
+    unauthorized: "The access token is refused once. Any text will do as a new one.",
+    lost: "The case is created, but the answer is lost. Use this ARN, then try it again.",
+  },
+  lostLink: "Form for a lost answer",
   arn: "ARN to use",
-  copy: "Copy the ARN",
+  copy: ({ arn }: { arn: string }) => `Copy ARN ${arn}`,
   comment: "The parcel was promised for Monday and never came.",
   more: ({ count }: { count: number }) => `${count} more cases to try`,
 };

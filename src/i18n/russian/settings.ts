@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const settingsWords: Words["settings"] = {
   title: "Настройки",
   connection: "Подключение",
-  connectionWhy: "Задаёт администратор приложения в config.json; здесь только для просмотра.",
+  connectionWhy: "Задаёт администратор приложения в config.json.",
   service: "Сервис",
   sameOrigin: "этот сервер",
   embedded: "встроен в этот браузер",
@@ -33,6 +33,7 @@ export const settingsWords: Words["settings"] = {
   noProfile: "нет",
   acquirerRoles: "Роли эквайера",
   noRoles: "нет",
+  connectionMore: "Все параметры подключения",
   connectionRows: {
     service: "Где кейсы читаются и создаются; больше никуда ничего не отправляется.",
     auth: "Как сервис узнаёт, кто обращается.",

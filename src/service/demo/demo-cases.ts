@@ -7,7 +7,8 @@ import list from "./cases.json" with { type: "json" };
 
 /**
  * A moment around the first start of the demo, so that its deadlines are right on that day:
- * `-21d 23:59` a time of day some days before, `+52.5h` some hours after, on the minute. Once
+ * `-21d 23:59` a time of day some days before, `+52.5h` some hours after, both on the minute;
+ * `-4d 10:10:37` and `+52.5h :19` with seconds, as a real service sends them. Once
  * {@link demoCasesAround} has read it, the service's wall-clock text.
  */
 const Moment = z.string();
@@ -113,13 +114,16 @@ function withTimes(value: unknown, start: WallTime): unknown {
 }
 
 function timeOf(moment: string, start: WallTime): string | undefined {
-  const [, days, timeOfDay] = /^-(\d+)d(?: (\d\d:\d\d))?$/.exec(moment) ?? [];
+  const [, days, timeOfDay, seconds = ":00"] =
+    /^-(\d+)d(?: (\d\d:\d\d)(:\d\d)?)?$/.exec(moment) ?? [];
   if (days !== undefined) {
     const before = addDays(start, -Number(days));
-    return timeOfDay ? `${before.slice(0, 10)}T${timeOfDay}:00` : calendarDate(before);
+    return timeOfDay ? `${before.slice(0, 10)}T${timeOfDay}${seconds}` : calendarDate(before);
   }
-  const [, hours] = /^([+-]\d+(?:\.\d+)?)h$/.exec(moment) ?? [];
-  return hours === undefined ? undefined : `${addHours(start, Number(hours)).slice(0, 16)}:00`;
+  const [, hours, second = ":00"] = /^([+-]\d+(?:\.\d+)?)h(?: (:\d\d))?$/.exec(moment) ?? [];
+  return hours === undefined
+    ? undefined
+    : `${addHours(start, Number(hours)).slice(0, 16)}${second}`;
 }
 
 /** What each case of the demo is there to show. */
