@@ -1,45 +1,50 @@
 import { limitCombiningMarks } from "./untrusted-text.ts";
 
-/** What people and programs put between digits: spaces, dashes, marks and what is not seen. */
+/** Characters that people and programs put between digits: spaces, dashes, marks and invisible ones. */
 const between = "\\s\\p{Pd}\u2212\\p{Cc}\\p{Cf}\\p{M}\\p{DI}";
 /**
- * Groups of digits set apart by these, those of four by a dot or a line too; at least as many digits
- * as the shortest card number has.
+ * At least 13 digits in groups that are separated by up to three of these characters; groups of four
+ * also by a dot or an underscore.
  */
 const digitGroups = new RegExp(
   `\\p{Nd}(?:(?:[${between}]{0,3}|(?<=\\p{Nd}{4})[._·](?=\\p{Nd}{4}))\\p{Nd}){12,}`,
   "gu",
 );
 const separators = new RegExp(`([${between}._·]+)`, "u");
-/** Any signs between groups of four; a comma between four and no more of them, for many are a list. */
-const evenly = "((?![,;])[^\\p{L}\\p{Nd}]{1,8}|(?<!\\p{Nd}[,;]\\p{Nd}{4})[,;])";
+/**
+ * Up to eight signs of any kind. A comma or semicolon counts only between four groups of four: more of
+ * them are a list of numbers.
+ */
+const evenSeparator = "((?![,;])[^\\p{L}\\p{Nd}]{1,8}|(?<!\\p{Nd}[,;]\\p{Nd}{4})[,;])";
 const fourthGroup = "(?:\\p{Nd}{4}|\\p{Nd})(?!\\p{Nd}|(?<=[,;]\\p{Nd}{1,4})[,;]\\p{Nd})";
-/** Where four groups of four begin; the last may be one digit, and one of up to three may follow. */
+/** Four groups of four digits with equal separators; the fourth may be one digit, and a fifth of up to three may follow. */
 const evenGroups = new RegExp(
-  `(?<!\\p{Nd})\\p{Nd}(?=(\\p{Nd}{3}${evenly}\\p{Nd}{4}\\2\\p{Nd}{4}\\2${fourthGroup})(\\2\\p{Nd}{1,3}(?!\\p{Nd}))?)`,
+  `(?<!\\p{Nd})\\p{Nd}(?=(\\p{Nd}{3}${evenSeparator}\\p{Nd}{4}\\2\\p{Nd}{4}\\2${fourthGroup})(\\2\\p{Nd}{1,3}(?!\\p{Nd}))?)`,
   "gu",
 );
-/** What cards of such lengths begin with: a list of years or of round sums begins otherwise. */
-const cardBeginning = /^(?:2[2-7]|[3-6]|97)/;
+/** The first digits of cards of these lengths. A list of years or of round sums begins with others. */
+const cardPrefix = /^(?:2[2-7]|[3-6]|97)/;
 const anyBetween = new RegExp(`[${between}]`, "gu");
 const plainDigits = /^\d*$/;
 const digit = /^\p{Nd}$/u;
 const maskedCard = /\d{4}•{4,}\d{4}/;
-const foreignDigits = /(?!\d)\p{Nd}/gu;
+const nonAsciiDigits = /(?!\d)\p{Nd}/gu;
 const zero = "0".charCodeAt(0);
-const shortest = 12;
-const longest = 19;
+const minCardLength = 12;
+const maxCardLength = 19;
+/** The shortest number that is masked in a text. Card numbers of 12 digits are accepted when typed. */
+const minMaskedLength = 13;
 
-/** A card number as typed or pasted, in plain digits and without what people put between them. */
+/** A card number as typed or pasted, in ASCII digits and without the characters between them. */
 export const cleanCard = (text: string): string =>
   plainDigits.test(text)
     ? text
     : text
         .normalize("NFKC")
         .replaceAll(anyBetween, "")
-        .replaceAll(foreignDigits, (sign) => String(valueOf(sign)));
+        .replaceAll(nonAsciiDigits, (sign) => String(valueOf(sign)));
 
-/** What a digit of any script counts: each script has its ten in a row, from zero to nine. */
+/** The value of a digit of any script. Unicode has the ten digits of a script in a row, from zero to nine. */
 function valueOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let before = 0;
@@ -53,9 +58,11 @@ export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text);
 /** Whether the last digit is the check digit of the others (mod 10, Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
-  for (let at = digits.length - 1, isDoubled = false; at >= 0; at -= 1, isDoubled = !isDoubled) {
-    const value = (digits.charCodeAt(at) - zero) * (isDoubled ? 2 : 1);
+  let isDoubled = false;
+  for (let index = digits.length - 1; index >= 0; index -= 1) {
+    const value = (digits.charCodeAt(index) - zero) * (isDoubled ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
+    isDoubled = !isDoubled;
   }
   return digits !== "" && sum % 10 === 0;
 }
@@ -65,7 +72,7 @@ export const maskSign = "•";
 
 /** Masks a card number: its first and last four digits stay, `4276••••••••1234`; of fewer than 12 digits none stays. */
 export function maskCard(number: string): string {
-  if (number.length < shortest) return maskSign.repeat(number.length);
+  if (number.length < minCardLength) return maskSign.repeat(number.length);
   return `${number.slice(0, 4)}${maskSign.repeat(number.length - 8)}${number.slice(-4)}`;
 }
 
@@ -81,32 +88,32 @@ export const holdsMaskedCard = (text: string): boolean => maskedCard.test(text);
 /** A masked card number in groups of four, `4276 •••• •••• 1234`. */
 export const inGroups = (masked: string): string => masked.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-/** A piece of a text: something that looks like a card number, or what stands between two of them. */
+/** A piece of a text: something that looks like a card number, or the text between two of them. */
 export interface TextPiece {
   readonly text: string;
-  /** `4276••••••••1234`, for what looks like a card number; else the text. */
+  /** `4276••••••••1234` where the piece looks like a card number; else the text. */
   readonly masked: string;
 }
 
 /**
- * A text in pieces: what looks like a card number is one of its own, 13 to 19 digits whose check
- * digit is right, whatever sets them apart. Where several of those overlap, one of which is the
- * card, they are one piece: its `masked` has the first and the last four digits of it.
- * @param from where a part of the text begins; a number that begins before it is masked all the same.
- * @param to where the part ends; what stands behind it is hardly looked at.
+ * Cuts a text into pieces, of which each thing that looks like a card number is one: 13 to 19 digits
+ * with a correct check digit, whatever separates them. Overlapping matches are one piece, whose
+ * `masked` has the first and the last four of its digits.
+ * @param from start of the part to cut; a number that begins before it is masked too.
+ * @param to end of the part; the text behind it is searched only for the rest of a number.
  */
 export function cardPieces(text: string, from = 0, to = text.length): TextPiece[] {
   return [...piecesInSteps(text, from, to)].filter((piece) => piece !== undefined);
 }
 
-/** The pieces one by one, and `undefined` after each window of the search: a place to pause. */
+/** The pieces one by one, and `undefined` after each window of the search, so that the caller can yield. */
 function* piecesInSteps(
   text: string,
   from: number,
   to: number,
 ): Generator<TextPiece | undefined, void> {
   let end = from;
-  for (const span of cardSpans(text, Math.max(0, from - reach), to)) {
+  for (const span of cardSpans(text, Math.max(0, from - maxSpanLength), to)) {
     if (span === undefined) {
       yield undefined;
     } else if (span.to > from) {
@@ -121,12 +128,12 @@ function* piecesInSteps(
 
 const plainPiece = (text: string): TextPiece => ({ text, masked: text });
 
-/** Masks the part of a card number between two places: where the part cuts it, no digits are shown. */
+/** Masks a part of a card number. At an end where the part cuts the number, no digits are shown. */
 function maskSpan(text: string, span: Span, from: number, to: number): string {
-  // Of overlapping numbers without end, only the first and the last digits matter.
+  // Overlapping numbers can make a piece of any length, of which only the ends are shown.
   const digits =
-    to - from > 2 * reach
-      ? digitsOf(text.slice(from, from + reach) + text.slice(to - reach, to))
+    to - from > 2 * maxSpanLength
+      ? digitsOf(text.slice(from, from + maxSpanLength) + text.slice(to - maxSpanLength, to))
       : digitsOf(text.slice(from, to));
   if (span.from === from && span.to === to) return maskCard(digits);
   const first = span.from === from ? digits.slice(0, 4) : "";
@@ -139,16 +146,16 @@ interface Span {
   to: number;
 }
 
-/** How many characters are searched in one go: time and stack of a search are bounded by it. */
+/** Characters that are searched in one step, which bounds the time and the stack of a search. */
 const windowLength = 16_384;
-/** More characters than a card number has, with all that may stand between its digits. */
-const reach = 256;
-/** More than what stands before a number tells about it. */
-const lookBehind = 32;
+/** More characters than a card number can have with its separators. */
+const maxSpanLength = 256;
+/** More characters than the patterns look at before a number. */
+const lookBehindLength = 32;
 
 /**
- * Where a text looks like a card number, one behind the other; and `undefined` after each window.
- * What is found at a place depends only on what is near it, so windows that overlap find the same.
+ * The parts of a text that look like card numbers, in order and without overlap; and `undefined` after
+ * each window. A match depends only on the text near it, so overlapping windows find the same matches.
  */
 function* cardSpans(text: string, from: number, to: number): Generator<Span | undefined, void> {
   let last: Span | undefined;
@@ -166,10 +173,10 @@ function* cardSpans(text: string, from: number, to: number): Generator<Span | un
   if (last) yield last;
 }
 
-/** What looks like a card number and begins between two places of a text. */
+/** The parts that look like card numbers and begin between `start` and `end`. */
 function spansIn(text: string, start: number, end: number): Span[] {
-  const before = Math.max(0, start - lookBehind);
-  const part = text.slice(before, end + reach);
+  const before = Math.max(0, start - lookBehindLength);
+  const part = text.slice(before, end + maxSpanLength);
   if (!mayHoldCard(part)) return [];
   return [...spacedCards(part), ...evenCards(part)]
     .map((span) => ({ from: span.from + before, to: span.to + before }))
@@ -177,28 +184,29 @@ function spansIn(text: string, start: number, end: number): Span[] {
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** The longest card number from each group of digits on. */
+/** From each group of digits, the longest card number that begins with it. */
 function* spacedCards(text: string): Generator<Span> {
   for (const { 0: groups, index } of text.matchAll(digitGroups)) {
     const parts = groups.split(separators);
-    const digits = parts.map((part, at) => (at % 2 === 0 ? cleanCard(part) : ""));
+    const digits = parts.map((part, index) => (index % 2 === 0 ? cleanCard(part) : ""));
     const ends: number[] = [];
     let end = index;
     for (const part of parts) {
       end += part.length;
       ends.push(end);
     }
-    for (let at = 0; at < parts.length; at += 2) {
-      const last = cardEnd(digits, at);
-      if (last !== undefined) yield { from: ends[at - 1] ?? index, to: ends[last] ?? end };
+    for (let first = 0; first < parts.length; first += 2) {
+      const last = cardEnd(digits, first);
+      if (last !== undefined) yield { from: ends[first - 1] ?? index, to: ends[last] ?? end };
     }
   }
 }
 
+/** Card numbers in groups of four digits with any equal separators. */
 function* evenCards(text: string): Generator<Span> {
   for (const { 0: first, 1: groups = "", 3: last = "", index: from } of text.matchAll(evenGroups)) {
     const digits = digitsOf(first + groups);
-    if (!cardBeginning.test(digits)) continue;
+    if (!cardPrefix.test(digits)) continue;
     const to = from + first.length + groups.length;
     if (last !== "" && passesLuhn(digits + digitsOf(last))) yield { from, to: to + last.length };
     else if (passesLuhn(digits)) yield { from, to };
@@ -207,10 +215,10 @@ function* evenCards(text: string): Generator<Span> {
 
 const digitsOf = (text: string): string => cleanCard(text.replaceAll(/\P{Nd}+/gu, ""));
 
-/** Whether a text has digits in the even groups of a card number, a mistyped one or not. */
+/** Whether a text has digits in four even groups, whether or not their check digit is correct. */
 export const holdsEvenGroups = (text: string): boolean => text.search(evenGroups) !== -1;
 
-/** A text with everything in it masked that looks like a card number. */
+/** Masks everything in a text that looks like a card number. */
 export function maskCardNumbers(text: string): string {
   if (text.length <= windowLength && !mayHoldCard(text)) return text;
   return cardPieces(text)
@@ -218,14 +226,14 @@ export function maskCardNumbers(text: string): string {
     .join("");
 }
 
-/** The same in steps of a few milliseconds, for a text that may be megabytes long. */
+/** As {@link maskCardNumbers}, in steps of a few milliseconds, for a text that may be megabytes long. */
 export function* maskInSteps(text: string): Generator<undefined, string> {
   if (text.length <= windowLength) return maskCardNumbers(text);
   let masked = "";
   let pieces: string[] = [];
   for (const piece of piecesInSteps(text, 0, text.length)) {
     if (piece === undefined) {
-      // Joined at once: a list of millions of pieces takes more memory than the text.
+      // Joined here: a list of millions of pieces takes more memory than the text.
       masked += pieces.join("");
       pieces = [];
       yield;
@@ -236,42 +244,42 @@ export function* maskInSteps(text: string): Generator<undefined, string> {
   return masked + pieces.join("");
 }
 
-/** How much of a text a name on the screen shows, in characters, where nothing else is said. */
-const longestName = 200;
+/** Characters of a name that the screen shows, unless the caller says otherwise. */
+const maxNameLength = 200;
 
-/** The beginning of a text, masked: of a longer one no more is searched than is shown. */
-export function maskedStart(text: string, longest = longestName): string {
-  if (text.length <= longest) return maskCardNumbers(text);
-  const start = cardPieces(text, 0, cutBefore(text, longest));
+/** The beginning of a text, masked, with `…` where it is cut. Only the part that is shown is searched. */
+export function maskedStart(text: string, maxLength = maxNameLength): string {
+  if (text.length <= maxLength) return maskCardNumbers(text);
+  const start = cardPieces(text, 0, wholeCharacterEnd(text, maxLength));
   return `${limitCombiningMarks(start.map(({ masked }) => masked).join(""))}…`;
 }
 
 /**
- * Where a text of which about `longest` characters are shown from a place on can be cut: not through
- * a character or a card number.
+ * The index at which a text can be cut after about `maxLength` characters from `from` on, without
+ * cutting through a character or a card number.
  */
-export function cutPosition(text: string, from: number, longest: number): number {
-  if (from + longest >= text.length) return text.length;
-  const end = cutBefore(text, from + longest);
-  for (const span of cardSpans(text, Math.max(from, end - reach), end)) {
+export function cutPosition(text: string, from: number, maxLength: number): number {
+  if (from + maxLength >= text.length) return text.length;
+  const end = wholeCharacterEnd(text, from + maxLength);
+  for (const span of cardSpans(text, Math.max(from, end - maxSpanLength), end)) {
     if (span && span.from > from && span.from < end && span.to > end) return span.from;
   }
   return end;
 }
 
-/** The same place, or the one before it where it would cut through a character of two code units. */
-const cutBefore = (text: string, at: number): number =>
-  /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
+/** The index, or the one before it if the index is inside a character of two code units. */
+const wholeCharacterEnd = (text: string, index: number): number =>
+  /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
 
 /** The id of a case as text: masked where its digits happen to look like a card number. */
 export const idText = (id: number): string => maskCardNumbers(String(id));
 
-/** An ARN, nearly always: digits without a break, more than a card number has. */
+/** Digits without a break, more than a card number has: nearly always an ARN. */
 const longNumber = /^\d{20,}$/;
 
-/** Nearly no text has enough digits, and a screen of fields has thousands of texts. */
+/** A quick test first: a screen of fields has thousands of texts, and nearly none has enough digits. */
 const mayHoldCard = (text: string): boolean =>
-  text.length > shortest &&
+  text.length >= minMaskedLength &&
   !longNumber.test(text) &&
   (text.search(digitGroups) !== -1 || holdsEvenGroups(text));
 
@@ -283,25 +291,26 @@ export function holdsCardNumber(text: string): boolean {
 }
 
 /**
- * The last group of the longest card number that begins with the group `from`; `undefined` when none does.
- * @param groups of digits, at every other place.
+ * The index of the last group of the longest card number that begins with the group `from`; `undefined`
+ * when there is none.
+ * @param groups digits at even indexes, separators at odd ones.
  */
 function cardEnd(groups: readonly string[], from: number): number | undefined {
   let end: number | undefined;
   let length = 0;
-  // Luhn's sum from digit to digit: as it is when the last one is not doubled, and when it is.
+  // Luhn's sum of the digits so far: if the last one is not doubled, and if it is.
   let [single, double] = [0, 0];
-  for (let at = from; at < groups.length; at += 2) {
-    const group = groups[at] ?? "";
+  for (let index = from; index < groups.length; index += 2) {
+    const group = groups[index] ?? "";
     length += group.length;
-    if (length > longest) break;
-    for (let place = 0; place < group.length; place += 1) {
-      const value = group.charCodeAt(place) - zero;
+    if (length > maxCardLength) break;
+    for (let offset = 0; offset < group.length; offset += 1) {
+      const value = group.charCodeAt(offset) - zero;
       const sum = single;
       single = double + value;
       double = sum + (value > 4 ? 2 * value - 9 : 2 * value);
     }
-    if (length > shortest && single % 10 === 0) end = at;
+    if (length >= minMaskedLength && single % 10 === 0) end = index;
   }
   return end;
 }

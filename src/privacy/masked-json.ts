@@ -1,30 +1,31 @@
 import { ExactNumber } from "#wire/json.ts";
 import { holdsCardNumber, maskCardNumbers, maskInSteps } from "./card-number.ts";
 
-/** Numbers under such a key are money, whatever their digits look like. */
-export const isAmountKey = (key: string): boolean => /amount$/i.test(key);
+/** Whether a key is that of an amount, whose digits are not masked. */
+const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
-/** An object or a list that is being written: what is left of it, and what ends it. */
+/** An object or a list that is being written. */
 interface OpenPart {
+  /** The items that are still to be written. */
   readonly items: Iterator<readonly [key: string | undefined, value: unknown]>;
   readonly end: "}" | "]";
   isEmpty: boolean;
 }
 
-/** Deeper than this nothing is set on a line of its own: most of the text would be the spaces before it. */
-const deepestIndent = 100;
+/** Items nested deeper get no line of their own: most of the text would be indentation. */
+const maxIndentedDepth = 100;
 
 /**
- * Writes a value of JSON as text, in steps and nested as deep as it is: what looks like a card number
- * is masked in its strings and keys, and where a number stands for one, however it is written;
- * amounts and everything else stay digit for digit.
+ * Writes a JSON value of any depth as text, in steps between which the page can answer. What looks like
+ * a card number is masked in strings, in keys and in numbers, however they are written (`4.111e15`).
+ * Amounts and everything else stay digit for digit.
  * @param indent spaces for each level; 0 for one line.
  */
 export function* maskedJsonInSteps(value: unknown, indent = 0): Generator<undefined, string> {
   const written: string[] = [];
   const open: OpenPart[] = [];
   function newLine() {
-    if (indent > 0 && open.length <= deepestIndent) {
+    if (indent > 0 && open.length <= maxIndentedDepth) {
       written.push("\n", " ".repeat(indent * open.length));
     }
   }
@@ -62,7 +63,7 @@ export function* maskedJsonInSteps(value: unknown, indent = 0): Generator<undefi
   return written.join("");
 }
 
-/** The same in one go, for what is small or written off the page. */
+/** As {@link maskedJsonInSteps}, in one step: for small values and for workers. */
 export function maskedJson(value: unknown, indent = 0): string {
   const work = maskedJsonInSteps(value, indent);
   let step = work.next();
@@ -70,10 +71,11 @@ export function maskedJson(value: unknown, indent = 0): string {
   return step.value;
 }
 
-/** The digits of a JSON number that stands for a card number; "" when it stands for none. */
+/** The digits of a JSON number that looks like a card number; "" for any other number and for amounts. */
 export function cardDigits(key: string, number: number | ExactNumber): string {
   const source = sourceOf(number);
-  if (isAmountKey(key) || source.length < shortest || source.length > longestSource) return "";
+  if (isAmountKey(key) || source.length < minCardLength || source.length > maxSourceLength)
+    return "";
   const [, digits = "", decimals = "", exponent = "0"] = writtenNumber.exec(source) ?? [];
   const whole = wholeDigits(digits, decimals, Number(exponent));
   return holdsCardNumber(whole) ? whole : "";
@@ -85,9 +87,11 @@ export const sourceOf = (number: number | ExactNumber): string =>
 
 const writtenNumber = /^-?(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
-/** The fewest and the most digits that look like a card number, and the longest way to write them. */
-const [shortest, longest] = [13, 19];
-const longestSource = 100;
+/** Digits that a number which looks like a card number has. */
+const minCardLength = 13;
+const maxCardLength = 19;
+/** Characters of a number's source text, with zeros and an exponent, that are looked at. */
+const maxSourceLength = 100;
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !(value instanceof ExactNumber);
@@ -105,9 +109,9 @@ function maskedLeaf(key: string, value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The digits of a number before its decimal point, `4.111e15` written out. */
+/** The digits of a number before its decimal point, with the exponent written out. */
 function wholeDigits(digits: string, decimals: string, exponent: number): string {
-  if (Math.abs(exponent) > longest) return "";
+  if (Math.abs(exponent) > maxCardLength) return "";
   if (exponent < 0) return digits.slice(0, exponent);
   return digits + decimals.slice(0, exponent).padEnd(exponent, "0");
 }
