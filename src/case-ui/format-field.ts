@@ -64,7 +64,7 @@ export function formatField(field: CaseField, { tag, words }: Language): Formatt
       return {
         ...displayed,
         code: "",
-        notes: field.isAmountSent || text !== "" ? [fieldWords.unreadableMoney] : [],
+        notes: field.hasJsonValue || text !== "" ? [fieldWords.unreadableMoney] : [],
       };
     case "other":
       return {

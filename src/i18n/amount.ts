@@ -1,31 +1,34 @@
+import { splitDecimal } from "#model/decimal.ts";
 import { memoize } from "./memoize.ts";
 
-/** Groups are set apart by a narrow space in every language: a comma would be a decimal sign in some. */
-const groupSign = "\u202F";
+/** Separates thousands in every language: a comma is the decimal sign in some. */
+const narrowSpace = "\u202F";
 
-const formatOf = memoize((tag: string, least: number, most: number) => {
+const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number) => {
   const format = new Intl.NumberFormat(tag, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: maxDecimals,
     useGrouping: "always",
   });
-  const sign = format.formatToParts(1000).find(({ type }) => type === "group")?.value ?? groupSign;
-  return (amount: `${number}`) => format.format(amount).replaceAll(sign, groupSign);
+  const sign =
+    format.formatToParts(1000).find(({ type }) => type === "group")?.value ?? narrowSpace;
+  return (amount: `${number}`) => format.format(amount).replaceAll(sign, narrowSpace);
 });
 
 /**
- * An amount with at least `exponent` digits after the decimal point, grouped by thousands, every
- * digit kept. Without an exponent, or beyond what can be written out: as sent.
+ * Formats an amount with all its digits, grouped by thousands. Without an exponent, or where `Intl`
+ * cannot write all digits, it stays as received.
  * @param amount decimal text, `1234.5`.
+ * @param exponent digits after the decimal point that the currency has.
  */
 export function formatAmount(amount: string, exponent: number | undefined, tag: string): string {
   if (exponent === undefined || !isWritable(amount)) return amount;
-  const sentDigits = amount.split(".")[1]?.length ?? 0;
-  return formatOf(tag, exponent, Math.max(exponent, sentDigits))(amount);
+  const decimals = amount.split(".")[1]?.length ?? 0;
+  return formatOf(tag, exponent, Math.max(exponent, decimals))(amount);
 }
 
-/** Plain digits only: no exponent, at most as many decimals as `Intl` can write. */
+/** Whether `Intl` can write all digits of an amount: plain decimal text with at most 100 decimals. */
 function isWritable(amount: string): amount is `${number}` {
-  const decimals = /^-?\d+(?:\.(\d+))?$/.exec(amount);
-  return decimals !== null && (decimals[1]?.length ?? 0) <= 100 && Number.isFinite(Number(amount));
+  const parts = splitDecimal(amount);
+  return parts !== undefined && parts[1].length <= 100 && Number.isFinite(Number(amount));
 }

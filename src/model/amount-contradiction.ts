@@ -1,23 +1,23 @@
 import type { Case } from "./case.ts";
 import {
-  compareExact,
-  type Exact,
-  exactText,
-  isShortFor,
-  plus,
-  readExact,
-} from "./decimal-text.ts";
+  addDecimals,
+  type BigDecimal,
+  compareDecimals,
+  decimalText,
+  isRoundingOf,
+  readBigDecimal,
+} from "./decimal.ts";
 import type { Money } from "./money.ts";
-import { receivedText } from "./received.ts";
+import { type Decimal, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 
-/** Amounts of a case that do not go together; each as it was sent. */
+/** Amounts of a case that contradict each other, each as received. */
 export type AmountContradiction =
-  /** More is in dispute than was paid. */
+  /** The case's amount is more than the sum of its transactions. */
   | { readonly kind: "more-than-transactions"; readonly amount: string; readonly sum: string }
-  /** A transaction's amount, and the same one with its currency. */
+  /** A transaction's amount differs from its amount with a currency. */
   | { readonly kind: "transaction-amount"; readonly amount: string; readonly shown: string }
-  /** A Money field's exact amount, and its display value. */
+  /** A Money field's exact amount differs from its display value. */
   | {
       readonly kind: "field-amount";
       readonly stage: Stage;
@@ -26,7 +26,7 @@ export type AmountContradiction =
       readonly shown: string;
     };
 
-/** The amounts that do not go together. What cannot be read for certain is not compared. */
+/** The contradictions between the amounts of a case. A text with more than one meaning is no contradiction. */
 export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
   ...overTransactions(shown),
   ...shown.transactions.flatMap(({ amount, amountAndCurrency }) =>
@@ -38,30 +38,34 @@ export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
 ];
 
 /**
- * Spec: not shown; what the case's amount is. A part of what was paid may be in dispute, so only
- * more than all of it is something to check, and only where all of it is in one currency.
+ * Spec: not shown; how the case's amount relates to its transactions. A part of them may be in dispute,
+ * so only an amount above their sum is a contradiction, and only if all have one currency.
  */
 function overTransactions({ amount, transactions }: Case): AmountContradiction[] {
-  const claimed = typeof amount === "string" ? readExact(amount) : undefined;
-  const paid = transactions.map((one) =>
-    typeof one.amount === "string" ? readExact(one.amount) : undefined,
+  const disputed = readAmount(amount);
+  const currencies = new Set(
+    transactions.map(({ amountAndCurrency }) => currencyIn(amountAndCurrency)),
   );
-  const currencies = new Set(transactions.map((one) => currencyIn(one.amountAndCurrency)));
-  if (claimed === undefined || paid.length === 0 || currencies.size !== 1) return [];
-  const sum = paid.reduce<Exact | undefined>((total, one) => total && one && plus(total, one), {
-    units: 0n,
-    scale: 0,
-  });
-  if (sum === undefined || compareExact(claimed, sum) <= 0) return [];
+  if (disputed === undefined || currencies.size !== 1) return [];
+  const sum = transactions
+    .map((transaction) => readAmount(transaction.amount))
+    .reduce<BigDecimal | undefined>((total, paid) => total && paid && addDecimals(total, paid), {
+      units: 0n,
+      scale: 0,
+    });
+  if (sum === undefined || compareDecimals(disputed, sum) <= 0) return [];
   const [currency = ""] = currencies;
   return [
     {
       kind: "more-than-transactions",
-      amount: exactText(claimed),
-      sum: [exactText(sum), currency].filter(Boolean).join(" "),
+      amount: decimalText(disputed),
+      sum: [decimalText(sum), currency].filter(Boolean).join(" "),
     },
   ];
 }
+
+const readAmount = (amount: Received<Decimal>): BigDecimal | undefined =>
+  typeof amount === "string" ? readBigDecimal(amount) : undefined;
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
   return stage.mismatchedAmounts.flatMap((field) => {
@@ -79,32 +83,36 @@ function fieldAmounts(stage: Stage): AmountContradiction[] {
 const currencyIn = (text: string) => /(?:^|[^A-Z])([A-Z]{3})$/.exec(text.trim())?.[1] ?? "";
 
 function hasOtherCurrency({ currency }: Money, shown: string): boolean {
-  const told = currencyIn(shown);
-  return told !== "" && /^[A-Z]{3}$/.test(currency) && told !== currency;
+  const shownCurrency = currencyIn(shown);
+  return shownCurrency !== "" && /^[A-Z]{3}$/.test(currency) && shownCurrency !== currency;
 }
 
-/** Whether a text shows one number, and that number cannot be the amount, however its signs are read. */
+/** Whether a text contains exactly one number, and that number differs from the amount in every reading. */
 function differs(amount: string, shown: string): boolean {
-  const exact = readExact(amount);
-  const numbers = readings(shown);
+  const exact = readBigDecimal(amount);
+  const numbers = possibleNumbers(shown);
   return (
     exact !== undefined &&
     numbers.length > 0 &&
-    !numbers.some((number) => isShortFor(number, exact))
+    !numbers.some((number) => isRoundingOf(number, exact))
   );
 }
 
-/** `1 234,50 EUR` is 1234.50, `1,234` is 1234 or 1.234: every number that the text may mean; none where it shows several. */
-function readings(shown: string): Exact[] {
+/**
+ * Every number that a text may mean: `1 234,50 EUR` is 1234.50, `1,234` is 1234 or 1.234. None where the
+ * text contains several numbers.
+ */
+function possibleNumbers(shown: string): BigDecimal[] {
   const [only, ...others] =
     shown
       .replaceAll("\u2212", "-")
       .match(/-?\d(?:[\d.,]|[\s'\u2019](?=\d{3}(?!\d)))*/g)
       ?.map((number) => number.replaceAll(/[\s'\u2019]|[.,]+$/g, "")) ?? [];
   if (only === undefined || others.length > 0) return [];
-  const at = Math.max(only.lastIndexOf("."), only.lastIndexOf(","));
-  const whole = only.replaceAll(/[.,]/g, "");
-  const texts = [whole];
-  if (at !== -1) texts.push(`${only.slice(0, at).replaceAll(/[.,]/g, "")}.${only.slice(at + 1)}`);
-  return texts.map(readExact).filter((number) => number !== undefined);
+  const point = Math.max(only.lastIndexOf("."), only.lastIndexOf(","));
+  const texts = [only.replaceAll(/[.,]/g, "")];
+  if (point !== -1) {
+    texts.push(`${only.slice(0, point).replaceAll(/[.,]/g, "")}.${only.slice(point + 1)}`);
+  }
+  return texts.map(readBigDecimal).filter((number) => number !== undefined);
 }

@@ -1,12 +1,10 @@
-/**
- * Acquirer reference numbers.
- * Spec: not shown; the form of an ARN. Sources disagree at the edges, so all that is read from one is a hint.
- */
+// Acquirer reference numbers (ARN).
+// Spec: not shown; the format of an ARN. Sources disagree in details, so what is read from one is a hint.
 
 /** Digits of an acquirer reference number; the last is a check digit. */
 export const arnLength = 23;
 
-/** An ARN as typed or pasted, without white space and what is not seen. */
+/** An ARN as typed or pasted, without white space and invisible characters. */
 export const cleanArn = (text: string): string =>
   text.normalize("NFKC").replaceAll(/[\s\p{Cc}\p{Cf}\p{DI}]/gu, "");
 
@@ -16,7 +14,7 @@ export interface ArnParts {
   readonly acquirer: string;
   /** YDDD: the last digit of a year, and the day of that year. */
   readonly date: string;
-  /** What the acquirer finds the transaction by. */
+  /** The acquirer's own reference of the transaction. */
   readonly locator: string;
   readonly checkDigit: string;
 }
@@ -30,21 +28,22 @@ export function splitArn(arn: string): ArnParts | undefined {
 }
 
 /**
- * The day in an ARN, `YYYY-MM-DD`. It has one digit of the year only: of all years that end in it, the
- * one is chosen whose date is the nearest. `undefined` when that year has no such day.
+ * Reads the day in an ARN, which has only the last digit of the year: chooses the year whose date is
+ * nearest to a known one.
  * @param date YDDD, the last digit of a year and the day of that year.
- * @param near `YYYY-MM-DD`, the day to compare with.
+ * @param near `YYYY-MM-DD`, the known day.
+ * @returns `YYYY-MM-DD`; `undefined` when the year has no such day.
  */
 export function dayOfArn(date: string, near: string): string | undefined {
   const compared = Temporal.PlainDate.from(near);
-  const last = Math.floor(compared.year / 10) * 10 + Number(date.slice(0, 1));
-  const [nearest] = [last - 10, last, last + 10]
+  const sameDecade = Math.floor(compared.year / 10) * 10 + Number(date.slice(0, 1));
+  const [nearest] = [sameDecade - 10, sameDecade, sameDecade + 10]
     .map((year) => {
-      // Counted on from New Year, so that a day which that year has not is compared too.
+      // Added to 1 January, so that day 366 of a year with 365 days can be compared too.
       const days = Number(date.slice(1)) - 1;
       const day = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days });
       return { year, day, distance: compared.until(day, { largestUnit: "day" }).abs().days };
     })
-    .toSorted((one, other) => one.distance - other.distance);
+    .toSorted((a, b) => a.distance - b.distance);
   return nearest?.day.year === nearest?.year ? nearest?.day.toString() : undefined;
 }

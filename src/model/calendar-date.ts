@@ -1,8 +1,5 @@
 import { isCalendarDate } from "#wire/date-time.ts";
 
-/**
- * A `DD.MM.YYYY` date as text that sorts by time, `2026-12-31`; `undefined` when the text is no
- * date of the calendar.
- */
+/** A `DD.MM.YYYY` date as `YYYY-MM-DD`; `undefined` when the text is no date that exists in the calendar. */
 export const toIsoDate = (text: string): string | undefined =>
   isCalendarDate(text) ? text.split(".").toReversed().join("-") : undefined;

@@ -4,15 +4,15 @@ import { type Received, readDateTime, readItems, readLeaf, receivedText } from "
 
 /** An attachment. Spec, Document. */
 export interface CaseDocument {
-  /** Where it stands in the response, unique in the case: `stages[2].fields[0].documentsInfo[1]`. */
+  /** Its path in the response, unique in the case: `stages[2].fields[0].documentsInfo[1]`. */
   readonly path: string;
   readonly id: string;
-  /** The file name as sent; "" when there is none. */
+  /** The file name as received; "" when there is none. */
   readonly name: string;
   readonly creator: string;
-  /** Spec: not shown; the format of an attachment's date, so it is text as sent. */
+  /** Spec: not shown; the format of an attachment's date, so it is text as received. */
   readonly created: Received<string>;
-  /** Base64; nothing in an answer that was asked for without files. */
+  /** Base64; `undefined` in an answer to a request without files. */
   readonly content: Received<string>;
   /** Names of the stage (or "" for the participants) and the field it belongs to. */
   readonly stage: string;
@@ -20,24 +20,24 @@ export interface CaseDocument {
 }
 
 /**
- * The documents of a list of fields, without reading the fields that have none.
- * @param pathOf where a field stands in the response.
+ * The documents of a list of fields. Fields without documents stay unread.
+ * @param pathOf gives the path of a field in the response by its index.
  */
 export const documentsIn = (
   fields: LazyList<BpField>,
-  pathOf: (at: number) => string,
+  pathOf: (index: number) => string,
   stage: string,
 ): CaseDocument[] =>
   fields
     .where(({ documentsInfo }) => isFilled(documentsInfo))
-    .flatMap(({ item, at }) => readDocuments(item, pathOf(at), stage));
+    .flatMap(({ item, index }) => readDocuments(item, pathOf(index), stage));
 
-const isFilled = (sent: unknown) => Array.isArray(sent) && sent.length > 0;
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 
-/** The documents of one field that stands at `path`. */
+/** The documents of one field, whose path in the response is `path`. */
 export function readDocuments(field: BpField, path: string, stage: string): CaseDocument[] {
-  return readItems(field.documentsInfo).map((document, at) => ({
-    path: `${path}.documentsInfo[${at}]`,
+  return readItems(field.documentsInfo).map((document, index) => ({
+    path: `${path}.documentsInfo[${index}]`,
     id: receivedText(document.id),
     name: receivedText(document.name),
     creator: receivedText(document.creator),

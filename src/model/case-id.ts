@@ -7,7 +7,7 @@ export type CaseId = number & { readonly [brand]: true };
 export const isCaseId = (value: unknown): value is CaseId =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
-/** Reads `[1-9]` and up to 15 more digits; anything else is no case id. */
+/** Reads a case id from text: up to 16 digits without a leading zero; `undefined` for any other text. */
 export function readCaseId(text: string): CaseId | undefined {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
   return isCaseId(id) ? id : undefined;

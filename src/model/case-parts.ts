@@ -5,7 +5,7 @@ import { type DateTime, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** The facts of a case that are told apart by their name alone. */
+/** The facts of a case that need no more than a name to identify them. */
 export type CaseFact =
   | "code"
   | "processName"
@@ -22,9 +22,9 @@ export type CaseFact =
 /** The facts of a stage beside its state. */
 export type StageFact = "user" | "description";
 
-/** What kinds of parts a case has, and what each holds to be shown. */
+/** The kinds of parts that a case has, each with what is needed to show it. */
 export interface PartKinds {
-  /** That the stage is there, under its name. */
+  /** The stage itself, under its name. */
   readonly stage: { readonly of: Stage };
   /** Active, closed, next. */
   readonly state: { readonly of: Stage };
@@ -57,13 +57,13 @@ export const partKinds = [
   "fact",
 ] as const satisfies readonly PartKind[];
 
-/** What makes a part the same one in two readings of a case, and what it holds. */
+/** Identifies a part in two readings of a case, and tells whether it has changed. */
 interface Comparable {
   /** Key of the stage it belongs to; "" for the case itself and its participants. */
   readonly stage: string;
-  /** Names the part within its kind. Two parts may share one. */
+  /** Identifies the part within its kind. Several parts may share one path. */
   readonly path: string;
-  /** Its value: the part has changed when this has. */
+  /** The value; a different text means that the part has changed. */
   readonly text: string;
 }
 
@@ -74,15 +74,15 @@ export type PartOf<K extends PartKind> = Comparable & { readonly kind: K } & Par
 export type CasePart = { readonly [K in PartKind]: PartOf<K> }[PartKind];
 
 /**
- * Reads a case as a flat list of its parts, stage by stage: that takes reading every field. Left out
- * is what follows from the rest or is no news: the dates at which a stage was created, begun and
- * decided, and what a field may hold.
+ * Lists the parts of a case, stage by stage, and reads every field for that. It leaves out what follows
+ * from other parts or is of no interest when it changes: the dates at which a stage was created, started
+ * and decided, and the limits of a field.
  */
-export function* casePartsOf(one: Case): Generator<CasePart> {
-  for (const stage of one.stages) yield* stageParts(stage);
-  yield* fieldParts(one.participants, "");
-  yield* one.transactions.map(transactionPart);
-  yield* caseParts(one);
+export function* casePartsOf(shown: Case): Generator<CasePart> {
+  for (const stage of shown.stages) yield* stageParts(stage);
+  yield* fieldParts(shown.participants, "");
+  yield* shown.transactions.map(transactionPart);
+  yield* caseParts(shown);
 }
 
 function stageParts(of: Stage): CasePart[] {
@@ -133,30 +133,35 @@ const documentPart = (document: CaseDocument, stage: string, field: string): Cas
 
 function transactionPart(transaction: Transaction): CasePart {
   const { date, transactionDate, amount, ...rest } = transaction;
-  const sent = [date, transactionDate, amount].map(receivedText);
-  const text = JSON.stringify([sent, rest]);
+  const text = JSON.stringify([[date, transactionDate, amount].map(receivedText), rest]);
   return { kind: "transaction", stage: "", path: transaction.arn, text, transaction };
 }
 
-function caseParts(one: Case): CasePart[] {
+function caseParts(shown: Case): CasePart[] {
   const facts: readonly (readonly [CaseFact, Received<string | boolean>])[] = [
-    ["code", one.code],
-    ["processName", one.processName],
-    ["caseType", one.caseType],
-    ["paymentSystem", one.paymentSystem],
-    ["card", cardText(one)],
-    ["user", one.user],
-    ["operatorRole", one.operatorRole],
-    ["observers", one.observers.toSorted().join(", ")],
-    ["viewerObserves", one.viewerObserves],
-    ["hasReversal", one.hasReversal],
-    ["stageDescription", one.stageDescription],
+    ["code", shown.code],
+    ["processName", shown.processName],
+    ["caseType", shown.caseType],
+    ["paymentSystem", shown.paymentSystem],
+    ["card", cardText(shown)],
+    ["user", shown.user],
+    ["operatorRole", shown.operatorRole],
+    ["observers", shown.observers.toSorted().join(", ")],
+    ["viewerObserves", shown.viewerObserves],
+    ["hasReversal", shown.hasReversal],
+    ["stageDescription", shown.stageDescription],
   ];
-  const amount = receivedText(one.amount);
-  const currency = currencyOf(one);
+  const amount = receivedText(shown.amount);
+  const currency = currencyOf(shown);
   return [
     { kind: "amount", stage: "", path: "", text: amount, amount, currency },
-    { kind: "created", stage: "", path: "", text: receivedText(one.created), when: one.created },
+    {
+      kind: "created",
+      stage: "",
+      path: "",
+      text: receivedText(shown.created),
+      when: shown.created,
+    },
     ...facts.map(([fact, value]): CasePart => {
       return { kind: "fact", stage: "", path: fact, text: receivedText(value), fact, value };
     }),
@@ -168,5 +173,5 @@ const controlText = (actions: Stage["controlActions"]): string =>
     ...actions.map((action) => (typeof action === "string" ? action : action.unknown)).toSorted(),
   );
 
-/** Several values as one text that no other values have. */
+/** Joins values to one text, which differs for any other values. */
 const keyOf = (...values: readonly (string | boolean)[]): string => JSON.stringify(values);

@@ -1,11 +1,11 @@
 import { type BpCode, bpCodes } from "#wire/enumerations.ts";
 
-/** A case code that a case can be created with. Spec, Enumerations `bpCode`. */
+/** A type of case, by which cases are created. Spec, Enumerations `bpCode`. */
 export type CaseType = BpCode;
 
-/** The case codes in the order of the specification. */
+/** The types of cases in the order of the specification. */
 export const caseTypes: readonly CaseType[] = bpCodes;
 
-/** Whether a text is a known case code. */
+/** Whether a text is a known type of case. */
 export const isCaseType = (code: string): code is CaseType =>
   caseTypes.some((known) => known === code);

@@ -17,13 +17,13 @@ import {
 import { readStages, type Stage } from "./stage.ts";
 import { readTransaction, type Transaction } from "./transaction.ts";
 
-/** A case, as an operator understands it. Spec, Case (BpItem). */
+/** A case as the screens use it. Spec, Case (BpItem). */
 export interface Case {
   readonly id: CaseId;
-  /** The human-readable index, only ever shown; "" when not sent. */
+  /** The human-readable index; "" when not received. Only shown, never sent. */
   readonly code: string;
   readonly processName: string;
-  /** A known case code, or the code as sent. */
+  /** A {@link CaseType}, or an unknown code as received. */
   readonly caseType: string;
   readonly paymentSystem: string;
   readonly amount: Received<Decimal>;
@@ -41,11 +41,14 @@ export interface Case {
   readonly participants: readonly CaseField[];
 }
 
-/** The card's first and last digits as they are shown, "" when neither was sent. */
+/** The card's first and last digits as they are shown, `4276 •••• •••• 1234`; "" when neither was received. */
 export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
   cardPrefix + cardSuffix === "" ? "" : cardFromEnds(cardPrefix, cardSuffix);
 
-/** Reads a case whose id is known to be `id`. */
+/**
+ * Reads a case.
+ * @param id the id that was requested, which the answer may lack.
+ */
 export function readCase(item: BpItem, id: CaseId): Case {
   return {
     id,
@@ -59,7 +62,7 @@ export function readCase(item: BpItem, id: CaseId): Case {
     created: readDateTime(item.dateCreated),
     user: receivedText(item.userName),
     operatorRole: readLeaf(item.operatorRole),
-    // What is no list is shown all the same.
+    // A value that is no list is shown as one observer.
     observers: [ifDeclared(item.observerList) ?? item.observerList]
       .flat()
       .map(receivedText)
@@ -69,19 +72,19 @@ export function readCase(item: BpItem, id: CaseId): Case {
     stageDescription: receivedText(item.stageDescription),
     stages: readStages(readItems(item.stages)),
     transactions: readItems(item.startTrxProperty).map(readTransaction),
-    participants: readItems(item.participantFields).map((field, at) =>
-      readField(field, `participantFields[${at}]`, ""),
+    participants: readItems(item.participantFields).map((field, index) =>
+      readField(field, `participantFields[${index}]`, ""),
     ),
   };
 }
 
-/** Every document of every field, once, in the order sent. */
+/** Every document of every field, in the order received. */
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
 
 /**
- * The currency of the case's amount, where its one transaction has the same amount with a currency:
- * the specification gives the case's amount no currency of its own. "" when that cannot be told.
+ * The currency of the case's amount, an alphabetic code; "" when unknown. The specification gives the
+ * amount no currency, so it is taken from the transaction, if there is one with the same amount.
  */
 export function currencyOf({ amount, transactions }: Case): string {
   const [only, ...others] = transactions;

@@ -1,36 +1,36 @@
 import type { Case } from "./case.ts";
 import { type CasePart, casePartsOf, type PartKind } from "./case-parts.ts";
 
-/** A case as it was read once, part by part, to be compared with another reading. */
+/** The parts of a case at one time, to be compared with those of another time. */
 export interface CaseSnapshot {
   /** When the case was read, milliseconds since 1970. */
   readonly readAt: number;
   readonly parts: readonly SnapshotPart[];
 }
 
-/** A part of a snapshot. Stage, path and value are fingerprints. */
+/** A part of a snapshot. `stage`, `path` and `value` are fingerprints. */
 export interface SnapshotPart {
   readonly kind: PartKind;
-  /** Of the key of the stage it belongs to; "" for the case itself and its participants. */
+  /** Of the key of its stage; "" for the case itself and its participants. */
   readonly stage: string;
-  /** Names the part within its kind. Two parts may share one. */
+  /** Identifies the part within its kind. Several parts may share one path. */
   readonly path: string;
   readonly value: string;
-  /** The part itself, known only in the tab that has read the case. */
+  /** The part itself; `undefined` in a snapshot from storage, which has fingerprints only. */
   readonly part?: CasePart | undefined;
 }
 
-/** Makes one text of several that no other texts give, in steps: one of them may be megabytes long. */
+/** Makes one fingerprint of several texts, in steps, because a text may be megabytes long. */
 export type Fingerprint = (...texts: readonly string[]) => Generator<undefined, string>;
 
 /** Takes a snapshot of a case, in steps between which the page can answer. */
 export function* snapshotOf(
-  one: Case,
+  shown: Case,
   readAt: number,
   fingerprint: Fingerprint,
 ): Generator<undefined, CaseSnapshot> {
   const parts: SnapshotPart[] = [];
-  for (const part of casePartsOf(one)) {
+  for (const part of casePartsOf(shown)) {
     const { kind, stage, path, text } = part;
     parts.push({
       kind,
@@ -44,34 +44,34 @@ export function* snapshotOf(
   return { readAt, parts };
 }
 
-/** What has become of a part since another snapshot. */
+/** How a part differs from an earlier snapshot. */
 export type ChangeType = "new" | "gone" | "changed";
 
-/** A part of a case that is not as it was, as far as is known. */
+/** A part of a case that differs between two snapshots. */
 export interface Change {
   readonly how: ChangeType;
   readonly kind: PartKind;
-  /** Key and name of the stage it belongs to; `undefined` for none, or when that is not known. */
+  /** Its stage; `undefined` where it has none or only the fingerprint of the stage is known. */
   readonly stage: StageName | undefined;
-  /** What it was and what it is; `undefined` also where only a fingerprint is left of it. */
+  /** The part before and now; `undefined` where it does not exist or only its fingerprint is known. */
   readonly before: CasePart | undefined;
   readonly now: CasePart | undefined;
 }
 
-/** How a stage is called. */
+/** A stage's key in links, and its name. */
 export interface StageName {
   readonly key: string;
   readonly name: string;
 }
 
-/** How many changes there are, and of what kinds. */
+/** The number of changes and their kinds. */
 export interface ChangeCounts {
   readonly total: number;
-  /** Each once, in the order of the case. */
+  /** Each kind once, in the order of the case. */
   readonly kinds: readonly PartKind[];
 }
 
-/** What has changed in a case between two snapshots of it, in the order of `now`, what is gone last. */
+/** The changes of a case between two snapshots, in the order of `now`; parts that are gone come last. */
 export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
   const stages = new Map([...stageNames(before), ...stageNames(now)]);
   return differences(before, now).map(({ how, was, is }) => {
@@ -80,7 +80,7 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
   });
 }
 
-/** Counts what has changed between two snapshots. */
+/** Counts the changes between two snapshots. */
 export function countChanges(before: CaseSnapshot, now: CaseSnapshot): ChangeCounts {
   const kinds = differences(before, now).map(({ was, is }) => (is ?? was).kind);
   return { total: kinds.length, kinds: [...new Set(kinds)] };
@@ -92,9 +92,9 @@ type Difference =
   | { readonly how: "gone"; readonly was: SnapshotPart; readonly is: undefined };
 
 /**
- * What differs between two snapshots; what only stands in another place does not. The rest of a stage
- * that is new or gone goes without saying, but for its documents. Parts that share a path are paired
- * so that as few of them as can be have changed.
+ * The differences between two snapshots. A part that has only moved is no difference. Of a new stage or
+ * one that is gone, only the stage itself and its documents are differences. Parts that share a path are
+ * paired so that as few as possible have changed.
  */
 function differences(before: CaseSnapshot, now: CaseSnapshot): Difference[] {
   const left = Map.groupBy(before.parts, exact);
@@ -110,16 +110,18 @@ function differences(before: CaseSnapshot, now: CaseSnapshot): Difference[] {
 
   const all = [...found, ...gone];
   const wholeStages = new Set(
-    all.filter(({ how, was, is }) => how !== "changed" && (is ?? was).kind === "stage").map(place),
+    all
+      .filter(({ how, was, is }) => how !== "changed" && (is ?? was).kind === "stage")
+      .map(stageChange),
   );
-  return all.filter((one) => {
-    const { kind } = one.is ?? one.was;
-    const isToldItself = one.how === "changed" || kind === "stage" || kind === "document";
-    return isToldItself || !wholeStages.has(place(one));
+  return all.filter((difference) => {
+    const { kind } = difference.is ?? difference.was;
+    const isAlwaysListed = difference.how === "changed" || kind === "stage" || kind === "document";
+    return isAlwaysListed || !wholeStages.has(stageChange(difference));
   });
 }
 
-const place = ({ how, was, is }: Difference) => `${how} ${(is ?? was).stage}`;
+const stageChange = ({ how, was, is }: Difference) => `${how} ${(is ?? was).stage}`;
 
 const identity = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;
 

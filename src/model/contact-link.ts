@@ -1,14 +1,16 @@
+// Own file: pure, and tested with many addresses and numbers.
+
 const mail =
   /^(?=[^@]{1,64}@)\w(?:\.?[\w+-])*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}$/i;
 const phone = /^(?=(?:\D*\d){5,15}\D*$)\+?[\d(][\d ().-]{4,31}$/;
-/** An amount, an IP address, or what has a date in it. */
+/** An amount, an IP address, or a text with a date in it. */
 const otherNumber =
   /^[\d ]+\.\d{1,2}$|^\d{1,3}(?:\.\d{1,3}){3}$|^\d{1,2}\.\d{2}\.\d{2}$|(?<!\d)(?:\d{1,2}([.-])\d{1,2}\1\d{4}|\d{4}([.-])\d{2}\2\d{2})(?!\d)/;
 
-/** A `mailto:` link, only for a plain address: nothing that could carry a header or a second recipient. */
+/** A `mailto:` link for a plain address; `undefined` for a text with headers or a second recipient. */
 export const mailLink = (text: string): string | undefined =>
   mail.test(text) ? `mailto:${text}` : undefined;
 
-/** A `tel:` link, only for digits with the usual separators: no pauses, no codes, no dates. */
+/** A `tel:` link for digits with the usual separators; `undefined` for dial codes, pauses, dates and amounts. */
 export const phoneLink = (text: string): string | undefined =>
   phone.test(text) && !otherNumber.test(text) ? `tel:${text.replace(/[^\d+]/g, "")}` : undefined;

@@ -4,13 +4,13 @@ import { type Clock, deadlineOf, isEarlier } from "./deadline.ts";
 import { type DateTime, dateOf } from "./received.ts";
 import { isClosed, type Stage } from "./stage.ts";
 
-/** Something in a case that cannot all be true; shown as sent, with a note. */
+/** Values of a case that cannot all be true. The screen shows them as received, with a note. */
 export type Contradiction = CaseContradiction | StageContradiction | AmountContradiction;
 
 type CaseContradiction =
   | { readonly kind: "no-active-stage" }
   | { readonly kind: "several-active-stages"; readonly stages: readonly Stage[] }
-  /** Stages that share an identifier although they are not the same step of the process. */
+  /** Different steps of the process that share a stage identifier. */
   | { readonly kind: "same-stage-id"; readonly id: number; readonly stages: readonly Stage[] };
 
 type StageContradiction = { readonly stage: Stage } & (
@@ -22,9 +22,9 @@ type StageContradiction = { readonly stage: Stage } & (
       readonly closed: DateTime;
     }
   | { readonly kind: "closed-before-case"; readonly created: DateTime; readonly closed: DateTime }
-  /** It is resolved by an automatic action, and no date says when. */
+  /** The stage ends by an automatic action that has no date. */
   | { readonly kind: "automatic-without-date" }
-  /** It is resolved by an automatic action whose time has passed, and is still active. */
+  /** The stage is still active after the time of its automatic action. */
   | { readonly kind: "automatic-but-active"; readonly when: DateTime }
   | { readonly kind: "final-and-automatic"; readonly when: DateTime }
   | { readonly kind: "final-and-waiting" }
@@ -32,8 +32,8 @@ type StageContradiction = { readonly stage: Stage } & (
 );
 
 /**
- * What does not go together in a case. A finished case has no active stage, and that is no
- * contradiction; nor is it one that a case may go on to several stages.
+ * The contradictions of a case. A finished case without an active stage is none, and neither are several
+ * possible next stages.
  */
 export const contradictionsOf = (shown: Case, clock: Clock): Contradiction[] => [
   ...activeStages(shown),
@@ -51,14 +51,14 @@ function activeStages({ stages }: Case): CaseContradiction[] {
     : [];
 }
 
-/** Spec: not shown; whether a step that is taken again keeps its stage identifier, so one with the same code may. */
+/** Spec: not shown; whether a repeated step keeps its stage identifier, so stages with the same code may share one. */
 function sharedIds(stages: readonly Stage[]): CaseContradiction[] {
   const byId = Map.groupBy(stages, ({ stageId }) => stageId);
-  return [...byId].flatMap(([id, sharing]) => {
-    const steps = new Set(sharing.map(({ code, name }) => code || name));
+  return [...byId].flatMap(([id, sameId]) => {
+    const steps = new Set(sameId.map(({ code, name }) => code || name));
     return id === undefined || steps.size < 2
       ? []
-      : [{ kind: "same-stage-id", id, stages: sharing }];
+      : [{ kind: "same-stage-id", id, stages: sameId }];
   });
 }
 
@@ -66,15 +66,15 @@ function inStage(stage: Stage, { created }: Case, clock: Clock): StageContradict
   const found: StageContradiction[] = [];
   const closed = dateOf(stage.closed);
   const started = dateOf(stage.started);
-  const made = dateOf(created);
+  const caseCreated = dateOf(created);
   if (closed !== undefined) {
     if (stage.isActive && !stage.isFinal) found.push({ kind: "active-and-closed", stage, closed });
     if (stage.isNext) found.push({ kind: "next-and-closed", stage, closed });
-    // Not the stage's own date of creation: by the specification it is also that of its last change.
+    // Not compared with stageCreateDate, which by the specification is also the date of the last change.
     if (started !== undefined && isEarlier(closed, started, clock.serviceZone)) {
       found.push({ kind: "closed-before-started", stage, started, closed });
-    } else if (made !== undefined && isEarlier(closed, made, clock.serviceZone)) {
-      found.push({ kind: "closed-before-case", stage, created: made, closed });
+    } else if (caseCreated !== undefined && isEarlier(closed, caseCreated, clock.serviceZone)) {
+      found.push({ kind: "closed-before-case", stage, created: caseCreated, closed });
     }
   }
   if (stage.isActive) found.push(...inActiveStage(stage, clock));
@@ -107,11 +107,11 @@ function inActiveStage(stage: Stage, clock: Clock): StageContradiction[] {
   return hasPassed ? [{ kind: "automatic-but-active", stage, when }] : [];
 }
 
-/** The farthest that two zones can be apart, in hours. */
-const zonesApart = 26;
+/** The largest difference between two time zones. */
+const maxZoneDifferenceHours = 26;
 
-/** Where the service's zone is unknown, only what has passed in every zone. */
+/** Whether a time has passed; where the service's zone is unknown, whether it has passed in every zone. */
 function hasSurelyPassed(when: DateTime, clock: Clock): boolean {
   const { urgency, totalHours, isExact } = deadlineOf(when, clock);
-  return urgency === "passed" && (isExact || totalHours >= zonesApart);
+  return urgency === "passed" && (isExact || totalHours >= maxZoneDifferenceHours);
 }

@@ -1,6 +1,6 @@
 import type { DateTime } from "#wire/date-time.ts";
 
-/** Reads the time now. Injected, so that tests choose it. */
+/** The current time, which tests replace, and the service's zone. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   readonly now: () => number;
@@ -8,29 +8,29 @@ export interface Clock {
   readonly serviceZone: string;
 }
 
-/** How near an automatic action is. */
+/** How soon an automatic action is: see {@link urgencyOf}. */
 export type Urgency = "later" | "week" | "soon" | "hours" | "passed";
 
 /** The time left until an automatic action. */
 export interface Deadline {
   readonly urgency: Urgency;
-  /** Whole days and the whole hours beyond them; both counted from `passed` when that is so. */
+  /** Whole days, and the whole hours beyond them; since the action where `urgency` is `passed`. */
   readonly days: number;
   readonly hours: number;
-  /** Whole hours in all. */
+  /** All whole hours: `days` × 24 + `hours`. */
   readonly totalHours: number;
-  /** False when the service's zone is unknown: then the computer's own wall clock stands in. */
+  /** False when the service's zone is unknown; the computer's own zone is used instead. */
   readonly isExact: boolean;
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** The time left until `when`: over 7 days, under 7, under 3, the last 48 hours, passed. */
+/** The time left until an automatic action. */
 export function deadlineOf(when: DateTime, clock: Clock): Deadline {
-  const left = momentOf(when, clock.serviceZone) - clock.now();
-  const totalHours = Math.floor(Math.abs(left) / hour);
+  const leftMs = momentOf(when, clock.serviceZone) - clock.now();
+  const totalHours = Math.floor(Math.abs(leftMs) / hourMs);
   return {
-    urgency: urgencyOf(left),
+    urgency: urgencyOf(leftMs),
     days: Math.floor(totalHours / 24),
     hours: totalHours % 24,
     totalHours,
@@ -38,30 +38,30 @@ export function deadlineOf(when: DateTime, clock: Clock): Deadline {
   };
 }
 
-/** How near something is that is so many milliseconds away. */
-export function urgencyOf(left: number): Urgency {
-  if (left <= 0) return "passed";
-  if (left <= 48 * hour) return "hours";
-  if (left < 72 * hour) return "soon";
-  return left < 168 * hour ? "week" : "later";
+/** The urgency by the time left: `hours` up to 48 hours, `soon` under 3 days, `week` under 7, else `later`. */
+export function urgencyOf(leftMs: number): Urgency {
+  if (leftMs <= 0) return "passed";
+  if (leftMs <= 48 * hourMs) return "hours";
+  if (leftMs < 72 * hourMs) return "soon";
+  return leftMs < 168 * hourMs ? "week" : "later";
 }
 
-/** Whether a date-time says its zone by itself. */
+/** Whether a date-time has a zone suffix. */
 const hasZone = (when: DateTime) => /(?:Z|[+-]\d{2}:\d{2})$/.test(when);
 
-/** Whether one date-time is before another. */
-export const isEarlier = (one: DateTime, other: DateTime, serviceZone: string): boolean =>
-  hasZone(one) || hasZone(other)
-    ? momentOf(one, serviceZone) < momentOf(other, serviceZone)
-    : Temporal.PlainDateTime.compare(one, other) < 0;
+/** Whether the date-time `a` is before `b`. */
+export const isEarlier = (a: DateTime, b: DateTime, serviceZone: string): boolean =>
+  hasZone(a) || hasZone(b)
+    ? momentOf(a, serviceZone) < momentOf(b, serviceZone)
+    : Temporal.PlainDateTime.compare(a, b) < 0;
 
-/** Whether it is known which moment a wall-clock time is: its zone was sent with it, or is configured. */
+/** Whether the moment of a date-time is known exactly: it has a zone suffix, or the service's zone is configured. */
 export const isMomentExact = (when: DateTime, serviceZone: string): boolean =>
   serviceZone !== "" || hasZone(when);
 
 /**
- * The moment a wall-clock time is, in milliseconds since 1970.
- * @param serviceZone the IANA name of its zone; with "" the computer's own stands in.
+ * The moment of a date-time, in milliseconds since 1970.
+ * @param serviceZone IANA name of the zone of a date-time without suffix; "" for the computer's own zone.
  */
 export function momentOf(when: DateTime, serviceZone: string): number {
   if (hasZone(when)) return Temporal.Instant.from(when).epochMilliseconds;

@@ -5,7 +5,7 @@ import { type Money, maxJsonLength, readMoney } from "./money.ts";
 import { ifDeclared, type Received, readLeaf, receivedText } from "./received.ts";
 
 interface FieldFrame {
-  /** Where the field stands in the response, unique in the case: `stages[2].fields[0]`. */
+  /** Its path in the response, unique in the case: `stages[2].fields[0]`. */
   readonly path: string;
   readonly name: string;
   readonly code: string;
@@ -26,16 +26,20 @@ interface FieldFrame {
 }
 
 interface FieldKinds {
-  /** `money` is `undefined` when `jsonValue` could not be read: the display value stands in. */
-  readonly money: { readonly money: Money | undefined; readonly isAmountSent: boolean };
+  readonly money: {
+    /** `undefined` when `jsonValue` is empty or cannot be read; the display value is shown instead. */
+    readonly money: Money | undefined;
+    /** Whether the field has a `jsonValue`, readable or not. */
+    readonly hasJsonValue: boolean;
+  };
   readonly choice: object;
   readonly text: { readonly lines: "one" | "many" };
   readonly digits: object;
-  /** A `baseTypeCode` that the specification has not seen. */
+  /** A `baseTypeCode` that the specification does not list. */
   readonly other: object;
 }
 
-/** What a field is, whatever its `baseTypeCode` is called. */
+/** The kind of a field, derived from its `baseTypeCode`. */
 export type FieldKind = keyof FieldKinds;
 
 /** A field of one kind. */
@@ -44,33 +48,33 @@ export type FieldOf<K extends FieldKind> = FieldFrame & { readonly kind: K } & F
 /** A field of a stage or of the participants. Spec, BpField. */
 export type CaseField = { readonly [K in FieldKind]: FieldOf<K> }[FieldKind];
 
-/** Spec, BpField `jsonValue`, as in its example: so written nothing else in it can change what it says. */
+/** A `jsonValue` written as in the specification's example. Nothing else in such a text can change the amount. */
 const exampleAmount =
   /^\{\s*"amount":\s*(-?\d+)(?:\.(\d+))?,\s*"currency":\s*\{[^{}\\]*"code":\s*"([A-Z]{3})"[^{}\\]*\}\s*\}$/;
 const shownAmount = /^(-?\d[\d.,\s'\u2019]*?)(?:[.,](\d+))?\s([A-Z]{3})$/;
 
-/** Whether a display value, `12.5 USD` or `1 234,50 USD`, plainly is a money's amount and currency. */
+/** Whether a display value, `12.5 USD` or `1 234,50 USD`, has the amount and currency of a simple `jsonValue`. */
 function isSameAmount(value: unknown, jsonValue: unknown): boolean {
   if (typeof value !== "string" || typeof jsonValue !== "string") return false;
   if (jsonValue.length > maxJsonLength) return false;
   const [, whole, decimals = "", code] = exampleAmount.exec(jsonValue) ?? [];
-  const [, shown = "", more = "", currency] = shownAmount.exec(value) ?? [];
+  const [, shownWhole = "", shownDecimals = "", currency] = shownAmount.exec(value) ?? [];
   return (
     code !== undefined &&
     code === currency &&
-    shown.replaceAll(/[.,\s'\u2019]/g, "") === whole &&
-    more.replace(/0+$/, "") === decimals.replace(/0+$/, "")
+    shownWhole.replaceAll(/[.,\s'\u2019]/g, "") === whole &&
+    shownDecimals.replace(/0+$/, "") === decimals.replace(/0+$/, "")
   );
 }
 
 /**
- * The amounts in a list of fields, but for those whose display value plainly says the same: nearly
- * all do, and of thousands of fields only what is left has to be read.
- * @param pathOf where a field stands in the response.
+ * The Money fields of a list whose display value may differ from their amount. Nearly all display values
+ * are equal to it in a simple way, and those fields stay unread: a case can have thousands.
+ * @param pathOf gives the path of a field in the response by its index.
  */
 export const mismatchedAmountsIn = (
   fields: LazyList<BpField>,
-  pathOf: (at: number) => string,
+  pathOf: (index: number) => string,
   stage: string,
 ): FieldOf<"money">[] =>
   fields
@@ -78,10 +82,10 @@ export const mismatchedAmountsIn = (
       ({ baseTypeCode, value, jsonValue }) =>
         baseTypeCode === "Money" && !isSameAmount(value, jsonValue),
     )
-    .map(({ item, at }) => readField(item, pathOf(at), stage))
+    .map(({ item, index }) => readField(item, pathOf(index), stage))
     .filter((field) => field.kind === "money");
 
-/** Reads a field that stands at `path` of the response. */
+/** Reads a field, whose path in the response is `path`. */
 export function readField(field: BpField, path: string, stage: string): CaseField {
   const frame: FieldFrame = {
     path,
@@ -105,7 +109,7 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
         ...frame,
         kind: "money",
         money: readMoney(ifDeclared(field.jsonValue) ?? ""),
-        isAmountSent: receivedText(field.jsonValue) !== "",
+        hasJsonValue: receivedText(field.jsonValue) !== "",
       };
     case "RadioButton":
     case "Select":

@@ -2,27 +2,28 @@ import { MoneyValue } from "#wire/bp-field.ts";
 import { ExactNumber, foldJson, isRecord, readJson } from "#wire/json.ts";
 import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { minorUnit } from "./currency.ts";
+import { splitDecimal } from "./decimal.ts";
 import { ifDeclared, receivedText } from "./received.ts";
 
-/** An amount of money, digit for digit as sent. */
+/** An amount of money, digit for digit as received. */
 export interface Money {
   readonly amount: Decimal;
-  /** Digits after the decimal point that the currency has; `undefined`: show the number as sent. */
+  /** Digits after the decimal point that the currency has; `undefined` where unknown. */
   readonly exponent: number | undefined;
-  /** The alphabetic code, else what the service displays for the currency, else "". */
+  /** The alphabetic code; without one the service's display value, else the numeric code, else "". */
   readonly currency: string;
-  /** Three characters, leading zeros kept; "" when not sent. */
+  /** Three characters with leading zeros, `036`; "" when not received. */
   readonly numericCode: string;
 }
 
-/** Characters of a `jsonValue` that are read at most: 64 kB. */
+/** The longest `jsonValue` that is read, in characters. */
 export const maxJsonLength = 64 * 1024;
 const maxDepth = 32;
-const decimalText = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * Reads the `jsonValue` of a Money field. Spec, BpField.
- * `undefined` when it is empty, longer than 64 kB, deeper than 32, no JSON, or has no amount.
+ * @returns `undefined` when it is empty, longer than 65,536 characters, nested deeper than 32, no JSON,
+ *   or has no amount.
  */
 export function readMoney(jsonValue: string): Money | undefined {
   const parsed = parseWithin(jsonValue);
@@ -30,37 +31,38 @@ export function readMoney(jsonValue: string): Money | undefined {
   const { amount, currency } = MoneyValue.parse(parsed);
   const read = readAmount(amount);
   if (read === undefined) return undefined;
-  const sent = ifDeclared(currency);
-  const numericCode = receivedText(sent?.numericCode);
-  const code = receivedText(sent?.code);
+  const received = ifDeclared(currency);
+  const numericCode = receivedText(received?.numericCode);
+  const code = receivedText(received?.code);
   return {
     amount: read,
-    exponent: readExponent(sent?.currencyExponent, code, numericCode),
-    currency: code || receivedText(sent?.displayValue) || numericCode,
+    exponent: readExponent(received?.currencyExponent, code, numericCode),
+    currency: code || receivedText(received?.displayValue) || numericCode,
     numericCode,
   };
 }
 
-/** An amount in plain digits, every one kept, with at least as many decimals as its currency has. */
+/** An amount as plain decimal text with all its digits, and at least as many decimals as its currency has. */
 export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exponent">): string {
-  const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  if (whole === undefined || exponent === 0) return amount;
+  const parts = splitDecimal(amount);
+  if (!parts || exponent === 0) return amount;
+  const [whole, decimals] = parts;
   return `${whole}.${decimals.padEnd(exponent, "0")}`;
 }
 
-/** Decimal text is read too: CreateBp writes the amount as text, and a service may echo it. */
+/** Accepts decimal text too: CreateBp writes the amount as text, and a service may echo it. */
 function readAmount(amount: Leaf<Decimal>): Decimal | undefined {
   if (!(amount instanceof Mismatch)) return amount ?? undefined;
-  return typeof amount.received === "string" && decimalText.test(amount.received)
+  return typeof amount.received === "string" && splitDecimal(amount.received)
     ? amount.received
     : undefined;
 }
 
-/** A whole number written as `2.0` is read too, as some services write each number. */
-function readExponent(sent: Leaf<number>, code: string, numericCode: string) {
-  if (sent === undefined || sent === null) return minorUnit(code) ?? minorUnit(numericCode);
-  const isExact = sent instanceof Mismatch && sent.received instanceof ExactNumber;
-  const exponent = isExact ? Number(sent.received.source) : sent;
+/** Accepts a whole number written as `2.0` too, because some services write every number like that. */
+function readExponent(leaf: Leaf<number>, code: string, numericCode: string) {
+  if (leaf === undefined || leaf === null) return minorUnit(code) ?? minorUnit(numericCode);
+  const isExact = leaf instanceof Mismatch && leaf.received instanceof ExactNumber;
+  const exponent = isExact ? Number(leaf.received.source) : leaf;
   return typeof exponent === "number" &&
     Number.isInteger(exponent) &&
     exponent >= 0 &&

@@ -5,35 +5,35 @@ import { LazyList, type Leaf, Mismatch } from "#wire/leaf.ts";
 export type { DateTime } from "#wire/date-time.ts";
 export type { Decimal } from "#wire/leaf.ts";
 
-/** A value as the model holds it: read, not of the declared type, or not there (absent or `null`). */
+/** A value of the model: of its declared type, a {@link Mismatch}, or `undefined` where it was absent or `null`. */
 export type Received<T> = T | Mismatch | undefined;
 
-/** A leaf of the wire as the model holds it. */
+/** A leaf of the wire as a value of the model. */
 export const readLeaf = <T>(leaf: Leaf<T>): Received<T> => leaf ?? undefined;
 
-/** A date-time of the wire as the model holds it: a sentinel where none belongs says that there is no date. */
+/** A date-time of the wire as a value of the model; `undefined` for a sentinel, which means that there is no date. */
 export const readDateTime = <T>(leaf: Leaf<T>): Received<T> =>
   isSentinel(leaf) ? undefined : readLeaf(leaf);
 
-/** The value itself, or `undefined` when it was absent or of another type. */
+/** The value, if it has the declared type; else `undefined`. */
 export const ifDeclared = <T>(leaf: Leaf<T>): T | undefined =>
   leaf instanceof Mismatch ? undefined : (leaf ?? undefined);
 
 /**
- * Reads a flag. `1` and `"true"` count too (the contract notes tell of them): rejecting a mistyped
+ * Reads a flag. Accepts `1` and `"true"` too, which the contract notes report: rejecting a mistyped
  * `isActive` would hide the stage's deadline.
  */
 export const readFlag = (leaf: Leaf<boolean>): boolean =>
   leaf instanceof Mismatch ? /^(?:1|true)$/i.test(receivedText(leaf)) : (leaf ?? false);
 
-/** The items that could be read of a list, in the order received. */
+/** The items of a list that could be read, in the order received. */
 export function readItems<T>(leaf: Leaf<readonly (T | Mismatch)[] | LazyList<T>>): readonly T[] {
   const items = ifDeclared(leaf) ?? [];
   if (items instanceof LazyList) return items.all;
   return items.filter((item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item));
 }
 
-/** Whatever was received, as text: strings as they are, anything else as JSON, nothing as "". */
+/** A received value as text: a string as it is, anything else as JSON, an absent value as "". */
 export function receivedText(value: unknown): string {
   const received = value instanceof Mismatch ? value.received : value;
   if (received === undefined || received === null) return "";
@@ -43,6 +43,6 @@ export function receivedText(value: unknown): string {
 /** Whether the value has another type than the specification declares. */
 export const isMismatch = (value: unknown): value is Mismatch => value instanceof Mismatch;
 
-/** The date-time itself; `undefined` for a word that says there is none, and for what is no date-time. */
+/** The value, if it is a date-time; `undefined` for `"never"`, `"open"` and a {@link Mismatch}. */
 export const dateOf = (date: Received<DateTime | "never" | "open">): DateTime | undefined =>
   date === "never" || date === "open" || isMismatch(date) ? undefined : date;

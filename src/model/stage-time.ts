@@ -3,11 +3,11 @@ import { type DateTime, dateOf } from "./received.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * What the dates of a stage say about its time.
- * `closed`: from its start to its close. `running`: active since its start. `ahead`: active, but its
- * start is still to come. `ended`: the active final stage, where no more time is spent. `idle`:
- * neither active nor closed; Spec: not shown, what its start date means, so no time is counted.
- * `no-start`: a close date alone. `backwards`: closed before it started. `undated`: no usable date.
+ * The state of a stage by its dates.
+ * `closed`: has a start and a close. `running`: active since its start. `ahead`: active, but its start is
+ * in the future. `ended`: the active final stage, in which no time is counted. `idle`: neither active
+ * nor closed; Spec: not shown, what its start date means, so no time is counted. `no-start`: has a close
+ * only. `backwards`: closed before it started. `undated`: has no usable date.
  */
 export type StageTimeState =
   | "closed"
@@ -19,30 +19,30 @@ export type StageTimeState =
   | "backwards"
   | "undated";
 
-/** The whole hours between two moments, as days and hours too. */
+/** The time between two moments: whole days and the whole hours beyond them, and all whole hours. */
 export interface Length {
   readonly days: number;
   readonly hours: number;
   readonly totalHours: number;
 }
 
-/** A part of the scale on which the times of all stages are drawn, in hours since 1970. */
+/** A range of the scale on which the times of all stages are drawn, in hours since 1970. */
 export interface TimeRange {
   readonly start: number;
   /** Never before `start`. */
   readonly end: number;
 }
 
-/** How long a stage took, and when. */
+/** When a stage was active, and for how long. */
 export interface StageTime {
   readonly state: StageTimeState;
   readonly from: DateTime | undefined;
   readonly to: DateTime | undefined;
-  /** Time spent, so far where the stage is running; `undefined` where the dates do not tell. */
+  /** The time from start to close, or until now where the stage is running; `undefined` in other states. */
   readonly length: Length | undefined;
-  /** False when a zone is missing: then this computer's zone is used, and an hour may be off. */
+  /** False when a zone is unknown: the computer's own zone is used, so a change to summer time can shift it by an hour. */
   readonly isExact: boolean;
-  /** What its bar covers; `undefined` where it has none. */
+  /** The range of its bar; `undefined` where it has none. */
   readonly bar: TimeRange | undefined;
   /** From now to the automatic action of an active stage that is not final. */
   readonly untilAction: TimeRange | undefined;
@@ -50,7 +50,7 @@ export interface StageTime {
 
 const hourMs = 3_600_000;
 
-/** The time of one stage. Of a stage that is not active it depends on its dates and the zone alone. */
+/** The time of one stage. The current time matters for an active stage only. */
 export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
   const hoursOf = (when: DateTime) => momentOf(when, clock.serviceZone) / hourMs;
   const now = clock.now() / hourMs;
@@ -77,21 +77,21 @@ export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
   };
 }
 
-/** The scale that holds the times of all stages, at least an hour long; `undefined` when none has a bar. */
+/** The range of the bars of all stages, at least an hour long; `undefined` when no stage has a bar. */
 export function timeScaleOf(stages: readonly Stage[], clock: Clock): TimeRange | undefined {
   const times = stages.map((stage) => stageTimeOf(stage, clock));
   if (times.every(({ bar }) => bar === undefined)) return undefined;
   const ranges = times.flatMap(({ bar, untilAction }) => [bar, untilAction]);
   // Not Math.min(...): a case of many thousand stages would overflow the stack.
   const start = ranges.reduce(
-    (least, range) => Math.min(least, range?.start ?? least),
+    (earliest, range) => Math.min(earliest, range?.start ?? earliest),
     Number.POSITIVE_INFINITY,
   );
-  const end = ranges.reduce((most, range) => Math.max(most, range?.end ?? most), start + 1);
+  const end = ranges.reduce((latest, range) => Math.max(latest, range?.end ?? latest), start + 1);
   return { start, end };
 }
 
-/** The start date; where none was received the date of creation, unless the stage was changed after its close. */
+/** The start date; without one the date of creation, unless that is after the close (it is also the date of the last change). */
 function startOf(
   { started, created, isActive }: Stage,
   to: DateTime | undefined,
@@ -99,11 +99,11 @@ function startOf(
 ): DateTime | undefined {
   const start = dateOf(started);
   if (start !== undefined) return start;
-  const made = dateOf(created);
-  if (made === undefined || (to === undefined && !isActive)) return undefined;
-  return to !== undefined && momentOf(made, serviceZone) > momentOf(to, serviceZone)
+  const createdAt = dateOf(created);
+  if (createdAt === undefined || (to === undefined && !isActive)) return undefined;
+  return to !== undefined && momentOf(createdAt, serviceZone) > momentOf(to, serviceZone)
     ? undefined
-    : made;
+    : createdAt;
 }
 
 function stateOf(

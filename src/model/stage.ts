@@ -13,12 +13,12 @@ import {
   receivedText,
 } from "./received.ts";
 
-/** The state of actions between merchant and acquirer: known, or a word not known yet. */
+/** A status of the actions between merchant and acquirer: one of the specification, or an unknown word. */
 export type ControlAction = ControlActionStatus | { readonly unknown: string };
 
 /** A stage of a case. Spec, BpItemStage. */
 export interface Stage {
-  /** Unique in the case and stable in links: the stage identifier where that is unique, else the system id. */
+  /** Names the stage in links, unique in the case: `stageId` where all stages have different ones, else `id`, else `at-3`. */
   readonly key: string;
   readonly id: number | undefined;
   readonly stageId: number | undefined;
@@ -38,9 +38,9 @@ export interface Stage {
   readonly started: Received<DateTime>;
   readonly closed: Received<DateTime | "open">;
   readonly user: string;
-  /** Read when they are first wanted: of thousands a screen shows fifty. */
+  /** Read at the first access: a case can have thousands, of which the screen shows one stage's. */
   readonly fields: readonly CaseField[];
-  /** The amounts among them whose display value does not plainly say the same; the others are not read for it. */
+  /** The Money fields whose display value may differ from their amount. Other fields stay unread. */
   readonly mismatchedAmounts: readonly FieldOf<"money">[];
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
@@ -50,13 +50,13 @@ export interface Stage {
 export const isClosed = (stage: Stage): boolean =>
   typeof stage.closed === "string" && stage.closed !== "open";
 
-/** Reads the stages in the order sent. */
+/** Reads the stages in the order received. */
 export function readStages(stages: readonly BpItemStage[]): Stage[] {
   const keys = stageKeys(stages);
-  return stages.map((stage, at) => readStage(stage, at, keys[at] ?? String(at)));
+  return stages.map((stage, index) => readStage(stage, index, keys[index] ?? String(index)));
 }
 
-/** The stage a link names: by its key, its stage identifier or its system id. */
+/** The stage that a link names by its key, its stage identifier or its system id. */
 export function findStage(stages: readonly Stage[], name: string): Stage | undefined {
   return (
     stages.find(({ key }) => key === name) ??
@@ -71,10 +71,10 @@ export const initialStage = (stages: readonly Stage[], name: string | null): Sta
   stages.find(({ isActive }) => isActive) ??
   stages.at(-1);
 
-function readStage(stage: BpItemStage, at: number, key: string): Stage {
+function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
   const name = receivedText(stage.name) || receivedText(stage.code);
-  const pathOf = (index: number) => `stages[${at}].fields[${index}]`;
-  const received = ifDeclared(stage.fields);
+  const pathOf = (index: number) => `stages[${stageIndex}].fields[${index}]`;
+  const receivedFields = ifDeclared(stage.fields);
   let fields: Stage["fields"] | undefined;
   let mismatchedAmounts: Stage["mismatchedAmounts"] | undefined;
   let documents: Stage["documents"] | undefined;
@@ -99,22 +99,24 @@ function readStage(stage: BpItemStage, at: number, key: string): Stage {
     closed: isSentinel(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
     user: receivedText(stage.userName),
     get fields() {
-      fields ??= readItems(stage.fields).map((field, at) => readField(field, pathOf(at), name));
+      fields ??= readItems(stage.fields).map((field, index) =>
+        readField(field, pathOf(index), name),
+      );
       return fields;
     },
     get mismatchedAmounts() {
-      mismatchedAmounts ??= received ? mismatchedAmountsIn(received, pathOf, name) : [];
+      mismatchedAmounts ??= receivedFields ? mismatchedAmountsIn(receivedFields, pathOf, name) : [];
       return mismatchedAmounts;
     },
     get documents() {
-      documents ??= received ? documentsIn(received, pathOf, name) : [];
+      documents ??= receivedFields ? documentsIn(receivedFields, pathOf, name) : [];
       return documents;
     },
   };
 }
 
-function readControlActions(sent: string | readonly string[] | undefined): ControlAction[] {
-  return [sent ?? []]
+function readControlActions(statuses: string | readonly string[] | undefined): ControlAction[] {
+  return [statuses ?? []]
     .flat()
     .filter((status) => status !== "")
     .map(
@@ -123,17 +125,17 @@ function readControlActions(sent: string | readonly string[] | undefined): Contr
 }
 
 function stageKeys(stages: readonly BpItemStage[]): string[] {
-  const stageIds = stages.map(({ stageId }) => idIn(stageId));
-  const isTold = !stageIds.includes("") && new Set(stageIds).size === stages.length;
-  const names = isTold ? stageIds : stages.map(({ id }) => idIn(id));
-  const named = Map.groupBy(names, (name) => name);
-  return names.map((name, at) =>
-    name !== "" && named.get(name)?.length === 1 ? name : `at-${at + 1}`,
+  const stageIds = stages.map(({ stageId }) => idText(stageId));
+  const areUnique = !stageIds.includes("") && new Set(stageIds).size === stages.length;
+  const ids = areUnique ? stageIds : stages.map(({ id }) => idText(id));
+  const groups = Map.groupBy(ids, (id) => id);
+  return ids.map((id, index) =>
+    id !== "" && groups.get(id)?.length === 1 ? id : `at-${index + 1}`,
   );
 }
 
-/** An id as a link names it, also where it was sent as text; "" when there is none. */
-function idIn(leaf: BpItemStage["id"]): string {
+/** An id as text, whether it was received as a number or as text; "" when there is none. */
+function idText(leaf: BpItemStage["id"]): string {
   const text = receivedText(leaf);
   return /^-?\d{1,16}$/.test(text) ? text : "";
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
 import { ifDeclared, type Received, readItems, readLeaf, receivedText } from "./received.ts";
 
-/** How to reach one bank. Spec, BankContact. */
+/** A contact of one bank. Spec, BankContact. */
 export interface Contact {
   readonly bankId: string;
   readonly bic: string;
@@ -16,11 +16,11 @@ export interface Contact {
 export interface Transaction {
   readonly date: Received<CalendarDate>;
   readonly transactionDate: Received<CalendarDate>;
-  /** The amount alone, in an unnamed currency. */
+  /** The amount without its currency. */
   readonly amount: Received<Decimal>;
   readonly amountAndCurrency: string;
   readonly merchant: string;
-  /** Acquirer reference number; "" when not sent. */
+  /** Acquirer reference number; "" when not received. */
   readonly arn: string;
   readonly operationType: string;
   readonly operatorRole: string;
@@ -31,30 +31,30 @@ export interface Transaction {
   readonly respondentContacts: readonly Contact[];
 }
 
-/** Spec, BpStartTrxProperty: an amount with its currency code, whose digits are no card's. */
+/** Whether a text is an amount with its currency code, whose digits are no card number. Spec, BpStartTrxProperty. */
 export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
 
 /** Reads one transaction. */
-export const readTransaction = (sent: BpStartTrxProperty): Transaction => ({
-  date: readLeaf(sent.date),
-  transactionDate: readLeaf(sent.transactionDate),
-  amount: readLeaf(sent.amount),
-  amountAndCurrency: receivedText(sent.amountAndCurrency),
-  merchant: receivedText(sent.cardAcceptorName),
-  arn: receivedText(sent.arn),
-  operationType: receivedText(sent.operationType),
-  operatorRole: receivedText(sent.operatorRoleName),
-  operatorIsInitiator: ifDeclared(sent.operatorInitiator),
-  initiator: receivedText(sent.initiatorName),
-  respondent: receivedText(sent.respondentName),
-  initiatorContacts: readItems(sent.initiatorContacts).map(readContact),
-  respondentContacts: readItems(sent.respondentContacts).map(readContact),
+export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
+  date: readLeaf(received.date),
+  transactionDate: readLeaf(received.transactionDate),
+  amount: readLeaf(received.amount),
+  amountAndCurrency: receivedText(received.amountAndCurrency),
+  merchant: receivedText(received.cardAcceptorName),
+  arn: receivedText(received.arn),
+  operationType: receivedText(received.operationType),
+  operatorRole: receivedText(received.operatorRoleName),
+  operatorIsInitiator: ifDeclared(received.operatorInitiator),
+  initiator: receivedText(received.initiatorName),
+  respondent: receivedText(received.respondentName),
+  initiatorContacts: readItems(received.initiatorContacts).map(readContact),
+  respondentContacts: readItems(received.respondentContacts).map(readContact),
 });
 
-const readContact = (sent: BankContact): Contact => ({
-  bankId: receivedText(sent.bankId),
-  bic: receivedText(sent.bic),
-  direction: receivedText(sent.direction),
-  phone: receivedText(sent.phone),
-  email: receivedText(sent.email),
+const readContact = (received: BankContact): Contact => ({
+  bankId: receivedText(received.bankId),
+  bic: receivedText(received.bic),
+  direction: receivedText(received.direction),
+  phone: receivedText(received.phone),
+  email: receivedText(received.email),
 });

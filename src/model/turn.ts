@@ -8,32 +8,32 @@ export type UnclearTurn =
   | { readonly why: "no-stages" | "no-active-stage" | "active-and-closed" }
   | { readonly why: "several-active-stages"; readonly count: number };
 
-/** Whose turn it is, as far as the response says. */
+/** Whose turn it is, as far as the response tells. */
 export type Turn =
   /** The final stage is reached. */
   | { readonly kind: "ended"; readonly stage: Stage }
-  /** The stages contradict each other; `stage` has the earliest deadline that can be read, or is the only active one. */
+  /** The stages contradict each other. `stage` is the only active one, or the one with the earliest deadline. */
   | ({ readonly kind: "unclear"; readonly stage: Stage | undefined } & UnclearTurn)
-  /** A merchant's action awaits the acquirer's decision, and the operator is at the acquirer. */
+  /** A merchant's action awaits the acquirer's decision, and the operator works for the acquirer. */
   | { readonly kind: "yours"; readonly stage: Stage }
   /** A merchant's action awaits the acquirer's decision. */
   | { readonly kind: "acquirer"; readonly stage: Stage }
   /** The active stage names a user. */
   | { readonly kind: "user"; readonly stage: Stage; readonly user: string }
-  /** The active stage says no more than its name. */
+  /** The active stage has neither a user nor an action that waits. */
   | { readonly kind: "inProgress"; readonly stage: Stage };
 
 /** The settings that a turn depends on. */
 export interface TurnSettings {
-  /** IANA name of the service's wall clock; with "" the computer's own stands in. */
+  /** IANA name of the service's zone; "" for the computer's own. */
   readonly timeZone: string;
-  /** The names by which the service calls the operator of an acquirer, in any case of letters. */
+  /** The role names that the service gives to operators of an acquirer, compared without regard to case. */
   readonly acquirerRoles: readonly string[];
 }
 
 /**
- * Whose turn it is in a case. It never guesses: that a stage is the merchant's is no evidence that
- * the merchant has to act.
+ * Whose turn it is in a case. Nothing is guessed: a stage of the merchant does not mean that the merchant
+ * has to act.
  */
 export function turnOf(shown: Case, settings: TurnSettings): Turn {
   const { stages } = shown;
@@ -41,10 +41,15 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
   if (final) return { kind: "ended", stage: final };
   const active = stages.filter(({ isActive }) => isActive);
   const [stage, ...others] = active;
-  const earliestOf = (some: readonly Stage[]) => earliestDeadline(some, settings.timeZone);
+  const earliestOf = (candidates: readonly Stage[]) =>
+    earliestDeadline(candidates, settings.timeZone);
   if (!stage) {
     const why = stages.length === 0 ? "no-stages" : "no-active-stage";
-    return { kind: "unclear", why, stage: earliestOf(stages.filter((one) => !isClosed(one))) };
+    return {
+      kind: "unclear",
+      why,
+      stage: earliestOf(stages.filter((candidate) => !isClosed(candidate))),
+    };
   }
   if (others.length > 0) {
     const why = "several-active-stages";
@@ -58,15 +63,15 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
   return user === "" ? { kind: "inProgress", stage } : { kind: "user", stage, user };
 }
 
-/** The automatic action that comes next; `undefined` where none is said, or the case has ended. */
+/** The next automatic action; `undefined` where none is known or the case has ended. */
 export const plannedActionOf = (turn: Turn): Stage["autoAction"] =>
   turn.kind === "ended" ? undefined : turn.stage?.autoAction;
 
-/** Whether the case has ended: nothing more will change by itself. */
+/** Whether the case has ended, so that no refresh will bring anything new. */
 export const isFinished = ({ stages }: Pick<Case, "stages">): boolean =>
   finalStage(stages) !== undefined;
 
-/** The final stage that a case has reached: it is active, or closed; and no other stage is active. */
+/** The final stage that the case has reached: active or closed, while no other stage is active. */
 function finalStage(stages: readonly Stage[]): Stage | undefined {
   if (stages.some(({ isActive, isFinal }) => isActive && !isFinal)) return undefined;
   const final = stages.filter(({ isFinal }) => isFinal);
@@ -74,24 +79,25 @@ function finalStage(stages: readonly Stage[]): Stage | undefined {
 }
 
 /**
- * Spec: not shown; which names the roles have. `operatorRole` is declared as a boolean that says who
- * has initiated the case: then the transactions tell the role, where all of them name the same side.
+ * Whether the operator works for the acquirer. Spec: not shown; the names of the roles. Where
+ * `operatorRole` is the declared boolean (initiator or not), the roles in the transactions decide: all of
+ * them must be the acquirer's.
  */
 function isAcquirer(
   { operatorRole, transactions }: Case,
   { acquirerRoles }: Pick<TurnSettings, "acquirerRoles">,
 ): boolean {
-  const known = new Set(acquirerRoles.map(comparable));
+  const acquirers = new Set(acquirerRoles.map(comparable));
   const roles =
     typeof operatorRole === "string" && operatorRole.trim() !== ""
       ? [operatorRole]
       : transactions.map((transaction) => transaction.operatorRole);
-  return roles.length > 0 && roles.every((role) => known.has(comparable(role)));
+  return roles.length > 0 && roles.every((role) => acquirers.has(comparable(role)));
 }
 
 const comparable = (role: string) => role.trim().toLowerCase();
 
-/** The stage whose automatic action comes first; `undefined` when none has a date that can be read. */
+/** The stage with the earliest automatic action; `undefined` when no stage has a readable date. */
 function earliestDeadline(stages: readonly Stage[], serviceZone: string): Stage | undefined {
   let first: { readonly stage: Stage; readonly when: DateTime } | undefined;
   for (const stage of stages) {

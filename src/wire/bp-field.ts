@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { baseTypeCodes, fieldTypes } from "./enumerations.ts";
 import { decimal, flag, integer, list, nested, oneOf, text } from "./leaf.ts";
 
-// `z.optional` marks the keys that the specification leaves out of some objects. Any other key may be
-// absent too, but then the contract notes tell.
+// `z.optional` marks the keys that the specification omits from some objects. Any other key may be absent
+// too, but then the contract notes report it.
 
 /** Spec, Document. `content` is base64 and present only when files were asked for. */
 export const Document = z.looseObject({

@@ -88,10 +88,10 @@ export const BpItem = z.looseObject({
   stageDescription: text,
   amount: decimal,
   isReversalExists: flag,
-  // Declared boolean, but a role name is what the sample has.
+  // Declared as a boolean, but the sample has a role name.
   operatorRole: flagOrText,
   id: integer,
-  // Spec: not shown; the exact spelling of the three payment systems is omitted, so any text is one.
+  // Spec: not shown; the exact spelling of the three payment systems, so any text is accepted.
   paymentSystem: text,
   dateCreated: dateTime,
   bpCode: oneOf(bpCodes),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ExactNumber, isRecord } from "./json.ts";
 import { declarationOf, Mismatch, type ObjectSchema } from "./leaf.ts";
 
-/** One difference between a response and the specification; `path` is like `bpItem.stages[2].fields[0].mask`. */
+/** A difference between a response and the specification, at a path like `bpItem.stages[2].fields[0].mask`. */
 export type ContractNote =
   | { readonly kind: "unknown-key"; readonly path: string }
   | { readonly kind: "absent-key"; readonly path: string }
@@ -15,8 +15,8 @@ export type ContractNote =
     };
 
 /**
- * Every difference between a response and the specification. Finding them takes reading every value:
- * it yields after each object, so that the page stays responsive.
+ * Finds every difference between a response and the specification. This reads every value, so it yields
+ * after each object and the page stays responsive.
  */
 export function* findNotes(
   schema: ObjectSchema,
@@ -40,7 +40,7 @@ export function* findNotes(
   return notes;
 }
 
-/** The same in one go. */
+/** As {@link findNotes}, in one step. */
 export function contractNotes(
   schema: ObjectSchema,
   received: Readonly<Record<string, unknown>>,
@@ -62,10 +62,10 @@ function* notesOnLeaf(
   }
   if (object && Array.isArray(received)) {
     const notes: ContractNote[] = [];
-    for (const [at, item] of received.entries()) {
-      const place = `${path}[${at}]`;
-      if (isRecord(item)) notes.push(...(yield* findNotes(object, item, place)));
-      else notes.push(otherType(place, "object", item));
+    for (const [index, item] of received.entries()) {
+      const itemPath = `${path}[${index}]`;
+      if (isRecord(item)) notes.push(...(yield* findNotes(object, item, itemPath)));
+      else notes.push(otherType(itemPath, "object", item));
     }
     return notes;
   }

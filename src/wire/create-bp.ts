@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { flag, integer, list, text } from "./leaf.ts";
 
 /**
- * Spec, CreateBp, request. `acquirerReferenceData` is the ARN; `CardNumber` is the key
- * of the sample, which the type table does not list.
- * Spec: not shown; which fields are required, so every key may be left out.
+ * Spec, CreateBp, request. `acquirerReferenceData` is the ARN. `CardNumber` is in the sample, but not in
+ * the type table. Spec: not shown; whether a transaction needs both, so each may be omitted.
  */
 export const CreateBpRequest = z.object({
   operationDataList: z.array(

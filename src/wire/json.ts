@@ -1,6 +1,6 @@
 /**
- * A JSON number that a JavaScript number would print differently: more digits than a double holds,
- * an exponent, trailing zeros. Kept as its source text, so that nothing is rounded.
+ * A JSON number that JavaScript would print differently: with more digits than a double has, an exponent
+ * or trailing zeros. It has the number's source text, so that nothing is rounded.
  */
 export class ExactNumber {
   readonly source: string;
@@ -20,67 +20,67 @@ declare global {
   }
 }
 
-/** A plain JSON object, as opposed to a list, `null` or a number kept as text. */
+/** Whether a value is a JSON object, and no list, `null` or {@link ExactNumber}. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" &&
   value !== null &&
   !Array.isArray(value) &&
   !(value instanceof ExactNumber);
 
-/** The specification nests eight deep; functions of a browser can call one another some 2,000 deep. */
+/** The specification nests 8 deep. A browser's stack has room for about 2,000 nested calls. */
 const maxDepth = 1000;
 
 /**
- * Reads JSON text; a byte-order mark is accepted. Numbers come back as `number` where that prints
- * the same, else as {@link ExactNumber}. What nests more than 1,000 deep is replaced by a text.
- * It needs a browser: Node 20 does not tell a number's source text.
+ * Reads JSON text, with or without a byte-order mark. A number becomes a `number` if that prints the
+ * same, else an {@link ExactNumber}. Values nested deeper than 1,000 become the text `"[…]"`.
+ * Needs a browser: Node 20 does not give the reviver a number's source text.
  * @throws SyntaxError when the text is not JSON.
  */
 export const readJson = (text: string): unknown =>
-  JSON.parse(foldJson(text.replace(/^\uFEFF/, ""), maxDepth), keepDigits);
+  JSON.parse(foldJson(text.replace(/^\uFEFF/, ""), maxDepth), reviveNumber);
 
-function keepDigits(_key: string, value: unknown, { source }: { readonly source?: string }) {
+function reviveNumber(_key: string, value: unknown, { source }: { readonly source?: string }) {
   if (typeof value !== "number") return value;
   if (source === undefined)
-    throw new Error("JSON.parse does not tell the digits of a number here.");
+    throw new Error("JSON.parse does not give the source text of a number here.");
   return String(value) === source ? value : new ExactNumber(source);
 }
 
-/** JSON text in which whatever nests deeper than `depth` is the text `"[…]"`. */
+/** Replaces every value nested deeper than `depth` in JSON text by the text `"[…]"`. */
 export function foldJson(json: string, depth: number): string {
   let folded = "";
-  let rest = 0;
-  let start = 0;
-  let open = 0;
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at];
-    if (sign === '"') at = endOfString(json, at);
+  let copiedTo = 0;
+  let foldStart = 0;
+  let openDepth = 0;
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = json[index];
+    if (sign === '"') index = endOfString(json, index);
     else if (sign === "[" || sign === "{") {
-      open += 1;
-      if (open === depth + 1) start = at;
+      openDepth += 1;
+      if (openDepth === depth + 1) foldStart = index;
     } else if (sign === "]" || sign === "}") {
-      if (open === depth + 1) {
-        folded += `${json.slice(rest, start)}"[…]"`;
-        rest = at + 1;
+      if (openDepth === depth + 1) {
+        folded += `${json.slice(copiedTo, foldStart)}"[…]"`;
+        copiedTo = index + 1;
       }
-      open -= 1;
+      openDepth -= 1;
     }
   }
-  return folded + json.slice(rest);
+  return folded + json.slice(copiedTo);
 }
 
-/** Where the string ends that starts at a quote. */
+/** The index of the closing quote of the string whose opening quote is at `quote`. */
 function endOfString(json: string, quote: number): number {
-  // `indexOf` passes over megabytes without a quote in the time of a few hundred steps.
+  // `indexOf` is hundreds of times faster than a loop over the characters of a long string.
   for (let end = json.indexOf('"', quote + 1); end !== -1; end = json.indexOf('"', end + 1)) {
-    let first = end;
-    while (json[first - 1] === "\\") first -= 1;
-    if ((end - first) % 2 === 0) return end;
+    let firstBackslash = end;
+    while (json[firstBackslash - 1] === "\\") firstBackslash -= 1;
+    if ((end - firstBackslash) % 2 === 0) return end;
   }
   return json.length;
 }
 
-/** Writes a value that {@link readJson} read, digit for digit. */
+/** Writes a value that {@link readJson} has read, with numbers digit for digit. */
 export const writeJson = (value: unknown, indent?: number): string =>
   JSON.stringify(
     value,

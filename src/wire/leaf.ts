@@ -13,25 +13,25 @@ export class Mismatch {
   }
 }
 
-/** What a leaf reads as: its type, `null` or nothing as received, else a {@link Mismatch}. */
+/** What a leaf is read as: a value of its type, `null` or `undefined` as received, or a {@link Mismatch}. */
 export type Leaf<T> = T | Mismatch | null | undefined;
 
-/** An object of the specification; unknown keys are kept. */
+/** The schema of an object, which keeps unknown keys. */
 export type ObjectSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>;
 
-/** What a leaf declares, for the contract notes. */
+/** What the specification says of a leaf, for the contract notes. */
 interface Declaration {
   /** The type, in words. */
   readonly type: string;
-  /** The values that an enumeration lists. */
+  /** The values of an enumeration. */
   readonly known?: readonly string[];
-  /** The object, or each object of the list. */
+  /** The schema of the object, or of each object of the list. */
   readonly object?: ObjectSchema;
 }
 
 const declarations = new WeakMap<z.core.$ZodType, Declaration>();
 
-/** What a leaf, or one in `z.optional`, declares. @throws Error for any other schema. */
+/** The declaration of a leaf, also of one in `z.optional`. @throws Error for any other schema. */
 export function declarationOf(schema: z.core.$ZodType): Declaration {
   const declaration = declarations.get(
     schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema,
@@ -40,7 +40,7 @@ export function declarationOf(schema: z.core.$ZodType): Declaration {
   return declaration;
 }
 
-/** Reads what a schema reads, and anything else as a {@link Mismatch}. */
+/** Widens a schema, so that a value which it rejects becomes a {@link Mismatch}. */
 function orMismatch<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | Mismatch> {
   const widened: z.ZodMiniType<T | Mismatch> = schema;
   // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's.
@@ -48,8 +48,8 @@ function orMismatch<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | Mismatch> {
 }
 
 /**
- * A value of the specification: every one may be absent or `null`, and one of another type becomes a
- * {@link Mismatch}, so that it never costs the rest of the case.
+ * Makes a leaf of the specification: the value may be absent or `null`, and one of another type becomes a
+ * {@link Mismatch}, so that the rest of the case can still be read.
  */
 function leaf<T>(schema: z.ZodMiniType<T>, declaration: Declaration): z.ZodMiniType<Leaf<T>> {
   const read = orMismatch<T | null | undefined>(z.nullish(schema));
@@ -78,40 +78,40 @@ export const decimal = leaf(
   { type: "number" },
 );
 
-/** A JSON string of a form of its own, such as a date. */
-export const formatted = <T extends string>(type: string, isOfForm: (text: unknown) => text is T) =>
-  leaf(z.custom<T>(isOfForm), { type });
+/** A JSON string of a certain format, such as a date. */
+export const formatted = <T extends string>(type: string, isValid: (text: unknown) => text is T) =>
+  leaf(z.custom<T>(isValid), { type });
 
-/** A JSON string that is one of an enumeration's values, or a value not known yet. */
+/** A JSON string of an enumeration. An unknown value is no mismatch, but gets a contract note. */
 export const oneOf = (known: readonly string[]) => leaf(z.string(), { type: "string", known });
 
-/** The declared list of an enumeration's values, which the sample sends as one value. */
+/** A list of an enumeration's values, or one value, as in the sample. */
 export const oneOrMany = (known: readonly string[]) =>
   leaf(z.union([z.string(), z.array(z.string())]), { type: "string or array of strings", known });
 
-/** The declared boolean that the sample sends as text. */
+/** A declared boolean that is a text in the sample. */
 export const flagOrText = leaf(z.union([z.boolean(), z.string()]), { type: "string or boolean" });
 
-/** The flag that is sent as a number. */
+/** A flag that services send as a number. */
 export const flagOrInteger = leaf(z.union([z.boolean(), z.int()]), { type: "integer or boolean" });
 
-/** A list of anything. */
+/** A list whose items are not checked. */
 export const anyList = (type: string) => leaf(z.array(z.unknown()), { type });
 
-/** A JSON object; an {@link ExactNumber} is one for JavaScript only. */
+/** A JSON object, and no {@link ExactNumber}, which is an object for JavaScript only. */
 const record = z.custom<Record<string, unknown>>(isRecord);
 
-/** One object inside another. */
+/** An object inside another one. */
 export const nested = <O extends ObjectSchema>(object: O) =>
   leaf<z.output<O>>(z.pipe(record, object), { type: "object", object });
 
-/** A list of objects; an item that is none is a {@link Mismatch} in its place. */
+/** A list of objects. An item that is no object becomes a {@link Mismatch}. */
 export function list<O extends ObjectSchema>(object: O) {
   const item = orMismatch<z.output<O>>(z.pipe(record, object));
   return leaf(z.array(item), { type: "array", object });
 }
 
-/** A list of objects that are read when first wanted, see {@link LazyList}. */
+/** A list of objects that are read at the first access, see {@link LazyList}. */
 export const lazyList = <O extends ObjectSchema>(object: O) =>
   leaf(
     z.pipe(
@@ -122,8 +122,8 @@ export const lazyList = <O extends ObjectSchema>(object: O) =>
   );
 
 /**
- * A list whose objects are read when first wanted: a case may have tens of thousands of fields, of
- * which a screen shows fifty.
+ * A list whose objects are read at the first access: a case may have tens of thousands of fields, of
+ * which the screen shows fifty.
  */
 export class LazyList<T> {
   readonly #received: readonly unknown[];
@@ -135,16 +135,16 @@ export class LazyList<T> {
     this.#read = read;
   }
 
-  /** Every object; items that are none are left out. */
+  /** Every object, read. Items that are no objects are left out. */
   get all(): readonly T[] {
     this.#all ??= this.#received.filter(isRecord).map(this.#read);
     return this.#all;
   }
 
-  /** The objects that as received are wanted, each with its place in `all`; the others stay unread. */
-  where(isWanted: (item: Readonly<Record<string, unknown>>) => boolean) {
+  /** The objects that match as received, read, each with its index in `all`. The others stay unread. */
+  where(matches: (item: Readonly<Record<string, unknown>>) => boolean) {
     return this.#received
       .filter(isRecord)
-      .flatMap((item, at) => (isWanted(item) ? [{ item: this.#read(item), at }] : []));
+      .flatMap((item, index) => (matches(item) ? [{ item: this.#read(item), index }] : []));
   }
 }

@@ -1,6 +1,6 @@
 import type { CreateBpRequest } from "./create-bp.ts";
 
-/** Spec, Endpoints: the path both operations share, below the base address. */
+/** Spec, Endpoints: the path that both operations begin with, below the base address. */
 export const servicePath = "/webapi/v1/BpEngineApi";
 
 /** Spec, Authentication: `Bearer <ACCESS_TOKEN>` in this header. */
@@ -16,10 +16,10 @@ export const createBpPath = `${servicePath}/CreateBp`;
 export const getBpItemPath = (id: number): string =>
   `${servicePath}/GetBpItem/${encodeURIComponent(id)}`;
 
-/** How CreateBp's keys are spelled: as in the type table, or all capitalised as a sample shows. */
+/** The spelling of CreateBp's keys: as in the type table, or capitalised as in a sample. */
 export type RequestKeys = "exact" | "capitalized";
 
-/** The CreateBp body with its keys as asked for. Spec: not shown; see the setting `requestKeys`. */
+/** The CreateBp body with its keys spelled as `keys` says. Spec: not shown; see the setting `requestKeys`. */
 export function writeCreateBp(request: CreateBpRequest, keys: RequestKeys): unknown {
   if (keys === "exact") return request;
   return {
