@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
-import type { Tag } from "#i18n/languages.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { HomePage } from "#worklist/HomePage.tsx";
 
 /** What the demo build hands to the application about its embedded service. */
 export interface Demo {
   /** Its seeded cases, the best to look at first, and what each is there to show. */
-  readonly cases: readonly { readonly id: number; readonly about: Readonly<Record<Tag, string>> }[];
+  readonly cases: readonly {
+    readonly id: number;
+    readonly about: Readonly<Record<LanguageTag, string>>;
+  }[];
   /** The reference of a transaction that no seeded case is about: to create one on. */
   readonly freeArn: string;
   /** The reference of a transaction for which a case is created while the answer is lost. */

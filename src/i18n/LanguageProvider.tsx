@@ -8,66 +8,66 @@ import {
   useRef,
   useState,
 } from "react";
-import { forgetTag, keepTag, readTag } from "./language-choice.ts";
+import { readTag, removeStoredTag, storeTag } from "./language-choice.ts";
 import {
   englishLanguage,
   type FullLanguage,
   forgetFailedLanguages,
   type Language,
+  type LanguageTag,
   loadLanguage,
-  type Tag,
 } from "./languages.ts";
 import type { FirstWords, Words } from "./words.ts";
 
 interface LanguageChoice {
-  /** The language chosen last, which may still be loading. */
-  readonly chosen: Tag;
-  /** The language asked for last could not be loaded, so that the one before it stays. */
+  /** The language that was chosen last, which may still be loading. */
+  readonly chosen: LanguageTag;
+  /** Whether the language that was chosen last could not be loaded, so that the one before it stays. */
   readonly hasFailed: boolean;
-  /** Speaks another language, and keeps the choice in this browser. */
-  readonly choose: (tag: Tag) => void;
-  /** Drops the choice: the browser's language again. */
+  /** Switches to another language, and stores the choice in this browser. */
+  readonly choose: (tag: LanguageTag) => void;
+  /** Removes the stored choice, and switches to the browser's language. */
   readonly forget: () => void;
 }
 
-/** The language of what is below it. */
+/** The language of everything below the provider. */
 export const LanguageContext = createContext<Language>(englishLanguage);
 const ChoiceContext = createContext<LanguageChoice | undefined>(undefined);
 
-/** Gives everything below it a language, and the choice of another. A change remounts nothing. */
+/** Provides a language, and the choice of another one. A change of the language remounts nothing. */
 export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(first);
-  const [asked, setAsked] = useState(first.tag);
+  const [requested, setRequested] = useState(first.tag);
   const [hasFailed, setFailed] = useState(false);
-  const wanted = useRef(first.tag);
+  const latestRequest = useRef(first.tag);
 
-  const speak = useCallback(async (tag: Tag, onSpoken: () => void) => {
-    wanted.current = tag;
-    setAsked(tag);
+  const switchTo = useCallback(async (tag: LanguageTag, onSwitched: () => void) => {
+    latestRequest.current = tag;
+    setRequested(tag);
     setFailed(false);
     forgetFailedLanguages();
     const loaded = await loadLanguage(tag).catch(() => undefined);
-    // Whoever has chosen again meanwhile wants only the last.
-    if (wanted.current !== tag) return;
+    // A later choice, made while this one was loading, replaces it.
+    if (latestRequest.current !== tag) return;
     if (!loaded) return setFailed(true);
     setLanguage(loaded);
-    onSpoken();
+    onSwitched();
   }, []);
 
   const choice = useMemo(
     () => ({
-      chosen: hasFailed ? language.tag : asked,
+      chosen: hasFailed ? language.tag : requested,
       hasFailed,
-      choose: (tag: Tag) => void speak(tag, () => keepTag(tag)),
+      choose: (tag: LanguageTag) => void switchTo(tag, () => storeTag(tag)),
       forget() {
-        forgetTag();
-        void speak(readTag(), () => {});
+        removeStoredTag();
+        void switchTo(readTag(), () => {});
       },
     }),
-    [asked, hasFailed, language, speak],
+    [requested, hasFailed, language, switchTo],
   );
 
-  // With the words, so that no screen reader reads them in the other language.
+  // In the same commit as the words, so that no screen reader reads them with the rules of the other language.
   useLayoutEffect(() => {
     document.documentElement.lang = language.tag;
   }, [language]);
@@ -86,17 +86,17 @@ export const useLanguage = (): Language => use(LanguageContext);
 export const useWords = (): FirstWords => use(LanguageContext).words;
 
 /**
- * The language in use with all its words, for parts that `lazyComponent` loads: it brings the words too.
- * Anywhere else it suspends until they are loaded.
+ * The language in use with all its words, for components of `lazyComponent`, which loads the words too. In
+ * other components it suspends until they are loaded.
  */
 export const useFullLanguage = (): FullLanguage => use(loadLanguage(use(LanguageContext).tag));
 
-/** All words of the language in use, for parts that `lazyComponent` loads. */
+/** All words of the language in use, see {@link useFullLanguage}. */
 export const useFullWords = (): Words => useFullLanguage().words;
 
-/** The choice of another language. */
+/** The choice of another language. @throws Error outside a {@link LanguageProvider}. */
 export function useLanguageChoice(): LanguageChoice {
   const choice = use(ChoiceContext);
-  if (!choice) throw new Error("the choice of a language needs a LanguageProvider above it");
+  if (!choice) throw new Error("useLanguageChoice needs a LanguageProvider above it");
   return choice;
 }

@@ -13,7 +13,7 @@ import { startWords } from "./english/start.ts";
 import { welcomeWords } from "./english/welcome.ts";
 import { worklistWords } from "./english/worklist.ts";
 
-/** English, a file a module. */
+/** The English catalogue: a file for each screen or module. */
 export const english = {
   ...firstEnglish,
   answer: answerWords,

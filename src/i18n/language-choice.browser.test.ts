@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { chooseTag, forgetTag, keepTag, readTag } from "./language-choice.ts";
+import { chooseTag, readTag, removeStoredTag, storeTag } from "./language-choice.ts";
 
-afterEach(forgetTag);
+afterEach(removeStoredTag);
 
 test.each([
   ["the browser's", null, ["ru", "en"], "ru-RU"],
@@ -18,9 +18,9 @@ test.each([
 
 test("a choice is kept until it is forgotten", () => {
   expect(readTag()).toBe("en-GB");
-  keepTag("ru-RU");
+  storeTag("ru-RU");
   expect(readTag()).toBe("ru-RU");
-  forgetTag();
+  removeStoredTag();
   expect(readTag()).toBe("en-GB");
 });
 
@@ -30,7 +30,7 @@ test("where nothing can be kept the browser's language is spoken", () => {
   });
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["ru-RU"]);
   onTestFinished(() => void vi.restoreAllMocks());
-  keepTag("en-GB");
+  storeTag("en-GB");
   expect(readTag()).toBe("ru-RU");
-  forgetTag();
+  removeStoredTag();
 });

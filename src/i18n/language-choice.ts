@@ -1,36 +1,39 @@
-import { englishLanguage, languages, type Tag } from "./languages.ts";
+import { englishLanguage, type LanguageTag, languages } from "./languages.ts";
 
 const key = "case-viewer.language";
 
 /**
- * The language to begin with: the one chosen before, else the first the browser prefers that the
- * interface speaks, else English.
+ * The first language: the stored choice, else the first of the browser's preferred languages that the
+ * interface has, else English.
+ * @param preferred BCP 47 tags, as in `navigator.languages`.
  */
-export function chooseTag(kept: string | null, preferred: readonly string[]): Tag {
-  const chosen = languages.find(({ tag }) => tag === kept);
-  const asked = preferred.flatMap((one) => languages.find((it) => isSame(it.tag, one)) ?? []);
-  return (chosen ?? asked[0] ?? englishLanguage).tag;
+export function chooseTag(stored: string | null, preferred: readonly string[]): LanguageTag {
+  const chosen = languages.find(({ tag }) => tag === stored);
+  const [available] = preferred.flatMap(
+    (tag) => languages.find((language) => primary(language.tag) === primary(tag)) ?? [],
+  );
+  return (chosen ?? available ?? englishLanguage).tag;
 }
 
-/** The language to begin with, in this browser. */
-export const readTag = (): Tag =>
+/** The primary language of a tag, without its region. */
+const primary = (tag: string) => tag.toLowerCase().split("-")[0];
+
+/** The first language in this browser, see {@link chooseTag}. */
+export const readTag = (): LanguageTag =>
   chooseTag(withStorage((storage) => storage.getItem(key)) ?? null, navigator.languages);
 
-/** Keeps the choice of a language in this browser. */
-export const keepTag = (tag: Tag): void => withStorage((storage) => storage.setItem(key, tag));
+/** Stores the choice of a language in this browser. */
+export const storeTag = (tag: LanguageTag): void =>
+  withStorage((storage) => storage.setItem(key, tag));
 
-/** Leaves the choice to the browser again. */
-export const forgetTag = (): void => withStorage((storage) => storage.removeItem(key));
+/** Removes the stored choice, so that the browser's language counts again. */
+export const removeStoredTag = (): void => withStorage((storage) => storage.removeItem(key));
 
-/** A browser may keep nothing: then a choice holds for as long as the page does. */
-function withStorage<T>(act: (storage: Storage) => T): T | undefined {
+/** Where the browser refuses to store anything, a choice lasts until the page is closed. */
+function withStorage<T>(access: (storage: Storage) => T): T | undefined {
   try {
-    return act(localStorage);
+    return access(localStorage);
   } catch {
     return undefined;
   }
 }
-
-/** Whether two tags name one language, wherever it is spoken. */
-const isSame = (one: string, other: string) => primary(one) === primary(other);
-const primary = (tag: string) => tag.toLowerCase().split("-")[0];

@@ -1,25 +1,15 @@
-type Primitive = string | number | boolean;
-
 /**
- * Calls a function once for each combination of its arguments and keeps the results: for what is slow
- * to make, like `Intl`'s formatters, or has to stay the same object. An argument that is an object is
- * the only one, and is not kept alive by its result.
+ * Memoizes a function by all its arguments: for results that are slow to compute, such as the formatters
+ * of `Intl`.
  */
-export function memoize<Args extends readonly Primitive[] | readonly [object], Result>(
+export function memoize<Args extends readonly (string | number | boolean)[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {
-  const byText = new Map<string, { readonly result: Result }>();
-  const byObject = new WeakMap<object, { readonly result: Result }>();
+  const results = new Map<string, { readonly result: Result }>();
   return (...args) => {
-    const [first] = args;
-    if (typeof first === "object") {
-      const known = byObject.get(first) ?? { result: compute(...args) };
-      byObject.set(first, known);
-      return known.result;
-    }
     const key = JSON.stringify(args);
-    const known = byText.get(key) ?? { result: compute(...args) };
-    byText.set(key, known);
+    const known = results.get(key) ?? { result: compute(...args) };
+    results.set(key, known);
     return known.result;
   };
 }

@@ -22,8 +22,8 @@ import { worklistWords } from "./russian/worklist.ts";
 import type { Words } from "./words.ts";
 
 /**
- * Russian, a file a module. The same thing has the same name everywhere: case кейс, transaction
- * операция, stage этап, merchant ТСП, outcome исход, whoever runs the viewer администратор приложения.
+ * The Russian catalogue: a file for each screen or module. Its terms: case кейс, transaction операция,
+ * stage этап, merchant ТСП, outcome исход, administrator администратор приложения.
  */
 export const russian: Words = {
   answer: answerWords,

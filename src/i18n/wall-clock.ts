@@ -1,6 +1,6 @@
 import { memoize } from "./memoize.ts";
 
-/** Russian writes « г.» after the year: a word too many where dates stand under one another. */
+/** The « г.» that Russian has after the year, left out because dates are mostly in lists. */
 const russianYear = /\sг\./;
 
 const formatterOf = memoize(
@@ -17,24 +17,24 @@ const formatterOf = memoize(
 );
 
 /**
- * A zone-less date-time as the service's wall clock shows it, `22 Nov 2026, 18:45`: the seconds only
- * when there are any, and a zone suffix as sent. Never moved to another zone.
- * @param sent `YYYY-MM-DDTHH:MM:SS`, a real date.
+ * Formats a date-time of the service, `22 Nov 2026, 18:45`. Seconds are shown unless they are zero, and a
+ * zone suffix as received; the time is never converted to another zone.
+ * @param dateTime `YYYY-MM-DDTHH:MM:SS` with an optional zone suffix, a date that exists.
  */
-export function formatDateTime(sent: string, tag: string): string {
-  const { wallClock, zone } = partsOf(sent);
+export function formatDateTime(dateTime: string, tag: string): string {
+  const { wallClock, zone } = partsOf(dateTime);
   const time = Temporal.PlainDateTime.from(wallClock);
   const hasSeconds = time.second !== 0;
   const shown = joined(formatterOf(tag, hasSeconds).formatToParts(time));
   return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
 }
 
-/** The first date takes the browser as long as hundreds more: to be shown one, while there is time. */
+/** Formats a date ahead of time: the first one takes the browser as long as hundreds more. */
 export const prepareDates = (tag: string): unknown => formatDateTime("2000-01-01T00:00:00", tag);
 
-/** A zone-less date-time, and the zone suffix it may have. */
-function partsOf(sent: string) {
-  const [, wallClock = sent, zone = ""] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(sent) ?? [];
+/** Splits a date-time into its wall-clock time and its zone suffix, "" where it has none. */
+function partsOf(dateTime: string) {
+  const [, wallClock = dateTime, zone = ""] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(dateTime) ?? [];
   return { wallClock, zone };
 }
 
@@ -44,15 +44,15 @@ const joined = (parts: readonly { readonly type: string; readonly value: string 
     .join("");
 
 /**
- * A day in full, `4 May 2026`.
+ * Formats a day, `4 May 2026`.
  * @param day `YYYY-MM-DD`.
  */
 export const formatDay = (day: string, tag: string): string =>
   joined(dateFormatOf(tag).formatToParts(Temporal.PlainDate.from(day)));
 
 /**
- * From one date-time to another as the service's wall clock shows them: `3–15 May 2026`, with the
- * time of day where both are on the same day, and literally where one of them says its zone.
+ * Formats a range of date-times: `3–15 May 2026`, with the time of day where both are on the same day, and
+ * as two full date-times where one of them has a zone suffix.
  */
 export function formatDateRange(from: string, to: string, tag: string): string {
   const [first, last] = [partsOf(from), partsOf(to)];

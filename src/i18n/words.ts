@@ -1,8 +1,8 @@
 import type { firstEnglish } from "./english/first.ts";
 import type { english } from "./english.ts";
 
-/** The sentences of the first screen and of a case: there from the beginning. */
+/** The sentences of the first screen and of a case, which are loaded with the page. */
 export type FirstWords = typeof firstEnglish;
 
-/** Every sentence of the interface; a language that lacks one does not type-check. */
+/** Every sentence of the interface. A catalogue that lacks one does not type-check. */
 export type Words = typeof english;

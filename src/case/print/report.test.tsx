@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { testCase } from "#documents/fixtures/case-answer.ts";
 import type { ReportedCase } from "#documents/reader/messages.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
-import { loadLanguage, type Tag } from "#i18n/languages.ts";
+import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { writeReport } from "./report.tsx";
 
 interface Reported {
-  readonly tag?: Tag;
+  readonly tag?: LanguageTag;
   readonly timeZone?: string;
   readonly files?: ReportedCase["files"];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { Tag } from "#i18n/languages.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { dropDrafts } from "../clear-drafts.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { type CreateFormValues, emptyValues, withInputs } from "../form/values.ts";
@@ -63,7 +63,12 @@ export function useOpening(start: Start, profile: FormProfile): Opening {
   return opening;
 }
 
-function openForm(start: Start, visited: LinkPrefill, profile: FormProfile, tag: Tag): Opening {
+function openForm(
+  start: Start,
+  visited: LinkPrefill,
+  profile: FormProfile,
+  tag: LanguageTag,
+): Opening {
   const drafts = readDrafts();
   const { contents } = visited;
   const blank = {

@@ -1,4 +1,4 @@
-import type { Tag } from "#i18n/languages.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
@@ -51,7 +51,7 @@ export function applyLink(
   values: CreateFormValues,
   link: LinkPrefill,
   profile: FormProfile,
-  tag: Tag,
+  tag: LanguageTag,
 ): CreateFormValues {
   const bpCode = link.bpCode ?? values.bpCode;
   const known = fieldsFor(profile, bpCode);
@@ -80,7 +80,7 @@ export function moveToInputs(
   values: CreateFormValues,
   link: LinkPrefill,
   profile: FormProfile,
-  tag: Tag,
+  tag: LanguageTag,
 ): CreateFormValues {
   const inputs = fieldsFor(profile, values.bpCode).filter(({ type }) => type !== "File");
   const isMoved = (row: FreeRow) =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languages, type Tag } from "#i18n/languages.ts";
+import { type LanguageTag, languages } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
 
@@ -133,7 +133,7 @@ export class BadProfile extends Error {
 }
 
 /** A text of the form profile in a language; the first text where that language is left out. */
-export function textIn(profileText: ProfileText, tag: Tag): string {
+export function textIn(profileText: ProfileText, tag: LanguageTag): string {
   if (typeof profileText === "string") return profileText;
   const code = languages.find((language) => language.tag === tag)?.code ?? languages[0].code;
   return profileText[code] ?? Object.values(profileText)[0] ?? "";
