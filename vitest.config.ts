@@ -41,6 +41,8 @@ export default defineConfig({
           exclude: nodeTests,
           // One tab waits while the other works, on two cores too.
           maxWorkers: 2,
+          // Vitest refuses projects with different numbers of workers in one group.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
