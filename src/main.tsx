@@ -16,7 +16,7 @@ import type { Settings } from "#session/settings.ts";
 const base = import.meta.env.BASE_URL;
 const isDemoBuild = import.meta.env.MODE === "demo";
 
-/** The embedded service, in the demo build only: the production build contains nothing of it. */
+/** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
   const [{ startBrowserService }, { demoCases }, { demoArns, faultArns }, { faultCaseIds }] =
@@ -25,7 +25,7 @@ async function startDemo(): Promise<Demo> {
       import("#service/demo/demo-cases.ts"),
       import("#service/demo/transactions.ts"),
       import("#service/faults.ts"),
-      // Loaded before the first page is shown, so that nothing on it moves later.
+      // Loaded before the first page is shown, so that nothing on the page moves later.
       import("#app/DemoWelcome.tsx"),
     ]);
   const { reset } = await startBrowserService({
@@ -40,7 +40,7 @@ async function startDemo(): Promise<Demo> {
   };
 }
 
-/** The settings of the demo: its own service, this computer's time zone, no token to enter. */
+/** The settings of the demo: the embedded service, the computer's time zone, no token to enter. */
 const demoSettings = (settings: Settings): Settings => ({
   ...settings,
   baseUrl: "",
@@ -50,14 +50,14 @@ const demoSettings = (settings: Settings): Settings => ({
 });
 
 /** Loads the language while the rest starts, so that nothing is shown in another language first. */
-const begunLanguage = Promise.resolve()
+const languageLoading = Promise.resolve()
   .then(() => firstLanguage(readTag()))
   .catch(() => englishLanguage);
 
 async function start(root: Root): Promise<void> {
   applyTheme(readTheme());
   const [language, loaded, demo] = await Promise.all([
-    begunLanguage,
+    languageLoading,
     loadSettings(earlySettings),
     isDemoBuild ? startDemo() : undefined,
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
@@ -83,7 +83,7 @@ function mount(): void {
   // page shows the error's name.
   const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
   start(root).catch(async (error: unknown) => {
-    root.render(<StartPage error={error} language={await begunLanguage} />);
+    root.render(<StartPage error={error} language={await languageLoading} />);
   });
 }
 

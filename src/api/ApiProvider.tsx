@@ -3,7 +3,7 @@ import type { RequestKeys } from "#wire/operations.ts";
 import type { Connection } from "./connection.ts";
 import type { FilesFlag } from "./get-case.ts";
 
-/** The part of the settings that calls need. */
+/** The settings that the two operations use. */
 export interface CallSettings {
   readonly readTimeoutSeconds: number;
   readonly createTimeoutSeconds: number;
@@ -11,7 +11,7 @@ export interface CallSettings {
   readonly filesFlag: FilesFlag;
 }
 
-/** What the two operations need. */
+/** The connection and the settings of the two operations. */
 export interface Api {
   readonly connection: Connection;
   readonly settings: CallSettings;
@@ -19,7 +19,7 @@ export interface Api {
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Gives everything below it the service. */
+/** Provides the service to everything below it. */
 export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
   return <ApiContext value={api}>{children}</ApiContext>;
 }

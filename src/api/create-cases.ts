@@ -9,37 +9,39 @@ import { isTokenRefused } from "./get-case.ts";
 import { sendOnce } from "./send-once.ts";
 import { type Answer, send } from "./transport.ts";
 
-/** What to create. It never holds a card number, so that whoever keeps an order keeps none. */
+/** What to create. It contains no card number, so that an order can be stored in state. */
 export interface CreateOrder {
   readonly bpCode: string;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
-  /** One transaction each; `undefined` sends none. */
+  /** The ARN of each transaction; `undefined` for a transaction without one. */
   readonly arns: readonly (string | undefined)[];
-  /** The card numbers in the order of `arns`; hands them out once, at the moment of sending. */
+  /** Returns the card numbers in the order of `arns`, and forgets them. Called once, at the moment of sending. */
   readonly takeCards: () => readonly (string | undefined)[];
-  /** Ends the wait for a token: nobody signs in to send what somebody else has left. */
+  /** Ends the wait for a token, so that signing in does not send what the operator before has left behind. */
   readonly signal?: AbortSignal;
 }
 
-/** One item of the answer, as sent. Spec, ApiCreateBpResponseResultItem. */
+/** One item of the answer, as received. Spec, ApiCreateBpResponseResultItem. */
 export interface ResultItem {
-  /** `undefined` when the item does not say. */
+  /** `undefined` when the item has no `success`. */
   readonly isCreated: boolean | undefined;
   readonly id: CaseId | undefined;
   readonly message: string;
 }
 
-/** What the service did, item by item; `isWhole` when it answered as many items as were asked for. */
+/** The answer to a create. */
 export interface CreateOutcome {
   readonly items: readonly ResultItem[];
+  /** Whether there are as many items as transactions were sent. */
   readonly isWhole: boolean;
+  /** The overall flag; `undefined` when the answer has none. */
   readonly success: boolean | undefined;
 }
 
 /**
- * Creates cases, with one request and never a second one.
- * @throws Failure; `unknown-outcome` when the request may have been carried out, whatever went wrong
- * after it was sent. The signal's reason when it was given up before.
+ * Creates cases with one request, which is never repeated.
+ * @throws Failure; `unknown-outcome` when the service may have carried out the request, whatever went
+ *   wrong after it was sent. The signal's reason when the order was aborted before.
  */
 export async function createCases(
   connection: Connection,
@@ -48,7 +50,7 @@ export async function createCases(
 ): Promise<CreateOutcome> {
   if (!navigator.onLine) throw new Failure({ kind: "unreachable", why: "offline" });
   const authorization = await connection.authorization(order.signal);
-  let hasLeft = false;
+  let isSent = false;
   try {
     const answer = await send(
       connection,
@@ -58,7 +60,7 @@ export async function createCases(
         deliver: (fetch, url, init) =>
           sendOnce(fetch, url, init, () => {
             const text = writeBody(order, options.requestKeys);
-            hasLeft = true;
+            isSent = true;
             return text;
           }),
       },
@@ -67,11 +69,11 @@ export async function createCases(
     return readOutcome(answer, order.arns.length);
   } catch (error) {
     if (isTokenRefused(error)) connection.refuse(authorization);
-    throw hasLeft ? outcomeOf(error) : error;
+    throw isSent ? sentFailure(error) : error;
   }
 }
 
-/** @throws Failure when it is longer than a text can be, with files of hundreds of megabytes. */
+/** @throws Failure when the body with its files is longer than a string can be (some 500 MB). */
 function writeBody(order: CreateOrder, keys: RequestKeys): string {
   try {
     return requestText(order, order.takeCards(), keys);
@@ -82,8 +84,9 @@ function writeBody(order: CreateOrder, keys: RequestKeys): string {
 }
 
 /**
- * The body an order makes, as JSON text: what is sent, and with masked cards and `indent` what is
- * shown before. Spec, CreateBp.
+ * The body of a request as JSON text. Spec, CreateBp.
+ * @param cards the card numbers, masked where the text is only shown.
+ * @param indent spaces for each level, where the text is shown.
  */
 export const requestText = (
   order: Pick<CreateOrder, "bpCode" | "fields" | "arns">,
@@ -97,8 +100,8 @@ function requestOf(
   cards: readonly (string | undefined)[],
 ) {
   return {
-    operationDataList: order.arns.map((arn, at) => {
-      const card = cards[at];
+    operationDataList: order.arns.map((arn, index) => {
+      const card = cards[index];
       return {
         ...(arn !== undefined && { acquirerReferenceData: arn }),
         ...(card !== undefined && { CardNumber: card }),
@@ -109,25 +112,25 @@ function requestOf(
   };
 }
 
-function readOutcome({ json }: Answer, asked: number): CreateOutcome {
+function readOutcome({ json }: Answer, sentCount: number): CreateOutcome {
   const response = CreateBpResponse.parse(json);
   const items = readItems(response.resultItems).map((item) => ({
     isCreated: ifDeclared(item.success),
-    // Whoever loses the id of a case because it came as text creates the case again.
+    // Also an id received as text: an operator who does not see it would create the case again.
     id: readCaseId(receivedText(item.bpItemId)),
     message: receivedText(item.errorMessage),
   }));
   const success = ifDeclared(response.success);
   if (items.length === 0 && success === false) {
-    // Spec: not shown; some services put one text beside the overall flag.
+    // Spec: not shown; some services send one errorMessage beside the overall flag.
     throw new Failure({ kind: "refused", message: receivedText(json["errorMessage"]) });
   }
   if (items.length === 0) throw new Failure({ kind: "unreadable", why: "not-object" });
-  return { items, isWhole: items.length === asked, success };
+  return { items, isWhole: items.length === sentCount, success };
 }
 
-/** Whatever may have reached the service and was not plainly refused has an unknown outcome, a bug of ours too. */
-function outcomeOf(error: unknown): Failure {
+/** The failure of a request that was sent: an unknown outcome, unless the service clearly refused it. A bug of the viewer is one too. */
+function sentFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) {
     const name = error instanceof Error ? error.name : typeof error;
     return new Failure({ kind: "unknown-outcome", cause: { kind: "unexpected", name } });

@@ -8,7 +8,7 @@ test("what is on its way already is taken once, by a request that is the same bu
   const given = { url, answer: Promise.resolve(new Response("early")), controller };
   window.early = {
     settings: Promise.resolve(new Response("settings")),
-    request: Promise.resolve(given),
+    caseRequest: Promise.resolve(given),
   };
   const { earlySettings, fetchOrTakeEarly } = await import("./early-answer.ts");
   expect(window.early).toBeUndefined();

@@ -1,43 +1,43 @@
 import { tokenHeader } from "#wire/operations.ts";
-import { askForSettings } from "./settings-request.ts";
+import { requestSettings } from "./settings-request.ts";
 
-/** The one request of the service that is on its way before the application is there. */
+/** The request for a case that the page's first script has sent, before the application is loaded. */
 export interface EarlyRequest {
   readonly url: string;
   readonly answer: Promise<Response>;
   readonly controller: AbortController;
 }
 
-/** What the page has asked for before the application was there. */
-export interface Early {
+/** The requests that the page's first script has sent. */
+export interface EarlyRequests {
   /** `config.json`. */
   readonly settings: Promise<Response>;
-  /** The case; none where something has to be typed first. */
-  readonly request: Promise<EarlyRequest | undefined>;
+  /** The case; `undefined` where the page shows none or the operator has to sign in first. */
+  readonly caseRequest: Promise<EarlyRequest | undefined>;
 }
 
 declare global {
   interface Window {
-    /** Left by the page's first script, in the production build. */
-    early?: Early;
+    /** Set by the page's first script, `early-request.ts`, in the production build. */
+    early?: EarlyRequests;
   }
 }
 
 let { early } = window;
 delete window.early;
 
-/** `config.json`, asked for already where the page could. */
-export const earlySettings = early?.settings ?? askForSettings();
+/** `config.json`, which the page's first script may have requested already. */
+export const earlySettings = early?.settings ?? requestSettings();
 
-/** `fetch`, but for the request that is on its way already: its answer is taken once. */
+/** As `fetch`, but takes the answer to the request that the page's first script has sent, once. */
 export const fetchOrTakeEarly: typeof fetch = async (input, init) => {
-  const taken = await early?.request;
-  // What was asked for without a token answers no request that has one.
+  const taken = await early?.caseRequest;
+  // The early request had no token, so it cannot stand for one with a token.
   const isAnother = input !== taken?.url || new Headers(init?.headers).has(tokenHeader);
   if (taken === undefined || isAnother) return fetch(input, init);
   early = undefined;
-  const giveUp = () => taken.controller.abort(init?.signal?.reason);
-  if (init?.signal?.aborted) giveUp();
-  init?.signal?.addEventListener("abort", giveUp, { once: true });
+  const abort = () => taken.controller.abort(init?.signal?.reason);
+  if (init?.signal?.aborted) abort();
+  init?.signal?.addEventListener("abort", abort, { once: true });
   return taken.answer;
 };

@@ -7,7 +7,7 @@ test("what is on its way already ends with a request that was given up before it
   const controller = new AbortController();
   const answer = Promise.resolve(new Response("early"));
   const taken = known.promise.then(() => ({ url, answer, controller }));
-  window.early = { settings: Promise.resolve(new Response("{}")), request: taken };
+  window.early = { settings: Promise.resolve(new Response("{}")), caseRequest: taken };
   const { fetchOrTakeEarly } = await import("./early-answer.ts");
   const leaving = new AbortController();
   const asked = fetchOrTakeEarly(url, { signal: leaving.signal });

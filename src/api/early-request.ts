@@ -1,18 +1,18 @@
 import { readCaseId } from "#model/case-id.ts";
 import { getBpItemPath } from "#wire/operations.ts";
-import type { Early, EarlyRequest } from "./early-answer.ts";
+import type { EarlyRequest, EarlyRequests } from "./early-answer.ts";
 import { requestInit } from "./request-init.ts";
-import { askForSettings } from "./settings-request.ts";
+import { requestSettings } from "./settings-request.ts";
 
-// The production build writes this script into the page itself, before all else, so that the case is
-// on its way when nothing but the page has come.
+// The production build writes this script into the head of the page. It requests the case before the
+// browser has loaded any other file.
 
-/** The settings that the server has put into the page; `undefined` where it puts none. */
+/** The settings that the server has written into the page; `undefined` where it has not. */
 function settingsInPage(): unknown {
   try {
     return JSON.parse(document.getElementById("settings")?.textContent ?? "");
   } catch {
-    // What was to be replaced still stands there.
+    // The server has not replaced the include.
     return undefined;
   }
 }
@@ -24,38 +24,38 @@ function isBehindProxy(settings: unknown): boolean {
   return auth === "proxy" && baseUrl === "";
 }
 
-/** Asks for the case that the address names, where nothing has to be typed first. */
-function askForCase(settings: unknown): EarlyRequest | undefined {
+/** Requests the case that the address names, where no token is needed. */
+function requestCase(settings: unknown): EarlyRequest | undefined {
   const path = location.pathname.slice(import.meta.env.BASE_URL.length);
   const id = readCaseId(/^cases\/(\d+)$/.exec(path)?.[1] ?? "");
   if (id === undefined || !isBehindProxy(settings)) return undefined;
   const url = getBpItemPath(id);
   const controller = new AbortController();
   const answer = fetch(url, { ...requestInit({}, undefined), signal: controller.signal });
-  // Whoever takes the answer learns of a failure; nobody else needs to.
+  // The application handles a rejection when it takes the answer. Without it, the browser would log one.
   answer.catch(() => undefined);
-  // The first of a page's dates takes a browser 20 ms: now, while it waits for the application.
+  // Formatting the first date takes 20 ms: done here, while the browser waits for the application.
   setTimeout(Intl.DateTimeFormat);
   return { url, answer, controller };
 }
 
-async function askForCaseAfter(settings: Promise<Response>): Promise<EarlyRequest | undefined> {
+async function requestCaseAfter(settings: Promise<Response>): Promise<EarlyRequest | undefined> {
   try {
-    return askForCase(await (await settings).clone().json());
+    return requestCase(await (await settings).clone().json());
   } catch {
-    // The application says what is wrong with them.
+    // The application shows what is wrong with the settings.
     return undefined;
   }
 }
 
-function ask(): Early {
+function sendRequests(): EarlyRequests {
   const known = settingsInPage();
   if (known === undefined) {
-    const settings = askForSettings();
-    return { settings, request: askForCaseAfter(settings) };
+    const settings = requestSettings();
+    return { settings, caseRequest: requestCaseAfter(settings) };
   }
-  const request = askForCase(known);
-  return { settings: askForSettings(), request: Promise.resolve(request) };
+  const caseRequest = requestCase(known);
+  return { settings: requestSettings(), caseRequest: Promise.resolve(caseRequest) };
 }
 
-window.early = ask();
+window.early = sendRequests();

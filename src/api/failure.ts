@@ -1,4 +1,4 @@
-/** What the answer lacked. */
+/** Why an answer cannot be read. */
 export type Unreadable =
   | "empty"
   | "not-json"
@@ -8,27 +8,28 @@ export type Unreadable =
   | "redirect"
   | "too-long";
 
-/** Every end a call can have besides an answer. */
+/** Every way in which a call can end without a usable answer. */
 export type FailureReason =
-  /** No answer: the network, the time-out of so many seconds, or nothing was sent because offline. */
+  /** No answer came: the network failed, or nothing was sent because the browser is offline. */
   | { readonly kind: "unreachable"; readonly why: "network" | "offline" }
+  /** No answer came within the time-out. */
   | { readonly kind: "unreachable"; readonly why: "timeout"; readonly seconds: number }
-  /** An HTTP status, with the service's `errorMessage` where a 401 or 403 brought one, else "". */
+  /** An HTTP status; `message` is the service's `errorMessage` of a 401 or 403, else "". */
   | { readonly kind: "status"; readonly status: number; readonly message: string }
-  /** An answer that is not what the specification describes. */
+  /** The answer is not as the specification describes it. */
   | { readonly kind: "unreadable"; readonly why: Exclude<Unreadable, "other-case"> }
-  /** The id of the case that came instead, at most 40 characters of it. */
+  /** The answer is another case; `id` has at most 40 characters of its id. */
   | { readonly kind: "unreadable"; readonly why: "other-case"; readonly id: string }
-  /** `success: false`, under any status, with the service's `errorMessage` ("" when it sent none). */
+  /** `success: false` with any status; `message` is the service's `errorMessage`, "" when there is none. */
   | { readonly kind: "refused"; readonly message: string }
-  /** The request cannot be written: with its files it is longer than a text can be. Nothing was sent. */
+  /** The body with its files is longer than a string can be. Nothing was sent. */
   | { readonly kind: "too-large" }
-  /** An error of the viewer itself, by its name: the cause of an unknown outcome, never thrown alone. */
+  /** An error of the viewer, by its name. Only as the cause of an unknown outcome. */
   | { readonly kind: "unexpected"; readonly name: string }
-  /** CreateBp may or may not have been carried out. */
+  /** The service may or may not have carried out CreateBp. */
   | { readonly kind: "unknown-outcome"; readonly cause: FailureReason };
 
-/** Thrown by the two operations for everything that is not an answer. */
+/** Thrown by the two operations when there is no usable answer. */
 export class Failure extends Error {
   readonly reason: FailureReason;
 

@@ -11,23 +11,23 @@ import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import { type Answer, type Call, send } from "./transport.ts";
 
-/** A case with what is worth knowing about the answer it came in. */
+/** A case, and the answer that it came in. */
 export interface RetrievedCase {
   readonly case: Case;
-  /** Every difference between the answer and the specification; found when first wanted. */
+  /** Every difference between the answer and the specification; found at the first access. */
   readonly notes: readonly ContractNote[];
-  /** Finds the notes in steps. */
+  /** Finds the notes in steps, so that `notes` does not block the page. */
   readonly findNotes: () => Generator<undefined, void>;
-  /** The answer as parsed, nothing left out. */
+  /** The whole answer as JSON. */
   readonly received: Record<string, unknown>;
-  /** Milliseconds since 1970 when the answer was read. */
+  /** When the answer was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
 }
 
-/** Where `getFilesInBody` goes. Spec: not shown; see the setting of this name. */
+/** Where `getFilesInBody` is sent. Spec: not shown; see the setting `filesFlag`. */
 export type FilesFlag = "query" | "header";
 
-/** The GetBpItem call for one case, with or without the files' content. Spec, GetBpItem. */
+/** The GetBpItem request for a case, with or without the files' content. Spec, GetBpItem. */
 export function getCaseCall(
   id: CaseId,
   withFiles: boolean,
@@ -41,8 +41,8 @@ export function getCaseCall(
 }
 
 /**
- * Reads a case. A 401 asks the operator for a new token and carries on with it.
- * @throws Failure, or the signal's reason when the caller gave up.
+ * Reads a case. After a 401 it waits for the operator's new token and tries again.
+ * @throws Failure, or the signal's reason when it is aborted.
  */
 export async function getCase(
   connection: Connection,
@@ -56,29 +56,29 @@ export async function getCase(
 }
 
 /**
- * Attempts a read with the operator's token; after a 401 it asks for a new one and carries on.
- * @throws what the attempt throws, or the signal's reason when the caller gave up.
+ * Runs a read with the operator's token. After a 401 it waits for a new token and runs the read again.
+ * @throws what the read throws, or the signal's reason when it is aborted.
  */
 export async function withToken<T>(
   connection: Connection,
   signal: AbortSignal | undefined,
-  attempt: (authorization: string | undefined) => Promise<T>,
+  read: (authorization: string | undefined) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const once = await attemptOnce(connection, signal, attempt);
-    if (!once.isRefused) return once.value;
+    const result = await readOnce(connection, signal, read);
+    if (!result.isRefused) return result.value;
   }
 }
 
-/** Its own function, so that a call that waits for the next token does not hold the last one. */
-async function attemptOnce<T>(
+/** A function of its own, so that no variable holds the old token while the next one is awaited. */
+async function readOnce<T>(
   connection: Connection,
   signal: AbortSignal | undefined,
-  attempt: (authorization: string | undefined) => Promise<T>,
+  read: (authorization: string | undefined) => Promise<T>,
 ): Promise<{ readonly isRefused: true } | { readonly isRefused: false; readonly value: T }> {
   const authorization = await connection.authorization(signal);
   try {
-    return { isRefused: false, value: await attempt(authorization) };
+    return { isRefused: false, value: await read(authorization) };
   } catch (error) {
     if (!isTokenRefused(error) || authorization === undefined) throw error;
     connection.refuse(authorization);
@@ -90,14 +90,11 @@ async function attemptOnce<T>(
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 
-/**
- * Reads the case in an answer.
- * @throws Failure
- */
+/** Reads the case in an answer. @throws Failure */
 export function readRetrievedCase({ json }: Answer, id: CaseId): RetrievedCase {
   let notes: readonly ContractNote[] | undefined;
   return {
-    case: readCase(readItem(json, id), id),
+    case: readCase(readBpItem(json, id), id),
     get notes() {
       notes ??= contractNotes(GetBpItemResponse, json);
       return notes;
@@ -110,20 +107,17 @@ export function readRetrievedCase({ json }: Answer, id: CaseId): RetrievedCase {
   };
 }
 
-/**
- * The case in an answer of GetBpItem, which is the one asked for.
- * @throws Failure
- */
-export function readItem(json: Record<string, unknown>, id: CaseId): BpItem {
+/** The `bpItem` in an answer of GetBpItem. @throws Failure, also when it is another case than `id` */
+export function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
   const response = GetBpItemResponse.parse(json);
   if (response.success === false) {
     throw new Failure({ kind: "refused", message: receivedText(response.errorMessage) });
   }
   const item = ifDeclared(response.bpItem);
   if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });
-  const sentId = item.id instanceof Mismatch ? item.id.received : item.id;
-  // An id of another type is a bad leaf, which never costs the case; another id is another case.
-  if (isOtherId(sentId, id)) {
+  const receivedId = item.id instanceof Mismatch ? item.id.received : item.id;
+  // An id that is no number or text is a mismatch, and the case is shown. Another id is another case.
+  if (isOtherId(receivedId, id)) {
     throw new Failure({
       kind: "unreadable",
       why: "other-case",
@@ -133,9 +127,9 @@ export function readItem(json: Record<string, unknown>, id: CaseId): BpItem {
   return item;
 }
 
-function isOtherId(sent: unknown, id: CaseId): boolean {
-  if (typeof sent === "string") return /^\d+$/.test(sent) && sent !== String(id);
-  const number = sent instanceof ExactNumber ? Number(sent.source) : sent;
+function isOtherId(received: unknown, id: CaseId): boolean {
+  if (typeof received === "string") return /^\d+$/.test(received) && received !== String(id);
+  const number = received instanceof ExactNumber ? Number(received.source) : received;
   return typeof number === "number" && number !== id;
 }
 

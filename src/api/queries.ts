@@ -7,7 +7,7 @@ import { type CreateOrder, type CreateOutcome, createCases } from "./create-case
 import { Failure } from "./failure.ts";
 import { getCase } from "./get-case.ts";
 
-/** Queries from general to specific. */
+/** The queries of React Query, keyed from general to specific. */
 export const caseQueries = {
   all: ["cases"] as const,
   /** One case, without the content of its files. */
@@ -16,21 +16,21 @@ export const caseQueries = {
       queryKey: ["cases", "detail", id] as const,
       queryFn: ({ signal }) =>
         getCase(connection, id, { signal, timeoutSeconds: settings.readTimeoutSeconds }),
-      retry: (count, error) => count < 1 && isPassing(error),
+      retry: (count, error) => count < 1 && isTransient(error),
       retryDelay: 300,
       networkMode: "always",
-      // A bug of ours reaches the error boundary; with a case on the screen it is a notice above it.
+      // A bug of the viewer reaches the error boundary, unless a case is on the screen: then it is a notice.
       throwOnError: (error, { state }) => !(error instanceof Failure) && state.data === undefined,
       staleTime: Number.POSITIVE_INFINITY,
-      // Each answer is read anew; comparing it leaf by leaf with the last one would cost more than it saves.
+      // Comparing an answer leaf by leaf with the one before would cost more than it saves.
       structuralSharing: false,
     }),
 };
 
 /**
- * One case, without the content of its files. GetBpItem.
- * @param refreshSeconds how often it is read again until it is finished or the service refuses to; 0
- *   for never.
+ * One case, without the content of its files. Spec, GetBpItem.
+ * @param refreshSeconds how often the case is read again, until it is finished or the service refuses;
+ *   0 for never.
  */
 export const useCase = (id: CaseId, refreshSeconds: number) =>
   useQuery({
@@ -42,8 +42,8 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
   });
 
 /**
- * CreateBp: never sent again by itself, never held back until the network returns. A plain function
- * and no mutation of React Query, whose cache would keep the order and the files in it.
+ * Creates cases, see {@link createCases}. A plain function and no mutation of React Query, which would
+ * pause it while the browser is offline, and whose cache would hold the files of the order.
  */
 export function useCreateCases(): (order: CreateOrder) => Promise<CreateOutcome> {
   const { connection, settings } = useApi();
@@ -57,19 +57,19 @@ export function useCreateCases(): (order: CreateOrder) => Promise<CreateOutcome>
   );
 }
 
-/** Statuses that are of the moment: too slow, too many. */
-const passing = [408, 429];
+/** Statuses 4xx after which a later request can succeed: Request Timeout, Too Many Requests. */
+const transientStatuses = [408, 429];
 
-/** Whether the service has refused a read by its status, 4xx: asked again unasked it would do so again. */
+/** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Failure &&
   error.reason.kind === "status" &&
   error.reason.status >= 400 &&
   error.reason.status < 500 &&
-  !passing.includes(error.reason.status);
+  !transientStatuses.includes(error.reason.status);
 
-/** Failures of a read that may pass by themselves: unreachable, and 502 to 504. */
-function isPassing(error: Error): boolean {
+/** Whether the failure of a read may be over a moment later: unreachable, or a status from 502 to 504. */
+function isTransient(error: Error): boolean {
   if (!(error instanceof Failure)) return false;
   const { reason } = error;
   if (reason.kind === "unreachable") return reason.why === "network";

@@ -1,13 +1,13 @@
 import { tokenHeader } from "#wire/operations.ts";
 
-/** What a request of either operation adds to the options that all requests have. */
+/** The parts of a `Call` (`transport.ts`) that the options of `fetch` depend on. */
 interface RequestParts {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Only a create sends a body, see `Call` in `transport.ts`. */
+  /** Only a create has it. */
   readonly deliver?: unknown;
 }
 
-/** The headers both operations carry. Spec, Endpoints. */
+/** The headers of both operations. Spec, Endpoints. */
 export const headersFor = (
   authorization: string | undefined,
   call: Pick<RequestParts, "headers">,

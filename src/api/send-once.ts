@@ -1,16 +1,15 @@
-/** How the other end is spoken to; a browser does not always say. */
+/** The protocol of a server; a browser does not always tell it. */
 type Protocol = "http/1" | "http/2" | "unknown";
 
 /**
- * Sends a request of which the service may get one at most.
+ * Sends a request that the service must not receive twice.
  *
- * Over HTTP/2 a browser repeats a request by itself when its connection is lost, its stream is
- * refused or the answer is 408 or 421. It cannot when the body is a stream, of which it keeps no
- * copy: it may begin again as long as the end has not gone out, but never sends two that are whole.
- * Over HTTP/1.1 it sends no stream, and says so before it asks for its first byte; Firefox and Safari
- * send none at all. What they repeat is up to the connection, see {@link requestInit}, and to the
- * server.
- * @param body JSON text, asked for once, at the moment of sending.
+ * Over HTTP/2 a browser repeats a request automatically when its connection is lost, its stream is
+ * refused or the answer is 408 or 421. It cannot repeat a body that is a stream, because it has no copy:
+ * it may start again while the body is incomplete, but never sends two complete ones. Over HTTP/1.1
+ * Chromium rejects a stream before it reads the first byte; Firefox and Safari send no streams at all.
+ * Whether these repeat a request depends on the connection, see {@link requestInit}, and on the server.
+ * @param body returns the JSON text; called once, at the moment of sending.
  * @throws what `fetch` throws, and what `body` throws: then nothing was sent.
  */
 export async function sendOnce(
@@ -21,17 +20,17 @@ export async function sendOnce(
 ): Promise<Response> {
   const protocol = protocolOf(new URL(url, location.href));
   if (protocol === "http/1" || !canSendStreams()) return send(url, { ...init, body: body() });
-  let isAskedFor = false;
-  let bodyFault: { readonly error: unknown } | undefined;
+  let isBodyRead = false;
+  let bodyError: { readonly error: unknown } | undefined;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull(controller) {
-        isAskedFor = true;
+        isBodyRead = true;
         try {
           controller.enqueue(new TextEncoder().encode(body()));
           controller.close();
         } catch (error) {
-          bodyFault = { error };
+          bodyError = { error };
           throw error;
         }
       },
@@ -42,14 +41,14 @@ export async function sendOnce(
   try {
     return await send(url, streamed);
   } catch (error) {
-    // A browser says of a stream that breaks only that the request failed.
-    if (bodyFault) throw bodyFault.error;
-    if (isAskedFor || protocol === "http/2" || init.signal?.aborted) throw error;
+    // `fetch` rejects with a general error, not with the one that the stream threw.
+    if (bodyError) throw bodyError.error;
+    if (isBodyRead || protocol === "http/2" || init.signal?.aborted) throw error;
   }
   return send(url, { ...init, body: body() });
 }
 
-/** A browser that knows no streams here makes text of one, and says of what type that is. */
+/** Whether the browser sends streams. One that does not converts a stream to text and sets its Content-Type. */
 function canSendStreams(): boolean {
   let isDuplexRead = false;
   const init = {
@@ -63,7 +62,7 @@ function canSendStreams(): boolean {
   return !new Request("", init).headers.has("Content-Type") && isDuplexRead;
 }
 
-/** The protocol of the page itself, or of what else came from there and may be looked at. */
+/** The protocol of the last file that was loaded from an origin, as far as the browser tells it. */
 function protocolOf({ protocol, origin }: URL): Protocol {
   // No browser speaks HTTP/2 without TLS.
   if (protocol !== "https:") return "http/1";

@@ -4,34 +4,34 @@ import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import { requestInit } from "./request-init.ts";
 
-/** One HTTP request of the service: POST, always. */
+/** One HTTP request to the service, always a POST. */
 export interface Call {
   /** Path and query, from `/webapi` on. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends what has a body, which the service may get once at most; GetBpItem has none. */
+  /** Sends a request with a body, which the service must not receive twice. GetBpItem has none. */
   readonly deliver?: (send: typeof fetch, url: string, init: RequestInit) => Promise<Response>;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer's status and its JSON, whatever the status. */
+/** The status and the JSON of an answer, whatever the status. */
 export interface Answer {
   readonly status: number;
   readonly json: Record<string, unknown>;
 }
 
 /**
- * Bytes of an answer that are read at most: 256 MB. An answer without files is far shorter; one
- * without end would take all memory. Parsing 200 MB is one task of about 0.4 s. A worker would not
- * shorten it: to copy what it has parsed to the page takes longer than to parse it there.
+ * The limit of an answer, 256 MB: an endless one would take all memory. Answers without files are far
+ * shorter. Parsing 200 MB blocks the page for about 0.4 s. A worker would not help, because copying the
+ * parsed value to the page takes longer than parsing.
  */
 export const maxAnswerBytes = 256 * 2 ** 20;
 
 /**
  * Sends one request, once.
- * @throws Failure, or the signal's reason when the caller gave up. Only what `fetch` and the reading
- * of the body reject with is "unreachable"; a bug of ours is thrown as it is.
+ * @throws Failure, or the signal's reason when it is aborted. Only rejections of `fetch` and of the body
+ *   are "unreachable"; a bug of the viewer is thrown as it is.
  */
 export async function send(
   connection: Connection,
@@ -64,7 +64,7 @@ export async function send(
 }
 
 /**
- * The text of an answer. Past {@link maxAnswerBytes} it stops reading and ends the connection.
+ * Reads the text of an answer. After {@link maxAnswerBytes} it stops and ends the connection.
  * @throws Failure, and what `receive` throws for a body that breaks off.
  */
 async function readText(
@@ -88,21 +88,25 @@ async function readText(
   }
 }
 
-/** Reads an answer's text. Any status may carry the service's own JSON; without it, the status speaks. */
+/**
+ * Reads the text of an answer. The service sends its own JSON with any status; of an error without such
+ * JSON, and of 401 and 403, the status is the failure.
+ * @throws Failure
+ */
 export function readAnswer(status: number, text: string): Answer {
   const isError = status > 299;
   const json = parse(text);
-  const isOwn = isRecord(json) && (!isError || "success" in json);
-  if (status === 401 || status === 403 || (isError && !isOwn)) {
-    const message = isOwn ? receivedText(json["errorMessage"]) : "";
+  const isOwnJson = isRecord(json) && (!isError || "success" in json);
+  if (status === 401 || status === 403 || (isError && !isOwnJson)) {
+    const message = isOwnJson ? receivedText(json["errorMessage"]) : "";
     throw new Failure({ kind: "status", status, message });
   }
-  if (isOwn) return { status, json };
+  if (isOwnJson) return { status, json };
   const why = text.trim() === "" ? "empty" : json === undefined ? "not-json" : "not-object";
   throw new Failure({ kind: "unreadable", why });
 }
 
-/** What the text holds; `undefined` when it is no JSON, or nested deeper than the stack. */
+/** Parses JSON text; `undefined` when it is no JSON, or nested too deeply for the stack. */
 function parse(text: string): unknown {
   try {
     return readJson(text);

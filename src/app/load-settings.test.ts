@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askForSettings } from "#api/settings-request.ts";
+import { requestSettings } from "#api/settings-request.ts";
 import { BadSetting } from "#session/settings.ts";
 import { loadSettings, SettingsUnreachable } from "./load-settings.ts";
 
@@ -35,7 +35,7 @@ test("nor is one that breaks off, or that nobody sends", async () => {
   );
   const patience = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
-  const silent = loadSettings(askForSettings());
+  const silent = loadSettings(requestSettings());
   expect(fetching.mock.calls[0]?.[1]).toMatchObject({ cache: "no-store" });
   patience.abort();
   await expect(silent).rejects.toBeInstanceOf(SettingsUnreachable);

@@ -1,4 +1,4 @@
-import { readItem } from "#api/get-case.ts";
+import { readBpItem } from "#api/get-case.ts";
 import { type Case, documentsOf, readCase } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -32,7 +32,7 @@ export function readPackFacts(
   id: CaseId,
   contents: Contents,
 ): PackFacts {
-  const packed = readCase(readItem(json, id), id);
+  const packed = readCase(readBpItem(json, id), id);
   return {
     packed,
     documents: documentsOf(packed).map((document) => ({

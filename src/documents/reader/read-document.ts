@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { readItem } from "#api/get-case.ts";
+import { readBpItem } from "#api/get-case.ts";
 import { documentsOf, readCase } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { Mismatch } from "#wire/leaf.ts";
@@ -44,7 +44,7 @@ export async function readDocument(
           if (content && id === wanted.id) files.set(content.key, content.file);
           else if (content?.file instanceof TempFile) await content.file.remove();
         }
-        const item = readCase(readItem(readRest().json, caseId), caseId);
+        const item = readCase(readBpItem(readRest().json, caseId), caseId);
         return readContent(findDocument(documentsOf(item), wanted), files, onReady);
       },
     );
