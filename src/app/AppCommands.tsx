@@ -6,7 +6,7 @@ import { idText, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
-import { keepTheme, themes } from "./theme.ts";
+import { storeTheme, themes } from "./theme.ts";
 
 interface AppCommandsProps {
   readonly onShowKeys: () => void;
@@ -57,7 +57,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
     ...themes.map((theme) => ({
       id: `theme ${theme}`,
       label: words.theme({ theme: settings.themes[theme] }),
-      run: () => keepTheme(theme),
+      run: () => storeTheme(theme),
     })),
     ...languages.map(({ tag, name }) => ({
       id: `language ${tag}`,

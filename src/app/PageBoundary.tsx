@@ -61,10 +61,10 @@ export const build = import.meta.url;
  * deployed meanwhile: once for a build, and only while its server answers.
  *
  * @param before called just before the page is reloaded.
- * @returns `false` when it is not reloaded; never settles otherwise.
+ * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
  */
 export async function loadNewerBuild(before: () => void): Promise<boolean> {
-  // Without storage the page would reload for ever.
+  // Without storage the page would reload forever.
   const isTried = tryOrUndefined(() => sessionStorage.getItem(reloadedKey) === build) ?? true;
   if (isTried || !(await isServed())) return false;
   if (!storeText(() => sessionStorage, reloadedKey, build)) return false;

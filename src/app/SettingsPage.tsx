@@ -10,7 +10,7 @@ import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import type { Demo } from "./Home.tsx";
 import styles from "./page.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
-import { keepTheme, themes, useTheme } from "./theme.ts";
+import { storeTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the operator's own settings first, then the connection. */
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
@@ -41,15 +41,15 @@ function ThemePanel() {
     <Panel title={words.theme}>
       <p className={styles.why}>{words.themeWhy}</p>
       <fieldset className={styles.choice} aria-label={words.theme}>
-        {themes.map((one) => (
-          <label key={one}>
+        {themes.map((name) => (
+          <label key={name}>
             <input
               type="radio"
               name="theme"
-              checked={theme === one}
-              onChange={() => keepTheme(one)}
+              checked={theme === name}
+              onChange={() => storeTheme(name)}
             />
-            {words.themes[one]}
+            {words.themes[name]}
           </label>
         ))}
       </fieldset>

@@ -22,7 +22,7 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
   return (
     isOpen && (
-      // The words may not load; the screen stays without the dialog then.
+      // If the words can't be loaded, the screen stays without the dialog.
       <Boundary renderInstead={() => null}>
         <Suspense>
           <ShortcutsDialog onClose={() => onOpen(false)} />

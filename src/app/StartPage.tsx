@@ -20,7 +20,7 @@ interface StartPageProps {
   readonly language: Language;
 }
 
-/** The page shown when the application cannot start, with what has to be changed. */
+/** The page shown when the application can't start, with what has to be changed. */
 export function StartPage({ error, language }: StartPageProps) {
   return (
     <LanguageProvider first={language}>
@@ -77,10 +77,10 @@ const maxShownLength = 100;
 function describeSetting({ key, value }: BadSetting, words: Words["start"]): string {
   if (key === undefined) return words.notAnObject;
   // Hides a user name and password in an address.
-  const sent = JSON.stringify(value).replace(/\/\/[^/]*@/, "//…@");
+  const shown = JSON.stringify(value).replace(/\/\/[^/]*@/, "//…@");
   return words.value({
     key,
     expected: words.expected[key],
-    sent: maskedStart(sent, maxShownLength),
+    sent: maskedStart(shown, maxShownLength),
   });
 }

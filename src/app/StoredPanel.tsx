@@ -9,7 +9,7 @@ import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import styles from "./page.module.css";
-import { keepTheme } from "./theme.ts";
+import { storeTheme } from "./theme.ts";
 
 /** What is stored in this browser, and the button that clears it. */
 export function StoredPanel() {
@@ -28,7 +28,7 @@ export function StoredPanel() {
       () => setClearing("notCleared"),
     );
     forgetLanguage();
-    keepTheme("system");
+    storeTheme("system");
     setUnknownCount(arnStore.count());
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { applyTheme, keepTheme, readTheme } from "./theme.ts";
+import { applyTheme, readTheme, storeTheme } from "./theme.ts";
 
 const key = "case-viewer.theme";
 const onPage = () => document.documentElement.dataset["theme"];
@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 test("a theme is kept and put on the page; the system's leaves neither", () => {
-  keepTheme("dark");
+  storeTheme("dark");
   expect([readTheme(), onPage(), localStorage.getItem(key)]).toEqual(["dark", "dark", "dark"]);
-  keepTheme("system");
+  storeTheme("system");
   expect([readTheme(), onPage(), localStorage.getItem(key)]).toEqual(["system", undefined, null]);
 });
 
@@ -29,8 +29,8 @@ test("where nothing can be kept the page still takes the theme", () => {
     });
   }
   expect(readTheme()).toBe("system");
-  keepTheme("dark");
+  storeTheme("dark");
   expect(onPage()).toBe("dark");
-  keepTheme("system");
+  storeTheme("system");
   expect(onPage()).toBeUndefined();
 });

@@ -11,8 +11,8 @@ const key = "case-viewer.theme";
 
 /** The theme stored in this browser; the system's when there is none. */
 export function readTheme(): Theme {
-  const kept = tryOrUndefined(() => localStorage.getItem(key));
-  return themes.find((theme) => theme === kept) ?? "system";
+  const stored = tryOrUndefined(() => localStorage.getItem(key));
+  return themes.find((theme) => theme === stored) ?? "system";
 }
 
 /** Applies a theme to the page. */
@@ -24,7 +24,7 @@ export function applyTheme(theme: Theme): void {
 const chosenTheme = createStore(readTheme());
 
 /** Stores a theme in this browser and applies it. */
-export function keepTheme(theme: Theme): void {
+export function storeTheme(theme: Theme): void {
   tryOrUndefined(() =>
     theme === "system" ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
   );

@@ -31,7 +31,7 @@ interface CreateFormProps {
   readonly create: Create;
 }
 
-/** The form itself, with the request it makes beside it. */
+/** The form, with a review of the request beside it. */
 export function CreateForm({ form, list, profile, link, create }: CreateFormProps) {
   const { step, isSending, attempts, faulty, submit } = create;
   const { app, create: words } = useFullWords();
@@ -81,7 +81,7 @@ export function CreateForm({ form, list, profile, link, create }: CreateFormProp
   );
 }
 
-/** The first input that something is wrong with, in the order of the page. */
+/** Focuses the first input with a fault, in the order of the page. */
 function focusFault(form: HTMLFormElement | null) {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const input = faulty?.matches("input, select, textarea")
@@ -90,7 +90,7 @@ function focusFault(form: HTMLFormElement | null) {
   input?.focus();
 }
 
-/** Counts the faults of the form after a press, until there are none. */
+/** Shows how many faults the form has, after a press that found some. */
 function FaultSummary({
   form,
   list,

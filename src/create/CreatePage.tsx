@@ -8,11 +8,11 @@ import { Page } from "#ui/Page.tsx";
 import styles from "./CreatePage.module.css";
 import { CreateScreen } from "./CreateScreen.tsx";
 import { onClearedDrafts } from "./clear-drafts.ts";
-import type { Start } from "./draft/opening.ts";
+import type { Start } from "./draft/initial-form.ts";
 import { BadProfile, noProfile } from "./profile/form-profile.ts";
 import { profileQuery } from "./profile/profile-query.ts";
 
-/** Create a case: the form, the request it makes, and what the service made of it. */
+/** `/cases/new`: the form, and the result once it was sent. */
 export function CreatePage() {
   const { app } = useWords();
   const { formProfile } = useSettings();
@@ -29,7 +29,7 @@ export function CreatePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => onClearedDrafts(() => begin({ kind: "blank", dropped: undefined })), [begin]);
 
-  // A pressed button that disappears leaves the focus to the heading.
+  // The pressed button is removed, so the focus moves to the heading.
   const focusHeading = () => heading.current?.focus();
 
   return (

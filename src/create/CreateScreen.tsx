@@ -9,7 +9,7 @@ import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
-import { type Start, useOpening } from "./draft/opening.ts";
+import { type Start, useInitialForm } from "./draft/initial-form.ts";
 import { fingerprintOf, useDraft } from "./draft/use-draft.ts";
 import { createFormResolver } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
@@ -24,17 +24,17 @@ import { TransactionList } from "./transactions/transaction-list.ts";
 interface CreateScreenProps {
   readonly start: Start;
   readonly profile: FormProfile;
-  /** Begins with another form instead of this one. */
+  /** Replaces this form by another one. */
   readonly onBegin: (start: Start) => void;
   readonly focusHeading: () => void;
 }
 
-/** The form with everything around it: what it begins with, its draft, its outcome. */
+/** The form with its initial values, its draft and its outcome. */
 export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateScreenProps) {
   const { tag, words } = useFullLanguage();
   const { timeZone } = useSettings();
-  const opening = useOpening(start, profile);
-  const [list] = useState(() => new TransactionList(arnStore, opening.transactions));
+  const initial = useInitialForm(start, profile);
+  const [list] = useState(() => new TransactionList(arnStore, initial.transactions));
   const resolver = useMemo(
     () =>
       createFormResolver(({ bpCode }) => ({
@@ -46,15 +46,15 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
     [profile, timeZone, words, tag],
   );
   const form = useForm<CreateFormValues>({
-    defaultValues: opening.values,
+    defaultValues: initial.values,
     resolver,
     shouldFocusError: false,
   });
-  const saveDraftNow = useDraft(form, list, opening.draft);
-  const [otherDrafts, setOtherDrafts] = useState(opening.otherDrafts);
+  const saveDraftNow = useDraft(form, list, initial.draft);
+  const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
-  // Changes are counted from how the form began, or from what an outcome has left in it.
+  // A change is a difference from the initial form, or from what an outcome left in it.
   const { getValues } = form;
   const fingerprint = useCallback(
     () => fingerprintOf(getValues(), list.get().rows),
@@ -81,7 +81,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   );
   const leaving = useLeaveGuard(isHeld);
 
-  const startOver = () => onBegin({ kind: "blank", dropped: opening.draft.id });
+  const startOver = () => onBegin({ kind: "blank", dropped: initial.draft.id });
   function switchTo(draft: Draft) {
     saveDraftNow();
     onBegin({ kind: "draft", draft });
@@ -89,8 +89,8 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
 
   return (
     <div className={styles.screen}>
-      <LinkNotices leftOut={opening.leftOut} />
-      {opening.isRestored && !result && !retrying && <DraftNotice onStartOver={startOver} />}
+      <LinkNotices leftOut={initial.leftOut} />
+      {initial.isRestored && !result && !retrying && <DraftNotice onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((draft) => (
@@ -107,7 +107,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
         ))}
       <Outcome create={create} list={list} onStartOver={startOver} focusHeading={focusHeading} />
       {!result && (
-        <CreateForm form={form} list={list} profile={profile} link={opening.link} create={create} />
+        <CreateForm form={form} list={list} profile={profile} link={initial.link} create={create} />
       )}
       {pending && (
         <ConfirmDialog pending={pending} onConfirm={create.confirm} onCancel={create.cancel} />
@@ -130,7 +130,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
 }
 
 interface LeaveDialogProps extends Answers {
-  /** One request is on its way, or many are being sent. */
+  /** A single request is being sent, or one of many. */
   readonly sending?: "one" | "many" | undefined;
 }
 

@@ -33,7 +33,7 @@ interface ReviewProps {
   readonly children: ReactNode;
 }
 
-/** What will be sent, a moment behind the typing: in words, and folded under them the JSON itself. */
+/** What will be sent, in words, and folded under them the JSON. Rendered after the inputs, so that typing stays fluent. */
 export function Review({ form, list, profile, children }: ReviewProps) {
   const values = useDeferredValue(useFormValues(form));
   const state = useDeferredValue(useTransactions(list));
@@ -132,7 +132,7 @@ function TransactionFacts({ rows }: { readonly rows: readonly Transaction[] }) {
   );
 }
 
-/** The fields that will be sent, as they stand in the form: by their labels, and free rows by their codes. */
+/** The fields that will be sent, with their values: by label, and free rows by code. */
 function filledFields(
   values: CreateFormValues,
   fields: readonly ProfileField[],

@@ -7,19 +7,19 @@ export const draftsKey = "case-viewer.create.drafts";
 
 const clearedCount = createStore(0);
 
-/** Forgets every draft of this tab; an open form stays as it is. */
+/** Deletes every draft of this tab; an open form stays as it is. */
 export function dropDrafts(): void {
   tryOrUndefined(() => sessionStorage.removeItem(draftsKey));
 }
 
 /**
- * Forgets what was typed into the create form of this tab, and empties an open form. For signing
- * out. Requests whose outcome is unknown stay: the next operator is asked before sending them again.
+ * Deletes every draft of this tab and empties an open form, when the operator signs out. Requests
+ * whose outcome is unknown stay: the next operator is asked before sending them again.
  */
 export function clearDrafts(): void {
   dropDrafts();
   clearedCount.set(clearedCount.get() + 1);
 }
 
-/** Calls back after {@link clearDrafts}. @returns how to stop. */
+/** Calls back after {@link clearDrafts}. @returns a function that unsubscribes. */
 export const onClearedDrafts = clearedCount.subscribe;

@@ -47,8 +47,8 @@ export function checkFields(
   const values = new Map<string, ReceivedValue>();
   const texts = new Map(rows.map(({ code, value }) => [code, value]));
   for (const definition of definitions) {
-    const given = rows.filter((row) => row.code === definition.code && row.value.trim() !== "");
-    const checked = checkField(definition, given, { texts, today });
+    const filled = rows.filter((row) => row.code === definition.code && row.value.trim() !== "");
+    const checked = checkField(definition, filled, { texts, today });
     if (checked === undefined) continue;
     if ("problem" in checked) problems.push(`${definition.label}: ${checked.problem}.`);
     else values.set(definition.code, checked.value);

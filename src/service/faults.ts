@@ -5,12 +5,12 @@ import { faultArns } from "./demo/transactions.ts";
 import { caseIdIn, type Handle, hasToken, isCreate, jsonResponse } from "./http.ts";
 import { readCreateRequest } from "./request.ts";
 
-/** How a service in trouble answers; `proper` is the one in order. */
+/** An answer of a service in trouble; `proper` is the service without faults. */
 type Fault = (request: Request, proper: Handle) => Response | Promise<Response>;
 
 const status = (code: number) => () => new Response(null, { status: code });
 
-/** The connection drops behind the headers. */
+/** The connection drops after the headers. */
 const dropped = () =>
   new Response(
     new ReadableStream({ pull: (body) => body.error(new Error("The connection dropped.")) }),
@@ -93,12 +93,12 @@ const createFaults: Readonly<Record<string, Fault>> = {
 
 const faults = new Map<string, Fault>(Object.entries({ ...readFaults, ...createFaults }));
 
-/** What answers 401 the first time. */
+/** The ids and ARNs that are answered with 401 the first time. */
 const unauthorizedOnce: ReadonlySet<string> = new Set(["990411", faultArns.unauthorizedOnce]);
 
 /**
- * The service with its faults, for tests and to be shown: asked for one of these it misbehaves,
- * otherwise nothing changes.
+ * The service with faults, for tests and for the demo's tour: it fails for the ids and ARNs below, and
+ * answers properly otherwise.
  *
  * | GetBpItem of | answers |
  * | --- | --- |

@@ -29,8 +29,8 @@ export const hasToken = ({ headers }: Request): boolean =>
 /** The id in the path of GetBpItem, as it was sent; `undefined` for any other call. */
 export function caseIdIn({ url }: Request): string | undefined {
   const { pathname } = new URL(url);
-  const sent = pathname.slice(pathname.indexOf(servicePath) + servicePath.length);
-  return pathname.includes(servicePath) ? /^\/GetBpItem\/([^/]*)$/.exec(sent)?.[1] : undefined;
+  const path = pathname.slice(pathname.indexOf(servicePath) + servicePath.length);
+  return pathname.includes(servicePath) ? /^\/GetBpItem\/([^/]*)$/.exec(path)?.[1] : undefined;
 }
 
 /** Whether a call is one of CreateBp. */

@@ -128,10 +128,10 @@ function afterAction(
 ): BpItem | undefined {
   const next = stageOf(process, stageOf(process, due.code)?.automaticNext ?? "");
   if (!next) return undefined;
-  const at = due.autoActionDate;
+  const dueAt = due.autoActionDate;
   const stages = bpItem.stages.map((stage) => {
-    if (stage === due) return { ...leaveStage(stage, at), ...automaticControlAction(stage) };
-    return stage.code === next.code ? enterStage(stage, next, at) : stage;
+    if (stage === due) return { ...leaveStage(stage, dueAt), ...automaticControlAction(stage) };
+    return stage.code === next.code ? enterStage(stage, next, dueAt) : stage;
   });
   return { ...bpItem, stages: withNextMarked(stages), stageDescription: next.description };
 }

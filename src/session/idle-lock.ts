@@ -1,12 +1,12 @@
 import type { Session } from "./session.ts";
 
-const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
-const check = 5_000;
+const activityEvents = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+const checkIntervalMs = 5_000;
 
 /**
  * Locks a session after `minutes` without activity of the operator; never for 0. The clock counts
  * while the tab sleeps, so a laptop opened again is locked at once.
- * @returns how to stop.
+ * @returns a function that stops watching.
  */
 export function watchIdle(
   minutes: number,
@@ -14,26 +14,28 @@ export function watchIdle(
   now = Date.now,
 ): () => void {
   if (minutes === 0) return () => {};
-  let seen = now();
-  const ifIdle = () => {
+  let lastActive = now();
+  const lockIfIdle = () => {
     const time = now();
-    // After the clock was set back the idle time counts from now on, and not from a time to come.
-    seen = Math.min(seen, time);
-    if (time - seen >= minutes * 60_000) lock();
+    // After the clock was set back `lastActive` would lie in the future: count from now.
+    lastActive = Math.min(lastActive, time);
+    if (time - lastActive >= minutes * 60_000) lock();
   };
-  const alive = () => {
-    ifIdle();
-    seen = now();
+  const onActivity = () => {
+    lockIfIdle();
+    lastActive = now();
   };
   const timer = setInterval(() => {
-    ifIdle();
-    keepAlive(seen);
-  }, check);
-  for (const sign of signs) window.addEventListener(sign, alive, { capture: true, passive: true });
-  document.addEventListener("visibilitychange", ifIdle);
+    lockIfIdle();
+    keepAlive(lastActive);
+  }, checkIntervalMs);
+  for (const event of activityEvents)
+    window.addEventListener(event, onActivity, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", lockIfIdle);
   return () => {
     clearInterval(timer);
-    for (const sign of signs) window.removeEventListener(sign, alive, { capture: true });
-    document.removeEventListener("visibilitychange", ifIdle);
+    for (const event of activityEvents)
+      window.removeEventListener(event, onActivity, { capture: true });
+    document.removeEventListener("visibilitychange", lockIfIdle);
   };
 }

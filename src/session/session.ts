@@ -2,13 +2,13 @@ import { createStore, type Store } from "#ui/store.ts";
 import type { Settings } from "./settings.ts";
 import { tryOrUndefined } from "./storage.ts";
 
-/** Where the session stands; everything but `open` shows the sign-in dialog. */
+/** The state of the session; every state but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "idle";
 
-/** Who may talk to the service, per tab. The token lives in a closure and is handed to a request only. */
+/** The operator's session in this tab. The token lives in a closure and is given to requests only. */
 export interface Session {
   readonly state: () => SessionState;
-  /** Calls back after each change of state. @returns how to stop. */
+  /** Calls back after each change of state. @returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
   /**
    * The header's value, `Bearer …`, waiting for the operator to sign in when there is none;
@@ -16,14 +16,14 @@ export interface Session {
    * @throws the signal's reason when it is aborted first.
    */
   readonly authorization: (signal?: AbortSignal) => Promise<string | undefined>;
-  /** The service refused this header value with 401: drop the token, unless a newer one is here. */
+  /** The service refused this header value with 401: drops the token, unless there is a newer one. */
   readonly refuse: (authorization: string | undefined) => void;
   readonly signIn: (token: string) => void;
-  /** Notes when the operator was last active, in milliseconds since 1970; a stored token expires by it. */
+  /** Stores when the operator was last active, in milliseconds since 1970; a stored token expires by it. */
   readonly keepAlive: (seen: number) => void;
   /**
-   * Drops the token because the operator is away, and hides the work without losing it; also while
-   * the dialog asks for a new token, behind which the work can be read.
+   * Drops the token because the operator is away, and hides the work without losing it. After a 401
+   * too: the work is readable behind the dialog that asks for a new token.
    */
   readonly lock: () => void;
   /** Drops the token here and in every other tab. */
@@ -35,7 +35,7 @@ const signedOutKey = "case-viewer.signed-out";
 
 /**
  * Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab, unless the
- * session would have been locked or signed out of meanwhile.
+ * session was locked or signed out in between.
  */
 export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings): Session {
   const isAsked = auth === "token";

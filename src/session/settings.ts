@@ -17,7 +17,7 @@ const atMost = (most: number, ...checks: Parameters<ReturnType<typeof z.number>[
 const seconds = atMost(2_000_000, z.gt(0));
 /** The name of an operator role. Not empty: that would match every case without a role. */
 const roleName = z.string().check(z.refine((name) => name.trim() !== ""));
-const onThisServer = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
+const sameServerPath = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
 
 const schema = z.object({
   baseUrl: z._default(baseUrl, ""),
@@ -30,7 +30,7 @@ const schema = z.object({
   createTimeoutSeconds: z._default(seconds, 60),
   idleMinutes: z._default(atMost(30_000, z.gte(0)), 15),
   refreshSeconds: z._default(atMost(2_000_000, z.gte(0)), 0),
-  formProfile: z._default(z.string().check(z.regex(onThisServer)), "form-profile.json"),
+  formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
   acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 
@@ -58,14 +58,14 @@ export class BadSetting extends Error {
  * @returns the settings, and the unknown keys that were ignored.
  * @throws BadSetting for the first value that cannot be used.
  */
-export function readSettings(sent: unknown): { settings: Settings; ignored: string[] } {
-  const read = z.safeParse(schema, sent);
+export function readSettings(json: unknown): { settings: Settings; ignored: string[] } {
+  const read = z.safeParse(schema, json);
   if (!read.success) {
     const [key] = read.error.issues[0]?.path ?? [];
-    const given = new Map(Object.entries(sent ?? {}));
-    throw isSetting(key) ? new BadSetting(key, given.get(key)) : new BadSetting(undefined, sent);
+    const values = new Map(Object.entries(json ?? {}));
+    throw isSetting(key) ? new BadSetting(key, values.get(key)) : new BadSetting(undefined, json);
   }
-  const ignored = Object.keys(sent ?? {}).filter((key) => !isSetting(key));
+  const ignored = Object.keys(json ?? {}).filter((key) => !isSetting(key));
   return { settings: read.data, ignored };
 }
 

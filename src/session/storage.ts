@@ -7,17 +7,17 @@ export function tryOrUndefined<T>(act: () => T): T | undefined {
   }
 }
 
-/** The JSON that is kept under a key, still to be read; `undefined` or `null` when there is none. */
+/** The JSON stored under a key, not yet validated; `undefined` or `null` when there is none. */
 export const readStoredJson = (storage: () => Storage, key: string): unknown =>
   tryOrUndefined((): unknown => JSON.parse(storage().getItem(key) ?? "null"));
 
-/** Keeps a text under a key. @returns whether the browser has kept it. */
+/** Stores a text under a key. @returns whether the browser stored it. */
 export const storeText = (storage: () => Storage, key: string, text: string): boolean =>
   tryOrUndefined(() => {
     storage().setItem(key, text);
     return true;
   }) ?? false;
 
-/** The keys of this computer that begin so. */
+/** The keys of the local storage that begin with a prefix. */
 export const keysFrom = (prefix: string): string[] =>
   tryOrUndefined(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];

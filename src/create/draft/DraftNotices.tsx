@@ -4,10 +4,10 @@ import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { Draft } from "./drafts.ts";
-import type { Opening } from "./opening.ts";
+import type { InitialForm } from "./initial-form.ts";
 
 /** Says what of a link was not filled in. */
-export function LinkNotices({ leftOut }: Pick<Opening, "leftOut">) {
+export function LinkNotices({ leftOut }: Pick<InitialForm, "leftOut">) {
   const { link: words } = useFullWords().create;
   if (!leftOut) return null;
   const { refused, unknownCode } = leftOut;
@@ -90,7 +90,7 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   );
 }
 
-/** The time of this computer's clock, with the day unless it is today. */
+/** A time by this computer's clock, with the date unless it is today. */
 function timeOf(savedAt: number, tag: string): string {
   const isToday = new Date(savedAt).toDateString() === new Date().toDateString();
   const style = isToday ? {} : ({ dateStyle: "medium" } as const);

@@ -27,9 +27,9 @@ const storedDraft = z.object({
 const storedDrafts = z.object({ version: z.literal(2), drafts: z.array(storedDraft) });
 
 /**
- * What the session storage of this tab keeps of a form: `id` is unlike that of any other draft,
- * `savedAt` counts milliseconds since 1970, and `link` is what the link asked for that the form
- * began with, as a query; "" without a link.
+ * A form as it is stored in the session storage of this tab. `id` is unique, `savedAt` counts
+ * milliseconds since 1970, and `link` is the contents of the link that the form began with, as a
+ * query; "" without a link.
  */
 export type Draft = z.output<typeof storedDraft>;
 
@@ -40,12 +40,12 @@ export function readDrafts(): Draft[] {
     readStoredJson(() => sessionStorage, draftsKey),
   );
   const drafts = read.data?.drafts ?? [];
-  return drafts.toSorted((one, other) => other.savedAt - one.savedAt);
+  return drafts.toSorted((left, right) => right.savedAt - left.savedAt);
 }
 
 /**
- * Saves a form over a reload of this tab, without card numbers and without files; other drafts stay.
- * What only looks like a card number is stored masked.
+ * Saves a form so that it survives a reload of this tab, without card numbers and without files.
+ * Other drafts stay. What only looks like a card number is stored masked.
  */
 export function saveDraft(
   { id, link }: Pick<Draft, "id" | "link">,
@@ -77,12 +77,12 @@ export function saveDraft(
   ]);
 }
 
-/** Forgets one draft. */
+/** Deletes one draft. */
 export const dropDraft = (id: string): void =>
   store(readDrafts().filter((draft) => draft.id !== id));
 
 function store(drafts: readonly Draft[]): void {
   if (drafts.length === 0) return dropDrafts();
-  // A full or forbidden storage costs the draft, not the work.
+  // Where the storage is full or blocked there is no draft; the form itself is not affected.
   tryOrUndefined(() => sessionStorage.setItem(draftsKey, JSON.stringify({ version: 2, drafts })));
 }

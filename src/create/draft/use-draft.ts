@@ -8,8 +8,8 @@ import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 const pauseMs = 400;
 
 /**
- * Saves a draft of the form while it changes, at the latest when the page is left.
- * @returns saves at once what has changed.
+ * Saves a draft of the form a moment after each change, and when the page is left.
+ * @returns a function that saves at once.
  */
 export function useDraft(
   { getValues, subscribe }: CreateFormMethods,
@@ -50,7 +50,7 @@ export function useDraft(
 
 type Transactions = readonly Pick<Transaction, "typed" | "isCardGone">[];
 
-/** What is typed, as text to compare: two forms with the same contents have the same fingerprint. */
+/** The contents of a form as text to compare; card numbers are left out. */
 export function fingerprintOf(
   { bpCode, typed, files, rows }: CreateFormValues,
   transactions: Transactions,

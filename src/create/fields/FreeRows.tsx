@@ -42,16 +42,16 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
     <>
       {fields.length > 0 && (
         <ol className={styles.rows}>
-          {fields.map(({ id, isCopied }, at) => (
+          {fields.map(({ id, isCopied }, index) => (
             <FreeRow
               key={id}
-              at={at}
+              index={index}
               isCopied={isCopied}
               register={register}
-              codeFault={errors.rows?.[at]?.code?.message}
-              valueFault={errors.rows?.[at]?.value?.message}
+              codeFault={errors.rows?.[index]?.code?.message}
+              valueFault={errors.rows?.[index]?.value?.message}
               onRemove={() => {
-                remove(at);
+                remove(index);
                 add.current?.focus();
               }}
             />
@@ -76,7 +76,7 @@ export function FreeRows({ form, profile }: FreeRowsProps) {
 }
 
 interface FreeRowProps {
-  readonly at: number;
+  readonly index: number;
   /** Its code came from another case. */
   readonly isCopied: boolean;
   readonly register: UseFormRegister<CreateFormValues>;
@@ -87,10 +87,10 @@ interface FreeRowProps {
 
 /** One row of code and value. */
 function FreeRow(props: FreeRowProps) {
-  const { at, isCopied, register, codeFault, valueFault, onRemove } = props;
+  const { index, isCopied, register, codeFault, valueFault, onRemove } = props;
   const { fields: words } = useFullWords().create;
   const titleId = useId();
-  const number = at + 1;
+  const number = index + 1;
   return (
     <li>
       <div role="group" aria-labelledby={titleId} className={styles.row}>
@@ -98,13 +98,13 @@ function FreeRow(props: FreeRowProps) {
           {words.row({ number })}
         </h3>
         <TextField
-          {...register(`rows.${at}.code`)}
+          {...register(`rows.${index}.code`)}
           label={words.code}
           autoComplete="off"
           fault={codeFault}
         />
         <TextArea
-          {...register(`rows.${at}.value`)}
+          {...register(`rows.${index}.value`)}
           label={words.value}
           autoComplete="off"
           spellCheck={false}

@@ -20,7 +20,7 @@ interface LikeOpenCaseProps {
   readonly onChoose: (name: string, codes: readonly string[]) => void;
 }
 
-/** Takes over fields of a case's first stage: of one that was opened before, or of any by its id. */
+/** Adds fields of a case's first stage to the form: of a case that was opened before, or of any by its id. */
 export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   const { fields: words } = useFullWords().create;
   const cases = openCases(useQueryClient(), useApi());

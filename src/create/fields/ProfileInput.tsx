@@ -98,7 +98,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
 
 interface ClearChoiceProps {
   readonly form: CreateFormMethods;
-  /** Its place among the typed inputs of the form's state. */
+  /** Its key among the typed inputs of the form's state. */
   readonly name: string;
   readonly of: string;
 }
@@ -175,7 +175,7 @@ function MoneyInput({ field, required, form, ...frame }: MoneyInputProps) {
 }
 
 interface FileInputProps extends FrameProps {
-  /** Its place among the files of the form's state. */
+  /** Its key among the files of the form's state. */
   readonly name: string;
   readonly isRequired: boolean;
   readonly form: CreateFormMethods;

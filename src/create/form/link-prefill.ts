@@ -15,30 +15,30 @@ export interface LinkPrefill {
   readonly refused: readonly string[];
   /** The query without those. */
   readonly query: string;
-  /** What it asks to be filled in, as a query: two links that ask for the same have the same. */
+  /** Its case type and fields alone, as a query: links with the same contents are equal here. */
   readonly contents: string;
 }
 
 const fieldPrefix = "field.";
 
-/** Reads `?bpCode=` and `?field.<code>=`. Whatever looks like a card number is refused, wherever it stands. */
+/** Reads `?bpCode=` and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
 export function readLink(search: string): LinkPrefill {
-  const sent = [...new URLSearchParams(search)];
-  const kept = sent.filter((pair) => !isCard(pair));
-  const bpCode = kept.find(([name]) => name === "bpCode")?.[1];
+  const parameters = [...new URLSearchParams(search)];
+  const allowed = parameters.filter((pair) => !isCard(pair));
+  const bpCode = allowed.find(([name]) => name === "bpCode")?.[1];
   const isKnown = bpCode !== undefined && isCaseType(bpCode);
-  const fields = kept.filter(([name]) => name.startsWith(fieldPrefix) && name !== fieldPrefix);
+  const fields = allowed.filter(([name]) => name.startsWith(fieldPrefix) && name !== fieldPrefix);
   return {
     bpCode: isKnown ? bpCode : undefined,
     unknownCode: isKnown ? undefined : bpCode,
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
-    refused: sent.filter(isCard).map(([name]) => maskCardNumbers(name)),
-    query: new URLSearchParams(kept).toString(),
+    refused: parameters.filter(isCard).map(([name]) => maskCardNumbers(name)),
+    query: new URLSearchParams(allowed).toString(),
     contents: new URLSearchParams([...(isKnown ? [["bpCode", bpCode]] : []), ...fields]).toString(),
   };
 }
 
-/** A link is stricter than a form: sixteen digits in a row are a card number, mistyped or not. */
+/** Stricter than in the form: 15 or 16 digits count as a card number even with a wrong check digit. */
 const cardLike = /(?<!\d)\d(?:[ -]?\d){14,15}(?![ -]?\d)/;
 
 const isCard = ([name, value]: readonly [string, string]) =>
@@ -46,7 +46,7 @@ const isCard = ([name, value]: readonly [string, string]) =>
     (text) => holdsCardNumber(text) || holdsEvenGroups(text) || cardLike.test(text),
   );
 
-/** Values with what a link asks for: in the typed input of that code where there is one, else a free row. */
+/** Adds a link's fields to the values: to the typed input of that code if there is one, else as a free row. */
 export function applyLink(
   values: CreateFormValues,
   link: LinkPrefill,
@@ -62,20 +62,20 @@ export function applyLink(
     rows: [...values.rows],
   };
   for (const { code, value } of link.fields) {
-    const field = known.find((one) => one.code === code);
+    const field = known.find((field) => field.code === code);
     if (field && field.type !== "File") {
       next.typed[fieldKey(code)] =
         field.type === "Money" ? readMoneyText(value, tag) : { text: value };
     } else {
-      const at = next.rows.findIndex((row) => row.code === code);
+      const index = next.rows.findIndex((row) => row.code === code);
       const row = { code, value, isCopied: false };
-      next.rows = at < 0 ? [...next.rows, row] : next.rows.with(at, row);
+      next.rows = index < 0 ? [...next.rows, row] : next.rows.with(index, row);
     }
   }
   return next;
 }
 
-/** Values whose case type has just been chosen: its inputs take over what a link has put into free rows. */
+/** Moves what a link put into free rows to the inputs of the case type that was just chosen. */
 export function moveToInputs(
   values: CreateFormValues,
   link: LinkPrefill,

@@ -34,7 +34,7 @@ interface FormFault {
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
 const defaultMaxBytes = 50_000_000;
 
-/** Validates the form for React Hook Form: each fault in words, where it belongs. */
+/** The resolver for React Hook Form: each fault as a sentence at its path. */
 export const createFormResolver =
   (contextOf: (values: CreateFormValues) => ValidationContext): Resolver<CreateFormValues> =>
   (values) => {
@@ -46,7 +46,7 @@ export const createFormResolver =
   };
 
 /**
- * Everything but the transactions that keeps a form from being sent, in the order of the form.
+ * Finds every fault that keeps a form from being sent, in the order of the form; not those of transactions.
  * Spec: not shown; which fields are required.
  */
 export function validateCreateForm(
@@ -62,12 +62,13 @@ export function validateCreateForm(
     const message = fieldFault(field, values, context);
     if (message !== undefined) faults.push({ path, message });
   }
-  for (const [at, { code, value }] of values.rows.entries()) {
+  for (const [index, { code, value }] of values.rows.entries()) {
     if (code.trim() === "" && value !== "") {
-      faults.push({ path: `rows.${at}.code`, message: words.code });
+      faults.push({ path: `rows.${index}.code`, message: words.code });
     }
     for (const [leaf, text] of Object.entries({ code, value })) {
-      if (holdsMaskedCard(text)) faults.push({ path: `rows.${at}.${leaf}`, message: words.masked });
+      if (holdsMaskedCard(text))
+        faults.push({ path: `rows.${index}.${leaf}`, message: words.masked });
     }
   }
   return faults;
@@ -118,12 +119,14 @@ function typedFault(
 }
 
 function lengthFault(
-  { minLength: least, maxLength: most }: FieldOf<"String" | "Text" | "Digits">,
+  { minLength, maxLength }: FieldOf<"String" | "Text" | "Digits">,
   { length }: string,
   words: ValidationContext["words"],
 ): string | undefined {
-  if (least !== undefined && length < least) return words["too-short"]({ least, length });
-  if (most !== undefined && length > most) return words["too-long"]({ most, length });
+  if (minLength !== undefined && length < minLength)
+    return words["too-short"]({ least: minLength, length });
+  if (maxLength !== undefined && length > maxLength)
+    return words["too-long"]({ most: maxLength, length });
   return undefined;
 }
 
@@ -185,7 +188,7 @@ function filesFault(
     : undefined;
 }
 
-/** Whether a field of the profile has to be filled, as things stand in the form. */
+/** Whether a field of the profile has to be filled, given the other values. */
 export const isRequired = (field: ProfileField, values: CreateFormValues): boolean =>
   field.required === true ||
   (field.requiredWhen !== undefined && isMet(field.requiredWhen, values));
@@ -197,7 +200,7 @@ function isMet(condition: Condition, values: CreateFormValues): boolean {
   return value !== "" && other !== "" && value !== other;
 }
 
-/** Typed or in a free row. */
+/** The value of a field, typed or in a free row. */
 function valueIn(values: CreateFormValues, code: string): string {
   if (!isFilled(values, code)) return "";
   const row = values.rows.find((free) => free.code.trim() === code);

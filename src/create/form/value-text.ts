@@ -13,8 +13,8 @@ export type ReadAmount =
 
 /**
  * Reads an amount as people type it: spaces between thousands, a point or a comma before the
- * decimals. Where those may be thousands, 12,500, it is no amount. Comes back with exactly the
- * currency's decimals, and never passes through a number.
+ * decimals. Where those may be thousands, 12,500, it is no amount. The result has exactly the
+ * currency's decimals; it is computed as text, so that no digit is lost.
  * @param currency alphabetic code of ISO 4217.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
@@ -103,6 +103,6 @@ export async function writeFile(file: File): Promise<string> {
   return fileText(file.name, new Uint8Array(bytes).toBase64());
 }
 
-/** The same text with something else in the place of the content. */
+/** The JSON text of a file value. */
 export const fileText = (fileName: string, content: string): string =>
   JSON.stringify({ fileName, content });

@@ -2,7 +2,7 @@ import type { CaseType } from "#model/case-type.ts";
 import type { FormProfile, ProfileField } from "../profile/form-profile.ts";
 import { writeMoney } from "./value-text.ts";
 
-/** What stands in a typed input. */
+/** The contents of a typed input. */
 export interface TypedValue {
   text: string;
   /** Alphabetic code; Money only. */
@@ -17,7 +17,7 @@ export interface FreeRow {
   isCopied: boolean;
 }
 
-/** What stands in the form beside its transactions. Typed inputs go by {@link fieldKey}. */
+/** The values of the form, without its transactions. The keys of typed inputs and files are made by {@link fieldKey}. */
 export interface CreateFormValues {
   bpCode: CaseType | "";
   typed: Record<string, TypedValue | undefined>;
@@ -39,11 +39,11 @@ export const emptyValues = (): CreateFormValues => ({
   rows: [],
 });
 
-/** A form nobody has touched, in which every input of the profile has its place. */
+/** An empty form with a key for every input of the profile. */
 export const blankValues = (profile: FormProfile): CreateFormValues =>
   withInputs(emptyValues(), profile);
 
-/** Values in which every input of the profile has its place. */
+/** Adds a key for every input of the profile. */
 export function withInputs(values: CreateFormValues, { caseTypes }: FormProfile): CreateFormValues {
   const inputs = Object.values(caseTypes).flatMap((fields) =>
     (fields ?? []).map(({ code }) => [fieldKey(code), { text: "" }] as const),

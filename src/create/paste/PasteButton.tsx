@@ -17,7 +17,7 @@ interface PasteButtonProps {
   readonly onPasted: () => void;
 }
 
-/** A button that opens a place to paste transactions into, and what came of it. */
+/** A button that opens a dialog to paste transactions, and a message about what was added. */
 export function PasteButton({ list, onPasted }: PasteButtonProps) {
   const { paste: words } = useFullWords().create.transactions;
   const [isOpen, setOpen] = useState(false);
@@ -57,14 +57,14 @@ export function PasteButton({ list, onPasted }: PasteButtonProps) {
 }
 
 interface PasteFormProps {
-  /** Takes rows in; there is at least one. */
+  /** Called with at least one row. */
   readonly onRows: (sheet: Spreadsheet) => Promise<void>;
 }
 
 /** Characters that a text box takes at once without blocking the page. */
 const maxTyped = 50_000;
 
-/** A place to paste rows into. */
+/** A text box to paste rows. */
 function PasteForm({ onRows }: PasteFormProps) {
   const { paste: words } = useFullWords().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -78,7 +78,7 @@ function PasteForm({ onRows }: PasteFormProps) {
     // If loading fails now, it is tried again with the first rows.
     loadParser().catch(() => {});
     return () => {
-      // React and the browser may hold the removed box for a while, and it holds card numbers.
+      // React and the browser may keep the removed box in memory for a while, and it has card numbers in it.
       if (element) element.value = "";
     };
   }, []);
@@ -93,7 +93,7 @@ function PasteForm({ onRows }: PasteFormProps) {
     isReading.current = false;
   }
 
-  /** Thousands of lines in a text box take minutes, and nobody edits them there. */
+  /** Takes a long text without putting it into the box: a box with thousands of lines blocks the page for minutes. */
   function takeLong(event: SyntheticEvent<HTMLTextAreaElement>, from: DataTransfer) {
     const text = from.getData("text/plain");
     if (countLines(text) <= maxInPlace && text.length <= maxTyped) return;

@@ -1,9 +1,9 @@
 import type { Yielder } from "#ui/yielder.ts";
 
-/** Rows that are parsed in one go. */
-const atOnce = 200;
-/** Characters in which the delimiter is looked for. */
-const looked = 20_000;
+/** Rows that are parsed without yielding in between. */
+const rowsPerSlice = 200;
+/** Characters at the beginning by which the delimiter is recognized. */
+const delimiterSampleLength = 20_000;
 const delimiters = ["\t", ";", ",", "|"];
 const lineEnds = ["\r\n", "\n", "\r"] as const;
 
@@ -12,7 +12,7 @@ export const loadParser = () => import("papaparse");
 
 /**
  * The cells of a pasted table, row by row.
- * @param yielder how long tables are parsed in pieces.
+ * @param yielder yields to the event loop while a long table is parsed.
  */
 export async function cellsOf(text: string, yielder: Yielder): Promise<string[][]> {
   const { default: Papa } = await loadParser();
@@ -20,7 +20,7 @@ export async function cellsOf(text: string, yielder: Yielder): Promise<string[][
   const rows: string[][] = [];
   let quoteChar = '"';
   let newline: (typeof lineEnds)[number] | undefined;
-  // The library leaves the mark out of its count of characters.
+  // Papa Parse does not count a byte-order mark in `meta.cursor`.
   let rest = text.replace(/^\uFEFF/, "");
   while (rest !== "") {
     const pause = yielder.yieldIfNeeded();
@@ -29,7 +29,7 @@ export async function cellsOf(text: string, yielder: Yielder): Promise<string[][
       delimiter,
       newline,
       quoteChar,
-      preview: atOnce,
+      preview: rowsPerSlice,
       // The fast mode would split the whole rest for each piece.
       fastMode: false,
     });
@@ -46,19 +46,19 @@ export async function cellsOf(text: string, yielder: Yielder): Promise<string[][
 }
 
 /**
- * The sign that is in most of the first lines, outside of quotes. The library guesses wrong of two
- * rows and an empty line at the end.
+ * The sign that is in most of the first lines, outside of quotes. Papa Parse guesses wrong for two
+ * rows with an empty line at the end.
  */
 function delimiterOf(text: string): string {
   const lines = text
-    .slice(0, looked)
+    .slice(0, delimiterSampleLength)
     .replaceAll(/"[^"\r\n]*"/g, "")
     .split(/[\r\n]+/);
   const count = (sign: string) => lines.filter((line) => line.includes(sign)).length;
-  return delimiters.toSorted((one, other) => count(other) - count(one))[0] ?? "\t";
+  return delimiters.toSorted((left, right) => count(right) - count(left))[0] ?? "\t";
 }
 
-/** Whether two quotes of different rows have made a cell of what stands between them. */
+/** Whether a cell spans rows because two quotes of different rows were taken for a pair. */
 const hasRow = (cells: readonly string[]) =>
   cells.some((cell) => /(?:\d ?){12}/.test(cell.slice(cell.search(/[\r\n]|$/))));
 

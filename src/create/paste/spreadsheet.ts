@@ -9,14 +9,14 @@ import { cellsOf } from "./spreadsheet-cells.ts";
 /** A pasted table. */
 export interface Spreadsheet {
   readonly rows: readonly PastedRow[];
-  /** How many columns have nothing to do with it: amounts, dates. */
+  /** How many other columns there are, such as amounts and dates; they are ignored. */
   readonly otherColumns: number;
 }
 
 const longestArn = 30;
-/** Rows between two looks at the clock. */
-const atOnce = 100;
-/** Rows that the columns are found by. */
+/** Rows that are read without yielding in between. */
+const rowsPerSlice = 100;
+/** Rows by which the two columns are recognized. */
 const sampleSize = 200;
 /** What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost. */
 const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
@@ -24,9 +24,9 @@ const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
 type Cells = readonly string[];
 
 /**
- * Reads pasted rows of two columns, ARN and card number, either of them empty; the other way round
- * where the heading says so or that is the only sense a row makes. Of more columns those two are
- * looked for. A first row without a number is a heading. Thousands of rows are read in pieces.
+ * Reads pasted rows of two columns, ARN and card number, either of them empty. The columns are
+ * swapped where the heading says so, or where a row makes sense only that way. In a table with more
+ * columns these two are searched for. A first row without a number is a heading.
  */
 export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   const yielder = createYielder();
@@ -35,18 +35,18 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   const hasHeading = isHeading(heading, data);
   const columns = columnsOf(hasHeading ? heading : [], data.slice(hasHeading ? 1 : 0));
   const isCardFirst = !columns && hasHeading && /card|pan|карт/i.test(heading[0] ?? "");
-  const wanted = new Set(columns && [columns.arn, columns.card].filter((at) => at >= 0));
+  const wanted = new Set(columns && [columns.arn, columns.card].filter((index) => index >= 0));
   const rows: PastedRow[] = [];
-  for (let from = 0; from < data.length; from += atOnce) {
+  for (let from = 0; from < data.length; from += rowsPerSlice) {
     const pause = yielder.yieldIfNeeded();
     if (pause) await pause;
-    const some = data.slice(from, from + atOnce).map((all, place) => {
-      const at = from + place;
-      if ((at === 0 && hasHeading) || all.every((cell) => cell.trim() === "")) return undefined;
-      return columns ? [all[columns.arn] ?? "", all[columns.card] ?? ""] : all;
+    const slice = data.slice(from, from + rowsPerSlice).map((row, offset) => {
+      const index = from + offset;
+      if ((index === 0 && hasHeading) || row.every((cell) => cell.trim() === "")) return undefined;
+      return columns ? [row[columns.arn] ?? "", row[columns.card] ?? ""] : row;
     });
     // Copied: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
-    for (const cells of structuredClone(some)) {
+    for (const cells of structuredClone(slice)) {
       if (!cells) continue;
       const trimmed = cells.map((cell) => cell.trim());
       rows.push(readRow(trimmed, isCardFirst));
@@ -56,7 +56,7 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   return { rows, otherColumns: columns ? width - wanted.size : 0 };
 }
 
-/** The places of the two columns that are wanted, from 0; -1 where there is none. */
+/** The indexes of the two wanted columns, from 0; -1 where there is none. */
 interface Columns {
   readonly arn: number;
   readonly card: number;
@@ -84,9 +84,9 @@ function findColumn(
   name: RegExp,
 ): number {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
-  for (let at = 0; at < width; at += 1) {
-    const filled = rows.flatMap((cells) => cells[at]?.trim() || []);
-    if (filled.filter(isIt).length > filled.length / 2) return at;
+  for (let index = 0; index < width; index += 1) {
+    const filled = rows.flatMap((cells) => cells[index]?.trim() || []);
+    if (filled.filter(isIt).length > filled.length / 2) return index;
   }
   return heading.findIndex((cell) => name.test(cell));
 }
@@ -102,7 +102,7 @@ function firstFilled(rows: readonly Cells[]): Cells[] {
 
 const countFilled = (cells: Cells) => cells.filter((cell) => cell.trim() !== "").length;
 
-/** `Column1` is a heading too, above longer numbers. */
+/** Whether the first row is a heading. `Column1` is one too, above longer numbers. */
 function isHeading(first: Cells, data: readonly Cells[]): boolean {
   if (!/\p{Nd}/u.test(first.join(""))) return true;
   const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
@@ -111,7 +111,7 @@ function isHeading(first: Cells, data: readonly Cells[]): boolean {
 
 function readRow(cells: Cells, isCardFirst: boolean): PastedRow {
   const [first = "", second = "", ...more] = cells;
-  const [arnCell, cardCell] = isTurned(first, second, isCardFirst)
+  const [arnCell, cardCell] = isSwapped(first, second, isCardFirst)
     ? [second, first]
     : [first, second];
   const row = { arn: safeArn(arnCell), card: cleanCard(cardCell) };
@@ -130,7 +130,7 @@ function faultOf(
 }
 
 /** Whether the first cell is the card number. */
-function isTurned(first: string, second: string, isCardFirst: boolean): boolean {
+function isSwapped(first: string, second: string, isCardFirst: boolean): boolean {
   const [left, right] = [cleanCard(first), cleanCard(second)];
   if (isCardFirst) return !isWholeArn(left);
   return (isCard(left) && !isCardNumber(right)) || (isCardNumber(left) && isWholeArn(right));

@@ -87,8 +87,8 @@ export type ProfileText = z.output<typeof profileText>;
 export type Condition = z.output<typeof condition>;
 
 /**
- * The fields of the create form, which the specification leaves open: a JSON file that whoever
- * deploys edits. Spec: not shown; allowed field codes and values. Free rows are always possible.
+ * The fields of the create form, which the specification leaves open: a JSON file edited by the
+ * administrator. Spec: not shown; allowed field codes and values. Free rows are always possible.
  *
  * ```json
  * { "version": 1, "caseTypes": { "FR": [ { "type": "Money", "code": "f_DisputeAmount", "label": "Disputed amount" } ] } }
@@ -139,10 +139,10 @@ export function textIn(profileText: ProfileText, tag: LanguageTag): string {
   return profileText[code] ?? Object.values(profileText)[0] ?? "";
 }
 
-/** The profile of a viewer that has none. */
+/** The empty profile. */
 export const noProfile: FormProfile = { version: 1, caseTypes: {} };
 
-/** The fields of a case type; for as long as none is chosen there are none. */
+/** The fields of a case type; none while no case type is chosen. */
 export const fieldsFor = (
   { caseTypes }: FormProfile,
   bpCode: CaseType | "",

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { BadProfile, type FormProfile, noProfile, readFormProfile } from "./form-profile.ts";
 
-const patience = 15_000;
+const loadTimeoutMs = 15_000;
 
 /**
- * The form profile at a path, from the application's own unless it begins with a slash; no path and
- * no file are no profile.
+ * Loads the form profile at a path, relative to the application unless it begins with a slash. An
+ * empty path and a missing file give an empty profile.
  */
 export const profileQuery = (path: string) =>
   queryOptions({
@@ -19,7 +19,7 @@ export const profileQuery = (path: string) =>
 async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
   const response = await fetch((path.startsWith("/") ? "" : import.meta.env.BASE_URL) + path, {
     credentials: "same-origin",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]),
   });
   if (response.status === 404) return noProfile;
   if (!response.ok) throw new Error(`status ${response.status}`);

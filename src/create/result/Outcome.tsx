@@ -15,7 +15,7 @@ interface OutcomeProps {
   readonly focusHeading: () => void;
 }
 
-/** How the last press of the button ended, above the form or in its place. */
+/** How the last press of the button ended, above the form or instead of it. */
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, isSending, retrying } = create;
   const words = useFullWords().create;
@@ -30,7 +30,7 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
           isNew={isNewlyLost}
           isAlert={!result}
           onChecked={(request) => {
-            create.strike(request);
+            create.dismiss(request);
             focusHeading();
           }}
         />

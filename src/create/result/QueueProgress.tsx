@@ -14,7 +14,7 @@ interface QueueProgressProps {
   readonly onStop: () => void;
 }
 
-/** How far the requests have come, and how to pause them. */
+/** The progress of the requests, with the buttons to pause and stop. */
 export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgressProps) {
   const { queue: words } = useFullWords().create.result;
   const { phase, requests, done } = queue;

@@ -37,11 +37,11 @@ interface ResultProps {
   readonly onStartOver: () => void;
 }
 
-/** What became of each transaction, as the service sent it, in the place of the form. */
+/** What became of each transaction, as the service answered; shown instead of the form. */
 export function Result({ create, queue, onStartOver }: ResultProps) {
   const { result: words, transactions } = useFullWords().create;
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
-  // Deferred: the pressed filter shows at once, thousands of rows follow.
+  // Deferred: the pressed filter renders at once, thousands of rows after it.
   const status = useDeferredValue(chosen);
   const isMany = hasMany(queue);
   const isEnded = !isBusy(queue);
@@ -71,10 +71,10 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
               label={words.filter}
               options={[
                 { value: "all", label: transactions.table.all, count: counts.all },
-                ...rowStatuses.map((one) => ({
-                  value: one,
-                  label: words.statuses[one],
-                  count: counts[one],
+                ...rowStatuses.map((value) => ({
+                  value,
+                  label: words.statuses[value],
+                  count: counts[value],
                 })),
               ]}
               chosen={chosen}
@@ -175,7 +175,7 @@ function RestDialog({ queue, ...answers }: Answers & { readonly queue: QueueStat
   );
 }
 
-/** The cases that earlier tries of the same form have created; more than a few are on the worklist only. */
+/** The cases that earlier requests of the same form created; more than {@link maxInPlace} are only offered for the worklist. */
 export function EarlierCases({ ids }: { readonly ids: readonly CaseId[] }) {
   const { result: words } = useFullWords().create;
   if (ids.length === 0 || ids.length > maxInPlace) return null;

@@ -19,30 +19,30 @@ interface ResultListProps {
   readonly hasMany: boolean;
 }
 
-/** Rows in a piece. */
-const pieceSize = 50;
-/** Pieces rendered in one task. */
-const piecesAtOnce = 5;
+/** Rows in a group that is laid out only near the screen. */
+const groupSize = 50;
+/** Groups rendered in one task. */
+const groupsPerTask = 5;
 
-/** The rows of a result in pieces: of thousands only those in sight are laid out. */
+/** The rows of a result, in groups: of thousands of rows only those in sight are laid out. */
 export function ResultList({ rows, hasMany }: ResultListProps) {
   const { heading } = useFullWords().create.result;
-  const pieces = chunksOf(rows, pieceSize);
-  const count = useGrowingCount(pieces.length, piecesAtOnce);
+  const groups = chunksOf(rows, groupSize);
+  const count = useGrowingCount(groups.length, groupsPerTask);
   return (
     <div role="list" aria-label={heading} className={styles.rows}>
-      {pieces.slice(0, count).map((piece) => (
-        <Piece key={piece[0]?.key} rows={piece} hasMany={hasMany} />
+      {groups.slice(0, count).map((group) => (
+        <RowGroup key={group[0]?.key} rows={group} hasMany={hasMany} />
       ))}
     </div>
   );
 }
 
 /** Some rows; rendered again only when one of them has changed. */
-const Piece = memo(
-  function Piece({ rows, hasMany }: ResultListProps) {
+const RowGroup = memo(
+  function RowGroup({ rows, hasMany }: ResultListProps) {
     return (
-      <div role="presentation" className={styles.piece}>
+      <div role="presentation" className={styles.rowGroup}>
         {rows.map((row) => (
           <ResultListRow key={row.key} row={row} hasMany={hasMany} />
         ))}
@@ -82,12 +82,12 @@ interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
 function ResultListRow({ row, hasMany }: ResultListRowProps) {
   const all = useFullWords();
   const { result: words } = all.create;
-  const { status, transaction, request, place, item, why } = row;
+  const { status, transaction, request, position, item, why } = row;
   const { tone, icon } = looks[status];
   const { id, message = "" } = item ?? {};
   const itemName = hasMany
-    ? words.lineOf({ request, number: place })
-    : words.line({ number: place });
+    ? words.lineOf({ request, number: position })
+    : words.line({ number: position });
   return (
     <div role="listitem" className={styles.row}>
       {transaction ? (

@@ -18,7 +18,7 @@ import { ArnsInDoubt } from "../send/send-create.ts";
 
 type ResultWords = Words["create"]["result"];
 
-/** How a queue ended, in numbers; takes the focus. Never "all created" unless all were. */
+/** How a queue ended, in numbers. Takes the focus. It never says "all created" unless all were. */
 export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const { result: words } = useFullWords().create;
   const notice = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function SendFailure({ error }: { readonly error: unknown }) {
   return signedInSince === error && isTokenRefused(error) ? null : <FailureNotice error={error} />;
 }
 
-/** Why nothing more was sent. @param left how many transactions wait behind the request. */
+/** Why nothing more was sent. @param left how many transactions were not sent. */
 function haltText(halt: Halt, left: number, words: ResultWords): string {
   const { number, rows } = halt;
   const texts = words.halt;
@@ -108,6 +108,6 @@ function haltText(halt: Halt, left: number, words: ResultWords): string {
   }
 }
 
-/** The answer has another number of items than there are transactions; "" when it has not. */
+/** Says that the answer has another number of items than there are transactions; "" when it has not. */
 const mismatchText = (halt: Halt, words: ResultWords): string =>
   halt.kind === "unmatched" ? words.otherCount({ answered: halt.items, asked: halt.rows }) : "";

@@ -9,15 +9,15 @@ import styles from "./UnknownOutcome.module.css";
 
 interface UnknownOutcomeProps {
   readonly requests: readonly SentRequest[];
-  /** It has just happened: the notice takes the focus. */
+  /** The answer was lost just now: the notice takes the focus. */
   readonly isNew: boolean;
-  /** No result stands beside it: the notice is announced. */
+  /** There is no result beside it, so the notice is announced. */
   readonly isAlert: boolean;
-  /** The operator says that one has been looked up. */
+  /** Called when the operator has looked up a request. */
   readonly onChecked: (request: SentRequest) => void;
 }
 
-/** The requests whose answer was lost: what was in them, when they left, and what to check. */
+/** The requests whose answer was lost: their ARNs, when they were sent, and what to check. */
 export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
   const { tag, words } = useFullLanguage();
   const { unknown } = words.failures;

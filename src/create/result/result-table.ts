@@ -34,8 +34,8 @@ export function resultTable({ rows }: QueueState, all: Words): string[][] {
 }
 
 /** A moment by this computer's clock with its UTC offset: `2026-11-22 18:45:00+03:00`. */
-const timeOf = (at: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(at)
+const timeOf = (sentAt: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(sentAt)
     .toZonedDateTimeISO(Temporal.Now.timeZoneId())
     .toString({ smallestUnit: "second", timeZoneName: "never" })
     .replace("T", " ");

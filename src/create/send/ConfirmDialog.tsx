@@ -38,7 +38,7 @@ export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
   );
 }
 
-/** In how many requests many cases are created, what to look at twice, and the first request. */
+/** How many requests there will be, what is doubtful in them, and the JSON of the first. */
 function ManyCases({ plan }: { readonly plan: CreatePlan }) {
   const { confirm: words } = useFullWords().create.transactions;
   const { values, fields, rows, size, agreedArns } = plan;

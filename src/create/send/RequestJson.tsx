@@ -37,7 +37,7 @@ export const RequestJson = memo(function RequestJson(props: RequestJsonProps) {
     2,
   );
   return (
-    // Scrolls by itself, so the keyboard has to reach it.
+    // Focusable, so that it can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={className} tabIndex={0} dir="ltr">
       {maskedJson(readJson(text), 2)}

@@ -34,7 +34,7 @@ test("a case created later answers for earlier requests too, a refusal for its o
     { arn: "b", isCreated: false },
   ]);
   expect(requests.ofThisTab()).toMatchObject([{ arns: ["b"], withoutArn: 0 }]);
-  requests.strike(requests.note(["b"], now));
+  requests.dismiss(requests.note(["b"], now));
   expect(otherTab().inDoubt(["a", "b"])).toEqual(["b"]);
 });
 
@@ -43,7 +43,7 @@ test("a request that named cards only stays unknown when another is answered", (
   const first = requests.note([undefined], Date.now());
   requests.record(requests.note(["a"], Date.now()), allOf("a"));
   expect(requests.ofThisTab()).toEqual([first]);
-  requests.strike(first);
+  requests.dismiss(first);
   expect(requests.ofThisTab()).toEqual([]);
 });
 
@@ -74,13 +74,13 @@ test("the operator can strike a request out, and all can be forgotten", () => {
   const requests = new ArnStore();
   const first = requests.note(["a"], Date.now());
   requests.note(["b"], Date.now());
-  requests.strike(first);
+  requests.dismiss(first);
   expect(requests.inDoubt(["a", "b"])).toEqual(["b"]);
   requests.clear();
   expect(new ArnStore().ofThisTab()).toEqual([]);
 });
 
-test("a card number in the place of an ARN is not written down", () => {
+test("a card number in the position of an ARN is not written down", () => {
   new ArnStore().note(["4111111111111111"], Date.now());
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain("41111111");
   expect(new ArnStore().ofThisTab()).toMatchObject([{ arns: [], withoutArn: 1 }]);
@@ -119,7 +119,7 @@ describe("of two tabs", () => {
     const there = otherTab();
     expect(there.inDoubt(["a", "old", "late"])).toEqual(["a", "late"]);
     expect(JSON.stringify(localStorage)).not.toContain("old");
-    here.strike(request);
+    here.dismiss(request);
     expect(there.inDoubt(["a"])).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe("of two tabs", () => {
     there.note(["b"], Date.now());
     there.note([undefined], Date.now());
     expect(there.count()).toBe(3);
-    for (const request of here.ofThisTab()) here.strike(request);
+    for (const request of here.ofThisTab()) here.dismiss(request);
     expect(otherTab().count()).toBe(2);
     there.clear();
     expect(there.count()).toBe(0);

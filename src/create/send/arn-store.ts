@@ -8,7 +8,7 @@ z.config({ jitless: true });
 const prefix = "case-viewer.create.sent.";
 const tabKey = "case-viewer.create.tab";
 
-/** An outcome is looked up within days; older entries would only ask for nothing. */
+/** Entries expire after 30 days: an outcome is looked up within days. */
 const maxAgeMs = 30 * 24 * 3_600_000;
 
 const storedRequest = z.object({
@@ -19,9 +19,9 @@ const storedRequest = z.object({
 });
 
 /**
- * A request whose outcome is not known, on its way or its answer lost: `at` is when it was sent, in
- * milliseconds since 1970, `withoutArn` how many transactions were named by a card number only, and
- * `id` unlike that of any other request, of other tabs too.
+ * A request whose outcome is unknown: being sent, or its answer was lost. `at` is when it was sent,
+ * in milliseconds since 1970, `withoutArn` how many transactions have only a card number, and `id`
+ * is unique across tabs.
  */
 export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly id: string };
 
@@ -35,15 +35,15 @@ export interface ArnResult {
 
 /** ARNs locked for a request. */
 export interface ArnLock {
-  /** Those that a request on its way has, here or in another tab. */
+  /** Those that a request being sent has locked, here or in another tab. */
   readonly lockedElsewhere: readonly string[];
   readonly release: () => void;
 }
 
 /**
- * The ARNs that must not be sent again without asking. A request is noted before it is sent and
- * struck out when its outcome is known, so that a reload in between leaves it here. The notes are in
- * the local storage, where every tab reads them for 30 days: ARNs and times, and nothing else.
+ * The ARNs that must not be sent again without asking. A request is stored before it is sent and
+ * removed when its outcome is known, so that it stays here after a reload in between. Every tab
+ * reads the local storage, for 30 days: ARNs and times, and nothing else.
  */
 export class ArnStore {
   #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? undefined;
@@ -55,10 +55,10 @@ export class ArnStore {
   ofThisTab(): SentRequest[] {
     return this.#all()
       .filter(({ tab }) => tab !== undefined && tab === this.#tab)
-      .toSorted((one, other) => one.at - other.at);
+      .toSorted((left, right) => left.at - right.at);
   }
 
-  /** Notes a request that is about to be sent. @param arns one for each transaction, cleaned. */
+  /** Stores a request that is about to be sent. @param arns one for each transaction, cleaned. */
   note(arns: readonly (string | undefined)[], at: number): SentRequest {
     const named = namedArns(arns);
     const id = `${at}.${crypto.getRandomValues(new Uint32Array(2)).join(".")}`;
@@ -88,8 +88,8 @@ export class ArnStore {
     }
   }
 
-  /** The operator has looked a request up, or it was surely not carried out. */
-  strike(request: SentRequest): void {
+  /** Removes a request that the operator has looked up, or that was surely not carried out. */
+  dismiss(request: SentRequest): void {
     this.record(request, []);
   }
 
@@ -109,12 +109,12 @@ export class ArnStore {
     return this.#all().length;
   }
 
-  /** Forgets which ARNs have their case. */
+  /** Clears the ARNs of created cases. */
   clearCreated(): void {
     this.#created.clear();
   }
 
-  /** Forgets the requests of every tab; only when the operator wants it. */
+  /** Removes the requests of every tab; only when the operator asks for it. */
   clear(): void {
     this.#unstored.clear();
     for (const key of keysFrom(prefix)) tryOrUndefined(() => localStorage.removeItem(key));
@@ -122,19 +122,19 @@ export class ArnStore {
   }
 
   /**
-   * Locks ARNs while they are sent. What one tab notes may reach another late, so that both would
-   * send the same ARN; a lock is given to one alone.
+   * Locks ARNs while they are sent. Another tab may read the storage too late, so that both would
+   * send the same ARN; a Web Lock is granted to one tab only.
    */
   async lock(arns: readonly string[]): Promise<ArnLock> {
     const released = Promise.withResolvers<void>();
     const isLocked = await Promise.all(arns.map((arn) => lockOne(arn, released.promise)));
     return {
-      lockedElsewhere: arns.filter((_, at) => !isLocked[at]),
+      lockedElsewhere: arns.filter((_, index) => !isLocked[index]),
       release: () => released.resolve(),
     };
   }
 
-  /** The requests that are younger than 30 days. A clock that is ahead removes nothing. */
+  /** The requests that are younger than 30 days. Older ones are only left out here, so that a wrong clock removes nothing. */
   #all(): SentRequest[] {
     return [...readStored(), ...this.#unstored.values()].filter((request) => !isOld(request));
   }
@@ -153,14 +153,14 @@ export class ArnStore {
     tryOrUndefined(() => sessionStorage.removeItem(tabKey));
   }
 
-  /** Writes what is still in doubt of a request; one of which nothing is, and old ones, are removed. */
+  /** Stores the ARNs of a request that are still in doubt. Removes a request without any, and expired ones. */
   #write(request: SentRequest): void {
     const { id, ...stored } = request;
     this.#unstored.delete(id);
     if (stored.arns.length === 0 && stored.withoutArn === 0) {
       tryOrUndefined(() => localStorage.removeItem(prefix + id));
     } else if (!storeText(() => localStorage, prefix + id, JSON.stringify(stored))) {
-      // The browser stored nothing: keep it as long as the page is open.
+      // The browser refused to store it: keep it in memory as long as the page is open.
       this.#unstored.set(id, request);
     }
     for (const old of readStored().filter(isOld)) {
@@ -180,7 +180,7 @@ onClearedDrafts(() => arnStore.clearCreated());
 
 const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
 
-/** What is stored, old or not; what can't be read is removed. */
+/** The stored requests, expired ones too; what can't be read is removed. */
 function readStored(): SentRequest[] {
   return keysFrom(prefix).flatMap((key) => {
     const { data } = z.safeParse(
@@ -192,9 +192,9 @@ function readStored(): SentRequest[] {
   });
 }
 
-/** @returns whether nobody else has the lock; it is held here then until `released`. */
+/** Locks an ARN until `released`. @returns false when another request has the lock. */
 function lockOne(arn: string, released: Promise<void>): Promise<boolean> {
-  // A page without TLS has no locks, and one whose site data are blocked gets none.
+  // Without TLS there is no lock manager, and with site data blocked it refuses.
   if (!("locks" in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     navigator.locks

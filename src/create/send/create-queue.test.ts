@@ -196,8 +196,8 @@ test("items that can't be matched stand behind the transactions of their request
   last()?.resolve({ ...made(4), isWhole: false });
   await done;
   const request = queue.state.rows.filter((row) => row.request === 1);
-  expect(request.map(({ status, why, place }) => [status, why, place])).toEqual([
-    ...[1, 2, 3].map((place) => ["unknown", "unmatched", place]),
-    ...[1, 2, 3, 4].map((place) => ["created", undefined, place]),
+  expect(request.map(({ status, why, position }) => [status, why, position])).toEqual([
+    ...[1, 2, 3].map((position) => ["unknown", "unmatched", position]),
+    ...[1, 2, 3, 4].map((position) => ["created", undefined, position]),
   ]);
 });

@@ -27,15 +27,15 @@ export class CreateQueue {
 
   constructor(transactions: readonly Transaction[], options: QueueOptions) {
     this.#options = options;
-    const parts = chunksOf(transactions, options.size);
-    const waiting = parts.flatMap((part, at) =>
-      part.map(
-        (transaction, place): QueueRow => ({
+    const chunks = chunksOf(transactions, options.size);
+    const waiting = chunks.flatMap((chunk, at) =>
+      chunk.map(
+        (transaction, position): QueueRow => ({
           key: transaction.key,
           status: "ready",
           transaction,
           request: at + 1,
-          place: place + 1,
+          position: position + 1,
         }),
       ),
     );
@@ -45,25 +45,25 @@ export class CreateQueue {
         status: "problem",
         transaction,
         request: 0,
-        place: 0,
+        position: 0,
       }),
     );
     this.#state = {
       phase: "paused",
       rows: [...waiting, ...heldBack],
-      requests: parts.length,
+      requests: chunks.length,
       done: 0,
       halt: undefined,
       contradictions: [],
     };
   }
 
-  /** Where it stands. */
+  /** Its state now. */
   get state(): QueueState {
     return this.#state;
   }
 
-  /** Sends what is waiting. While it does so already, only a pause or a stop is taken back. */
+  /** Sends what is waiting. While it is sending already, it only takes back a pause or a stop. */
   async proceed(): Promise<void> {
     this.#set({ phase: "running" });
     if (this.#isWorking) return;
@@ -82,7 +82,7 @@ export class CreateQueue {
     if (this.#state.phase === "running") this.#set({ phase: "pausing" });
   }
 
-  /** Ends the queue behind the request that is on its way. */
+  /** Ends the queue after the request that is being sent. */
   stop(): void {
     if (this.#state.phase === "paused") this.#set({ phase: "stopped" });
     else if (this.#isWorking) this.#set({ phase: "stopping" });
@@ -134,7 +134,7 @@ export class CreateQueue {
         ];
         return { rows, outcome, halt: { ...request, kind: "unmatched", items: items.length } };
       }
-      // An item belongs to the transaction at its place.
+      // An item belongs to the transaction at its position.
       const rows = sent.map((row, at) => {
         const item = items[at];
         return item ? { ...row, status: statusOf(item), item } : row;
@@ -156,8 +156,8 @@ export class CreateQueue {
     }
   }
 
-  #set(part: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...part };
+  #set(chunk: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...chunk };
     this.#options.onChange(this.#state);
   }
 }
@@ -180,7 +180,7 @@ function unmatchedRow(
     status: statusOf(item),
     transaction: undefined,
     request,
-    place: at + 1,
+    position: at + 1,
     sentAt,
     item,
   };

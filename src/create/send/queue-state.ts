@@ -2,7 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** Where a transaction of a queue stands. */
+/** The status of a transaction in a queue. */
 export const rowStatuses = [
   "created",
   "refused",
@@ -13,11 +13,11 @@ export const rowStatuses = [
   "sending",
   /** Not sent yet. */
   "ready",
-  /** Held back for its problem. */
+  /** Held back because of its problem. */
   "problem",
 ] as const;
 
-/** Where a transaction of a queue stands. */
+/** The status of a transaction in a queue. */
 export type RowStatus = (typeof rowStatuses)[number];
 
 /** One row of a queue and of its result. The same object until something changes in it. */
@@ -27,9 +27,9 @@ export interface QueueRow {
   readonly status: RowStatus;
   /** The transaction it is about; `undefined` for an item that can't be matched to one. */
   readonly transaction: Transaction | undefined;
-  /** The number of its request, and its place in that, both from 1; 0 for a row held back. */
+  /** The number of its request and its position there, both from 1; 0 for a row held back. */
   readonly request: number;
-  readonly place: number;
+  readonly position: number;
   /** When it was sent, milliseconds since 1970; `undefined` unless it was. */
   readonly sentAt?: number | undefined;
   /** The service's item. */
@@ -38,7 +38,7 @@ export interface QueueRow {
   readonly why?: "unmatched" | "notCarriedOut" | undefined;
 }
 
-/** Why nothing more is sent behind a request. */
+/** Why nothing more is sent after a request. */
 export type Halt = { readonly number: number; readonly rows: number } & (
   | { readonly kind: "notReported" }
   /** The answer has another number of items than there are transactions. */
@@ -49,13 +49,13 @@ export type Halt = { readonly number: number; readonly rows: number } & (
   | { readonly kind: "unknown"; readonly error: unknown }
 );
 
-/** Where a queue stands; `stopped` with something left unsent, `ended` with nothing. */
+/** The phase of a queue: `stopped` with something left unsent, `ended` with nothing. */
 export type QueuePhase = "running" | "pausing" | "stopping" | "paused" | "stopped" | "ended";
 
 /** A queue at a moment. */
 export interface QueueState {
   readonly phase: QueuePhase;
-  /** Every transaction with what became of it, and behind those of its request the unmatched items. */
+  /** Every transaction with its outcome, and after those of a request its unmatched items. */
   readonly rows: readonly QueueRow[];
   /** How many requests there are, at least one, and how many of them have ended. */
   readonly requests: number;
@@ -66,7 +66,7 @@ export interface QueueState {
   readonly contradictions: readonly { readonly number: number; readonly success: boolean }[];
 }
 
-/** Whether something is sent, or will be without a further question. */
+/** Whether something is being sent, or will be without another question. */
 export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && phase !== "stopped";
 
 /** Whether a queue has more than one request, so that it can be paused and stopped. */

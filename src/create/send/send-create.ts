@@ -7,7 +7,7 @@ import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
 
-/** What is being done with the press of the button. */
+/** What is being done after the press of the button. */
 export type SendingStep = "reading" | "sending";
 
 /** One request: the transactions, with the fields that all of them share. */
@@ -30,7 +30,7 @@ export interface Sender {
   readonly onStep: (step: SendingStep) => void;
 }
 
-/** Some ARNs are in a request of unknown outcome, or in one that is on its way; nothing was sent. */
+/** Some ARNs are in a request of unknown outcome, or in one being sent; nothing was sent. */
 export class ArnsInDoubt extends Error {
   readonly arns: readonly string[];
 
@@ -42,10 +42,11 @@ export class ArnsInDoubt extends Error {
 }
 
 /**
- * Sends one request and records its result item by item; where the counts differ nothing is recorded
- * and all its ARNs stay in doubt. Its card numbers are out of the list afterwards, whatever the end.
- * It must not be called for the same transactions before it has ended: it would send them twice.
- * @throws Failure, FileUnreadable; ArnsInDoubt, and then the card numbers are still in the list.
+ * Sends one request and records its result item by item. Where the counts differ nothing is recorded
+ * and all its ARNs stay in doubt. Afterwards the list has no card number of these transactions, also
+ * after a failure. A second call for the same transactions before the first has ended would send
+ * them twice.
+ * @throws Failure; FileUnreadable; ArnsInDoubt, which leaves the card numbers in the list.
  */
 export async function sendCreate(request: CreateRequest, sender: Sender): Promise<CreateOutcome> {
   const { values, fields, transactions, agreedArns } = request;
@@ -54,7 +55,7 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
   onStep("reading");
   const unasked = new Set(namedArns(arns)).difference(new Set(agreedArns));
   const lock = await arnStore.lock([...unasked]);
-  let noted: SentRequest | undefined;
+  let stored: SentRequest | undefined;
   try {
     throwIfInDoubt(unasked, lock.lockedElsewhere);
     const written = await writeFields(values, fields);
@@ -67,8 +68,8 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
       arns,
       signal,
       takeCards() {
-        // Noted at the last moment: from now on the request may reach the service.
-        noted = arnStore.note(arns, Date.now());
+        // Stored at the last moment: from now on the request may reach the service.
+        stored = arnStore.note(arns, Date.now());
         return list.takeCards(transactions);
       },
     };
@@ -82,12 +83,12 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
         message: items[at]?.message ?? "",
       }));
       // The operator has left and does not see the outcome: it stays unknown.
-      if (noted && !signal.aborted) arnStore.record(noted, results);
+      if (stored && !signal.aborted) arnStore.record(stored, results);
       list.applyResults(results);
     }
     return outcome;
   } catch (error) {
-    if (noted && !isUnknown(error)) arnStore.strike(noted);
+    if (stored && !isUnknown(error)) arnStore.dismiss(stored);
     if (!(error instanceof ArnsInDoubt)) list.dropCards(transactions);
     throw error;
   } finally {

@@ -20,7 +20,7 @@ import { CreateQueue } from "./create-queue.ts";
 import { areAllUnmatched, createdIn, hasMany, isBusy, type QueueState } from "./queue-state.ts";
 import { ArnsInDoubt, type CreateRequest, type SendingStep, sendCreate } from "./send-create.ts";
 
-/** What one press of the button is about to send. */
+/** What one press of the button will send. */
 export interface CreatePlan extends Omit<CreateRequest, "transactions"> {
   readonly rows: readonly Transaction[];
   /** Transactions in a request, at most. */
@@ -34,7 +34,7 @@ export interface PendingConfirmation {
   readonly plan: CreatePlan;
 }
 
-/** What the form holds after a result: what is left to create, or everything, because nothing was created or it is not known what was. */
+/** What the form has after a result: what is left to create (`rest`), or everything, because nothing was created (`all`) or it is unknown what was (`unmatched`). */
 type Retrying = "rest" | "all" | "unmatched";
 
 interface CreateOptions {
@@ -74,7 +74,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     };
   }, [list]);
 
-  async function once(work: () => Promise<void>) {
+  async function runAlone(work: () => Promise<void>) {
     if (isWorking.current) return;
     isWorking.current = true;
     try {
@@ -143,7 +143,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     onHalt();
   }
 
-  /** Says beside the field it was chosen for that a file can't be read. */
+  /** Shows beside its field that a file can't be read. */
   function showUnreadable(file: File) {
     const files = Object.entries(form.getValues("files"));
     const [key] = files.find(([, chosen]) => chosen?.includes(file)) ?? [];
@@ -157,11 +157,11 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
 
   return {
     step,
-    /** Requests are sent, or will be without a further question. */
+    /** Requests are being sent, or will be without another question. */
     isSending: queue !== undefined && isBusy(queue),
     /** Some requests of the queue wait for *Send the rest*. */
     isStopped: queue?.phase === "stopped",
-    /** The queue whose result stands in the place of the form. */
+    /** The queue whose result is shown instead of the form. */
     result: isMany || (queue && isAnswered(queue)) ? queue : undefined,
     /** Why a single request was not carried out, or what went wrong in the viewer itself. */
     failure: isMany || !queue ? undefined : failureOf(queue),
@@ -169,16 +169,16 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     lost,
     isNewlyLost,
     pending,
-    /** The cases that earlier tries of this form have created. */
+    /** The cases that earlier requests of this form created. */
     earlier,
     /** After a result the form is back. */
     retrying,
     faulty,
-    /** Goes up with each press that found something wrong. */
+    /** Counts the presses that found something wrong. */
     attempts,
-    submit: () => void once(submit),
+    submit: () => void runAlone(submit),
     confirm: () => {
-      if (pending) void once(() => start(pending.plan));
+      if (pending) void runAlone(() => start(pending.plan));
     },
     cancel: () => setPending(undefined),
     pause: () => current.current?.pause(),
@@ -192,8 +192,8 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
       else setRetrying(created.length > 0 ? "rest" : "all");
       setQueue(undefined);
     },
-    strike: (request: SentRequest) => {
-      arnStore.strike(request);
+    dismiss: (request: SentRequest) => {
+      arnStore.dismiss(request);
       setLost(arnStore.ofThisTab());
       if (isNewlyLost) setQueue(undefined);
       list.recheck();
@@ -201,7 +201,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   };
 }
 
-/** What a queue ended with instead of an answer. */
+/** The error with which a queue ended instead of an answer. */
 const errorOf = ({ halt }: QueueState): unknown =>
   halt?.kind === "failed" || halt?.kind === "unknown" ? halt.error : undefined;
 
@@ -209,7 +209,7 @@ const errorOf = ({ halt }: QueueState): unknown =>
 const isAnswered = ({ done, halt }: QueueState): boolean =>
   done > 0 && halt?.kind !== "failed" && halt?.kind !== "unknown";
 
-/** A question, or a fault beside an input, says for itself why nothing was sent; a lost answer has its own notice. */
+/** The error to show. None where a question, a fault beside an input or the notice of a lost answer already says it. */
 function failureOf(queue: QueueState): unknown {
   const error = errorOf(queue);
   const isSaid =

@@ -16,10 +16,10 @@ interface EditTransactionProps {
   readonly onClose: () => void;
 }
 
-/** The transaction in the dialog is compared with others only once it is saved. */
+/** Knows no other transaction: the one in the dialog is compared with others once it is saved. */
 const nothingKnown: KnownArns = { inDoubt: () => [], isCreated: () => false };
 
-/** A place to edit one transaction of a table, in a list of its own until it is saved. */
+/** A dialog to edit one transaction of a table, in a list of its own until it is saved. */
 export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
   const { transactions: words } = useFullWords().create;
   const [draft] = useState(() => {

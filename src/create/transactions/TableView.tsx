@@ -16,19 +16,19 @@ import {
 
 interface TableViewProps {
   readonly list: TransactionList;
-  /** Goes up with each paste. */
+  /** Counts the pastes. */
   readonly pastes: number;
   readonly isEditing: boolean;
   readonly onEdit: (number: number) => void;
 }
 
-/** Many transactions: how many have which problem, the table itself, and how they will be sent. */
+/** Many transactions: filters by kind, the table, and *Transactions per request*. */
 export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
   const words = useFullWords().create.transactions;
   const { table } = words;
   const { rows: all } = useTransactions(list);
   const [chosen, setChosen] = useState<CheckKind | "all">("all");
-  // Deferred: the pressed filter shows at once, the table of thousands follows.
+  // Deferred: the pressed filter renders at once, the table after it.
   const kind = useDeferredValue(chosen);
   const filter = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
     if (pastes === 0) return;
     filter.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [pastes]);
-  const ofKind = (one: CheckKind) => all.filter((row) => row.check === one);
+  const ofKind = (kind: CheckKind) => all.filter((row) => row.check === kind);
   const rows = kind === "all" ? all : ofKind(kind);
   const cardless = all.filter(({ isCardGone, check }) => isCardGone && check !== "invalid");
   const doubtful = ofKind("doubtful").filter((row) => !isSent(row));
@@ -53,10 +53,10 @@ export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
         label={table.filter}
         options={[
           { value: "all", label: table.all, count: all.length },
-          ...checkKinds.map((one) => ({
-            value: one,
-            label: table.kinds[one],
-            count: ofKind(one).length,
+          ...checkKinds.map((value) => ({
+            value,
+            label: table.kinds[value],
+            count: ofKind(value).length,
           })),
         ]}
         chosen={chosen}
@@ -96,7 +96,7 @@ export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
   );
 }
 
-/** How a table is sent: in how many requests, and what is held back. */
+/** *Transactions per request*, with how many requests that makes and what is held back. */
 function PerRequest({ list }: { readonly list: TransactionList }) {
   const words = useFullWords().create.transactions;
   const state = useTransactions(list);

@@ -77,7 +77,7 @@ export function TransactionGroup(props: TransactionGroupProps) {
 }
 
 /**
- * The acquirer and the day in an ARN, to compare with the paper; "" while the ARN is incomplete.
+ * The acquirer and the date in an ARN, to compare with the paper; "" while the ARN is incomplete.
  * @param today `YYYY-MM-DD`; the year nearest to it is taken.
  */
 function arnHint(typed: string, today: string, { tag, words }: FullLanguage): string {

@@ -23,7 +23,7 @@ export function TransactionTable(props: TransactionTableProps) {
   const { table: words } = useFullWords().create.transactions;
   const [from, setFrom] = useState(0);
   const [stop, setStop] = useState<number>();
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   const start = Math.min(from, last);
   // Those that need a decision first; they stay there once *Send anyway* is ticked.
@@ -41,22 +41,22 @@ export function TransactionTable(props: TransactionTableProps) {
   const stopAt = shown.find(({ number }) => number === stop) ?? shown[0];
 
   useEffect(() => {
-    const region = place.current;
+    const table = region.current;
     if (!isEditing) return;
     return () => {
       // The edited row may have left the chosen kind, and its button with it: keep the focus in the table.
-      if (document.activeElement === document.body) region?.focus();
+      if (document.activeElement === document.body) table?.focus();
     };
   }, [isEditing]);
 
   function turn(to: number) {
     setFrom(to);
-    place.current?.scrollTo({ top: 0 });
+    region.current?.scrollTo({ top: 0 });
   }
 
   const remove = useCallback(
     (number: number, button: HTMLButtonElement) => {
-      (sameControl(button, 1) ?? sameControl(button, -1) ?? place.current)?.focus();
+      (sameControl(button, 1) ?? sameControl(button, -1) ?? region.current)?.focus();
       list.remove(new Set([number]));
     },
     [list],
@@ -68,9 +68,15 @@ export function TransactionTable(props: TransactionTableProps) {
 
   return (
     <>
-      {/* Scrolls by itself, so the keyboard has to reach it. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={place} tabIndex={0} role="region" aria-label={words.name} className={styles.place}>
+      <div
+        ref={region}
+        tabIndex={0}
+        role="region"
+        aria-label={words.name}
+        className={styles.region}
+      >
         <table aria-label={words.name} className={styles.table}>
           <thead>
             <tr>

@@ -11,7 +11,7 @@ import { problemText, refusalText } from "./transaction-words.ts";
 
 interface TransactionTableRowProps {
   readonly row: Transaction;
-  /** The Tab key stops at its buttons; at those of the other rows it does not. */
+  /** The Tab key stops at the buttons of this row only. */
   readonly isTabStop: boolean;
   /** Called when a button of this row gets the focus. */
   readonly onTabStop: (number: number) => void;

@@ -11,15 +11,15 @@ import { type TransactionList, useTransactions } from "./transaction-list.ts";
 
 interface TransactionsProps {
   readonly list: TransactionList;
-  /** Numbers of those that kept the last press from sending. */
+  /** Numbers of the transactions that kept the last press from sending. */
   readonly faulty: ReadonlySet<number>;
-  /** Goes up with each paste. */
+  /** Counts the pastes. */
   readonly pastes: number;
-  /** What stands beside *Add transaction*. */
+  /** Buttons beside *Add transaction*. */
   readonly children: ReactNode;
 }
 
-/** The transactions to create a case for each: a few edited in place, many in a table. */
+/** The transactions, one case each: a few are edited in place, many are shown as a table. */
 export function Transactions({ list, faulty, pastes, children }: TransactionsProps) {
   const { transactions: words } = useFullWords().create;
   const { rows, isTable } = useTransactions(list);

@@ -29,7 +29,7 @@ export interface PastedRow {
 /** A transaction as a draft has it. */
 export interface RestoredTransaction {
   readonly arn: string;
-  /** It had a card number, which has to be put in again. */
+  /** It had a card number, which has to be entered again. */
   readonly hadCard: boolean;
   readonly pasteFault?: PasteFault | undefined;
 }
@@ -43,7 +43,7 @@ export interface Pasted {
   readonly ignored: number;
 }
 
-/** The transactions at a moment. */
+/** The state of the list. */
 export interface TransactionListState {
   readonly rows: readonly Transaction[];
   /** They are shown as a table, in which a problem holds a row back. */
@@ -52,7 +52,7 @@ export interface TransactionListState {
   readonly perRequest: string;
 }
 
-/** What a request made of a transaction. */
+/** The outcome of a transaction. */
 export interface TransactionResult {
   readonly number: number;
   readonly isCreated: boolean | undefined;
@@ -78,11 +78,11 @@ export class TransactionList {
   readonly #known: KnownArns;
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
-  /** Keys of the transactions whose card number has to be put in again. */
+  /** Keys of the transactions whose card number has to be entered again. */
   readonly #goneCards = new Set<string>();
   readonly #store = createStore<TransactionListState>(emptyState);
   #lastNumber = 0;
-  #keepsNumbers = false;
+  #hasFixedNumbers = false;
 
   /** @param restored the transactions of a draft; without any it begins with an empty one. */
   constructor(known: KnownArns, restored: readonly RestoredTransaction[] = []) {
@@ -92,7 +92,7 @@ export class TransactionList {
       if (hadCard) this.#goneCards.add(typed.key);
       return this.#read(typed);
     });
-    this.#keep(rows.length > 0 ? rows : [this.#read(this.#newRow(""))]);
+    this.#set(rows.length > 0 ? rows : [this.#read(this.#newRow(""))]);
   }
 
   /** Calls back after each change. @returns how to stop. */
@@ -101,34 +101,34 @@ export class TransactionList {
   /** The transactions now; the same object until something changes. */
   readonly get = this.#store.get;
 
-  /** Whether any card number is in here. */
+  /** Whether the list has any card number. */
   get hasCards(): boolean {
     return this.#cards.size > 0;
   }
 
-  /** Whether there is nothing in it. */
+  /** Whether nothing is filled in. */
   isBlank(): boolean {
     const { rows } = this.get();
     return rows.length <= 1 && !rows.some(isFilled);
   }
 
-  /** Begins anew with one empty transaction; without any there would be nothing to create. */
+  /** Replaces everything by one empty transaction. */
   reset(): void {
     this.#cards.clear();
     this.#goneCards.clear();
     this.#lastNumber = 0;
-    this.#keepsNumbers = false;
-    this.#keep([this.#read(this.#newRow(""))], emptyState);
+    this.#hasFixedNumbers = false;
+    this.#set([this.#read(this.#newRow(""))], emptyState);
   }
 
   /** Adds an empty transaction. @returns its number. */
   add(): number {
     const added = this.#read(this.#newRow(""));
-    this.#keep([...this.get().rows, added]);
+    this.#set([...this.get().rows, added]);
     return added.number;
   }
 
-  /** Puts another ARN into a transaction, or another card number; "" removes the card number. */
+  /** Changes the ARN or the card number of a transaction; "" removes the card number. */
   edit(number: number, { typed, card }: { typed?: string; card?: string }): void {
     const edited = this.get().rows.find((row) => row.number === number);
     if (!edited) return;
@@ -142,12 +142,12 @@ export class TransactionList {
     const left = this.get().rows.filter(({ number }) => !numbers.has(number));
     if (left.length === 0) return this.reset();
     this.#forgetCards(this.get().rows.filter(({ number }) => numbers.has(number)));
-    this.#keep(this.#withoutGaps(left));
+    this.#set(this.#withoutGaps(left));
   }
 
-  /** Has transactions of a table sent, or not, although they have a problem. */
+  /** Sets whether transactions of a table are sent although they have a problem. */
   sendAnyway(numbers: ReadonlySet<number>, isSentAnyway: boolean): void {
-    this.#keep(
+    this.#set(
       this.get().rows.map((row) => (numbers.has(row.number) ? { ...row, isSentAnyway } : row)),
     );
   }
@@ -156,19 +156,19 @@ export class TransactionList {
     this.#store.set({ ...this.get(), perRequest: typed.trim() });
   }
 
-  /** Checks all transactions again, after what is known of their ARNs has changed. */
+  /** Checks all transactions again after the {@link KnownArns} have changed. */
   recheck(): void {
-    this.#keep(this.get().rows);
+    this.#set(this.get().rows);
   }
 
-  /** Hands out the card numbers of transactions in their order, and keeps none of them. */
+  /** Removes the card numbers of transactions from the list and returns them in order. */
   takeCards(rows: readonly Transaction[]): (string | undefined)[] {
     const cards = rows.map(({ key }) => this.#cards.get(key));
     this.dropCards(rows);
     return cards;
   }
 
-  /** Drops card numbers, which have to be put in again; those of all transactions by default. */
+  /** Drops card numbers, which have to be entered again; those of all transactions by default. */
   dropCards(rows: readonly Transaction[] = this.get().rows): void {
     const dropped = rows.filter(({ key }) => this.#cards.delete(key));
     if (dropped.length === 0) return;
@@ -176,13 +176,13 @@ export class TransactionList {
     this.#readAgain(new Map(dropped.map((row) => [row.key, undefined])));
   }
 
-  /** Takes over what a request made of its transactions: those created go, the others may be sent again. */
+  /** Applies the outcomes of a request: created transactions are removed, the others may be sent again. */
   applyResults(results: readonly TransactionResult[]): void {
     const byNumber = new Map(results.map((result) => [result.number, result]));
     const isCreated = ({ number }: Transaction) => byNumber.get(number)?.isCreated === true;
-    this.#keepsNumbers = true;
+    this.#hasFixedNumbers = true;
     this.#forgetCards(this.get().rows.filter(isCreated));
-    this.#keep(
+    this.#set(
       this.get()
         .rows.filter((row) => !isCreated(row))
         .map((row) => {
@@ -234,14 +234,14 @@ export class TransactionList {
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    this.#keep([...before, ...added]);
+    this.#set([...before, ...added]);
   }
 
   /** Numbers transactions from 1 again, unless the operator has seen their numbers in a table or a result. */
   #withoutGaps(rows: readonly Transaction[]): readonly Transaction[] {
-    if (this.#keepsNumbers) return rows;
+    if (this.#hasFixedNumbers) return rows;
     this.#lastNumber = rows.length;
-    return rows.map((row, at) => ({ ...row, number: at + 1 }));
+    return rows.map((row, index) => ({ ...row, number: index + 1 }));
   }
 
   #newRow(typed: string, pasteFault?: PasteFault): TypedTransaction {
@@ -272,25 +272,25 @@ export class TransactionList {
 
   /** Reads some transactions again, whose card number or ARN has changed. @param changed by their keys. */
   #readAgain(changed: ReadonlyMap<string, TypedTransaction | undefined>): void {
-    this.#keep(
+    this.#set(
       this.get().rows.map((row) =>
         changed.has(row.key) ? this.#read(changed.get(row.key) ?? row) : row,
       ),
     );
   }
 
-  #keep(transactions: readonly Transaction[], last = this.get()): void {
-    // A table stays one: rows it holds back would else be sent once others are removed.
+  #set(transactions: readonly Transaction[], last = this.get()): void {
+    // A table stays a table: otherwise rows that it holds back would be sent once others are removed.
     const isTable = last.isTable || transactions.length > maxInPlace;
-    if (isTable) this.#keepsNumbers = true;
+    if (isTable) this.#hasFixedNumbers = true;
     const rows = checkTransactions(transactions, this.#cards, this.#known);
-    // A browser keeps the last text that any regular expression matched.
+    // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
     /x?/.test("");
     this.#store.set({ ...last, rows, isTable });
   }
 }
 
-/** The transactions that the next press sends: of a few all, of a table those without a problem. */
+/** The transactions that the next press sends: all of a few, and those without a problem of a table. */
 export const rowsToSend = ({ rows, isTable }: TransactionListState): readonly Transaction[] =>
   isTable ? rows.filter(isSent) : rows;
 

@@ -3,7 +3,7 @@ import type { Words } from "#i18n/words.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What is wrong or doubtful about a transaction, as a table says it; "" when nothing is. */
+/** What is wrong or doubtful about a transaction, for the table; "" when nothing is. */
 export function problemText(row: Transaction, words: Words): string {
   const { check, fault, doubts, isCardGone } = row;
   const { faults, doubtfulCard, isGone } = words.create.transactions;
@@ -18,7 +18,7 @@ export function problemText(row: Transaction, words: Words): string {
     .join(" ");
 }
 
-/** What to look at twice in the ARN of a transaction; it keeps nothing from being sent. */
+/** What is doubtful about the ARN of a transaction; it does not keep the form from being sent. */
 export function arnNote(
   { typed, check, duplicateOf = 0 }: Transaction,
   { arn, create }: Words,

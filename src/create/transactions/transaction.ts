@@ -18,7 +18,7 @@ export type TransactionDoubt = Exclude<ArnDoubt, "card"> | "card-digit";
 export interface TypedTransaction {
   /** Unique on the page. */
   readonly key: string;
-  /** From 1; it stays the same when others are removed from a table or have their case. */
+  /** From 1; it stays the same when others are removed from a table or were created. */
   readonly number: number;
   /** The ARN as typed. */
   readonly typed: string;
@@ -37,9 +37,9 @@ export const checkKinds = [
   "doubtful",
   /** The same transaction as an earlier one. */
   "duplicate",
-  /** Its card number was taken for a request and has to be put in again. */
+  /** Its card number was taken for a request and has to be entered again. */
   "cardless",
-  /** It was in a request whose outcome is not known. */
+  /** It was in a request whose outcome is unknown. */
   "unknown",
   /** A case was created for it since the page was loaded. */
   "created",
@@ -56,7 +56,7 @@ export interface Transaction extends TypedTransaction {
   readonly arn: string;
   /** Its card number masked, `4276••••••••1234`; "" without one. */
   readonly cardMask: string;
-  /** There was a card number that has to be put in again; without it the transaction is sent without. */
+  /** There was a card number that has to be entered again; without it the transaction is sent without. */
   readonly isCardGone: boolean;
   readonly fault: TransactionFault | undefined;
   readonly doubts: readonly TransactionDoubt[];
@@ -92,7 +92,7 @@ export function readTransaction(
     typed.pasteFault ??
     (doubt === "card" ? "card-as-arn" : undefined) ??
     (card !== "" && !isCardNumber(card) ? "card" : undefined) ??
-    // Without an ARN the card number is all that names the transaction.
+    // Without an ARN the card number alone identifies the transaction.
     (arn === "" && card === "" ? "nothing" : undefined);
   return {
     ...typed,
@@ -109,7 +109,7 @@ export function readTransaction(
   };
 }
 
-/** What is known of ARNs that were sent before. */
+/** Which ARNs were sent before. */
 export interface KnownArns {
   /** Of these ARNs, those in a request of unknown outcome. */
   readonly inDoubt: (arns: readonly string[]) => Iterable<string>;

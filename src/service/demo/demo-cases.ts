@@ -81,11 +81,11 @@ const DemoCase = z.object({
   ),
   reached: ReachedStages,
   /**
-   * What the answer says instead of the truth, by path such as `stages.2.fields.0.maxLength`:
+   * Wrong values in the answer, by path such as `stages.2.fields.0.maxLength`:
    * how the demo shows a response that breaks the contract.
    */
   misprints: z.optional(z.record(z.string(), z.unknown())),
-  /** What others make of the case: each reading without files finds it one step further. */
+  /** How other people continue the case: each reading without files finds it one step further. */
   later: z.optional(
     z.array(
       z.object({

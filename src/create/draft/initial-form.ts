@@ -8,17 +8,17 @@ import { type CreateFormValues, emptyValues, withInputs } from "../form/values.t
 import type { FormProfile } from "../profile/form-profile.ts";
 import { type Draft, dropDraft, readDrafts } from "./drafts.ts";
 
-/** How a form begins. */
+/** Which form a page begins with. */
 export type Start =
-  /** As the address wants it. */
+  /** The one that the address asks for. */
   | { readonly kind: "address" }
-  /** Empty. The draft with this id goes; without an id all of them. */
+  /** An empty one. The draft with this id is deleted; without an id all drafts. */
   | { readonly kind: "blank"; readonly dropped: string | undefined }
-  /** As a draft left it. */
+  /** The one of a draft. */
   | { readonly kind: "draft"; readonly draft: Draft };
 
-/** What the form begins with. */
-export interface Opening {
+/** The form with which a page begins. */
+export interface InitialForm {
   readonly values: CreateFormValues;
   /** The transactions of a draft; none for one that is empty. */
   readonly transactions: Draft["transactions"];
@@ -27,23 +27,23 @@ export interface Opening {
   readonly isRestored: boolean;
   /** The link that the form began with. */
   readonly link: LinkPrefill;
-  /** What was left out of the link that was just followed. */
+  /** What was refused of the link in the address. */
   readonly leftOut: Pick<LinkPrefill, "refused" | "unknownCode"> | undefined;
   /** The drafts of other forms; they are offered, and never mixed with this one. */
   readonly otherDrafts: readonly Draft[];
 }
 
 /**
- * The form with which a page begins. A link opens the draft that began with the same contents, else
+ * Finds the form with which a page begins. A link opens the draft that began with the same contents, else
  * a clean form; an address that asks for nothing opens the last draft. What a link must not hold is
  * taken out of the address.
  */
-export function useOpening(start: Start, profile: FormProfile): Opening {
+export function useInitialForm(start: Start, profile: FormProfile): InitialForm {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { tag } = useLanguage();
   const [visited] = useState(() => readLink(search));
-  const [opening] = useState(() => openForm(start, visited, profile, tag));
+  const [initial] = useState(() => openForm(start, visited, profile, tag));
   const { query, refused } = visited;
   useEffect(() => {
     switch (start.kind) {
@@ -55,20 +55,15 @@ export function useOpening(start: Start, profile: FormProfile): Opening {
         void navigate({ search: start.draft.link }, { replace: true });
         break;
       case "blank":
-        // In an effect: the form that was replaced saves a last draft when it is removed.
+        // In an effect: the replaced form saves a last draft when it is unmounted.
         if (start.dropped === undefined) dropDrafts();
         else dropDraft(start.dropped);
     }
   }, [start, query, refused, navigate]);
-  return opening;
+  return initial;
 }
 
-function openForm(
-  start: Start,
-  visited: LinkPrefill,
-  profile: FormProfile,
-  tag: LanguageTag,
-): Opening {
+function openForm(start: Start, visited: LinkPrefill, profile: FormProfile, tag: LanguageTag): InitialForm {
   const drafts = readDrafts();
   const { contents } = visited;
   const blank = {
@@ -98,7 +93,7 @@ function openForm(
   }
 }
 
-function restored(draft: Draft, drafts: readonly Draft[], profile: FormProfile): Opening {
+function restored(draft: Draft, drafts: readonly Draft[], profile: FormProfile): InitialForm {
   const { bpCode, typed, rows, transactions, link } = draft;
   return {
     values: withInputs({ bpCode, typed, rows, files: {} }, profile),
