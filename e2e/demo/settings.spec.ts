@@ -4,7 +4,7 @@ test("the connection is shown, and says that the demo is one", async ({ settings
   await settingsPage.goto();
   await expect(settingsPage.heading).toBeVisible();
   await expect(settingsPage.setting("Service")).toHaveText("embedded in this browser");
-  await expect(settingsPage.setting("Access token")).toHaveText("the demo signs in by itself");
+  await expect(settingsPage.setting("Access token")).toHaveText("you are signed in automatically");
   await expect(settingsPage.connection.getByRole("textbox")).toHaveCount(0);
   await expect(settingsPage.page.getByText("Embedded service")).toBeVisible();
 });
@@ -20,7 +20,7 @@ test("a theme is put on at once, and stays", async ({ settingsPage, page }) => {
   await page.reload();
   await expect(settingsPage.theme("Dark")).toBeChecked();
   expect(await scheme()).toBe("dark");
-  await page.getByRole("button", { name: "Clear what is kept" }).click();
-  await expect(settingsPage.theme("As the system")).toBeChecked();
+  await page.getByRole("button", { name: "Clear stored data" }).click();
+  await expect(settingsPage.theme("Same as system")).toBeChecked();
   expect(await background()).toBe(light);
 });

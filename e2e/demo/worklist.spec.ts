@@ -124,7 +124,7 @@ test("the ids survive a reload only for whoever wants that", async ({
   await expect(worklist.row(900456)).toContainText("GF-");
   expect(await stored()).toContain("900456");
   await settingsPage.goto();
-  await page.getByRole("button", { name: "Clear what is kept" }).click();
+  await page.getByRole("button", { name: "Clear stored data" }).click();
   expect(await stored()).not.toContain("900456");
 });
 

@@ -20,7 +20,7 @@ export class SettingsPage {
     await this.page.goto("settings");
   }
 
-  theme(name: "As the system" | "Light" | "Dark"): Locator {
+  theme(name: "Same as system" | "Light" | "Dark"): Locator {
     return this.page.getByRole("radio", { name, exact: true });
   }
 

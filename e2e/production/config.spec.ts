@@ -95,7 +95,7 @@ test.describe("with settings", () => {
     await expect(settingsPage.setting("Service")).toHaveText(serviceAddress);
     await expect(settingsPage.setting("Access token")).toContainText("in this tab");
     await expect(settingsPage.setting("Service time zone")).toHaveText("Europe/Moscow");
-    await expect(settingsPage.setting("Files are asked for in")).toHaveText("a header");
+    await expect(settingsPage.setting("Files are requested in")).toHaveText("a header");
     await expect(settingsPage.setting("Request keys")).toHaveText("capitalised");
     await expect(settingsPage.setting("Time-outs")).toHaveText("5 s to read, 7 s to create");
     await expect(settingsPage.setting("Locks after")).toHaveText("never");

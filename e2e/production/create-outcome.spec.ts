@@ -101,7 +101,7 @@ test.describe("the outcome", () => {
   }) => {
     plain.creates(empty(401), created);
     await createPage.submit.click();
-    await expect(signIn.dialog).toContainText("Nothing you were doing is lost");
+    await expect(signIn.dialog).toContainText("Your work is still here");
     await signIn.with("new");
     await expect(createPage.main).toContainText("Nothing was created.");
     await expect(createPage.arn(2)).toHaveValue(arns[1] ?? "");

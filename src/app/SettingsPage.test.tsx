@@ -57,18 +57,18 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
   arnStore.note([arn], Date.now());
   arnStore.note([arn, undefined], Date.now());
   await show();
-  await button("Clear what is kept").click();
+  await button("Clear stored data").click();
   await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
   expect(doubtful()).toEqual([arn]);
   await button("Keep them").click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([arn]);
-  await button("Clear what is kept").click();
+  await button("Clear stored data").click();
   await expect.element(dialog()).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([arn]);
-  await button("Clear what is kept").click();
+  await button("Clear stored data").click();
   await button("Clear anyway").click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(doubtful()).toEqual([]);
@@ -92,7 +92,7 @@ test("clearing leaves nothing of what was kept", async () => {
     "case-viewer.theme": "dark",
   });
   await show();
-  await button("Clear what is kept").click();
+  await button("Clear stored data").click();
   await expect.element(page.getByText("Cleared.")).toBeVisible();
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -109,7 +109,7 @@ test("whoever does not want to be told of changes leaves nothing to tell them by
 
 test("clearing asks nothing when every outcome is known", async () => {
   await show();
-  await button("Clear what is kept").click();
+  await button("Clear stored data").click();
   await expect.element(page.getByText("Cleared.")).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
 });

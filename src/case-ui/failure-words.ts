@@ -32,8 +32,9 @@ function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): S
   const { unreachable, unreadable, refused } = failures;
   switch (reason.kind) {
     case "unreachable": {
-      const what = reason.why === "timeout" ? unreachable.timeout(reason) : unreachable[reason.why];
-      return { what, whatToDo: unreachable.whatToDo };
+      return reason.why === "timeout"
+        ? { what: unreachable.timeout(reason), whatToDo: failures.status.laterToDo }
+        : { what: unreachable[reason.why], whatToDo: unreachable.whatToDo };
     }
     case "status":
       return statusSentences(reason.status, failures);

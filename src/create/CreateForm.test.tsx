@@ -38,13 +38,13 @@ describe("what is wrong", () => {
     await textBox("Disputed amount").fill("ten");
     await createButton().click();
     const summary = page.getByRole("alert");
-    await expect.element(summary).toHaveTextContent("3 things need your attention");
+    await expect.element(summary).toHaveTextContent("Fix 3 fields.");
     await expect.element(cardBox(2)).toHaveFocus();
     await expect.element(transaction(2)).toHaveTextContent("A card number has 12 to 19 digits.");
     await expect
       .element(textBox("Day of the violation"))
       .toHaveAccessibleDescription(/Enter a valid date/);
-    await expect.element(textBox("Disputed amount")).toHaveAccessibleDescription(/plain amount/);
+    await expect.element(textBox("Disputed amount")).toHaveAccessibleDescription(/Enter an amount/);
     expect(bodies).toEqual([]);
 
     await button("Remove transaction 2").click();
@@ -52,7 +52,7 @@ describe("what is wrong", () => {
     await textBox("Day it was noticed").fill("02.02.2026");
     await textBox("Disputed amount").fill("5");
     await createButton().click();
-    await expect.element(summary).toHaveTextContent("1 thing needs your attention");
+    await expect.element(summary).toHaveTextContent("Fix 1 field.");
     await expect.element(textBox("Why it was noticed later")).toHaveFocus();
     await textBox("Why it was noticed later").fill("Post");
     await expect.element(summary).not.toBeInTheDocument();
@@ -140,6 +140,8 @@ describe("a link", () => {
     const turned = encodeURIComponent("\u202EXX");
     await showCreate({ search: `?bpCode=${turned}&field.${turned}=${card}` });
     await expect.element(page.getByRole("alert")).toHaveTextContent("field.XX");
-    await expect.element(page.getByText("The link names the case type “XX”,")).toBeVisible();
+    await expect
+      .element(page.getByText("The link asks for an unknown case type: “XX”."))
+      .toBeVisible();
   });
 });

@@ -56,7 +56,11 @@ export function Review({ form, list, profile, children }: ReviewProps) {
         <dl className={styles.facts}>
           <dt>{review.opening}</dt>
           <dd>
-            {bpCode === "" ? review.noCaseType : <b>{review.cases[bpCode](filled.length)}</b>}
+            {bpCode === "" ? (
+              review.noCaseType
+            ) : (
+              <b>{review.cases[bpCode]({ count: filled.length })}</b>
+            )}
           </dd>
           <TransactionFacts rows={filled} />
           {heldBack > 0 && (

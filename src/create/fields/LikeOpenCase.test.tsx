@@ -125,7 +125,7 @@ describe("like an open case", () => {
     await expect.element(box).toHaveFocus();
     expect(bodies).toEqual([]);
     await box.fill("7");
-    await dialog.getByRole("button", { name: "Show its fields" }).click();
+    await dialog.getByRole("button", { name: "Show fields" }).click();
     const alert = dialog.getByRole("alert");
     await expect.element(alert).toHaveTextContent("The service failed with status 500.");
     await alert.getByRole("button", { name: "Try again" }).click();

@@ -110,8 +110,8 @@ describe("the outcome", () => {
   });
 
   test.each([
-    [answered(true, made(11), refused("no")), "reports success as a whole"],
-    [answered(false, made(11), made(12)), "reports failure as a whole"],
+    [answered(true, made(11), refused("no")), "reports overall success"],
+    [answered(false, made(11), made(12)), "reports overall failure"],
   ])("says when the whole and the items disagree", async (answer, words) => {
     await showCreate({ answers: [answer] });
     await fillTwo();
@@ -126,7 +126,7 @@ describe("the outcome", () => {
     await expect.element(results()).toHaveTextContent("CreatedThe service sent no case id.");
     await expect
       .element(results())
-      .toHaveTextContent("Not reportedOpen case 5The service does not say whether");
+      .toHaveTextContent("Not reportedOpen case 5The service did not report whether");
     expect(arnStore.inDoubt([arn, otherArn])).toEqual([otherArn]);
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
   });
@@ -227,6 +227,6 @@ describe("an answer that was lost", () => {
     await createButton().click();
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("1 transaction named by card number only");
+      .toHaveTextContent("1 transaction with only a card number");
   });
 });

@@ -113,7 +113,7 @@ function ResultListRow({ row, hasMany }: ResultListRowProps) {
         {status === "problem" && transaction && problemText(transaction, all)}
         {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: idText(id) })}</Link>}
         {status === "created" && id === undefined && words.noId}
-        {status === "notReported" && <span>{words.noVerdict}</span>}
+        {status === "notReported" && <span>{words.noOutcome}</span>}
         {message !== "" && (
           <span className={styles.message}>
             <ServiceMessage text={message} isTitle />

@@ -41,7 +41,7 @@ describe("a run", () => {
       ],
     });
     await createButton().click();
-    await expect.element(confirm()).toHaveTextContent("They are sent in 3 requests of up to 100");
+    await expect.element(confirm()).toHaveTextContent("Sent in 3 requests of up to 100");
     await expect.element(confirm()).toHaveTextContent(`"acquirerReferenceData": "${arnOf(1)}"`);
     await expect.element(confirm()).not.toHaveTextContent(cardOf(1));
     expect(bodies).toEqual([]);
@@ -55,7 +55,7 @@ describe("a run", () => {
     await expect.element(counted()).toHaveTextContent("1 refused.");
     await expect
       .element(counted())
-      .toHaveTextContent("contradicts its single results in request 3.");
+      .toHaveTextContent("In request 3 the overall answer of the service contradicts");
     await expect.element(counted()).not.toHaveTextContent("unknown");
     await expect.element(button("Send the rest")).not.toBeInTheDocument();
     expect(sizes(bodies)).toEqual([100, 100, 10]);
@@ -116,7 +116,7 @@ describe("a run", () => {
     await expect.element(counted()).toHaveTextContent("100 of 210 created");
     await expect
       .element(counted())
-      .toHaveTextContent("Request 2 was not sent, and none behind it: the file “scan.txt”");
+      .toHaveTextContent("Request 2 was not sent, nor any after it: the file “scan.txt”");
     await expect.element(counted()).toHaveTextContent("110 not sent.");
     expect(bodies).toHaveLength(1);
   });
@@ -195,14 +195,14 @@ describe("a run", () => {
     await button("Retry failed only").click();
     await expect.element(button("Outcome unknown 100")).toBeVisible();
     await expect.element(page.getByRole("alert").last()).toHaveFocus();
-    await expect.element(page.getByText("There is no row that can be sent.")).toBeVisible();
+    await expect.element(page.getByText("No row can be sent.")).toBeVisible();
     await createButton().click();
     await button("Outcome unknown 100").click();
     await expect.element(confirm()).not.toBeInTheDocument();
     await button("Send these 100 rows anyway").click();
     await expect
       .element(table())
-      .toHaveTextContent(/the outcome is unknown\. The card number isn't saved/);
+      .toHaveTextContent(/outcome unknown\. The card number isn't saved/);
     await createButton().click();
     await expect.element(confirm()).toHaveTextContent("100 of these transactions had card numbers");
     await confirm().getByRole("button", { name: "Cancel" }).click();
@@ -252,7 +252,7 @@ describe("a run", () => {
     expect(bodies).toHaveLength(2);
     await expect.element(button("Card missing 100")).toBeVisible();
     await expect.element(button("Ready 10")).toBeVisible();
-    const missing = page.getByText("They are not kept after sending: paste the two columns again");
+    const missing = page.getByText("They aren't kept after sending. Paste the two columns again");
     await expect.element(missing).toHaveTextContent(/^100 /);
     await paste(sheetOf(total));
     await expect

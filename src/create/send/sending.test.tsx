@@ -127,7 +127,7 @@ test("an outcome that came when the form was left is unknown to whoever comes ba
   await createButton().click();
   await expect.poll(() => bodies).toHaveLength(1);
   history.push("/");
-  await expect.element(page.getByRole("dialog")).toHaveTextContent("The request is on its way.");
+  await expect.element(page.getByRole("dialog")).toHaveTextContent("The request is being sent.");
   await button("Leave").click();
   const back = page.getByRole("link", { name: "Back to create" });
   await expect.element(back).toBeVisible();
@@ -197,7 +197,7 @@ test("a file that can no longer be read is named beside its input, and nothing i
     .element(documents)
     .toHaveAccessibleDescription(/scan 4111••••••••1111\.txt” can no longer be read/);
   await expect.element(documents).toHaveFocus();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("1 thing");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Fix 1 field.");
   expect(bodies).toEqual([]);
   await expect.element(arnBox()).toHaveValue(arn);
 });

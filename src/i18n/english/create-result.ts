@@ -7,7 +7,7 @@ const requests = { one: "request", other: "requests" };
 const results = { one: "result", other: "results" };
 const transactions = { one: "transaction", other: "transactions" };
 
-/** What became of the transactions, and how far their requests have come. */
+/** The outcome of the transactions, and the progress of their requests. */
 export const createResult = {
   heading: "Result",
   counted: ({ created, all }: { created: number; all: number }) =>
@@ -19,24 +19,24 @@ export const createResult = {
   unknown: ({ count }: { count: number }) =>
     `${digits.format(count)} with an unknown outcome. Look for them in the dispute system before sending them again.`,
   notSent: ({ count }: { count: number }) => `${digits.format(count)} not sent.`,
-  saysCreated: "The service also reports success as a whole, which its single results contradict.",
-  saysRefused: "The service also reports failure as a whole, which its single results contradict.",
+  saysCreated: "The service reports overall success, but its individual results say otherwise.",
+  saysRefused: "The service reports overall failure, but its individual results say otherwise.",
   contradictory: ({ numbers }: { numbers: string }) =>
-    `The service's answer as a whole contradicts its single results in request ${numbers}.`,
+    `In request ${numbers} the overall answer of the service contradicts its individual results.`,
   otherCount: ({ answered, asked }: { answered: number; asked: number }) =>
     `The service sent ${answered} ${forms(answered, results)} for ${asked} ${forms(asked, transactions)}, so we can't tell which belongs to which.`,
   checkBoth: "Look for these transactions in the dispute system before sending them again.",
   halt: {
     at: ({ number }: { number: number }) => `Stopped at request ${number}:`,
     lost: ({ rows, left }: { rows: number; left: number }) =>
-      `the outcome of its ${digits.format(rows)} ${forms(rows, transactions)} is unknown. ${left === 0 ? "It was the last one." : `${digits.format(left)} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
-    notReported: "the service does not say of every transaction whether its case was created.",
+      `the outcome of its ${digits.format(rows)} ${forms(rows, transactions)} is unknown. ${left === 0 ? "It was the last one." : `${digits.format(left)} ${forms(left, transactions)} after it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
+    notReported: "the service did not report the outcome of every transaction.",
     failed: ({ number, left }: { number: number; left: number }) =>
-      `Request ${number} was not carried out.${left === 0 ? "" : ` ${digits.format(left)} ${forms(left, transactions)} behind it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
+      `Request ${number} was not carried out.${left === 0 ? "" : ` ${digits.format(left)} ${forms(left, transactions)} after it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
     unreadable: ({ number, name }: { number: number; name: string }) =>
-      `Request ${number} was not sent, and none behind it: the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
+      `Request ${number} was not sent, nor any after it: the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
     inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
-      `Request ${number} was not sent, and none behind it: some of its transactions were sent before, in this tab or another, and their outcome is unknown (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
+      `Request ${number} was not sent, nor any after it: some of its transactions were sent before, in this or another tab, and their outcome is unknown (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
   },
   filter: "Show results",
   statuses: {
@@ -55,14 +55,14 @@ export const createResult = {
   open: ({ id }: { id: string }) => `Open case ${id}`,
   noId: "The service sent no case id.",
   noReason: "The service gave no reason.",
-  noVerdict: "The service does not say whether this case was created.",
+  noOutcome: "The service did not report whether this case was created.",
   unmatched: "Can't be matched",
   notCarriedOut: "The request was not carried out.",
   byPosition: "Results are matched to transactions by their order.",
   earlier: "Created before:",
   retry: "Retry failed only",
   back: "Back to the form",
-  retryHint: "Opens what was not created, to correct and send again. Nothing is sent yet.",
+  retryHint: "Opens the others to correct and send again. Nothing is sent yet.",
   another: "Create another",
   retrying: "Created transactions were removed. The others are ready to send again.",
   allKept: "Nothing was removed because we can't tell which cases were created.",
@@ -109,7 +109,7 @@ export const createResult = {
     rest: {
       title: "Send the rest?",
       text: ({ requests: asked, rows: count }: { requests: number; rows: number }) =>
-        `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)} ${forms(count, { one: "was", other: "were" })} not sent. Only these are sent; nothing is sent a second time.`,
+        `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)} ${forms(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
       unknown:
         "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
       send: "Send the rest",

@@ -20,8 +20,8 @@ export const createTransactions = {
   leaveOut: "Continue without it",
   doubtfulCard: "The card number's check digit is not right.",
   repeats: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
-  sentBefore: "Sent before, and the outcome is unknown.",
-  createdBefore: "A case was created for it a moment ago.",
+  sentBefore: "Sent before, outcome unknown.",
+  createdBefore: "A case was just created for it.",
   faults: {
     nothing: "Type the ARN or the card number, or remove this transaction.",
     "card-as-arn": "This looks like a card number, not an ARN.",
@@ -44,8 +44,8 @@ export const createTransactions = {
       `${digits.format(filled)} ${forms(filled, cards)} filled in by ARN.${ignored > 0 ? ` ${digits.format(ignored)} other ${forms(ignored, rows)} ignored.` : ""}`,
     others: ({ count }: { count: number }) =>
       `${count} other ${forms(count, { one: "column", other: "columns" })} ignored.`,
-    failed: "The rows could not be read just now. Try again, or reload the page.",
-    nothing: "There is no row here with an ARN or a card number.",
+    failed: "The rows could not be read. Try again, or reload the page.",
+    nothing: "No row here has an ARN or a card number.",
   },
   table: {
     intro: "Shown as a table. The case type and fields below apply to every row.",
@@ -91,13 +91,13 @@ export const createTransactions = {
     previous: "Previous rows",
     next: "Next rows",
     cardsMissing: ({ count }: { count: number }) =>
-      `${digits.format(count)} ${forms(count, cards)} missing. They are not kept after sending: paste the two columns again, and each goes to the row of its ARN. Other rows are ignored.`,
+      `${digits.format(count)} ${forms(count, cards)} missing. They aren't kept after sending. Paste the two columns again to fill them in by ARN; other rows are ignored.`,
   },
   perRequest: "Transactions per request",
   perRequestFault: "Enter a whole number from 1 to 200.",
   plan: ({ rows: count, requests: asked }: { rows: number; requests: number }) =>
     count === 0
-      ? "There is no row that can be sent."
+      ? "No row can be sent."
       : `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)}${asked > 1 ? ", one after another" : ""}.`,
   rows: ({ count }: { count: number }) => `${digits.format(count)} ${forms(count, rows)}`,
   heldBack: ({ count }: { count: number }) =>
@@ -109,8 +109,8 @@ export const createTransactions = {
       `Create ${digits.format(count)} ${forms(count, cases)}?`,
     requests: ({ count, size }: { count: number; size: number }) =>
       count === 1
-        ? "They are sent in one request, which is never repeated automatically."
-        : `They are sent in ${digits.format(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
+        ? "Sent in one request. It is never repeated automatically."
+        : `Sent in ${digits.format(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
     doubtful: ({ count }: { count: number }) =>
       `${digits.format(count)} of these transactions ${forms(count, { one: "is", other: "are" })} doubtful. You chose to send ${forms(count, { one: "it", other: "them" })} anyway.`,
     again: ({ count }: { count: number }) =>

@@ -5,9 +5,10 @@ import { createTransactions } from "./create-transactions.ts";
 
 const forms = plural("en");
 const digits = new Intl.NumberFormat("en-GB");
-const cards = { one: "card number", other: "card numbers" };
-const counted = (nouns: { one: string; other: string }) => (count: number) =>
-  `${digits.format(count)} ${forms(count, nouns)}`;
+const counted =
+  (nouns: { one: string; other: string }) =>
+  ({ count }: { count: number }) =>
+    `${digits.format(count)} ${forms(count, nouns)}`;
 const transactions = { one: "transaction", other: "transactions" };
 
 /** The create-case form and its result. */
@@ -34,7 +35,7 @@ export const createWords = {
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     like: "Like an open case",
     likeHint: "Choose a case to see the fields of its first stage.",
-    likeRead: "Show its fields",
+    likeRead: "Show fields",
     likeFields: ({ name }: { name: string }) => `Fields of ${name}`,
     likeTick: ({ name }: { name: string }) =>
       `Fields of ${name}, first stage. Names only, no values.`,
@@ -58,9 +59,9 @@ export const createWords = {
     failed: "The fields for this case type could not be loaded.",
     bad: ({ where }: { where: string }) =>
       where === ""
-        ? "The form profile cannot be used: it is not what the viewer expects."
-        : `The form profile cannot be used: “${where}” is not what the viewer expects.`,
-    whatToDo: "You can still add fields by code and value. Contact your administrator.",
+        ? "The form profile cannot be used: the file is invalid."
+        : `The form profile cannot be used: “${where}” is invalid.`,
+    whatToDo: "You can still add fields by code and value. Tell your administrator.",
   },
   review: {
     heading: "Review",
@@ -91,24 +92,24 @@ export const createWords = {
   sending: "Sending…",
   reading: "Reading files…",
   summary: ({ count }: { count: number }) =>
-    `${count} ${forms(count, { one: "thing needs", other: "things need" })} your attention. Nothing was sent.`,
+    `Fix ${count} ${forms(count, { one: "field", other: "fields" })}. Nothing was sent.`,
   again: {
     title: "Send again?",
-    text: "These transactions were sent before, in this tab or another, and their outcome is unknown. Sending them again may create a second case for each.",
+    text: "These transactions were sent before, in this or another tab, and their outcome is unknown. Sending them again may create a second case for each.",
     confirm: "Send again",
   },
   unknownDetails: {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => `${count} ARNs`,
     withoutArn: ({ count }: { count: number }) =>
-      `${count} ${forms(count, transactions)} named by ${forms(count, cards)} only`,
-    asks: "The viewer will ask before it sends one of these ARNs again.",
+      `${count} ${forms(count, transactions)} with only a card number`,
+    asks: "You will be asked before any of these ARNs is sent again.",
     checked: "I have checked",
   },
   nothingCreated: "Nothing was created. What you typed is still here.",
-  keptButCards: "What you typed is still here, except for card numbers: type them again.",
+  keptButCards: "What you typed is still here, except for card numbers. Enter them again.",
   draft: {
-    restored: "Your draft is back. Card numbers and files are not kept: add them again.",
+    restored: "Your draft is back. Card numbers and files aren't saved: add them again.",
     startOver: "Start over",
     other: ({ time, about }: { time: string; about: string }) =>
       `You have an unsent draft from ${time}${about && ` (${about})`}. Nothing from it is used here.`,
@@ -119,16 +120,16 @@ export const createWords = {
   },
   link: {
     refused: ({ names }: { names: string }) =>
-      `The link held something that looks like a card number (${names}). It was not filled in, and was removed from the address.`,
+      `The link contained what looks like a card number (${names}). It was ignored and removed from the address.`,
     unknownCode: ({ code }: { code: string }) =>
-      `The link names the case type “${code}”, which is not known.`,
+      `The link asks for an unknown case type: “${code}”.`,
   },
   leave: {
     title: "Leave this form?",
     text: "What you typed is kept as a draft in this tab, without card numbers and files.",
     sending: {
-      one: "The request is on its way. If you leave now, you will not see its outcome.",
-      many: "Requests are being sent. If you leave now, no further request is sent, and you will not see the outcome of the current one.",
+      one: "The request is being sent. If you leave now, you will not see its outcome.",
+      many: "Requests are being sent. If you leave now, the remaining ones are not sent, and you will not see the outcome of the current one.",
     },
     leave: "Leave",
     stay: "Stay",

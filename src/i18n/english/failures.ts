@@ -16,14 +16,14 @@ export const failureWords = {
       `The service answered with an unexpected status, ${status}.`,
     tokenToDo:
       "Sign in with a new token or, where a proxy signs you in, reload the page. Then try again.",
-    rightsToDo: "Ask your administrator for access, or sign in with another token.",
-    addressToDo: "Contact your administrator: the service address may be wrong.",
+    rightsToDo: "Ask your administrator for access, then try again.",
+    addressToDo: "The service address may be wrong: ask your administrator, then try again.",
     laterToDo: "Try again in a moment. If the problem continues, contact your administrator.",
   },
   unreadable: {
     empty: "The service's answer was empty.",
-    "not-json": "The service's answer was not JSON.",
-    "not-object": "The service's answer was not what the specification describes.",
+    "not-json": "The service's answer could not be read.",
+    "not-object": "The service's answer was not in the expected form.",
     "no-case": "The service reported success but sent no case.",
     "other-case": ({ id }: { id: string }) =>
       `The service sent another case (${id}), which is not shown.`,
@@ -35,7 +35,7 @@ export const failureWords = {
     /** Among the details, where the service gave its reason. */
     detail: "The service refused the request (success: false)",
     silent: "The service refused the request and gave no reason.",
-    whatToDo: "Check what was asked for, then try again.",
+    whatToDo: "Check what you asked for, then try again.",
     otherToDo: "Check the case id, or open another case.",
   },
   tooLarge: {

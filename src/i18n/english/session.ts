@@ -9,8 +9,8 @@ export const sessionWords = {
     kept: ({ service }: { service: string }) =>
       `Paste the access token you were given for ${service}. It is stored in this tab until you close or lock it.`,
     refused:
-      "The service no longer accepts the token. Nothing you were doing is lost; paste a new one to continue.",
-    idle: "Locked because nobody used this page for a while. Nothing you were doing is lost; paste the token to continue.",
+      "The service no longer accepts the token. Your work is still here: paste a new one to continue.",
+    idle: "Locked after a period of inactivity. Your work is still here: paste the token to continue.",
   },
   anyText: "This is the demo: any text will do.",
   thisServer: "this server",

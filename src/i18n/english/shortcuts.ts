@@ -1,13 +1,13 @@
 /** The keys of the keyboard. */
 export const shortcutsWords = {
   title: "Keyboard shortcuts",
-  when: "Single keys work while you are not typing, Ctrl K always (⌘ K on a Mac). Shortcuts work in any keyboard layout.",
+  when: "Single keys work while you are not typing, Ctrl K always (⌘ K on a Mac). They work with any keyboard layout.",
   groups: [
     {
       where: "Everywhere",
       keys: [
         { key: "Ctrl K", does: "Find anything: a case, a stage, a field, a file, a command" },
-        { key: "/", does: "Go to the case id" },
+        { key: "/", does: "Go to the Case id box" },
         { key: "c", does: "Create a case" },
         { key: "?", does: "Show these shortcuts" },
       ],

@@ -6,7 +6,7 @@ const forms = plural("ru");
 const decimals = { one: "знака", few: "знаков", many: "знаков", other: "знака" };
 const files = { one: "файла", few: "файлов", many: "файлов", other: "файла" };
 
-/** What keeps a claim from being sent, each beside its input. */
+/** What keeps the form from being sent, each sentence beside its input. */
 export const createFaults: Words["create"]["faults"] = {
   "case-type": "Выберите тип кейса.",
   code: "Введите код этого поля или очистите значение.",
@@ -27,8 +27,8 @@ export const createFaults: Words["create"]["faults"] = {
     most === 0
       ? `В валюте ${currency} нет дробной части.`
       : `В валюте ${currency} не более ${most} ${forms(most, decimals)} после запятой.`,
-  "too-little": ({ bound }) => `Значение должно быть не меньше ${bound}.`,
-  "too-much": ({ bound }) => `Значение должно быть не больше ${bound}.`,
+  "too-little": ({ bound }) => `Сумма должна быть не меньше ${bound}.`,
+  "too-much": ({ bound }) => `Сумма должна быть не больше ${bound}.`,
   "too-many-files": ({ most }) =>
     most === 1
       ? "Здесь можно приложить только один файл."

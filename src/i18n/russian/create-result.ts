@@ -24,7 +24,7 @@ const ofTransactions = { one: "операции", few: "операций", many:
 const inRequests = { one: "запросе", few: "запросах", many: "запросах", other: "запросах" };
 const cases = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
 
-/** What became of the transactions, and how far their requests have come. */
+/** The outcome of the transactions, and the progress of their requests. */
 export const createResult: Words["create"]["result"] = {
   heading: "Результат",
   counted: ({ created, all }) => `Создано ${digits.format(created)} из ${digits.format(all)}`,
@@ -34,12 +34,10 @@ export const createResult: Words["create"]["result"] = {
   unknown: ({ count }) =>
     `Исход неизвестен: ${digits.format(count)}. Прежде чем отправлять эти операции снова, найдите их в диспутной системе.`,
   notSent: ({ count }) => `Не отправлено: ${digits.format(count)}.`,
-  saysCreated:
-    "При этом в целом сервис сообщает об успехе, чему противоречат отдельные результаты.",
-  saysRefused:
-    "При этом в целом сервис сообщает об отказе, чему противоречат отдельные результаты.",
+  saysCreated: "В целом сервис сообщает об успехе, но отдельные результаты этому противоречат.",
+  saysRefused: "В целом сервис сообщает об отказе, но отдельные результаты этому противоречат.",
   contradictory: ({ numbers }) =>
-    `Ответ сервиса в целом противоречит отдельным результатам; номер запроса: ${numbers}.`,
+    `В запросе ${numbers} общий ответ сервиса противоречит отдельным результатам.`,
   otherCount: ({ answered, asked }) =>
     `Сервис вернул ${answered} ${forms(answered, results)} на ${asked} ${forms(asked, forTransactions)}, поэтому их нельзя сопоставить.`,
   checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
@@ -47,7 +45,7 @@ export const createResult: Words["create"]["result"] = {
     at: ({ number }) => `Остановлено на запросе ${number}:`,
     lost: ({ rows, left }) =>
       `исход его операций (${digits.format(rows)}) неизвестен. ${left === 0 ? "Он был последним." : `Следующие за ним не отправлены: ${digits.format(left)}.`}`,
-    notReported: "сервис не по каждой операции сообщает, создан ли кейс.",
+    notReported: "сервис сообщил исход не каждой операции.",
     failed: ({ number, left }) =>
       `Запрос ${number} не выполнен.${left === 0 ? "" : ` Следующие за ним операции не отправлены: ${digits.format(left)}.`}`,
     unreadable: ({ number, name }) =>
@@ -71,15 +69,14 @@ export const createResult: Words["create"]["result"] = {
   open: ({ id }) => `Открыть кейс ${id}`,
   noId: "Сервис не вернул номер кейса.",
   noReason: "Сервис не указал причину.",
-  noVerdict: "Сервис не сообщает, создан ли этот кейс.",
+  noOutcome: "Сервис не сообщил, создан ли этот кейс.",
   unmatched: "Не удалось сопоставить",
   notCarriedOut: "Запрос не выполнен.",
   byPosition: "Результаты сопоставлены с операциями по порядку.",
   earlier: "Созданы ранее:",
-  retry: "Повторить только отклонённые",
+  retry: "Повторить только неудачные",
   back: "Вернуться к форме",
-  retryHint:
-    "Откроет то, что не создано, чтобы исправить и отправить снова. Пока ничего не отправляется.",
+  retryHint: "Откроет остальные, чтобы исправить и отправить снова. Пока ничего не отправляется.",
   another: "Создать ещё",
   retrying: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
@@ -112,8 +109,8 @@ export const createResult: Words["create"]["result"] = {
       stopped: "Остановлено",
       ended: "Готово",
     },
-    locked: "Без вашей команды ничего не отправляется.",
-    offline: "Нет сети. Без вашей команды ничего не отправляется.",
+    locked: "Ничего не отправляется, пока вы не продолжите.",
+    offline: "Нет сети. Ничего не отправляется, пока вы не продолжите.",
     pause: "Пауза",
     proceed: "Продолжить",
     stop: "Остановить",
@@ -121,7 +118,7 @@ export const createResult: Words["create"]["result"] = {
     rest: {
       title: "Отправить остальное?",
       text: ({ requests: asked, rows: count }) =>
-        `Не отправлено: ${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}. Отправятся только они; ничто не отправляется второй раз.`,
+        `Не отправлено: ${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}. Будут отправлены только они; дважды ничего не отправится.`,
       unknown:
         "Исход одного из прежних запросов всё ещё неизвестен. Если у сервиса неполадки, остальные запросы могут закончиться так же.",
       send: "Отправить остальное",

@@ -53,7 +53,7 @@ export const createTransactions: Words["create"]["transactions"] = {
   faults: {
     nothing: "Введите ARN или номер карты либо удалите эту операцию.",
     "card-as-arn": "Похоже на номер карты, а не на ARN.",
-    card: "В номере карты от 12 до 19 цифр.",
+    card: "В номере карты должно быть от 12 до 19 цифр.",
     shortened: "Таблица сократила длинное число. Задайте столбцу текстовый формат.",
     columns: "Непонятно, в каком столбце ARN.",
     characters: "Это не ARN и не номер карты.",
@@ -70,7 +70,7 @@ export const createTransactions: Words["create"]["transactions"] = {
     filled: ({ filled, ignored }) =>
       `По ARN вписано: ${digits.format(filled)} ${forms(filled, cards)}.${ignored > 0 ? ` Пропущено: ${digits.format(ignored)} ${forms(ignored, rows)}.` : ""}`,
     others: ({ count }) => `Других столбцов пропущено: ${count}.`,
-    failed: "Сейчас прочитать строки не удалось. Повторите попытку или обновите страницу.",
+    failed: "Не удалось прочитать строки. Повторите попытку или обновите страницу.",
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
   },
   table: {
@@ -114,13 +114,13 @@ export const createTransactions: Words["create"]["transactions"] = {
     previous: "Предыдущие строки",
     next: "Следующие строки",
     cardsMissing: ({ count }) =>
-      `Не хватает: ${digits.format(count)} ${forms(count, cards)}. После отправки номера не сохраняются: вставьте оба столбца ещё раз, и каждый номер попадёт в строку со своим ARN. Остальные строки будут пропущены.`,
+      `Не хватает: ${digits.format(count)} ${forms(count, cards)}. После отправки номера не сохраняются. Вставьте оба столбца ещё раз, и номера заполнятся по ARN; остальные строки будут пропущены.`,
   },
   perRequest: "Операций в одном запросе",
   perRequestFault: "Введите целое число от 1 до 200.",
   plan: ({ rows: count, requests: asked }) =>
     count === 0
-      ? "Нет ни одной строки, которую можно отправить."
+      ? "Нет строк, которые можно отправить."
       : `${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}${asked > 1 ? ", по очереди" : ""}.`,
   rows: ({ count }) => `${digits.format(count)} ${forms(count, rows)}`,
   heldBack: ({ count }) => `Не будет отправлено: ${digits.format(count)} ${forms(count, rows)}.`,
@@ -136,7 +136,7 @@ export const createTransactions: Words["create"]["transactions"] = {
     again: ({ count }) =>
       `Из них ${digits.format(count)} ${forms(count, sentBefore)}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
     cardless: ({ count }) =>
-      `Без номера карты, который был введён, уйдёт операций: ${digits.format(count)}.`,
+      `Без введённого номера карты будет отправлено операций: ${digits.format(count)}.`,
     first: "Первый запрос",
     send: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}`,
   },

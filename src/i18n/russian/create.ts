@@ -7,8 +7,10 @@ import { createTransactions } from "./create-transactions.ts";
 const forms = plural("ru");
 const digits = new Intl.NumberFormat("ru-RU");
 const requests = { one: "запрос", few: "запроса", many: "запросов", other: "запроса" };
-const counted = (nouns: Parameters<typeof forms>[1]) => (count: number) =>
-  `${digits.format(count)} ${forms(count, nouns)}`;
+const counted =
+  (nouns: Parameters<typeof forms>[1]) =>
+  ({ count }: { count: number }) =>
+    `${digits.format(count)} ${forms(count, nouns)}`;
 const byCardOnly = {
   one: "операция указана",
   few: "операции указаны",
@@ -16,7 +18,6 @@ const byCardOnly = {
   other: "операции указано",
 };
 const fields = { one: "поле", few: "поля", many: "полей", other: "поля" };
-const remarks = { one: "замечание", few: "замечания", many: "замечаний", other: "замечания" };
 
 /** The create-case form and its result. */
 export const createWords: Words["create"] = {
@@ -62,10 +63,9 @@ export const createWords: Words["create"] = {
     failed: "Поля для этого типа кейса не удалось загрузить.",
     bad: ({ where }) =>
       where === ""
-        ? "Профиль формы нельзя использовать: он устроен не так, как ждёт приложение."
-        : `Профиль формы нельзя использовать: «${where}» — не то, что ждёт приложение.`,
-    whatToDo:
-      "Поля всё равно можно заполнить строками «код — значение». Сообщите администратору приложения.",
+        ? "Профиль формы нельзя использовать: в файле ошибка."
+        : `Профиль формы нельзя использовать: ошибка в «${where}».`,
+    whatToDo: "Поля всё равно можно добавить по коду и значению. Сообщите администратору.",
   },
   review: {
     heading: "Проверка",
@@ -103,17 +103,17 @@ export const createWords: Words["create"] = {
   },
   sending: "Отправка…",
   reading: "Чтение файлов…",
-  summary: ({ count }) => `${count} ${forms(count, remarks)} к форме. Ничего не отправлено.`,
+  summary: ({ count }) => `Исправьте ${count} ${forms(count, fields)}. Ничего не отправлено.`,
   again: {
     title: "Отправить снова?",
-    text: "Эти операции уже отправлялись в этой или другой вкладке, их исход неизвестен. При повторной отправке по каждой может появиться второй кейс.",
+    text: "Эти операции уже отправлялись в этой или другой вкладке, их исход неизвестен. Если отправить их снова, по каждой может появиться второй кейс.",
     confirm: "Отправить снова",
   },
   unknownDetails: {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
     arns: ({ count }) => `${count} ARN`,
     withoutArn: ({ count }) => `${count} ${forms(count, byCardOnly)} только по номеру карты`,
-    asks: "Прежде чем отправить любой из этих ARN снова, приложение спросит.",
+    asks: "Перед повторной отправкой любого из этих ARN приложение спросит вас.",
     checked: "Проверено",
   },
   nothingCreated: "Ничего не создано. Всё введённое осталось здесь.",
@@ -129,7 +129,7 @@ export const createWords: Words["create"] = {
   },
   link: {
     refused: ({ names }) =>
-      `В ссылке было что-то похожее на номер карты (${names}). В форму оно не попало и из адреса удалено.`,
+      `В ссылке есть что-то похожее на номер карты (${names}). Это пропущено и удалено из адреса.`,
     unknownCode: ({ code }) => `В ссылке указан неизвестный тип кейса «${code}».`,
   },
   leave: {
@@ -137,7 +137,7 @@ export const createWords: Words["create"] = {
     text: "Введённое останется черновиком в этой вкладке, без номеров карт и файлов.",
     sending: {
       one: "Запрос уже отправляется. Если уйти сейчас, вы не увидите, чем он закончится.",
-      many: "Запросы отправляются. Если закрыть страницу, остальные не будут отправлены, а чем закончится текущий, вы не увидите.",
+      many: "Запросы отправляются. Если уйти сейчас, остальные не будут отправлены, а чем закончится текущий, вы не увидите.",
     },
     leave: "Уйти",
     stay: "Остаться",
