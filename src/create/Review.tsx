@@ -49,19 +49,20 @@ export function Review({ form, list, profile, children }: ReviewProps) {
   const heldBack = state.rows.length - sent.length;
   const requests = Math.max(1, Math.ceil(sent.length / requestSize));
   const left = fields.filter((field) => !isFilled(values, field.code));
+
+  function caseCount() {
+    if (bpCode === "") return review.noCaseType;
+    if (filled.length === 0) return review.noTransaction;
+    return <b>{review.cases[bpCode]({ count: filled.length })}</b>;
+  }
+
   return (
     <section className={styles.review} aria-labelledby={titleId}>
       <div className={styles.body}>
         <h2 id={titleId}>{review.heading}</h2>
         <dl className={styles.facts}>
           <dt>{review.opening}</dt>
-          <dd>
-            {bpCode === "" ? (
-              review.noCaseType
-            ) : (
-              <b>{review.cases[bpCode]({ count: filled.length })}</b>
-            )}
-          </dd>
+          <dd>{caseCount()}</dd>
           <TransactionFacts rows={filled} />
           {heldBack > 0 && (
             <>

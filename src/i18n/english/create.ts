@@ -67,6 +67,7 @@ export const createWords = {
     heading: "Review",
     opening: "You are opening",
     noCaseType: "Choose a case type first.",
+    noTransaction: "Enter a transaction first.",
     cases: {
       DP: counted({ one: "dispute", other: "disputes" }),
       FR: counted({ one: "fraud case", other: "fraud cases" }),

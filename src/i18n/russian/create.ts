@@ -71,6 +71,7 @@ export const createWords: Words["create"] = {
     heading: "Проверка",
     opening: "Вы открываете",
     noCaseType: "Сначала выберите тип кейса.",
+    noTransaction: "Сначала введите операцию.",
     cases: {
       DP: counted({ one: "диспут", few: "диспута", many: "диспутов", other: "диспута" }),
       FR: counted({
