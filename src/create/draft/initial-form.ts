@@ -63,7 +63,12 @@ export function useInitialForm(start: Start, profile: FormProfile): InitialForm 
   return initial;
 }
 
-function openForm(start: Start, visited: LinkPrefill, profile: FormProfile, tag: LanguageTag): InitialForm {
+function openForm(
+  start: Start,
+  visited: LinkPrefill,
+  profile: FormProfile,
+  tag: LanguageTag,
+): InitialForm {
   const drafts = readDrafts();
   const { contents } = visited;
   const blank = {

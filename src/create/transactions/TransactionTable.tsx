@@ -23,7 +23,7 @@ export function TransactionTable(props: TransactionTableProps) {
   const { table: words } = useFullWords().create.transactions;
   const [from, setFrom] = useState(0);
   const [stop, setStop] = useState<number>();
-  const region = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   const start = Math.min(from, last);
   // Those that need a decision first; they stay there once *Send anyway* is ticked.
@@ -41,7 +41,7 @@ export function TransactionTable(props: TransactionTableProps) {
   const stopAt = shown.find(({ number }) => number === stop) ?? shown[0];
 
   useEffect(() => {
-    const table = region.current;
+    const table = area.current;
     if (!isEditing) return;
     return () => {
       // The edited row may have left the chosen kind, and its button with it: keep the focus in the table.
@@ -51,12 +51,12 @@ export function TransactionTable(props: TransactionTableProps) {
 
   function turn(to: number) {
     setFrom(to);
-    region.current?.scrollTo({ top: 0 });
+    area.current?.scrollTo({ top: 0 });
   }
 
   const remove = useCallback(
     (number: number, button: HTMLButtonElement) => {
-      (sameControl(button, 1) ?? sameControl(button, -1) ?? region.current)?.focus();
+      (sameControl(button, 1) ?? sameControl(button, -1) ?? area.current)?.focus();
       list.remove(new Set([number]));
     },
     [list],
@@ -70,13 +70,7 @@ export function TransactionTable(props: TransactionTableProps) {
     <>
       {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        ref={region}
-        tabIndex={0}
-        role="region"
-        aria-label={words.name}
-        className={styles.region}
-      >
+      <div ref={area} tabIndex={0} role="region" aria-label={words.name} className={styles.area}>
         <table aria-label={words.name} className={styles.table}>
           <thead>
             <tr>
