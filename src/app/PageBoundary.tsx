@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
-import { Boundary } from "#ui/Boundary.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { PartNotLoaded } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -12,9 +12,12 @@ import { useWorklist } from "#worklist/WorklistProvider.tsx";
 /** Shows that a page has stopped working, until the operator goes to another. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
-    <Boundary of={useLocation().key} renderInstead={(error) => <BrokenPage error={error} />}>
+    <ErrorBoundary
+      resetKey={useLocation().key}
+      renderError={(error) => <BrokenPage error={error} />}
+    >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

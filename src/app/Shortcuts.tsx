@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
-import { Boundary } from "#ui/Boundary.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { focusSearchBox } from "#ui/focus-search-box.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 import styles from "./Shortcuts.module.css";
@@ -23,11 +23,11 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
   return (
     isOpen && (
       // If the words can't be loaded, the screen stays without the dialog.
-      <Boundary renderInstead={() => null}>
+      <ErrorBoundary renderError={() => null}>
         <Suspense>
           <ShortcutsDialog onClose={() => onOpen(false)} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     )
   );
 }

@@ -4,8 +4,8 @@ import type { Language } from "#i18n/languages.ts";
 import type { Words } from "#i18n/words.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { BadSetting } from "#session/settings.ts";
-import { Boundary } from "#ui/Boundary.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { SettingsUnreachable } from "./load-settings.ts";
@@ -24,11 +24,11 @@ interface StartPageProps {
 export function StartPage({ error, language }: StartPageProps) {
   return (
     <LanguageProvider first={language}>
-      <Boundary renderInstead={() => <WordsNotLoaded />}>
+      <ErrorBoundary renderError={() => <WordsNotLoaded />}>
         <Suspense>
           <StartFailed error={error} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </LanguageProvider>
   );
 }

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import type { Api } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { Boundary } from "#ui/Boundary.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 
 const id = readCaseId("900453");
 
@@ -42,9 +42,9 @@ test.each([
 ])("%s", async (_what, answer, ends) => {
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <Boundary renderInstead={() => "boundary"}>
+      <ErrorBoundary renderError={() => "boundary"}>
         <Reading answer={answer} />
-      </Boundary>
+      </ErrorBoundary>
     </QueryClientProvider>,
     { createRootOptions: { onCaughtError: () => {} } },
   );

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
-import { Boundary } from "#ui/Boundary.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface SafePartProps {
@@ -13,9 +13,9 @@ interface SafePartProps {
 
 /** A part of the case that may fail without taking the rest along. */
 export const SafePart = ({ of, place = asItIs, children }: SafePartProps) => (
-  <Boundary of={of} renderInstead={() => place(<BrokenPart />)}>
+  <ErrorBoundary resetKey={of} renderError={() => place(<BrokenPart />)}>
     {children}
-  </Boundary>
+  </ErrorBoundary>
 );
 
 const asItIs = (notice: ReactNode) => notice;
@@ -44,5 +44,5 @@ export function SafeItems<T>({ items, keyOf, renderItem, place }: SafeItemsProps
         {renderItem(item)}
       </SafePart>
     ));
-  return <Boundary renderInstead={apart}>{items.map(renderItem)}</Boundary>;
+  return <ErrorBoundary renderError={apart}>{items.map(renderItem)}</ErrorBoundary>;
 }

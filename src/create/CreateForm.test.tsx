@@ -131,8 +131,8 @@ describe("a link", () => {
     await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("7");
     await expect.element(textBox("Comment")).toHaveValue("");
     await expect.element(page.getByRole("alert")).toHaveTextContent("field.f_Comment");
-    expect(history.place().location.search).toBe("?bpCode=FR&field.f_FraudType=40&field.f_New=7");
-    expect(history.place().action).toBe("REPLACE");
+    expect(history.current().location.search).toBe("?bpCode=FR&field.f_FraudType=40&field.f_New=7");
+    expect(history.current().action).toBe("REPLACE");
     expect(document.body.textContent).not.toContain(card);
   });
 

@@ -4,7 +4,7 @@ import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
@@ -129,7 +129,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   );
 }
 
-interface LeaveDialogProps extends Answers {
+interface LeaveDialogProps extends ConfirmationHandlers {
   /** A single request is being sent, or one of many. */
   readonly sending?: "one" | "many" | undefined;
 }

@@ -20,17 +20,17 @@ interface GuardedRouterProps {
   readonly children: ReactNode;
 }
 
-/** The router. While the next page loads, the page before it stays on the screen. */
+/** The router. The current page stays on the screen while the next one loads. */
 export function GuardedRouter({ history, basename = "/", children }: GuardedRouterProps) {
-  const [{ location, action }, setPlace] = useState(history.place);
+  const [{ location, action }, setEntry] = useState(history.current);
   const [isMoving, startMoving] = useTransition();
   useLayoutEffect(() => {
-    let { pathname } = history.place().location;
-    return history.listen((place) => {
-      // A change within a page loads nothing, so no progress is shown for it.
-      const move = place.location.pathname === pathname ? startTransition : startMoving;
-      pathname = place.location.pathname;
-      move(() => setPlace(place));
+    let { pathname } = history.current().location;
+    return history.listen((entry) => {
+      // A navigation within a page loads nothing, so it shows no progress.
+      const startMove = entry.location.pathname === pathname ? startTransition : startMoving;
+      pathname = entry.location.pathname;
+      startMove(() => setEntry(entry));
     });
   }, [history]);
   return (
@@ -47,9 +47,9 @@ export function GuardedRouter({ history, basename = "/", children }: GuardedRout
 /** Whether another page is loading. */
 export const useIsMoving = (): boolean => use(MovingContext);
 
-/** The history of the router above. */
+/** The history of the router. @throws Error outside a {@link GuardedRouter}. */
 export function useGuardedHistory(): GuardedHistory {
   const history = use(HistoryContext);
-  if (!history) throw new Error("no GuardedRouter");
+  if (!history) throw new Error("useGuardedHistory needs a GuardedRouter above it");
   return history;
 }

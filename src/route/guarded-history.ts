@@ -9,48 +9,49 @@ import {
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** The current location, and the kind of navigation that led to it. */
-export interface Place {
+export interface HistoryEntry {
   readonly location: Location;
   readonly action: NavigationType;
 }
 
 /**
- * Asked before another page is gone to; `leave` goes there after all.
- * @returns whether to stay.
+ * Called before another page is opened.
+ * @param leave opens the other page after all.
+ * @returns whether to stay on this page.
  */
 export type Guard = (leave: () => void) => boolean;
 
-/** A history that asks a guard before the page is left, also by Back and Forward. */
+/** A history that calls a guard before another page is opened, also by Back and Forward. */
 export interface GuardedHistory extends Navigator {
-  readonly place: () => Place;
-  /** Calls back with each new location. @returns how to stop. */
-  readonly listen: (onPlace: (place: Place) => void) => () => void;
-  /** Sets the guard; there is one at a time. @returns how to remove it. */
+  readonly current: () => HistoryEntry;
+  /** Calls back after each navigation. @returns a function that unsubscribes. */
+  readonly listen: (onNavigate: (entry: HistoryEntry) => void) => () => void;
+  /** Sets the guard; there is one at a time. @returns a function that removes it. */
   readonly guard: (guard: Guard) => () => void;
 }
 
 /**
- * Wraps a history so that a guard is asked.
+ * Wraps a history so that it calls a guard.
  *
  * @param history made with `v5Compat`, so that it reports every navigation.
  */
 export function guardedHistory(history: History): GuardedHistory {
-  let asked: Guard | undefined;
-  let place: Place = { location: history.location, action: history.action };
-  // Whether the next step through the history undoes the one before it, or was already allowed.
-  let step: "new" | "undone" | "granted" = "new";
+  let activeGuard: Guard | undefined;
+  let entry: HistoryEntry = { location: history.location, action: history.action };
+  // What the next Back or Forward event is: an operator's, our reversal of one, or one that was allowed.
+  let nextPop: "operator" | "reversal" | "allowed" = "operator";
 
-  const isHeld = (pathname: string, leave: () => void) =>
-    pathname !== place.location.pathname && asked?.(leave) === true;
+  const isBlocked = (pathname: string, leave: () => void) =>
+    pathname !== entry.location.pathname && activeGuard?.(leave) === true;
 
-  /** Goes back to the page: the browser has left it before the guard could be asked. */
-  function undo(delta: number | null): void {
+  /** Returns to the page, which the browser has left before the guard could be called. */
+  function reverse(delta: number | null): void {
     if (delta) {
-      step = "undone";
+      nextPop = "reversal";
       history.go(-delta);
     } else {
-      // An entry made by a link within the page (#…) has no index, so its distance is unknown.
-      history.push(place.location, place.location.state);
+      // An entry of a link within the page (#…) has no index, so its distance is unknown.
+      history.push(entry.location, entry.location.state);
     }
   }
 
@@ -58,32 +59,32 @@ export function guardedHistory(history: History): GuardedHistory {
     ...history,
     push(to, state) {
       const go = () => history.push(to, state);
-      if (!isHeld(history.createURL(to).pathname, go)) go();
+      if (!isBlocked(history.createURL(to).pathname, go)) go();
     },
     replace(to, state) {
       const go = () => history.replace(to, state);
-      if (!isHeld(history.createURL(to).pathname, go)) go();
+      if (!isBlocked(history.createURL(to).pathname, go)) go();
     },
-    place: () => place,
-    listen: (onPlace) =>
+    current: () => entry,
+    listen: (onNavigate) =>
       history.listen(({ action, location, delta }) => {
         if (action === NavigationType.Pop) {
-          const was = step;
-          step = "new";
-          if (was === "undone") return;
-          const again = () => {
-            step = "granted";
+          const pop = nextPop;
+          nextPop = "operator";
+          if (pop === "reversal") return;
+          const repeat = () => {
+            nextPop = "allowed";
             history.go(delta || -1);
           };
-          if (was === "new" && isHeld(location.pathname, again)) return undo(delta);
+          if (pop === "operator" && isBlocked(location.pathname, repeat)) return reverse(delta);
         }
-        place = { action, location };
-        onPlace(place);
+        entry = { action, location };
+        onNavigate(entry);
       }),
     guard(guard) {
-      asked = guard;
+      activeGuard = guard;
       return () => {
-        asked = undefined;
+        activeGuard = undefined;
       };
     },
   };

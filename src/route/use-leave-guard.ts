@@ -1,44 +1,45 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useGuardedHistory } from "./GuardedRouter.tsx";
 
-/** The operator's choice after trying to leave. */
-interface Leaving {
+/** The operator's choice after trying to leave the page. */
+interface LeaveChoice {
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
 /**
- * Asks before the page is left while `isHeld` returns true: by a dialog of the caller inside the
- * application, by the browser's own outside of it.
- * @returns the choice to offer once the operator has tried to leave.
+ * Guards a page with unsaved work. For another page of the application the caller shows a dialog; for
+ * closing the tab or another site the browser shows its own.
+ * @param isUnsaved called when the operator tries to leave; must be stable.
+ * @returns the choice for the caller's dialog; `undefined` until the operator tries to leave.
  */
-export function useLeaveGuard(isHeld: () => boolean): Leaving | undefined {
+export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined {
   const history = useGuardedHistory();
-  const [tried, setTried] = useState<{ readonly leave: () => void }>();
+  const [attempt, setAttempt] = useState<{ readonly leave: () => void }>();
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isHeld()) event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
     };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isHeld]);
-  // A layout effect, so that the guard is removed with the page; a later one would ask again after leaving.
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isUnsaved]);
+  // A layout effect removes the guard together with the page. Later it would still ask after leaving.
   useLayoutEffect(
     () =>
       history.guard((leave) => {
-        if (!isHeld()) return false;
-        setTried({ leave });
+        if (!isUnsaved()) return false;
+        setAttempt({ leave });
         return true;
       }),
-    [history, isHeld],
+    [history, isUnsaved],
   );
-  const stay = () => setTried(undefined);
+  const stay = () => setAttempt(undefined);
   return (
-    tried && {
+    attempt && {
       stay,
       leave() {
         stay();
-        tried.leave();
+        attempt.leave();
       },
     }
   );

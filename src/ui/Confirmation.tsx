@@ -4,21 +4,21 @@ import { Button } from "./Button.tsx";
 import styles from "./Confirmation.module.css";
 import { Dialog } from "./Dialog.tsx";
 
-/** What every question before a step is answered by. */
-export interface Answers {
+/** Handles the answer to a {@link Confirmation}. */
+export interface ConfirmationHandlers {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-interface ConfirmationProps extends Answers {
+interface ConfirmationProps extends ConfirmationHandlers {
   readonly title: string;
   readonly confirmLabel: string;
-  /** *Cancel* without it. */
+  /** Default: *Cancel*. */
   readonly cancelLabel?: string;
   readonly children: ReactNode;
 }
 
-/** A question before a step that cannot be taken back. The safe answer has the focus and the emphasis. */
+/** A question before a step that cannot be undone. The safe answer has the focus and the emphasis. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, onConfirm, onCancel, children } = props;
   const { ui } = useWords();

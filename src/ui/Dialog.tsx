@@ -7,21 +7,21 @@ import styles from "./Dialog.module.css";
 interface DialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Called on Escape and the close button; without it the dialog can't be dismissed. */
+  /** Called by Escape and the close button. Without it the dialog cannot be dismissed. */
   readonly onClose?: () => void;
   readonly size?: "small" | "large";
 }
 
-/** A modal dialog; open for as long as it is rendered. */
+/** A modal dialog, open as long as it is rendered. */
 export function Dialog({ title, children, onClose, size = "small" }: DialogProps) {
   const words = useWords();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // While it is still on the page, closing gives the focus back to what had it before.
+  // A layout effect: closing restores the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   return (
     <dialog

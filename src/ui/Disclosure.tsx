@@ -5,12 +5,12 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Whether it is open; without, it is closed at first. */
+  /** Whether it is open. Default: closed at first, then as the operator leaves it. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
-/** Something folded away until it is wanted. */
+/** A section that the operator opens and closes by its summary. */
 export function Disclosure({ summary, children, isOpen, onToggle }: DisclosureProps) {
   return (
     <details

@@ -9,7 +9,7 @@ interface FactsProps {
   readonly children: ReactNode;
 }
 
-/** A row of short facts, term over definition. */
+/** A row of short facts, each with its term above. */
 export function Facts({ children }: FactsProps) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -18,17 +18,17 @@ interface FactProps {
   readonly term: string;
   /** As received; "" when there is nothing to copy. */
   readonly text: string;
-  /** What a copy of it is, where that is not the text with card numbers masked. */
+  /** Makes the text to be copied. Default: `text` with card numbers masked. */
   readonly copied?: () => Promise<string>;
-  /** What it is a fact of: tells its copy from another of the same name. */
+  /** What the fact belongs to. Part of the copy button's name, which must differ from those of other facts. */
   readonly place: string;
-  /** What is shown says by itself what it is. */
+  /** Hides the term on the screen, because the value is clear without it. */
   readonly isPlain?: boolean;
-  /** How it is shown, where that is not its text. */
+  /** What is shown. Default: `text`. */
   readonly children?: ReactNode;
 }
 
-/** One fact, with its copy; nothing when there is neither a text nor something to show. */
+/** One fact with a copy button; nothing where there is neither a text nor children. */
 export function Fact(props: FactProps) {
   const { term, text, copied, place, isPlain = false, children } = props;
   const { copy } = useWords();

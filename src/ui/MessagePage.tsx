@@ -5,16 +5,16 @@ import { Page } from "./Page.tsx";
 
 interface MessagePageProps {
   readonly title: string;
-  /** What happened, and the way on from here. */
+  /** What has happened, and what the operator can do. */
   readonly children: ReactNode;
-  /** Announce it at once: it came instead of what was asked for. */
+  /** Whether a screen reader announces it at once, because it replaces the page that was requested. */
   readonly isAlert?: boolean;
 }
 
-/** A page that has only something to say. */
+/** A page with a message only. */
 export function MessagePage({ title, children, isAlert = false }: MessagePageProps) {
   useEffect(() => {
-    // Whatever had the focus is gone.
+    // The element that had the focus is no longer on the page.
     if (isAlert) focusMain();
   }, [isAlert]);
   return (

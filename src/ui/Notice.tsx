@@ -2,7 +2,7 @@ import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import styles from "./Notice.module.css";
 
-/** How serious a notice is. */
+/** The severity of a notice. */
 export type NoticeTone = "late" | "warn" | "info";
 
 const icons = { late: CircleAlert, warn: TriangleAlert, info: Info } as const;
@@ -13,12 +13,12 @@ interface NoticeProps {
   readonly children?: ReactNode;
   /** Buttons at the end of the title's line. */
   readonly end?: ReactNode;
-  /** Announce it at once; for what the operator must know now. */
+  /** Whether a screen reader announces it at once, and it can be focused. */
   readonly isAlert?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Something to know, in its place on the page. */
+/** A message within a page. */
 export function Notice({ tone, title, children, end, isAlert = false, ref }: NoticeProps) {
   const Icon = icons[tone];
   return (

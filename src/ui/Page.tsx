@@ -7,7 +7,7 @@ interface PageProps {
   readonly width?: "text" | "full";
 }
 
-/** The page's `main`, which says by `aria-busy` whether it is still loading. */
+/** The `main` element of a page; `aria-busy` while it is loading. */
 export function Page({ children, isBusy = false, width = "full" }: PageProps) {
   return (
     <main

@@ -3,27 +3,27 @@ import styles from "./Panel.module.css";
 
 interface PanelProps {
   readonly title: ReactNode;
-  /** Words beside the title. */
+  /** A state in words, beside the title. */
   readonly state?: ReactNode;
-  /** What stands at the end of the title's line. */
+  /** Buttons and the like at the end of the title's line. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
-  /** Lay out and paint only when near the screen; for what may be long. */
+  /** Whether it is laid out and painted only when it is near the screen, because it may be long. */
   readonly isLong?: boolean;
-  /** How high a long one may be, in `rem`, until it is laid out. */
-  readonly likelyHeight?: number | undefined;
+  /** The height of a long panel in `rem` until it is laid out. */
+  readonly estimatedHeight?: number | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A named section with a border of its own. */
+/** A section with a title and a border. */
 export function Panel(props: PanelProps) {
-  const { title, state, end, children, isLong = false, likelyHeight, ref } = props;
+  const { title, state, end, children, isLong = false, estimatedHeight, ref } = props;
   const titleId = useId();
   return (
     <section
       ref={ref}
       className={[styles.panel, isLong ? styles.long : ""].join(" ")}
-      style={likelyHeight ? { containIntrinsicHeight: `auto ${likelyHeight}rem` } : undefined}
+      style={estimatedHeight ? { containIntrinsicHeight: `auto ${estimatedHeight}rem` } : undefined}
       aria-labelledby={titleId}
     >
       <header className={styles.header}>

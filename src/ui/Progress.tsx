@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./Progress.module.css";
 
 interface ProgressProps {
-  /** What is going on, for whoever can't see the bar. */
+  /** The name of the bar for screen readers. */
   readonly label: string;
   readonly done: number;
-  /** How much there is to do; unknown while `undefined`. */
+  /** `undefined` while it is unknown. */
   readonly total: number | undefined;
-  /** The same in words. */
+  /** The progress in words. */
   readonly children: ReactNode;
 }
 
-/** How far something has come that takes longer than a moment. */
+/** The progress of an operation, as a bar and in words. */
 export function Progress({ label, done, total, children }: ProgressProps) {
   return (
     <div className={styles.progress}>

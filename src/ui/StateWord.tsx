@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./StateWord.module.css";
 
-/** What a state's colour says; an icon and a word always stand beside it. */
+/** The colour of a state, which never stands alone: an icon and a word say the same. */
 export type Tone = "accent" | "calm" | "warn" | "late" | "soft";
 
 interface StateWordProps {
@@ -11,7 +11,7 @@ interface StateWordProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word, with its icon. */
+/** A state as an icon and a word. */
 export function StateWord({ tone, icon: Icon, children }: StateWordProps) {
   return (
     <span className={[styles.state, styles[tone]].join(" ")}>

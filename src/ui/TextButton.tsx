@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./TextButton.module.css";
 
-/** A small button within a text. */
+/** A small button inside a text. */
 export const TextButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" className={styles.button} {...props} />
 );

@@ -1,3 +1,3 @@
-/** Puts the focus on the page's content, where what had it goes away; nothing scrolls. */
+/** Focuses the page's `main`, when the focused element is about to be removed. Does not scroll. */
 export const focusMain = (): void =>
   document.getElementById("main")?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /**
- * Focuses the search box of a name, wherever it stands on the page, and selects its text.
+ * Focuses a search box anywhere on the page, and selects its text.
  * @param label the text of its label.
  */
 export function focusSearchBox(label: string): void {

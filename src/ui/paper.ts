@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 
-/** Whether what is below it is for paper: nothing can be pressed there. */
+/** Whether the components below are rendered for printing, without buttons. */
 export const PaperContext = createContext(false);
 
-/** Whether this is rendered for paper. */
+/** Whether the component is rendered for printing. */
 export const useIsOnPaper = (): boolean => use(PaperContext);

@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A key of the keyboard, with no modifier but Shift. */
+/** A keyboard shortcut without Ctrl, Alt or Meta. */
 export interface Shortcut {
-  /** A letter, `j`, or the place of a sign, `slash`, `shift+slash`. */
+  /** A letter, `j`, or the position of a key, `slash`, `shift+slash`. */
   readonly key: string;
-  /** The sign itself, `?`: whatever key types it. */
+  /** A character, `?`, that triggers the shortcut on whatever key it is. */
   readonly sign?: string;
-  /** Whether it acts again and again while it is held; else once. */
+  /** Whether it acts repeatedly while the key is held down. */
   readonly repeats?: boolean;
 }
 
 /**
- * Whether an event presses a letter: the one the layout types there, or, where it types no Latin
- * letter, the one that stands in its place on a Latin keyboard.
+ * Whether a key event is for a letter: the Latin letter that the layout types, or, with another alphabet,
+ * the letter at that position of a Latin keyboard.
  */
 export const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
 
-/** Whether an open dialog keeps the keyboard to itself. */
+/** Whether a modal dialog is open, behind which shortcuts do nothing. */
 export const isBehindDialog = (): boolean => document.querySelector("dialog:modal") !== null;
 
-/** Does something on a key, anywhere but where one types and behind an open dialog. */
-export function useShortcut(shortcut: Shortcut, act: () => void): void {
+/** Calls back on a key, except in text inputs and behind a modal dialog. */
+export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isPressed(event, shortcut) || takesText(event.target) || isBehindDialog()) return;
     event.preventDefault();
-    if (!event.repeat || shortcut.repeats) act();
+    if (!event.repeat || shortcut.repeats) onPress();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
@@ -35,17 +35,17 @@ export function useShortcut(shortcut: Shortcut, act: () => void): void {
   }, []);
 }
 
-const signs = new Set(["/", "?"]);
+const shortcutSigns = new Set(["/", "?"]);
 
 function isPressed(event: KeyboardEvent, { key, sign }: Shortcut): boolean {
-  // Where a layout types the signs themselves, they alone count, and not the places they have elsewhere.
-  if (sign !== undefined && signs.has(event.key)) return event.key === sign;
-  const place = key.replace("shift+", "");
-  if (event.shiftKey !== (place !== key)) return false;
-  return place.length === 1 ? isLetter(event, place) : event.code.toLowerCase() === place;
+  // A layout that types these characters uses them, and not the positions that they have on other layouts.
+  if (sign !== undefined && shortcutSigns.has(event.key)) return event.key === sign;
+  const position = key.replace("shift+", "");
+  if (event.shiftKey !== (position !== key)) return false;
+  return position.length === 1 ? isLetter(event, position) : event.code.toLowerCase() === position;
 }
 
-/** Whether a key typed there is text, or looks for an option. */
+/** Whether the focused element uses typed characters: as text, or to find an option. */
 function takesText(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement)
     return !/^(?:checkbox|radio|button|submit|file)$/.test(target.type);

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that tells when it changes. */
+/** A value outside React whose changes can be observed. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Calls back after each change. @returns how to stop. */
+  /** Calls back after each change. @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A {@link Store} with the way to change it. */
+/** A {@link Store} whose value can be set. */
 export interface WritableStore<T> extends Store<T> {
-  /** Sets the value and tells it, unless it is the same. */
+  /** Sets the value and notifies the subscribers, unless it is the same value. */
   readonly set: (value: T) => void;
 }
 
-/** Creates a store; a value that is an object is replaced, never changed in place. */
+/** Creates a store. An object in it must be replaced, never mutated. */
 export function createStore<T>(initial: T): WritableStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -31,5 +31,5 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
-/** The value of a store, kept up to date. */
+/** The current value of a store. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

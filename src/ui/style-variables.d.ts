@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
 declare module "react" {
-  /** Custom properties of CSS in `style`, which React sets and its types leave out. */
+  /** Allows CSS custom properties in `style`, which React sets and its types lack. */
   interface CSSProperties {
     [name: `--${string}`]: string | number;
   }

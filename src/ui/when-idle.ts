@@ -1,16 +1,16 @@
-/** The longest that {@link whenIdle} waits, in milliseconds. */
-const longest = 1000;
+const maxWaitMs = 1000;
+/** Safari has no `requestIdleCallback`. */
+const safariWaitMs = 200;
 
 /**
- * Does something when the browser has nothing better to do, so that what is to be seen comes first.
- * @returns how to give it up.
+ * Calls back when the browser is idle, at the latest after a second, so that rendering comes first.
+ * @returns a function that cancels the call.
  */
-export function whenIdle(act: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   if ("requestIdleCallback" in globalThis) {
-    const handle = requestIdleCallback(act, { timeout: longest });
+    const handle = requestIdleCallback(callback, { timeout: maxWaitMs });
     return () => cancelIdleCallback(handle);
   }
-  // Safari has none.
-  const timer = setTimeout(act, longest / 5);
+  const timer = setTimeout(callback, safariWaitMs);
   return () => clearTimeout(timer);
 }

@@ -1,28 +1,28 @@
-/** The longest slice of work, in milliseconds: the page answers between two of them. */
+/** The longest slice of work. The page can answer between two slices. */
 const maxSliceMs = 16;
-/** The same for work in the background: a press of a key waits for the rest of its slice. */
+/** The longest slice of work in the background, for which a key press has to wait. */
 const maxBackgroundSliceMs = 5;
 
-/** Cuts long work into slices. */
+/** Splits long work into slices, between which the page can answer. */
 export interface Yielder {
   /** Yields to the event loop once the current slice is used up; otherwise returns `undefined`, without a wait. */
   readonly yieldIfNeeded: () => Promise<void> | undefined;
 }
 
 /**
- * Starts the first slice.
- * @param next waits for the task in which the work goes on.
+ * Creates a yielder and starts the first slice.
+ * @param next waits for the task of the next slice.
  * @param maxMs the length of a slice, in milliseconds.
  */
 export function createYielder(next = nextTask, maxMs = maxSliceMs): Yielder {
-  let since = performance.now();
+  let sliceStart = performance.now();
   async function startNextSlice() {
     await next();
-    since = performance.now();
+    sliceStart = performance.now();
   }
   return {
     yieldIfNeeded() {
-      if (performance.now() - since < maxMs) return undefined;
+      if (performance.now() - sliceStart < maxMs) return undefined;
       return startNextSlice();
     },
   };
@@ -41,8 +41,8 @@ export const inSteps = <Result>(work: Generator<unknown, Result>): Promise<Resul
   runSteps(work, createYielder());
 
 /**
- * Runs a generator to its end in the background: a {@link nextTask} would come before the drawing that
- * a press of a key has only begun.
+ * Runs a generator to its end with low priority. The tasks of {@link nextTask} would run before the
+ * rendering that a key press has started.
  */
 export const inBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
   runSteps(work, createYielder(backgroundTask, maxBackgroundSliceMs));

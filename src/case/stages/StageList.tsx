@@ -6,7 +6,7 @@ import { chunksOf } from "#model/chunks.ts";
 import type { Stage } from "#model/stage.ts";
 import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
 import { useCanRenderAll } from "#ui/after-paint.ts";
-import { Boundary } from "#ui/Boundary.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { SafeItems } from "../SafePart.tsx";
@@ -36,9 +36,9 @@ export const StageList = memo(function StageList(props: StageListProps) {
   if (stages.length === 0) return <Notice tone="info" title={words.none} />;
   // A stage whose dates cannot be read costs the others the scale, and not the list.
   return (
-    <Boundary of={stages} renderInstead={() => <Rail {...props} scale={undefined} />}>
+    <ErrorBoundary resetKey={stages} renderError={() => <Rail {...props} scale={undefined} />}>
       <ScaledRail {...props} />
-    </Boundary>
+    </ErrorBoundary>
   );
 });
 

@@ -159,7 +159,7 @@ describe("a draft", () => {
     await expect.element(value).toHaveValue("CreateFormValues of customer A");
     await expect.element(offer).not.toBeInTheDocument();
     await expect.element(page.getByText(/\(FR, ARN …5011\)/)).toBeVisible();
-    expect(again.history.place().location.search).toBe("");
+    expect(again.history.current().location.search).toBe("");
     await again.screen.unmount();
 
     await showCreate();
@@ -265,6 +265,6 @@ describe("leaving", () => {
     await expect.element(results()).toBeVisible();
     expect(unload()).toBe("goes");
     await page.getByRole("link", { name: "Open case 11" }).click();
-    await expect.poll(() => history.place().location.pathname).toBe("/cases/11");
+    await expect.poll(() => history.current().location.pathname).toBe("/cases/11");
   });
 });

@@ -7,7 +7,7 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { idText } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import confirmStyles from "../send/ConfirmDialog.module.css";
 import {
@@ -163,7 +163,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
 }
 
 /** Asks before a stopped queue goes on. */
-function RestDialog({ queue, ...answers }: Answers & { readonly queue: QueueState }) {
+function RestDialog({ queue, ...answers }: ConfirmationHandlers & { readonly queue: QueueState }) {
   const { rest: words } = useFullWords().create.result.queue;
   const isLost = queue.rows.some(({ status }) => status === "unknown" || status === "notReported");
   const counts = { requests: queue.requests - queue.done, rows: waitingRows(queue).length };

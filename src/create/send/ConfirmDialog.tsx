@@ -1,11 +1,11 @@
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { type Answers, Confirmation } from "#ui/Confirmation.tsx";
+import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./ConfirmDialog.module.css";
 import { RequestJson } from "./RequestJson.tsx";
 import type { CreatePlan, PendingConfirmation } from "./use-create.ts";
 
-interface ConfirmDialogProps extends Answers {
+interface ConfirmDialogProps extends ConfirmationHandlers {
   readonly pending: PendingConfirmation;
 }
 

@@ -66,8 +66,8 @@ describe("a run", () => {
     await expect.poll(() => results().getByRole("listitem").elements()).toHaveLength(1);
     await expect.element(results()).toHaveTextContent(`Transaction 210210${arnOf(total)}RefusedNo`);
     await page.getByRole("link", { name: "Put 209 cases on the worklist" }).click();
-    await expect.poll(() => history.place().location.pathname).toBe("/");
-    expect(history.place().location.state).toHaveLength(209);
+    await expect.poll(() => history.current().location.pathname).toBe("/");
+    expect(history.current().location.state).toHaveLength(209);
   });
 
   test("stops before the request whose ARNs another tab has begun to send since", async () => {

@@ -57,7 +57,7 @@ describe("card numbers", () => {
       .getMutationCache()
       .getAll()
       .map(({ state }) => state);
-    const everywhere = [remembered(), JSON.stringify([cached, history.place().location])].join();
+    const everywhere = [remembered(), JSON.stringify([cached, history.current().location])].join();
     expect(everywhere.replaceAll(/[^\d]/g, "")).not.toContain(card);
     await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });

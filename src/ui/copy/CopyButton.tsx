@@ -3,21 +3,20 @@ import styles from "./CopyButton.module.css";
 import { copyText } from "./clipboard.ts";
 
 /**
- * A quiet button that copies the value it stands beside: seen where the pointer or the focus is, and
- * always without a pointer. Thousands of them cost no more than themselves: no icon, no state.
+ * A button that copies the value beside it. Visible where the pointer or the focus is, and always on a
+ * touch screen. It has no icon and no state, because a screen can have thousands.
  */
-export const CopyButton = (props: Copied) => (useIsOnPaper() ? null : copyButton(props));
+export const CopyButton = (props: CopyButtonProps) => (useIsOnPaper() ? null : copyButton(props));
 
-/** What a copy is of, and what is copied. */
-interface Copied {
-  /** "Copy Amount". */
+interface CopyButtonProps {
+  /** Such as "Copy Amount". */
   readonly label: string;
-  /** Made when the button is pressed. */
+  /** Called when the button is pressed. */
   readonly text: () => string | Promise<string>;
 }
 
-/** A `CopyButton` without a component, for where there are thousands. */
-export const copyButton = ({ label, text }: Copied) => (
+/** The element of a {@link CopyButton} without a component of its own, for lists of thousands. */
+export const copyButton = ({ label, text }: CopyButtonProps) => (
   <button
     type="button"
     className={styles.copy}

@@ -2,28 +2,28 @@ import { maskInSteps } from "#privacy/card-number.ts";
 import { createStore, useStore } from "../store.ts";
 import { inSteps } from "../yielder.ts";
 
-/** What became of a copy. */
+/** The outcome of a copy. */
 export interface CopyOutcome {
   readonly isCopied: boolean;
-  /** Tells one copy from the one before. */
+  /** Differs for each copy. */
   readonly number: number;
 }
 
 const shownForMs = 4000;
 const lastOutcome = createStore<CopyOutcome | undefined>(undefined);
-let copies = 0;
-let forgetting: ReturnType<typeof setTimeout> | undefined;
+let copyCount = 0;
+let clearTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** A received text to be copied: what looks like a card number is masked. */
+/** Prepares a received text for copying: masks what looks like a card number. */
 export const maskedCopy = (text: string): Promise<string> => inSteps(maskInSteps(text));
 
-/** Copies a text, and lets {@link useCopyOutcome} know whether the browser allowed it. */
+/** Copies a text, and updates {@link useCopyOutcome}: a browser may refuse. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   const isCopied = await write(text);
-  copies += 1;
-  clearTimeout(forgetting);
-  lastOutcome.set({ isCopied, number: copies });
-  forgetting = setTimeout(() => lastOutcome.set(undefined), shownForMs);
+  copyCount += 1;
+  clearTimeout(clearTimer);
+  lastOutcome.set({ isCopied, number: copyCount });
+  clearTimer = setTimeout(() => lastOutcome.set(undefined), shownForMs);
 }
 
 async function write(text: string | Promise<string>): Promise<boolean> {
@@ -35,5 +35,5 @@ async function write(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-/** What became of the last copy, for a few seconds. */
+/** The outcome of the last copy; `undefined` after a few seconds. */
 export const useCopyOutcome = (): CopyOutcome | undefined => useStore(lastOutcome);

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from "react";
 import styles from "./FieldFrame.module.css";
 
-/** What every labelled control is given. */
+/** The properties of every labelled control. */
 export interface FrameProps {
   /** The control's name. */
   readonly label: ReactNode;
-  /** A word at the end of the label's line, outside of the name. */
+  /** A short text at the end of the label's line that is no part of the control's name. */
   readonly note?: ReactNode;
-  /** What helps to fill it. */
+  /** Helps to fill in the control. */
   readonly hint?: ReactNode;
-  /** What is wrong with what stands in it. */
+  /** What is wrong with the value. */
   readonly fault?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** What a control takes from its frame. */
+/** The properties that a control gets from its frame. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
@@ -24,11 +24,11 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FrameProps {
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
-  /** Several inputs under one name: the label is no `label`, the children use its id. */
+  /** Whether there are several inputs under one name: then the children refer to the label by its id. */
   readonly isGroup?: boolean;
 }
 
-/** Label, note, hint and fault around a control. */
+/** Renders label, note, hint and fault around a control. */
 export function FieldFrame({
   label,
   note,

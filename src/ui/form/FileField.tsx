@@ -11,14 +11,14 @@ interface FileFieldProps extends FrameProps {
   readonly files: readonly File[];
   readonly onChange: (files: File[]) => void;
   readonly isRequired?: boolean;
-  /** The name of the button that takes one file out. */
+  /** The name of the button that removes a file. */
   readonly removeLabel: (file: File) => string;
 }
 
 /**
- * A labelled place for files, chosen or dropped, one after another. The browser's own input lies
- * unseen over the words: it takes the click, the keys and the drop, and its text, such as "No file
- * chosen", is in the browser's language and knows the last choice only.
+ * A labelled input for several files, chosen or dropped. The browser's own input lies transparent over the
+ * text and takes clicks, keys and drops. It is not shown because its text, such as "No file chosen", is in
+ * the browser's language and covers the last choice only.
  */
 export function FileField({
   files,
@@ -30,10 +30,10 @@ export function FileField({
   const { tag, words } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // A screen reader says what the input holds: all the files, not those chosen last.
-    const held = new DataTransfer();
-    for (const file of files) held.items.add(file);
-    if (input.current) input.current.files = held.files;
+    // A screen reader reads the files of the input, which would be those chosen last.
+    const all = new DataTransfer();
+    for (const file of files) all.items.add(file);
+    if (input.current) input.current.files = all.files;
   }, [files]);
   return (
     <FieldFrame {...frame}>
@@ -59,8 +59,8 @@ export function FileField({
           </div>
           {files.length > 0 && (
             <ul>
-              {files.map((file, at) => (
-                <li key={`${file.name} ${at}`} className={styles.file}>
+              {files.map((file, index) => (
+                <li key={`${file.name} ${index}`} className={styles.file}>
                   <FileIcon type={file.type} />
                   <span className={styles.name}>
                     <ReceivedText>{file.name}</ReceivedText>

@@ -9,7 +9,7 @@ interface RadioGroupProps
   readonly isRequired?: boolean;
 }
 
-/** A choice of which every possibility is in sight. Everything else goes to each radio. */
+/** A choice whose options are all visible. Other properties are passed to each radio button. */
 export function RadioGroup({
   label,
   note,

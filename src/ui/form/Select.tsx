@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
 
-/** A labelled choice from a list; the children are its `option`s. */
+/** A labelled `select`; the children are its `option`s. */
 export function Select({
   label,
   note,

@@ -3,11 +3,11 @@ import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
 import styles from "./TextArea.module.css";
 
 interface TextAreaProps extends FrameProps, Omit<ComponentProps<"textarea">, "id" | "className"> {
-  /** Begins as one line. */
+  /** Whether it is one line high while it is empty. */
   readonly isShort?: boolean;
 }
 
-/** A labelled text of several lines that grows with what stands in it. */
+/** A labelled text of several lines that grows with its content. */
 export function TextArea({
   label,
   note,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
 
-/** A labelled line of text. */
+/** A labelled input for one line of text. */
 export function TextField({
   label,
   note,

@@ -5,14 +5,14 @@ import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { useIsOnPaper } from "../paper.ts";
 import { TextButton } from "../TextButton.tsx";
 
-/** A card-like number, masked until somebody asks to see this one, and again when it is left. */
+/** A number that looks like a card number, with a button that shows and hides its digits. */
 export function MaskedNumber({ text, masked }: TextPiece) {
   const { copy: words } = useWords();
   const [isShown, setShown] = useState(false);
   const isOnPaper = useIsOnPaper();
   return (
     <>
-      {/* Its digits keep their order, whatever stands around them and between them. */}
+      {/* Keeps the order of the digits inside right-to-left text. */}
       <bdo dir="ltr" aria-live="polite">
         {isShown ? withoutBidiControls(text) : masked}
       </bdo>

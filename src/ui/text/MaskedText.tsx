@@ -4,18 +4,18 @@ import { MaskedNumber } from "./MaskedNumber.tsx";
 
 interface MaskedTextProps {
   readonly text: string;
-  /** Where the part that is shown begins and ends; without, the whole text. */
+  /** Start and end of the part that is shown. Default: the whole text. */
   readonly from?: number;
   readonly to?: number;
   readonly canReveal: boolean;
 }
 
-/** A text with what looks like a card number masked, each with a button that shows it. */
+/** A text in which what looks like a card number is masked, with a button to show each. */
 export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
-  // The pieces of one text have no identity but their place.
-  return cardPieces(text, from, to).map((piece, at) => {
+  // The index as key: the pieces of a text have no other identity.
+  return cardPieces(text, from, to).map((piece, index) => {
     if (piece.masked === piece.text) return limitCombiningMarks(piece.text);
-    if (canReveal) return <MaskedNumber key={at} {...piece} />;
-    return <bdi key={at}>{piece.masked}</bdi>;
+    if (canReveal) return <MaskedNumber key={index} {...piece} />;
+    return <bdi key={index}>{piece.masked}</bdi>;
   });
 }

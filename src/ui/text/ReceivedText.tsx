@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import { hasBidiControls, limitCombiningMarks } from "#privacy/untrusted-text.ts";
-import { LongText, longestAtFirst } from "./LongText.tsx";
+import { LongText, maxInitialLength } from "./LongText.tsx";
 import { MaskedText } from "./MaskedText.tsx";
 import styles from "./ReceivedText.module.css";
 
@@ -12,25 +12,25 @@ interface ReceivedTextProps extends ReceivedTextOptions {
 }
 
 /**
- * A value from outside: isolated, so that right-to-left text does not turn its surroundings,
- * with what looks like a card number masked, and marked when it is not of the declared type.
+ * A received value: isolated in a `bdi`, so that right-to-left text does not reorder the text around it,
+ * with what looks like a card number masked, and marked where it is not of the declared type.
  */
-export const ReceivedText = ({ children, ...look }: ReceivedTextProps) =>
-  bidiIsolated(children, look);
+export const ReceivedText = ({ children, ...options }: ReceivedTextProps) =>
+  bidiIsolated(children, options);
 
-/** How a value from outside is shown. */
+/** How a received value is shown. */
 export interface ReceivedTextOptions {
   /** The value is not of the type the specification declares. */
   readonly isMismatch?: boolean;
-  /** An amount, whose digits are no card's however they look. */
+  /** The value is an amount, whose digits are never masked. */
   readonly isAmount?: boolean;
-  /** Offers to show a masked number: not in a link, a button or a heading, which hold no button. */
+  /** Adds buttons that show masked numbers. Not in links, buttons and headings, which cannot contain buttons. */
   readonly canReveal?: boolean;
   readonly className?: string | undefined;
   readonly title?: string;
 }
 
-/** A value from outside as `ReceivedText` shows it: no component, for where there are thousands. */
+/** The element of a {@link ReceivedText} without a component of its own, for lists of thousands. */
 export function bidiIsolated(
   content: ReactNode,
   {
@@ -42,48 +42,48 @@ export function bidiIsolated(
   }: ReceivedTextOptions = {},
 ) {
   const isText = typeof content === "string";
-  // A long text gets a block of its own without being searched for such signs.
-  const isApart = isText && (content.length > longestAtFirst(true) || hasBidiControls(content));
-  const look = isApart ? [className, styles.apart].join(" ") : className;
+  // A long text always becomes a block, so that it need not be searched for direction controls.
+  const isBlock = isText && (content.length > maxInitialLength(true) || hasBidiControls(content));
+  const classNames = isBlock ? [className, styles.block].join(" ") : className;
   return (
-    <bdi className={look} title={title}>
-      {isText ? legible(content, isAmount, canReveal) : content}
+    <bdi className={classNames} title={title}>
+      {isText ? safeContent(content, isAmount, canReveal) : content}
       {isMismatch && <MismatchMark />}
     </bdi>
   );
 }
 
-/** A text that can be laid out: of a long one its beginning, without card numbers and heaps of marks. */
-function legible(text: string, isAmount: boolean, canReveal: boolean): ReactNode {
-  // With a new key another text starts with its beginning.
-  if (text.length > longestAtFirst(canReveal)) {
+/** The content of a text: shortened if it is long, with card numbers masked and combining marks limited. */
+function safeContent(text: string, isAmount: boolean, canReveal: boolean): ReactNode {
+  // The key resets how much is shown when the text changes.
+  if (text.length > maxInitialLength(canReveal)) {
     return <LongText key={text} text={text} canReveal={canReveal} />;
   }
   if (!isAmount && holdsCardNumber(text)) return <MaskedText text={text} canReveal={canReveal} />;
   return limitCombiningMarks(text);
 }
 
-/** Each sign is of a script written from left to right, or of none. */
+/** A text in which every character is written from left to right or has no direction. */
 const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
 
 /**
- * As `bidiIsolated`, for a text that has a line of its own in which long words break: without an element
- * where there is nothing to isolate, to mask or to mark. There would be thousands.
+ * As {@link bidiIsolated}, but a plain string where there is nothing to isolate, to mask or to mark: lists
+ * of thousands save the elements. For a text on a line of its own, where long words break.
  */
-export const bidiIsolatedIfNeeded = (text: string, look: ReceivedTextOptions = {}): ReactNode =>
-  look.isMismatch ||
-  look.className ||
-  text.length > longestAtFirst(look.canReveal ?? false) ||
+export const bidiIsolatedIfNeeded = (text: string, options: ReceivedTextOptions = {}): ReactNode =>
+  options.isMismatch ||
+  options.className ||
+  text.length > maxInitialLength(options.canReveal ?? false) ||
   !leftToRight.test(text) ||
   holdsCardNumber(text)
-    ? bidiIsolated(text, look)
+    ? bidiIsolated(text, options)
     : text;
 
-/** Says that a value is not of the type the specification declares. */
+/** Marks a value that is not of the type the specification declares. */
 function MismatchMark() {
   const { ui: words } = useWords();
   return (
-    <span className={styles.odd} title={words.otherType}>
+    <span className={styles.mismatch} title={words.otherType}>
       <TriangleAlert aria-hidden size="0.75rem" />
       <span className="visually-hidden">{words.otherType}</span>
     </span>

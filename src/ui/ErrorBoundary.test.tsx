@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { Boundary } from "./Boundary.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 let asked = 0;
 const There = () => <p>there</p>;
@@ -15,11 +15,11 @@ const Part = lazyComponent(async () => {
 });
 
 const showing = (what: number) => (
-  <Boundary of={what} renderInstead={() => <p>broken</p>}>
+  <ErrorBoundary resetKey={what} renderError={() => <p>broken</p>}>
     <Suspense>
       <Part />
     </Suspense>
-  </Boundary>
+  </ErrorBoundary>
 );
 
 test("a part whose code did not come is asked for anew with the next thing that it shows", async () => {

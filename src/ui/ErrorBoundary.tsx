@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from "react";
+import { forgetFailedLoads } from "#ui/lazy-component.tsx";
+
+interface ErrorBoundaryProps {
+  /** When it changes after an error, the children are rendered again. */
+  readonly resetKey?: unknown;
+  /** Renders what is shown in place of the children after an error. */
+  readonly renderError: (error: unknown) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly resetKey: unknown;
+  readonly caught: { readonly error: unknown } | undefined;
+}
+
+/**
+ * Catches errors of its children, so that the rest of the page stays usable. Code that could not be loaded
+ * is requested again at the next attempt.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey, caught: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return Object.is(resetKey, state.resetKey) ? null : { resetKey, caught: undefined };
+  }
+
+  override componentDidCatch() {
+    forgetFailedLoads();
+  }
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? this.props.renderError(caught.error) : this.props.children;
+  }
+}
