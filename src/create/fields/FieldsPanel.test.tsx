@@ -72,30 +72,6 @@ describe("the profile's inputs", () => {
     ]);
   });
 
-  test("take over what a link without a case type has brought, which is seen before too", async () => {
-    const { bodies } = await showCreate({
-      profile: await shippedProfile(),
-      search: "?field.f_GoodFaithDescription=Please+help&field.f_Note=Hi",
-      answers: [answered(true, made(11))],
-    });
-    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("Please help");
-    await caseType("GF good faith").click();
-    await expect.element(textBox("What is asked for")).toHaveValue("Please help");
-    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("Hi");
-    await expect.element(row(2)).not.toBeInTheDocument();
-    await arnBox().fill(arn);
-    await textBox("Disputed amount").fill("5");
-    await createButton().click();
-    await expect.element(results()).toBeVisible();
-    expect(bodyOf(bodies)).toMatchObject({
-      fields: [
-        { code: "f_DisputeAmount" },
-        { code: "f_GoodFaithDescription", value: "Please help" },
-        { code: "f_Note", value: "Hi" },
-      ],
-    });
-  });
-
   test("speak the language of the operator, with their hints and options", async () => {
     const profile = await shippedProfile();
     const { screen } = await showCreate({ profile, language: await loadLanguage("ru-RU") });

@@ -181,15 +181,6 @@ test("a press that comes when the last answer is there changes nothing any more"
   expect(queue.state.phase).toBe("ended");
 });
 
-test("a run whose last request failed has nothing left to send", async () => {
-  const { queue, last, untilLast } = aQueue();
-  const done = queue.proceed();
-  await untilLast();
-  last()?.reject(new Failure({ kind: "refused", message: "" }));
-  await done;
-  expect(queue.state.phase).toBe("ended");
-});
-
 test("items that can't be matched stand behind the transactions of their request", async () => {
   const { queue, last } = aQueue();
   const done = queue.proceed();

@@ -167,14 +167,6 @@ describe("pasted rows", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("may stand among other columns, which are ignored and said so", async () => {
-    await showCreate();
-    const rows = Array.from({ length: total }, (_, at) => `11.05.2020;${arnOf(at + 1)};1 234,56`);
-    await paste(`Дата;ARN;Сумма\n${rows.join("\n")}`);
-    await expect.element(button("Ready 210")).toBeVisible();
-    await expect.element(page.getByText("2 other columns ignored.")).toBeVisible();
-  });
-
   test("are nowhere in the page or the storages but masked, and leaving asks", async () => {
     const { history } = await showMany({});
     await expect.element(table()).toHaveTextContent("4111 •••• •••• ");

@@ -70,21 +70,6 @@ test("card numbers that were sent come back to the rows of their ARNs, and to no
   ]);
 });
 
-test("a row without a card number, or one that could not be read, gives none back", async () => {
-  await paste([[arn(1), card]]);
-  takeCards(1);
-  expect(await paste([[arn(1), ""]])).toMatchObject({ added: 1, filled: 0 });
-  expect(await paste([[arn(1), card, "shortened"]])).toMatchObject({ added: 1, filled: 0 });
-  expect(shown().map(([, , number]) => number)).toEqual(["", "", masked]);
-});
-
-test("a card number that comes back is checked like one that is typed", async () => {
-  await paste([[arn(1), card]]);
-  takeCards(1);
-  await paste([[arn(1), "1234"]]);
-  expect(rows()).toMatchObject([{ check: "invalid", fault: "card" }]);
-});
-
 test("an edited row keeps its place and its number, and what is replaced is forgotten", async () => {
   await paste([
     [arn(1), card],
@@ -186,16 +171,6 @@ test("one request takes its own card numbers, and the others wait until all are 
 test("nothing of a card number is in what a serializer or a look at the keys finds", async () => {
   await paste([[arn(1), card]]);
   expect(JSON.stringify([list, list.get()]) + Object.keys(list).join()).not.toContain("42763800");
-});
-
-test("each change of a card number is told", () => {
-  const masks: string[] = [];
-  const stop = list.subscribe(() => masks.push(rows()[0]?.cardMask ?? ""));
-  list.edit(1, { card });
-  list.dropCards();
-  stop();
-  list.edit(1, { card });
-  expect(masks).toEqual([masked, ""]);
 });
 
 test("the transactions of a draft come back, and say which card numbers are missing", () => {
