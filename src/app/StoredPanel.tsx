@@ -4,7 +4,7 @@ import { clearDrafts } from "#create/clear-drafts.ts";
 import { arnStore } from "#create/send/arn-store.ts";
 import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Confirmation } from "#ui/Confirmation.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
@@ -93,14 +93,14 @@ function ForgetDialog({ count, onClose }: ForgetDialogProps) {
     onClose();
   }
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Confirmation
+      title={words.title}
+      confirmLabel={words.forget}
+      cancelLabel={words.keep}
+      onConfirm={forget}
+      onCancel={onClose}
+    >
       <p>{words.text({ count })}</p>
-      <div className={styles.answers}>
-        <Button onClick={forget}>{words.forget}</Button>
-        <Button look="primary" onClick={onClose}>
-          {words.keep}
-        </Button>
-      </div>
-    </Dialog>
+    </Confirmation>
   );
 }
