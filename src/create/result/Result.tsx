@@ -3,11 +3,12 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { saveTable } from "#export/csv-file.ts";
 import { saveWorkbook } from "#export/workbook-file.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { idText } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
+import { CountFilter } from "#ui/CountFilter.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import confirmStyles from "../send/ConfirmDialog.module.css";
 import {
@@ -23,7 +24,6 @@ import {
   waitingRows,
 } from "../send/queue-state.ts";
 import type { useCreate } from "../send/use-create.ts";
-import { CountFilter } from "../transactions/CountFilter.tsx";
 import { maxInPlace } from "../transactions/transaction-list.ts";
 import { QueueProgress } from "./QueueProgress.tsx";
 import styles from "./Result.module.css";
@@ -93,7 +93,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
 
 /** Saves the result as a table. */
 function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
-  const all = useFullWords();
+  const { tag, words: all } = useFullLanguage();
   const { result: words } = all.create;
   const table = () => resultTable(queue, all);
   return (
@@ -108,7 +108,7 @@ function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
       <Button
         look="quiet"
         icon={<Download aria-hidden />}
-        onClick={() => void saveTable(table(), `${words.fileName}.csv`)}
+        onClick={() => void saveTable(table(), `${words.fileName}.csv`, tag)}
       >
         {words.save}
       </Button>

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { CountFilter } from "#ui/CountFilter.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { CountFilter } from "./CountFilter.tsx";
 import styles from "./TableView.module.css";
 import { TransactionTable } from "./TransactionTable.tsx";
 import { type CheckKind, canSendAnyway, checkKinds, isSent } from "./transaction.ts";

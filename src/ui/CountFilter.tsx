@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { Ref } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import styles from "./CountFilter.module.css";
@@ -8,6 +9,8 @@ interface CountFilterProps<T extends string> {
     readonly value: T;
     readonly label: string;
     readonly count: number;
+    /** For what is urgent. */
+    readonly icon?: LucideIcon | undefined;
   }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
@@ -22,14 +25,15 @@ export function CountFilter<T extends string>(props: CountFilterProps<T>) {
     <div ref={ref} role="group" aria-label={label} className={styles.filter}>
       {options
         .filter(({ value, count }) => count > 0 || value === chosen)
-        .map(({ value, label, count }) => (
+        .map(({ value, label, count, icon: Icon }) => (
           <button
             key={value}
             type="button"
             aria-pressed={value === chosen}
-            className={styles.kind}
+            className={[styles.kind, Icon ? styles.urgent : ""].join(" ")}
             onClick={() => onChoose(value)}
           >
+            {Icon && <Icon aria-hidden size="0.875rem" />}
             {label} <b>{count.toLocaleString(tag)}</b>
           </button>
         ))}
