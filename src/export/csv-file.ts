@@ -1,19 +1,44 @@
+import type { Tag } from "#i18n/words.ts";
 import { safeCutCell } from "./safe-cell.ts";
 import { saveFile } from "./save-file.ts";
 
+/** How a spreadsheet in each language separates the cells of a CSV file and the decimals of a number. */
+const signs: Readonly<Record<Tag, { readonly separator: string; readonly decimal: string }>> = {
+  "en-GB": { separator: ",", decimal: "." },
+  "ru-RU": { separator: ";", decimal: "," },
+};
+
 /**
- * Saves a table as CSV that a spreadsheet opens as it is: UTF-8 with its mark, and no cell that
- * would be run as a formula (what begins with `=`, `+`, `-`, `@`, a tab or a line end gets a `'`),
- * nor any that begins within a cell where a spreadsheet takes a semicolon or a tab for the separator.
+ * Saves a table as CSV that a spreadsheet in the operator's language opens as it is: UTF-8 with its
+ * mark, and no cell that would be run as a formula (what begins with `=`, `+`, `-`, `@`, a tab or a
+ * line end gets a `'`), nor any that begins within a cell where a spreadsheet takes a semicolon or a
+ * tab for the separator.
  * @param rows the heads of the columns first.
+ * @param numbers which columns, counted from 0, have numbers with a decimal point.
  */
-export async function saveTable(rows: readonly (readonly string[])[], name: string): Promise<void> {
-  saveFile(new Blob([await tableText(rows)], { type: "text/csv" }), name);
+export async function saveTable(
+  rows: readonly (readonly string[])[],
+  name: string,
+  tag: Tag,
+  numbers: readonly number[] = [],
+): Promise<void> {
+  saveFile(new Blob([await tableText(rows, tag, numbers)], { type: "text/csv" }), name);
 }
 
 /** The text of the file. */
-export async function tableText(rows: readonly (readonly string[])[]): Promise<string> {
+export async function tableText(
+  rows: readonly (readonly string[])[],
+  tag: Tag,
+  numbers: readonly number[] = [],
+): Promise<string> {
   const { default: papaparse } = await import("papaparse");
-  const table = rows.map((row) => row.map(safeCutCell));
-  return `\uFEFF${papaparse.unparse(table)}\r\n`;
+  const { separator, decimal } = signs[tag];
+  const table = rows.map((row) =>
+    row.map((text, at) =>
+      numbers.includes(at) && /^-?\d+(?:\.\d+)?$/.test(text)
+        ? text.replace(".", decimal)
+        : safeCutCell(text),
+    ),
+  );
+  return `\uFEFF${papaparse.unparse(table, { delimiter: separator })}\r\n`;
 }
