@@ -34,7 +34,7 @@ test("leaving a changed form asks first, and staying keeps the form and its addr
   page,
 }) => {
   await home.goto();
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await page.goBack();

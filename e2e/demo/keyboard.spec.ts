@@ -45,7 +45,7 @@ test("a case is created without a mouse", async ({ page, home, createPage, caseP
   const { keyboard } = page;
   await home.goto();
   await expect(home.caseId).toBeFocused();
-  await tabTo(page.getByRole("link", { name: "New case" }), "Shift+Tab");
+  await tabTo(page.getByRole("link", { name: "Create case" }), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(createPage.form).toBeVisible();
 

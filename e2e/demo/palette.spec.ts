@@ -72,7 +72,7 @@ test.describe("on a case", () => {
   test("it is in the bar, says what it found, and passes axe", async ({ palette, page }) => {
     await palette.button.click();
     await expect(palette.box).toBeFocused();
-    await expect(palette.count).toHaveText(/^\d+ commands$/);
+    await expect(palette.count).toHaveText(/^\d+ results$/);
     await expectAccessible(page, "the palette");
     await page.keyboard.press("Escape");
     await expect(palette.dialog).toBeHidden();

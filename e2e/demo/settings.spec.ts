@@ -6,7 +6,7 @@ test("the connection is shown, and says that the demo is one", async ({ settings
   await expect(settingsPage.setting("Service")).toHaveText("embedded in this browser");
   await expect(settingsPage.setting("Access token")).toHaveText("you are signed in automatically");
   await expect(settingsPage.connection.getByRole("textbox")).toHaveCount(0);
-  await expect(settingsPage.page.getByText("Embedded service")).toBeVisible();
+  await expect(settingsPage.page.getByText("Demo service")).toBeVisible();
 });
 
 test("a theme is put on at once, and stays", async ({ settingsPage, page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** `/`: open a case. */
+/** `/`: the worklist; and the box in the bar of every page. */
 export class HomePage {
   readonly page: Page;
   readonly heading: Locator;
@@ -10,7 +10,7 @@ export class HomePage {
 
   constructor(page: Page) {
     this.page = page;
-    this.heading = page.getByRole("heading", { level: 1, name: "Open a case" });
+    this.heading = page.getByRole("heading", { level: 1, name: "Worklist" });
     this.form = page.getByRole("search");
     this.caseId = this.form.getByRole("textbox", { name: "Case id" });
     this.openButton = this.form.getByRole("button", { name: "Open case" });

@@ -9,8 +9,6 @@ export class Worklist {
   /** The rows of the cases, without the heads. */
   readonly rows: Locator;
   readonly keep: Locator;
-  readonly workbook: Locator;
-  readonly csv: Locator;
   readonly calendarFile: Locator;
 
   constructor(page: Page) {
@@ -19,13 +17,22 @@ export class Worklist {
     this.table = this.section.getByRole("table", { name: "Worklist" });
     this.rows = this.table.getByRole("row").filter({ has: page.getByRole("rowheader") });
     this.keep = this.section.getByRole("switch", { name: "Keep this list on this computer" });
-    this.workbook = this.section.getByRole("button", { name: "Export for Excel" });
-    this.csv = this.section.getByRole("button", { name: "Export as CSV" });
     this.calendarFile = this.section.getByRole("button", { name: "Calendar file" });
   }
 
   row(id: number): Locator {
     return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });
+  }
+
+  /** Narrows the list down to a part of it, by the button that has its count. */
+  part(name: string): Locator {
+    return this.section.getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
+  }
+
+  /** Opens the menu in which a file to be saved is chosen. */
+  async export(name: "Export for Excel" | "Export as CSV"): Promise<void> {
+    await this.section.getByRole("button", { name: "Export", exact: true }).click();
+    await this.section.getByRole("menuitem", { name }).click();
   }
 
   retry(id: number): Locator {
@@ -40,10 +47,13 @@ export class Worklist {
   }
 }
 
-/** Presses a button that saves a file, and reads what was saved. */
-export async function savedText(button: Locator): Promise<{ name: string; text: string }> {
-  const saved = button.page().waitForEvent("download");
-  await button.click();
+/** Does what saves a file, and reads what was saved. */
+export async function savedText(
+  page: Page,
+  save: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
+  const saved = page.waitForEvent("download");
+  await save();
   const download = await saved;
   return {
     name: download.suggestedFilename(),

@@ -34,7 +34,7 @@ function losing(name: string, reply: Reply): void {
     await casePage.goto(cases.asInSample.id);
     await signIn.with("t");
     await expect(casePage.stages).toBeVisible();
-    await page.getByRole("link", { name: "New case" }).click();
+    await page.getByRole("link", { name: "Create case" }).click();
     await createPage.choose("FR");
     await createPage.arn(1).fill(arn);
     await createPage.submit.click();

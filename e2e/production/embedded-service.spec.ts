@@ -25,7 +25,7 @@ test("an operator's round: sign in, read, download, create with a file, find it 
   expect(saved).toMatchObject({ size: letter.length, sha256: sha256Of(letter) });
 
   const bytes = Buffer.from(Uint8Array.from({ length: 200_000 }, (_, at) => (at * 13) % 251));
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await createPage.choose("DP");
   await createPage.arn(1).fill(demoArns[3] ?? "");
   await createPage.field("Disputed amount").fill("47,125");

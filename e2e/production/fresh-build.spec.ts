@@ -38,7 +38,7 @@ test("a page whose script is gone after a deployment comes with the new build, a
   await new HomePage(page).open("11 12 13");
   const worklist = new Worklist(page);
   await expect(worklist.row(13)).toBeVisible();
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await expect(new CreatePage(page).submit).toBeVisible();
   expect(server.asked.page).toBe(2);
   await page.getByRole("link", { name: "Case viewer" }).click();
@@ -72,7 +72,7 @@ test("what a press needs and is gone is said in words, and signing out forgets t
     route.fulfill({ status: 404 }),
   );
   const said = /went wrong in the viewer itself. Try again/;
-  await worklist.workbook.click();
+  await worklist.export("Export for Excel");
   await expect(worklist.section.getByText(said)).toBeVisible();
   await worklist.calendarFile.click();
   await expect(worklist.section.getByText(said)).toHaveCount(0);
@@ -99,7 +99,7 @@ test("one that stays gone is said so after one reload, with the name of the erro
   const server = await startForgetful(folder, Number.POSITIVE_INFINITY);
   quiet.allow(server.address);
   await page.goto(server.address);
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await expect(page.getByRole("alert")).toContainText("This page stopped working");
   expect(server.asked.page).toBe(2);
   expect(quiet.complaints().join()).not.toContain("PartNotLoaded");

@@ -61,7 +61,7 @@ test("reading and creating go through nginx over HTTP/2, and the token never lea
   const saved = await save(casePage.attachments.download("every byte.bin"));
   expect(saved.sha256).toBe(sha256Of(fileBytes.everyByte));
 
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await createPage.choose("COM");
   await createPage.arn(1).fill("74001016301868581499775");
   await createPage.submit.click();

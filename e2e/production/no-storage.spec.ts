@@ -22,7 +22,7 @@ test("a browser that keeps nothing for the viewer costs no more than what would 
   await page.getByRole("radio", { name: "English" }).click();
   await page.getByRole("radio", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await page.getByRole("radio", { name: "DP dispute" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("textbox", { name: "Access token" }).fill("a-token");

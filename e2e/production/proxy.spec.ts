@@ -21,7 +21,7 @@ test("with a proxy that knows the operator nothing is asked, and no token is sen
   await expect(signIn.dialog).toHaveCount(0);
   await expect(signIn.signOut).toHaveCount(0);
   await save(casePage.attachments.download("every byte.bin"));
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await createPage.choose("DP");
   await createPage.arn(1).fill("1");
   await createPage.submit.click();

@@ -28,7 +28,7 @@ test("a build for /viewer/ opens by a deep link, with all that it loads later", 
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(settingsPage.heading).toBeVisible();
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await expect(page).toHaveURL(/\/viewer\/cases\/new$/);
   await createPage.goto("?bpCode=DP");
   await signIn.with("t");

@@ -1,9 +1,13 @@
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { useClock } from "#case-ui/clock.ts";
 import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
+import { deadlineOf } from "#model/deadline.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
 import { idText, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
+import { type CaseRow, isPlanned } from "#worklist/list/case-row.ts";
+import { dueText } from "#worklist/list/row-words.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { storeTheme, themes } from "./theme.ts";
@@ -14,13 +18,22 @@ interface AppCommandsProps {
 
 /** What the palette offers on every screen. */
 export function AppCommands({ onShowKeys }: AppCommandsProps) {
-  const { app, palette: words, session: sessionWords, settings, shortcuts } = useFullWords();
+  const words = useFullWords();
+  const { app, palette, session: sessionWords, settings, shortcuts } = words;
   const navigate = useNavigate();
   const { choose } = useLanguageChoice();
   const session = useSession();
   const { auth } = useSettings();
   const signsOut = !useIsDemo() && auth === "token";
   const worklist = useWorklist();
+  const clock = useClock();
+  const { pathname } = useLocation();
+  /** The stage of a case, and the time left. */
+  function detailOf({ stage, planned, isFinished }: CaseRow): string {
+    const isDue = !isFinished && isPlanned(planned);
+    const left = isDue ? dueText(deadlineOf(planned, clock), words) : "";
+    return [stage, left].filter(Boolean).join(" · ");
+  }
   const go = (address: string) => () => void navigate(address);
 
   usePaletteAnswers("open", (text) => {
@@ -28,11 +41,17 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
     const [id, ...more] = read.ids;
     if (id === undefined || read.others.length > 0) return [];
     return more.length === 0
-      ? [{ id: "case", label: words.openCase({ id: idText(id) }), run: go(caseAddress(text, id)) }]
+      ? [
+          {
+            id: "case",
+            label: palette.openCase({ id: idText(id) }),
+            run: go(caseAddress(text, id)),
+          },
+        ]
       : [
           {
             id: "cases",
-            label: words.openCases({ count: read.ids.length }),
+            label: palette.openCases({ count: read.ids.length }),
             run: () => {
               worklist.paste(read);
               void navigate("/");
@@ -41,27 +60,30 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
         ];
   });
   usePaletteEntries("open", () =>
-    worklist.state().entries.map(({ id, row }) => ({
-      id: String(id),
-      label: maskedStart(row?.code ?? "") || app.open.openCase({ id: idText(id) }),
-      detail: row?.stage ?? "",
-      keywords: String(id),
-      run: go(`/cases/${id}`),
-    })),
+    worklist
+      .state()
+      .entries.filter(({ id }) => pathname !== `/cases/${id}`)
+      .map(({ id, row }) => ({
+        id: String(id),
+        label: maskedStart(row?.code ?? "") || app.open.openCase({ id: idText(id) }),
+        detail: row ? detailOf(row) : "",
+        keywords: String(id),
+        run: go(`/cases/${id}`),
+      })),
   );
   usePaletteEntries("everywhere", () => [
-    { id: "home", label: app.open.title, run: go("/") },
+    { id: "home", label: words.worklist.title, run: go("/") },
     { id: "create", label: app.createCase, keys: "C", run: go("/cases/new") },
     { id: "settings", label: app.settings, run: go("/settings") },
     { id: "keys", label: shortcuts.title, keys: "?", run: onShowKeys },
     ...themes.map((theme) => ({
       id: `theme ${theme}`,
-      label: words.theme({ theme: settings.themes[theme] }),
+      label: palette.theme({ theme: settings.themes[theme] }),
       run: () => storeTheme(theme),
     })),
     ...languages.map(({ tag, name }) => ({
       id: `language ${tag}`,
-      label: words.language({ language: name }),
+      label: palette.language({ language: name }),
       // Found in either language by someone who cannot read the page.
       keywords: "language язык",
       run: () => choose(tag),

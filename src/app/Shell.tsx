@@ -25,8 +25,9 @@ import { Shortcuts } from "./Shortcuts.tsx";
 /** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
 export function Shell() {
   const { app: words } = useWords();
-  const { pathname } = useLocation();
-  const isHidden = useIsWorkHidden();
+  const state = useSessionState();
+  // After signing out and while the session is locked.
+  const isHidden = state === "idle" || state === "signed-out";
   const [showsKeys, setShowsKeys] = useState(false);
   const loadCommands = useCallback(async () => {
     const { AppCommands } = await import("./AppCommands.tsx");
@@ -40,14 +41,15 @@ export function Shell() {
         </a>
         <header className={styles.bar}>
           <Link to="/" className={styles.brand}>
-            <ListTree aria-hidden size="1.125rem" />
+            <ListTree aria-hidden size="1.25rem" />
             <span>{words.name}</span>
           </Link>
-          {pathname !== "/" && <OpenCaseForm size="bar" />}
+          {/* After signing out nothing of what was typed is left. */}
+          <OpenCaseForm key={String(state === "signed-out")} />
           <nav className={styles.nav}>
             <NavLink to="/cases/new" className={styles.link} aria-keyshortcuts="c">
               <Plus aria-hidden size="0.9375rem" />
-              <span>{words.newCase}</span>
+              <span>{words.createCase}</span>
             </NavLink>
           </nav>
           <div className={styles.end}>
@@ -107,12 +109,6 @@ function watchTitle(callback: () => void): () => void {
 
 function Moving() {
   return useIsMoving() && <div className={styles.moving} />;
-}
-
-/** Whether the screen is hidden: after signing out and while the session is locked. */
-function useIsWorkHidden(): boolean {
-  const state = useSessionState();
-  return state === "idle" || state === "signed-out";
 }
 
 function SessionState() {

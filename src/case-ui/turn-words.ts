@@ -30,4 +30,4 @@ export type ListedTurn =
 
 /** Whose turn it is, in a word or two for a list; a user as received. */
 export const shortTurnText = (turn: ListedTurn, { stage: { turn: words } }: FirstWords): string =>
-  turn.kind === "user" ? words.user(turn) : words.short[turn.kind];
+  turn.kind === "user" ? words.short.user(turn) : words.short[turn.kind];

@@ -1,12 +1,6 @@
-import type { Tag } from "#i18n/words.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { safeCutCell } from "./safe-cell.ts";
 import { saveFile } from "./save-file.ts";
-
-/** How a spreadsheet in each language separates the cells of a CSV file and the decimals of a number. */
-const signs: Readonly<Record<Tag, { readonly separator: string; readonly decimal: string }>> = {
-  "en-GB": { separator: ",", decimal: "." },
-  "ru-RU": { separator: ";", decimal: "," },
-};
 
 /**
  * Saves a table as CSV that a spreadsheet in the operator's language opens as it is: UTF-8 with its
@@ -19,7 +13,7 @@ const signs: Readonly<Record<Tag, { readonly separator: string; readonly decimal
 export async function saveTable(
   rows: readonly (readonly string[])[],
   name: string,
-  tag: Tag,
+  tag: LanguageTag,
   numbers: readonly number[] = [],
 ): Promise<void> {
   saveFile(new Blob([await tableText(rows, tag, numbers)], { type: "text/csv" }), name);
@@ -28,11 +22,13 @@ export async function saveTable(
 /** The text of the file. */
 export async function tableText(
   rows: readonly (readonly string[])[],
-  tag: Tag,
+  tag: LanguageTag,
   numbers: readonly number[] = [],
 ): Promise<string> {
   const { default: papaparse } = await import("papaparse");
-  const { separator, decimal } = signs[tag];
+  const decimal = decimalSign(tag);
+  // Where a comma separates the decimals, a spreadsheet expects semicolons between the cells.
+  const delimiter = decimal === "," ? ";" : ",";
   const table = rows.map((row) =>
     row.map((text, at) =>
       numbers.includes(at) && /^-?\d+(?:\.\d+)?$/.test(text)
@@ -40,5 +36,9 @@ export async function tableText(
         : safeCutCell(text),
     ),
   );
-  return `\uFEFF${papaparse.unparse(table, { delimiter: separator })}\r\n`;
+  return `\uFEFF${papaparse.unparse(table, { delimiter })}\r\n`;
 }
+
+const decimalSign = (tag: LanguageTag): string =>
+  new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ??
+  ".";

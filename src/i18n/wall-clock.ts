@@ -4,11 +4,11 @@ import { memoize } from "./memoize.ts";
 const russianYear = /\sг\./;
 
 const formatterOf = memoize(
-  (tag: string, hasSeconds: boolean) =>
+  (tag: string, hasSeconds: boolean, hasYear: boolean) =>
     new Intl.DateTimeFormat(tag, {
       day: "numeric",
       month: "short",
-      year: "numeric",
+      ...(hasYear && { year: "numeric" }),
       hour: "2-digit",
       minute: "2-digit",
       ...(hasSeconds && { second: "2-digit" }),
@@ -25,8 +25,18 @@ export function formatDateTime(dateTime: string, tag: string): string {
   const { wallClock, zone } = partsOf(dateTime);
   const time = Temporal.PlainDateTime.from(wallClock);
   const hasSeconds = time.second !== 0;
-  const shown = joined(formatterOf(tag, hasSeconds).formatToParts(time));
+  const shown = joined(formatterOf(tag, hasSeconds, true).formatToParts(time));
   return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
+}
+
+/**
+ * Formats a date-time of the service for a list, `22 Nov, 18:45`: without seconds and zone, and with the
+ * year only where it is not this one.
+ * @param dateTime as for {@link formatDateTime}.
+ */
+export function formatShortDateTime(dateTime: string, tag: string, thisYear: number): string {
+  const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
+  return joined(formatterOf(tag, false, time.year !== thisYear).formatToParts(time));
 }
 
 /** Formats a date ahead of time: the first one takes the browser as long as hundreds more. */
@@ -62,7 +72,9 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   const start = Temporal.PlainDateTime.from(first.wallClock);
   const end = Temporal.PlainDateTime.from(last.wallClock);
   const isOneDay = start.toPlainDate().equals(end);
-  const format = isOneDay ? formatterOf(tag, start.second + end.second > 0) : dateFormatOf(tag);
+  const format = isOneDay
+    ? formatterOf(tag, start.second + end.second > 0, true)
+    : dateFormatOf(tag);
   return joined(format.formatRangeToParts(start, end));
 }
 

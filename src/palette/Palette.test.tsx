@@ -188,12 +188,12 @@ test("of very many fifty are shown, the rest is counted, and the count is said",
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();
   await box.fill("note");
-  await expect.element(page.getByRole("status")).toHaveTextContent("20000 commands");
+  await expect.element(page.getByRole("status")).toHaveTextContent("20000 results");
   await expect.element(page.getByText("and 19950 more")).toBeVisible();
   expect(page.getByRole("option").elements()).toHaveLength(50);
   await userEvent.keyboard("{End}");
   await box.fill("note 19999");
-  await expect.element(page.getByRole("status")).toHaveTextContent("1 command");
+  await expect.element(page.getByRole("status")).toHaveTextContent("1 result");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("done: note 19999")).toBeVisible();
   expect(read).toBe(1);

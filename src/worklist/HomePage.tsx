@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
+import { useSessionState } from "#session/SessionProvider.tsx";
+import { focusSearchBox } from "#ui/focus-search-box.ts";
 import { Page } from "#ui/Page.tsx";
 import styles from "./HomePage.module.css";
+import { focusCase } from "./list/row-keys.ts";
 import { WorklistPanel } from "./list/WorklistPanel.tsx";
 import { useLoading } from "./loading/use-loading.ts";
-import { OpenCaseForm } from "./open/OpenCaseForm.tsx";
-import { PastedReport } from "./open/PastedReport.tsx";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
 interface HomePageProps {
@@ -15,30 +16,35 @@ interface HomePageProps {
   readonly welcome?: ReactNode;
 }
 
-/** `/`: open a case, and the operator's own list of cases. */
+/** `/`: the operator's own list of cases. */
 export function HomePage({ welcome }: HomePageProps) {
-  const {
-    app: { open: words },
-    worklist: { hint },
-  } = useFullWords();
+  const { worklist: words } = useFullWords();
   const loading = useLoading();
   useHandedIds();
+  useFirstFocus();
   const { entries } = useWorklistState();
   return (
     <Page isBusy={entries.some(({ status }) => status !== "done")}>
       <title>{words.title}</title>
-      <div className={styles.open}>
-        <h1>{words.title}</h1>
-        <OpenCaseForm size="page" />
-        <p className={styles.hint}>{hint}</p>
-        <PastedReport />
-      </div>
-      <div className={styles.panels}>
-        <WorklistPanel loading={loading} />
-        {welcome}
-      </div>
+      <WorklistPanel loading={loading} />
+      {welcome !== undefined && <div className={styles.welcome}>{welcome}</div>}
     </Page>
   );
+}
+
+/** Focuses the row that was left when the operator comes back to it; else the box for a case id. */
+function useFirstFocus(): void {
+  const { open } = useFullWords().app;
+  const worklist = useWorklist();
+  const navigationType = useNavigationType();
+  // The page stays when its address changes later.
+  const [isReturn] = useState(navigationType === NavigationType.Pop);
+  const isOpen = useSessionState() === "open";
+  useEffect(() => {
+    // Whoever has reached something by Tab before the page came stays on it.
+    if (!isOpen || document.activeElement?.matches("body, main") === false) return;
+    if (!isReturn || !focusCase(worklist.lastFocused)) focusSearchBox(open.caseId);
+  }, [isOpen, isReturn, open.caseId, worklist]);
 }
 
 /** Puts the cases on the list that another screen hands over, as ids in the router's state; once. */

@@ -21,6 +21,7 @@ const rowOf = (code: string): CaseRow => ({
   code,
   caseType: "DP",
   stage: "",
+  merchantOrCard: "",
   amount: undefined,
   currency: "",
   planned: undefined,
@@ -29,6 +30,7 @@ const rowOf = (code: string): CaseRow => ({
   controlActions: [],
   isFinished: false,
   changes: undefined,
+  readAt: 0,
 });
 
 /** A tab: the storage tells it what the other one has done, as a browser does. */
@@ -92,7 +94,6 @@ test("what was removed can be put back until the next message about the list, an
   paste(worklist, "1 2 3");
   remove(worklist, "1");
   expect(worklist.state().message).toMatchObject({ kind: "removed", entries: [{ id: 1 }] });
-  worklist.dropReport();
   worklist.putBack();
   expect(idsOf(worklist)).toEqual([2, 3, 1]);
   worklist.putBack();

@@ -1,7 +1,15 @@
 import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import type { CalendarReport } from "./list/calendar-file.ts";
-import { type CaseRow, rankOf } from "./list/case-row.ts";
+import {
+  defaultSort,
+  type ListFilter,
+  nextSort,
+  type Sort,
+  type SortColumn,
+  sortEntries,
+} from "./list/case-order.ts";
+import type { CaseRow } from "./list/case-row.ts";
 import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,
@@ -20,7 +28,7 @@ export interface Entry {
   readonly status: "new" | "loading" | "done";
   /** What was read last. */
   readonly row: CaseRow | undefined;
-  /** Why it could not be read the last time. */
+  /** Why it could not be read the last time; kept while it is retried. */
   readonly error: unknown;
 }
 
@@ -36,7 +44,7 @@ export interface Pasted extends Omit<ReadIds, "ids"> {
 /** What the page says about the list: the last message only, until the operator does something else. */
 export type ListMessage =
   | { readonly kind: "pasted"; readonly pasted: Pasted }
-  /** Removed last, to be put back. */
+  /** Removed last, can be put back. */
   | { readonly kind: "removed"; readonly entries: readonly Entry[] }
   | { readonly kind: "calendar"; readonly report: CalendarReport }
   /** A file could not be written. */
@@ -48,6 +56,8 @@ export interface WorklistState {
   readonly entries: readonly Entry[];
   readonly isKept: boolean;
   readonly message: ListMessage | undefined;
+  readonly sort: Sort;
+  readonly filter: ListFilter;
   readonly isRefreshed: boolean;
   readonly isNotifying: boolean;
 }
@@ -58,6 +68,7 @@ const fresh = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error
 export class Worklist {
   readonly #service: string;
   readonly #store: WritableStore<WorklistState>;
+  #lastFocused: CaseId | undefined;
 
   /** @param service its base URL: what is kept for another one is not shown. */
   constructor(service: string) {
@@ -67,6 +78,8 @@ export class Worklist {
       entries: (kept ?? takeHandedOver(service)).map(fresh),
       isKept: kept !== undefined,
       message: undefined,
+      sort: defaultSort,
+      filter: "all",
       isRefreshed: false,
       isNotifying: false,
     });
@@ -75,6 +88,16 @@ export class Worklist {
   /** The list and what was chosen for it, to be followed. */
   get store(): Store<WorklistState> {
     return this.#store;
+  }
+
+  /** The case whose row had the focus last: coming back from a case returns to it. */
+  get lastFocused(): CaseId | undefined {
+    return this.#lastFocused;
+  }
+
+  /** The row of a case has the focus. */
+  noteFocus(id: CaseId): void {
+    this.#lastFocused = id;
   }
 
   /** The list as it is now. */
@@ -90,7 +113,7 @@ export class Worklist {
     const known = ids.filter((id) => there.has(id));
     this.#add(added);
     const pasted = { added, known, over: news.slice(added.length), ...read };
-    this.say({ kind: "pasted", pasted });
+    this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }
 
   /** Replaces the last message about the list. */
@@ -98,10 +121,16 @@ export class Worklist {
     this.#set({ message });
   }
 
-  /** The operator does something else: takes away the report of what was done before. *Undo* stays. */
-  dropReport(): void {
-    const { message } = this.state();
-    if (message && message.kind !== "removed") this.#set({ message: undefined });
+  /** Takes away the message about what was done before: the operator does something else. */
+  dropMessage(): void {
+    this.#set({ message: undefined });
+  }
+
+  /** Sorts the list by a column, or the other way round where it is sorted by it already. */
+  sortBy(column: SortColumn): void {
+    const { entries, sort: before } = this.state();
+    const sort = nextSort(before, column);
+    this.#set({ sort, entries: sortEntries(entries, sort) });
   }
 
   /** A case was read: its row is up to date, and it is on the list from now on. */
@@ -113,7 +142,11 @@ export class Worklist {
 
   /** Marks cases as asked for, failed, or neither. */
   mark(ids: readonly CaseId[], status: Entry["status"], error?: unknown): void {
-    this.#change(new Set(ids), (entry) => ({ ...entry, status, error }));
+    this.#change(new Set(ids), (entry) => ({
+      ...entry,
+      status,
+      error: status === "done" ? error : entry.error,
+    }));
   }
 
   remove(ids: readonly CaseId[]): void {
@@ -126,13 +159,18 @@ export class Worklist {
     this.#keepChange((kept) => kept.filter((id) => !gone.has(id)));
   }
 
-  /** Puts back what was removed last. */
-  putBack(): void {
+  /** Puts back what was removed last. @returns its ids. */
+  putBack(): readonly CaseId[] {
     const { message, entries } = this.state();
     const removed = message?.kind === "removed" ? message.entries : [];
-    const back = removed.map((entry): Entry => ({ ...entry, status: entry.row ? "done" : "new" }));
+    const back = removed.map((entry): Entry => {
+      const isRead = entry.row !== undefined || entry.error !== undefined;
+      return { ...entry, status: isRead ? "done" : "new" };
+    });
     this.#set({ entries: [...entries, ...back].slice(0, maxCases), message: undefined });
-    this.#keepChange((kept) => [...kept, ...removed.map(({ id }) => id)]);
+    const ids = removed.map(({ id }) => id);
+    this.#keepChange((kept) => [...kept, ...ids]);
+    return ids;
   }
 
   /** Keeps the ids on this computer, or erases them at once. @returns false when the browser does not allow it. */
@@ -144,7 +182,7 @@ export class Worklist {
   }
 
   /** What the operator chose for as long as this tab lives. */
-  choose(choice: Partial<Pick<WorklistState, "isRefreshed" | "isNotifying">>): void {
+  choose(choice: Partial<Pick<WorklistState, "filter" | "isRefreshed" | "isNotifying">>): void {
     this.#set(choice);
   }
 
@@ -211,15 +249,9 @@ export class Worklist {
   #set(change: Partial<WorklistState>): void {
     const next = { ...this.state(), ...change };
     const isQuiet = next.entries.every(({ status }) => status === "done");
-    this.#store.set(isQuiet ? { ...next, entries: next.entries.toSorted(compare) } : next);
+    this.#store.set(isQuiet ? { ...next, entries: sortEntries(next.entries, next.sort) } : next);
   }
 }
 
 const removedMessage = (entries: readonly Entry[]): ListMessage | undefined =>
   entries.length > 0 ? { kind: "removed", entries } : undefined;
-
-function compare(one: Entry, other: Entry): number {
-  const [group, dueAt] = rankOf(one.row);
-  const [otherGroup, otherDueAt] = rankOf(other.row);
-  return group - otherGroup || dueAt - otherDueAt;
-}

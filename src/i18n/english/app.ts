@@ -6,10 +6,9 @@ const forms = plural("en");
 export const appWords = {
   name: "Case viewer",
   skip: "Skip to content",
-  newCase: "New case",
   createCase: "Create case",
   settings: "Settings",
-  embedded: "Embedded service",
+  embedded: "Demo service",
   embeddedWhy: "Demo: this browser answers instead of a server, and you are signed in.",
   notFound: {
     title: "Page not found",
@@ -25,7 +24,6 @@ export const appWords = {
     reload: "Reload the page",
   },
   open: {
-    title: "Open a case",
     caseId: "Case id",
     button: "Open case",
     none: "Type or paste a case id first.",

@@ -17,7 +17,7 @@ export const paletteWords = {
     fields: "Fields",
   },
   found: ({ count }: { count: number }) =>
-    `${count} ${many(count, { one: "command", other: "commands" })}`,
+    `${count} ${many(count, { one: "result", other: "results" })}`,
   more: ({ count }: { count: number }) => `and ${count} more: type more of the name`,
   nothing: ({ text }: { text: string }) =>
     `Nothing here is called “${text}”. Try a part of the name, or a case id.`,

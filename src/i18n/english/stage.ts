@@ -92,6 +92,7 @@ export const stageWords = {
       unclear: "Unclear",
       yours: "Your turn",
       acquirer: "Acquirer's turn",
+      user: ({ user }: { user: string }) => `With ${user}`,
       inProgress: "In progress",
     },
   },

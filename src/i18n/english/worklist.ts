@@ -15,11 +15,9 @@ export const worklistWords = {
   title: "Worklist",
   empty:
     "The list is empty. Paste the ids of your cases into the box above, for example a column of a spreadsheet. Cases you open are added automatically.",
-  inMemory: "Not saved: reloading this tab clears the list.",
   keptHere: "The case ids, and nothing else, are stored in this browser until you turn this off.",
   keep: "Keep this list on this computer",
   notKept: "The browser did not allow storing it.",
-  hint: "Paste one id or link to open a case, or several ids to add them to the list.",
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
@@ -30,46 +28,67 @@ export const worklistWords = {
     over: ({ count, named, most }: Named & { most: number }) =>
       `${cases(count)} did not fit, the list takes at most ${most}: ${named}`,
   },
-  /** "40 cases · 1 overdue · 3 due within 48 hours · 2 not loaded". */
-  count: (of: { count: number; passed: number; hours: number; failed: number }) =>
-    [
-      cases(of.count),
-      of.passed > 0 && `${of.passed} overdue`,
-      of.hours > 0 && `${of.hours} due within 48 hours`,
-      of.failed > 0 && `${of.failed} not loaded`,
-    ]
-      .filter(Boolean)
-      .join(" · "),
+  filter: "Show",
+  filters: {
+    all: "All",
+    overdue: "Overdue",
+    hours: "Under 48 h",
+    yours: "Your turn",
+    changed: "Changed",
+    notLoaded: "Not loaded",
+  },
+  /** On paper: "14 cases · received 23 Nov 2026, 06:12". */
+  printed: ({ count, when }: { count: number; when: string }) =>
+    when === "" ? cases(count) : `${cases(count)} · received ${when}`,
   loading: "Loading the list",
   /** "13 of 56 done, 12 not loaded". */
   done: ({ done, count, failed }: { done: number; count: number; failed: number }) =>
     `${done} of ${count} done${failed > 0 ? `, ${failed} not loaded` : ""}`,
-  loadRest: ({ count }: { count: number }) => `Load the rest (${count})`,
-  retryAll: ({ count }: { count: number }) => `Retry failed (${count})`,
-  removeFailed: ({ count }: { count: number }) => `Remove failed (${count})`,
-  refresh: "Refresh list",
+  notLoaded: ({ count }: { count: number }) => `${count} could not be loaded`,
+  notLoadedOne: "Not loaded",
+  cancelled: "Loading was cancelled.",
+  retryAll: "Retry all",
+  removeAll: "Remove all",
+  refresh: "Refresh",
+  refreshList: "Refresh list",
+  export: "Export",
+  more: "More",
+  print: "Print list",
   fileName: "worklist",
   workbook: "Export for Excel",
   csv: "Export as CSV",
   calendarFile: "Calendar file",
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
   clear: "Clear list",
-  removed: ({ count }: { count: number }) => `${cases(count)} removed.`,
+  removed: ({ count, name }: { count: number; name: string }) =>
+    `${count === 1 ? name : cases(count)} removed.`,
   putBack: "Undo",
   column: {
     case: "Case",
-    id: "Case id",
-    type: "Type",
-    stage: "Stage",
-    amount: "Amount",
-    currency: "Currency",
-    automatic: "Next automatic action",
     turn: "Turn",
-    control: "Control action",
+    due: "Time left",
+    stage: "Stage",
+    merchant: "Merchant or card",
+    amount: "Amount",
     changed: "Changed",
-    state: "State",
     actions: "Actions",
   },
+  /** The columns that only a saved file has. */
+  fileColumn: {
+    id: "Case id",
+    type: "Type",
+    currency: "Currency",
+    automatic: "Next automatic action",
+    hours: "Hours left",
+    control: "Control action",
+    state: "State",
+  },
+  /** Time left, `span` as short as "2 d 4 h". */
+  left: ({ span, isExact }: { span: string; isExact: boolean }) =>
+    `${isExact ? "" : "≈ "}${span} left`,
+  overdueBy: ({ span, isExact }: { span: string; isExact: boolean }) =>
+    `Overdue by ${isExact ? "" : "≈ "}${span}`,
+  noDeadline: "No deadline",
   /** What has changed since the case was marked as seen. */
   changed: {
     count: ({ count }: { count: number }) =>
@@ -88,16 +107,16 @@ export const worklistWords = {
       fact: "facts",
     },
   },
-  waiting: "Not loaded yet",
   onTheWay: "Loading…",
   retry: "Retry",
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
+  removeOne: "Remove",
   remove: ({ id }: { id: string }) => `Remove case ${id}`,
   ended: "Ended",
-  stale: "Not refreshed.",
+  stale: "Not refreshed",
   notify: {
-    button: "Notify me",
-    why: "Shows a browser notification when a case has less than 48 hours left and this tab is in the background. It contains the case id and the time left.",
+    button: "Notify me when a case drops below 48 hours",
+    why: "Shows a browser notification with the case id and the time left while this tab is in the background.",
     blocked:
       "This browser blocks notifications from this page. You can allow them in its site settings.",
     unasked: "Notifications are not allowed for this page.",

@@ -4,7 +4,6 @@ import type { Words } from "../words.ts";
 export const appWords: Words["app"] = {
   name: "Case viewer",
   skip: "К содержимому",
-  newCase: "Новый кейс",
   createCase: "Создать кейс",
   settings: "Настройки",
   embedded: "Демосервис",
@@ -23,7 +22,6 @@ export const appWords: Words["app"] = {
     reload: "Обновить страницу",
   },
   open: {
-    title: "Открыть кейс",
     caseId: "№ кейса",
     button: "Открыть",
     none: "Сначала введите или вставьте номер кейса.",

@@ -17,8 +17,7 @@ export const paletteWords: Words["palette"] = {
     documents: "Документы",
     fields: "Поля",
   },
-  found: ({ count }) =>
-    `${count} ${forms(count, { one: "команда", few: "команды", many: "команд", other: "команды" })}`,
+  found: ({ count }) => `Найдено: ${count}`,
   more: ({ count }) => `и ещё ${count}: введите больше букв`,
   nothing: ({ text }) => `«${text}» здесь нет. Введите часть названия или номер кейса.`,
   choose: "выбрать",

@@ -89,6 +89,7 @@ export const stageWords: Words["stage"] = {
       unclear: "Неясно",
       yours: "За вами",
       acquirer: "За эквайером",
+      user: ({ user }) => `У ${user}`,
       inProgress: "В работе",
     },
   },

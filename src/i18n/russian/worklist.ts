@@ -12,11 +12,9 @@ export const worklistWords: Words["worklist"] = {
   title: "Рабочий список",
   empty:
     "Список пуст. Вставьте номера своих кейсов в поле выше — например, столбец из таблицы. Открытые кейсы добавляются автоматически.",
-  inMemory: "Не сохраняется: после перезагрузки вкладки список будет пуст.",
   keptHere: "В этом браузере хранятся номера кейсов, пока вы это не выключите; больше ничего.",
   keep: "Хранить список на этом компьютере",
   notKept: "Браузер не разрешил хранить список.",
-  hint: "Вставьте номер или ссылку, чтобы открыть кейс, или несколько номеров, чтобы добавить их в список.",
   pasted: {
     added: ({ count }) =>
       count === 0
@@ -30,45 +28,62 @@ export const worklistWords: Words["worklist"] = {
     over: ({ count, named, most }) =>
       `Не ${forms(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${most}: ${named}`,
   },
-  count: (of) =>
-    [
-      cases(of.count),
-      of.passed > 0 && `просрочено: ${of.passed}`,
-      of.hours > 0 && `осталось меньше 48 часов: ${of.hours}`,
-      of.failed > 0 && `не загружено: ${of.failed}`,
-    ]
-      .filter(Boolean)
-      .join(" · "),
+  filter: "Показать",
+  filters: {
+    all: "Все",
+    overdue: "Просрочено",
+    hours: "До 48 ч",
+    yours: "За вами",
+    changed: "Изменились",
+    notLoaded: "Не загружены",
+  },
+  printed: ({ count, when }) => (when === "" ? cases(count) : `${cases(count)} · получено ${when}`),
   loading: "Загрузка списка",
   done: ({ done, count, failed }) =>
     `Готово ${done} из ${count}${failed > 0 ? `, не загружено: ${failed}` : ""}`,
-  loadRest: ({ count }) => `Загрузить остальные (${count})`,
-  retryAll: ({ count }) => `Повторить неудачные (${count})`,
-  removeFailed: ({ count }) => `Убрать незагруженные (${count})`,
-  refresh: "Обновить список",
+  notLoaded: ({ count }) => `Не удалось загрузить: ${count}`,
+  notLoadedOne: "Не загружен",
+  cancelled: "Загрузка отменена.",
+  retryAll: "Повторить все",
+  removeAll: "Убрать все",
+  refresh: "Обновить",
+  refreshList: "Обновить список",
+  export: "Экспорт",
+  more: "Ещё",
+  print: "Напечатать список",
   fileName: "рабочий-список",
   workbook: "Выгрузить для Excel",
   csv: "Выгрузить в CSV",
   calendarFile: "Файл календаря",
   removeEnded: ({ count }) => `Убрать завершённые (${count})`,
   clear: "Очистить список",
-  removed: ({ count }) =>
-    `Из списка ${forms(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
+  removed: ({ count, name }) =>
+    count === 1
+      ? `${name} — убран из списка.`
+      : `Из списка ${forms(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
   putBack: "Вернуть",
   column: {
     case: "Кейс",
-    id: "№ кейса",
-    type: "Тип",
-    stage: "Этап",
-    amount: "Сумма",
-    currency: "Валюта",
-    automatic: "Следующее автоматическое действие",
     turn: "За кем",
-    control: "Контрольное действие",
+    due: "Срок",
+    stage: "Этап",
+    merchant: "ТСП или карта",
+    amount: "Сумма",
     changed: "Изменения",
-    state: "Состояние",
     actions: "Действия",
   },
+  fileColumn: {
+    id: "№ кейса",
+    type: "Тип",
+    currency: "Валюта",
+    automatic: "Следующее автоматическое действие",
+    hours: "Осталось часов",
+    control: "Контрольное действие",
+    state: "Состояние",
+  },
+  left: ({ span, isExact }) => `ещё ${isExact ? "" : "≈ "}${span}`,
+  overdueBy: ({ span, isExact }) => `Просрочен на ${isExact ? "" : "≈ "}${span}`,
+  noDeadline: "Без срока",
   changed: {
     count: ({ count }) =>
       `${count} ${forms(count, { one: "изменение", few: "изменения", many: "изменений", other: "изменения" })}`,
@@ -86,16 +101,16 @@ export const worklistWords: Words["worklist"] = {
       fact: "сведения о кейсе",
     },
   },
-  waiting: "Ещё не загружен",
   onTheWay: "Загрузка…",
   retry: "Повторить",
   retryOne: ({ id }) => `Повторить: кейс ${id}`,
+  removeOne: "Убрать",
   remove: ({ id }) => `Убрать кейс ${id}`,
   ended: "Завершён",
-  stale: "Не обновлён.",
+  stale: "Не обновлён",
   notify: {
-    button: "Уведомлять меня",
-    why: "Уведомление браузера, когда до срока меньше 48 часов, а вкладка не видна. В нём только номер кейса и оставшееся время.",
+    button: "Уведомлять, когда остаётся меньше 48 часов",
+    why: "Уведомление браузера с номером кейса и оставшимся временем, пока вкладка не видна.",
     blocked: "Браузер блокирует уведомления этой страницы; разрешить их можно в настройках сайта.",
     unasked: "Браузеру не разрешено показывать уведомления.",
     unsupported: "Этот браузер не показывает уведомлений.",

@@ -1,59 +1,175 @@
-import { useCallback, useRef } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Fragment, useCallback, useEffect, useRef } from "react";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatDateRange } from "#i18n/wall-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { useWorklist } from "../WorklistProvider.tsx";
+import type { Clock } from "#model/deadline.ts";
+import { Button } from "#ui/Button.tsx";
+import { focusMain } from "#ui/focus-main.ts";
+import { idsOf, type Loading } from "../loading/use-loading.ts";
+import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import type { Entry } from "../worklist.ts";
 import styles from "./CaseTable.module.css";
-import { CaseTableRow } from "./CaseTableRow.tsx";
+import { CaseTableRow, mayLoadLater } from "./CaseTableRow.tsx";
+import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "./case-order.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 
-/** The columns, in the order shown. */
-const columns = [
-  "case",
-  "type",
-  "stage",
-  "amount",
-  "automatic",
-  "turn",
-  "changed",
-  "actions",
-] as const;
-
 interface CaseTableProps {
+  /** What is shown of the list; the cases that are not loaded are the last. */
   readonly entries: readonly Entry[];
-  /** Reads one case again. Stable. */
-  readonly onRetry: (id: CaseId) => void;
+  readonly loading: Loading;
+  /** The same object for as long as it tells the same time. */
+  readonly clock: Clock;
 }
 
-/** The cases of the list, a row each; on a telephone a card each. */
-export function CaseTable({ entries, onRetry }: CaseTableProps) {
-  const { worklist: words } = useFullWords();
+/** The cases of the list, a row each; on a telephone two lines each. */
+export function CaseTable({ entries, loading, clock }: CaseTableProps) {
+  const { words } = useFullLanguage();
   const worklist = useWorklist();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
+  const { ask } = loading;
+  const retry = useCallback((id: CaseId) => ask([id]), [ask]);
   const remove = useCallback((id: CaseId) => worklist.remove([id]), [worklist]);
+  const focused = useCallback((id: CaseId) => worklist.noteFocus(id), [worklist]);
+  const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
+  const firstNotLoaded = entries.findIndex(isNotLoaded);
   return (
     <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
-      <caption className="visually-hidden">{words.title}</caption>
+      <caption className="visually-hidden">{words.worklist.title}</caption>
       <thead {...tableRole.rowGroup} className={styles.head}>
+        <tr {...tableRole.row} className={styles.printed}>
+          <td {...tableRole.cell} colSpan={8}>
+            <Printed entries={entries} />
+          </td>
+        </tr>
         <tr {...tableRole.row} className={styles.row}>
-          {columns.map((column) => (
-            <th key={column} {...tableRole.columnHead}>
-              {column === "actions" ? (
-                <span className="visually-hidden">{words.column[column]}</span>
-              ) : (
-                words.column[column]
-              )}
-            </th>
+          {sortColumns.map((column) => (
+            <ColumnHead key={column} column={column} isShown={column !== "changed" || hasChanges} />
           ))}
+          <th {...tableRole.columnHead} className={styles.end}>
+            <span className="visually-hidden">{words.worklist.column.actions}</span>
+          </th>
         </tr>
       </thead>
       <tbody {...tableRole.rowGroup}>
-        {entries.map((entry) => (
-          <CaseTableRow key={entry.id} entry={entry} onRetry={onRetry} onRemove={remove} />
+        {entries.map((entry, at) => (
+          <Fragment key={entry.id}>
+            {at === firstNotLoaded && (
+              <NotLoadedHead entries={entries.slice(at)} loading={loading} />
+            )}
+            <CaseTableRow
+              entry={entry}
+              changes={entry.row?.changes?.counts()}
+              clock={clock}
+              onRetry={retry}
+              onRemove={remove}
+              onFocus={focused}
+            />
+          </Fragment>
         ))}
       </tbody>
     </table>
   );
 }
+
+interface ColumnHeadProps {
+  readonly column: SortColumn;
+  /** One that is not keeps its room, so that nothing moves when it comes. */
+  readonly isShown: boolean;
+}
+
+/** The head of a column, which sorts the list by it. */
+function ColumnHead({ column, isShown }: ColumnHeadProps) {
+  const { worklist: words } = useFullLanguage().words;
+  const worklist = useWorklist();
+  const { sort } = useWorklistState();
+  const isSorted = sort.column === column;
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      {...tableRole.columnHead}
+      aria-sort={isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined}
+      className={[styles[column], isShown ? "" : styles.absent].join(" ")}
+    >
+      <button type="button" onClick={() => worklist.sortBy(column)}>
+        {words.column[column]}
+        {isSorted && <Arrow aria-hidden size="0.75rem" />}
+      </button>
+    </th>
+  );
+}
+
+interface NotLoadedHeadProps {
+  /** The cases that are not loaded. */
+  readonly entries: readonly Entry[];
+  readonly loading: Loading;
+}
+
+/** Stands above the cases that are not loaded, for all of them. */
+function NotLoadedHead({ entries, loading }: NotLoadedHeadProps) {
+  const { worklist: words } = useFullLanguage().words;
+  const worklist = useWorklist();
+  const isBusy = entries.some(({ status }) => status !== "done");
+  // The button that was pressed goes away with the last of them.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusMain();
+    },
+    [],
+  );
+  return (
+    <tr {...tableRole.row} className={styles.group}>
+      <td {...tableRole.cell} colSpan={8} aria-colspan={8}>
+        {words.notLoaded({ count: entries.length })}
+        {entries.some(({ error }) => mayLoadLater(error)) && (
+          <Button
+            look="quiet"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (isBusy) return;
+              worklist.dropMessage();
+              loading.ask(idsOf(entries));
+            }}
+          >
+            {words.retryAll}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => worklist.remove(idsOf(entries))}>
+          {words.removeAll}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** On paper: which list it is, how many cases it has, and when they were read. */
+function Printed({ entries }: Pick<CaseTableProps, "entries">) {
+  const {
+    tag,
+    words: { worklist: words },
+  } = useFullLanguage();
+  const times = entries
+    .flatMap(({ row }) => row?.readAt ?? [])
+    .toSorted((one, other) => one - other);
+  const [first] = times;
+  const last = times.at(-1);
+  const when =
+    first !== undefined && last !== undefined
+      ? formatDateRange(minuteOf(first), minuteOf(last), tag)
+      : "";
+  return (
+    <>
+      <b>{words.title}</b> {words.printed({ count: entries.length, when })}
+    </>
+  );
+}
+
+/** A moment by this computer's clock, to the minute. */
+const minuteOf = (moment: number) =>
+  Temporal.Instant.fromEpochMilliseconds(moment)
+    .toZonedDateTimeISO(Temporal.Now.timeZoneId())
+    .toPlainDateTime()
+    .round({ smallestUnit: "minute", roundingMode: "floor" })
+    .toString();

@@ -1,58 +1,92 @@
-import { CircleCheck, X } from "lucide-react";
+import {
+  Ban,
+  Check,
+  Circle,
+  CircleAlert,
+  CircleQuestionMark,
+  Clock3,
+  Hourglass,
+  type LucideIcon,
+  RotateCw,
+  TriangleAlert,
+  User,
+  X,
+} from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
-import { AutoAction } from "#case-ui/AutoAction.tsx";
-import { caseTypeText } from "#case-ui/case-words.ts";
-import { Amount } from "#case-ui/Leaf.tsx";
+import { Failure } from "#api/failure.ts";
+import { isRefused } from "#api/queries.ts";
+import { Leaf } from "#case-ui/Leaf.tsx";
 import { shortTurnText } from "#case-ui/turn-words.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { formatAmount } from "#i18n/amount.ts";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
+import type { ChangeCounts } from "#model/change.ts";
+import { minorUnit } from "#model/currency.ts";
+import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
 import { idText } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Entry } from "../worklist.ts";
 import styles from "./CaseTable.module.css";
-import { ChangedCell } from "./ChangedCell.tsx";
-import type { CaseRow } from "./case-row.ts";
-import { RowFailure } from "./RowFailure.tsx";
-import { leaveRow } from "./row-keys.ts";
+import { type CaseRow, isPlanned } from "./case-row.ts";
+import { focusRow, leaveRow } from "./row-keys.ts";
+import { dueText, failureText } from "./row-words.ts";
 import { tableRole } from "./table-roles.ts";
 
 interface CaseTableRowProps {
   readonly entry: Entry;
+  /** How much has changed since the case was seen; `undefined` when that is not known. */
+  readonly changes: ChangeCounts | undefined;
+  readonly clock: Clock;
   readonly onRetry: (id: CaseId) => void;
   readonly onRemove: (id: CaseId) => void;
+  readonly onFocus: (id: CaseId) => void;
 }
 
-/** A case on the list; drawn again only when something of it has changed. */
+/** A case on the list; rendered again only when something of it has changed. */
 export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps) {
-  const { entry, onRetry, onRemove } = props;
+  const { entry, changes, clock, onRetry, onRemove, onFocus } = props;
   const { app, worklist: words } = useFullWords();
   const { id, status, row, error } = entry;
-  const failure =
-    error === undefined ? null : (
-      <RowFailure id={id} error={error} isStale={row !== undefined} onRetry={onRetry} />
-    );
+  const name = row?.code || app.open.openCase({ id: idText(id) });
   return (
-    <tr {...tableRole.row} className={styles.row}>
+    <tr {...tableRole.row} className={styles.row} onFocus={() => onFocus(id)}>
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`}>
-          <ReceivedText>{row?.code || app.open.openCase({ id: idText(id) })}</ReceivedText>
+          <ReceivedText>{name}</ReceivedText>
         </Link>{" "}
         {row && row.code !== "" && <span className={styles.id}>{idText(id)}</span>}
       </th>
       {row ? (
-        <Cells row={row}>{failure}</Cells>
+        <>
+          <Cells row={row} clock={clock} />
+          <ChangedCell entry={entry} changes={changes} />
+        </>
       ) : (
-        <td {...tableRole.cell} colSpan={6} aria-colspan={6} className={styles.rest}>
-          {failure ?? (status === "done" ? words.waiting : words.onTheWay)}
-        </td>
+        <NotReadCells entry={entry} />
       )}
-      <td {...tableRole.cell} className={styles.end}>
+      <td {...tableRole.cell} className={[styles.end, row ? "" : styles.always].join(" ")}>
+        {status === "done" && mayLoadLater(error) && (
+          <Button
+            look="quiet"
+            aria-label={words.retryOne({ id: idText(id) })}
+            title={words.retry}
+            icon={row && <RotateCw aria-hidden />}
+            onClick={(event) => {
+              focusRow(event.currentTarget.closest("tr"));
+              onRetry(id);
+            }}
+          >
+            {!row && words.retry}
+          </Button>
+        )}
         <Button
           look="quiet"
           aria-label={words.remove({ id: idText(id) })}
+          title={words.removeOne}
           icon={<X aria-hidden />}
           onClick={(event) => {
             leaveRow(event.currentTarget.closest("tr"));
@@ -64,35 +98,160 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
   );
 });
 
-function Cells({ row, children }: { readonly row: CaseRow; readonly children: ReactNode }) {
-  const words = useFullWords();
+/** Whether it may help to ask again for a case that could not be loaded. */
+export const mayLoadLater = (error: unknown): boolean =>
+  error !== undefined &&
+  !isRefused(error) &&
+  !(error instanceof Failure && error.reason.kind === "refused");
+
+interface CellsProps {
+  readonly row: CaseRow;
+  readonly clock: Clock;
+}
+
+function Cells({ row, clock }: CellsProps) {
   return (
     <>
-      <td {...tableRole.cell}>
-        <ReceivedText>{caseTypeText(row.caseType, words) || "—"}</ReceivedText>
-      </td>
-      <td {...tableRole.cell}>
+      <TurnCell turn={row.turn} />
+      <DueCell row={row} clock={clock} />
+      <td {...tableRole.cell} className={styles.stage}>
         <ReceivedText>{row.stage || "—"}</ReceivedText>
-        {children}
       </td>
-      <td {...tableRole.cell}>
-        <Amount amount={row.amount} currency={row.currency} />
+      <td {...tableRole.cell} className={styles.merchant}>
+        <ReceivedText>{row.merchantOrCard || "—"}</ReceivedText>
       </td>
-      <td {...tableRole.cell}>
-        {row.isFinished ? (
-          <StateWord tone="calm" icon={CircleCheck}>
-            {words.worklist.ended}
-          </StateWord>
-        ) : row.planned === undefined ? (
-          "—"
-        ) : (
-          <AutoAction when={row.planned} isNamed={false} />
+      <AmountCell row={row} />
+    </>
+  );
+}
+
+/** The cells of a case of which nothing was read yet: it is on its way, or why it is not. */
+function NotReadCells({ entry }: { readonly entry: Entry }) {
+  const words = useFullWords();
+  const { status, error } = entry;
+  const isFailed = status === "done" && error !== undefined;
+  return (
+    <>
+      <td {...tableRole.cell} className={styles.turn}>
+        {error !== undefined && (
+          <>
+            <Ban aria-hidden size="0.875rem" />
+            {words.worklist.notLoadedOne}
+          </>
         )}
       </td>
-      <td {...tableRole.cell}>
-        <ReceivedText>{shortTurnText(row.turn, words)}</ReceivedText>
+      <td {...tableRole.cell} colSpan={5} aria-colspan={5} className={styles.rest}>
+        {isFailed ? (
+          <ReceivedText>{failureText(error, words)}</ReceivedText>
+        ) : (
+          words.worklist.onTheWay
+        )}
       </td>
-      <ChangedCell changes={row.changes} />
     </>
+  );
+}
+
+const turnIcons: Readonly<Record<CaseRow["turn"]["kind"], LucideIcon>> = {
+  yours: Circle,
+  acquirer: Circle,
+  user: User,
+  inProgress: Circle,
+  unclear: CircleQuestionMark,
+  ended: Check,
+};
+
+function TurnCell({ turn }: Pick<CaseRow, "turn">) {
+  const words = useFullWords();
+  const Icon = turnIcons[turn.kind];
+  return (
+    <td
+      {...tableRole.cell}
+      className={[styles.turn, turn.kind === "yours" ? styles.yours : ""].join(" ")}
+    >
+      <Icon aria-hidden size="0.75rem" />
+      <ReceivedText>{shortTurnText(turn, words)}</ReceivedText>
+    </td>
+  );
+}
+
+/** Only what is near has an icon and a colour. */
+const urgencyLooks: Readonly<
+  Partial<Record<Urgency, { readonly icon: LucideIcon; readonly look: string | undefined }>>
+> = {
+  passed: { icon: CircleAlert, look: styles.passed },
+  hours: { icon: Clock3, look: styles.late },
+  soon: { icon: Hourglass, look: styles.soon },
+};
+
+/** The time left until the next automatic action, and its date. */
+function DueCell({ row, clock }: CellsProps) {
+  const { tag, words } = useFullLanguage();
+  const { planned, isFinished } = row;
+  if (isFinished || !isPlanned(planned)) {
+    return (
+      <td {...tableRole.cell} className={styles.due}>
+        {!isFinished &&
+          (planned === "never" ? words.worklist.noDeadline : <Leaf value={planned} />)}
+      </td>
+    );
+  }
+  const deadline = deadlineOf(planned, clock);
+  const { icon: Icon, look } = urgencyLooks[deadline.urgency] ?? {};
+  const thisYear = new Date(clock.now()).getFullYear();
+  return (
+    <td {...tableRole.cell} className={styles.due}>
+      <span className={look} title={deadline.isExact ? undefined : words.stage.zoneUnknown}>
+        {Icon && <Icon aria-hidden size="0.875rem" />}
+        {dueText(deadline, words)}
+      </span>{" "}
+      <time dateTime={planned} title={formatDateTime(planned, tag)}>
+        {formatShortDateTime(planned, tag, thisYear)}
+      </time>
+    </td>
+  );
+}
+
+/** The amount, its digits under one another; in its currency where that can be told. */
+function AmountCell({ row: { amount, currency } }: Pick<CellsProps, "row">) {
+  const { tag } = useFullLanguage();
+  const isPlain = currency === "" || typeof amount !== "string";
+  const text = isPlain ? undefined : formatAmount(amount, minorUnit(currency), tag);
+  return (
+    // One of thirty digits is cut off.
+    <td {...tableRole.cell} className={styles.amount} title={text && `${text} ${currency}`}>
+      {text ? <ReceivedText isAmount>{text}</ReceivedText> : <Leaf value={amount} isAmount />}{" "}
+      <span>{currency}</span>
+    </td>
+  );
+}
+
+/** How much has changed since the case was marked as seen, and in what; or why it is not up to date. */
+function ChangedCell({ entry, changes }: Pick<CaseTableRowProps, "entry" | "changes">) {
+  const words = useFullWords();
+  const { changed, stale } = words.worklist;
+  let content: ReactNode;
+  if (entry.error !== undefined) {
+    const why = failureText(entry.error, words);
+    content = (
+      <span title={why}>
+        <StateWord tone="warn" icon={TriangleAlert}>
+          {stale}
+        </StateWord>
+        <span className="visually-hidden">
+          <ReceivedText>{why}</ReceivedText>
+        </span>
+      </span>
+    );
+  } else if (changes && changes.total > 0) {
+    content = (
+      <span title={changes.kinds.map((kind) => changed.kind[kind]).join(", ")}>
+        {changed.count({ count: changes.total })}
+      </span>
+    );
+  }
+  return (
+    <td {...tableRole.cell} className={styles.changed}>
+      {content}
+    </td>
   );
 }

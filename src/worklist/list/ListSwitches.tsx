@@ -19,7 +19,7 @@ export function ListSwitches() {
           {words.keep}
         </Switch>
         <p role="status" className={styles.why}>
-          {isRefused ? words.notKept : isKept ? words.keptHere : words.inMemory}
+          {isRefused ? words.notKept : isKept ? words.keptHere : ""}
         </p>
       </div>
       {entries.length > 0 && <NotifySwitch />}
@@ -51,7 +51,7 @@ function NotifySwitch() {
         {words.button}
       </Switch>
       <p role="status" className={styles.why}>
-        {refusal ? words[refusal] : words.why}
+        {refusal ? words[refusal] : isNotifying && words.why}
       </p>
     </div>
   );

@@ -1,11 +1,26 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
-import { button, caseWith, never, paste, row, rows, showHome } from "../fixtures/home-page.tsx";
+import { page, userEvent } from "vitest/browser";
+import {
+  button,
+  caseWith,
+  choose,
+  link,
+  loaded,
+  never,
+  paste,
+  row,
+  rows,
+  showHome,
+  showList,
+} from "../fixtures/home-page.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const csv = () => choose("Export", "Export as CSV");
+const workbook = () => choose("Export", "Export for Excel");
+const calendar = () => button("Calendar file").click();
 const fault = page.getByText("Something went wrong in the viewer itself. Try again.");
 const report = page.getByText("The calendar file has 1 deadline.");
 
@@ -17,52 +32,43 @@ test("that a file could not be written is said, and no longer when another one i
   await expect.poll(() => asked.length).toBe(2);
   asked[0]?.answer(caseWith(1, "2031-05-01T10:00:00"));
   asked[1]?.answer(caseWith(2, never));
-  await expect.element(page.getByText("2 cases", { exact: true })).toBeVisible();
-  for (const next of ["Export as CSV", "Export for Excel", "Calendar file"]) {
+  await loaded();
+  for (const next of [csv, workbook, calendar]) {
     files.mockImplementationOnce(() => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
-    await button("Export as CSV").click();
+    await csv();
     await expect.element(fault).toBeVisible();
     const { length } = files.mock.calls;
-    await button(next).click();
+    await next();
     await expect.element(fault).not.toBeInTheDocument();
     await expect.poll(() => files.mock.calls.length).toBe(length + 1);
   }
   await expect.element(report).toBeVisible();
   // It tells of the calendar, and not of a table.
-  await button("Export as CSV").click();
+  await csv();
   await expect.element(report).not.toBeInTheDocument();
 });
 
-test("only what failed is offered to be tried again, and a key refreshes the list", async () => {
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  asked[0]?.answer(caseWith(1, never));
-  asked[1]?.answer({}, 500);
-  await expect.element(row(2)).toHaveTextContent("status 500");
-  await expect.element(button("Refresh list")).toHaveAttribute("aria-keyshortcuts", "r");
-  await button("Retry failed (1)").click();
-  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
-  asked[2]?.answer(caseWith(2, never));
-  await expect.element(row(2)).toHaveTextContent("DP-26-2");
-  await expect.element(button(/^Retry failed/)).not.toBeInTheDocument();
-});
-
-test("cases that failed are removed together, with Undo, and no other", async () => {
-  const { asked } = await showHome();
-  await paste("1 2 3");
-  await expect.poll(() => asked.length).toBe(3);
-  asked[0]?.answer(caseWith(1, never));
-  asked[1]?.answer({ success: false, errorMessage: "Case 2 was not found." });
-  asked[2]?.answer({}, 500);
-  await button("Remove failed (2)").click();
-  await expect.element(page.getByText("2 cases removed.")).toBeVisible();
-  expect(rows()).toEqual([expect.stringContaining("DP-26-1")]);
-  await expect.element(button("Refresh list")).toHaveFocus();
-  await button("Undo").click();
-  await expect.poll(() => rows().length).toBe(3);
+test("an id that looks like a card number is masked on the list and in what is saved of it", async () => {
+  const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:none");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const card = 4111111111111111;
+  const { asked, router } = await showHome();
+  await router.navigate(`/cases/${card}`);
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.answer(caseWith(card, "2031-05-01T10:00:00", { name: "Only stage" }));
+  await router.navigate("/");
+  await expect.element(page.getByText("4111••••••••1111", { exact: true })).toBeVisible();
+  await button("Calendar file").click();
+  await choose("Export", "Export as CSV");
+  await expect.poll(() => saved.mock.calls.length).toBe(2);
+  const files = saved.mock.calls.map(async ([file]) => (file instanceof Blob ? file.text() : ""));
+  const texts = await Promise.all(files);
+  expect(texts.filter((text) => text.includes("4111••••••••1111"))).toHaveLength(2);
+  expect(texts.join()).not.toContain(String(card));
+  const html = document.body.innerHTML.replaceAll(/href="[^"]*"/g, "");
+  expect(html.replaceAll(`DP-26-${card}`, "")).not.toContain(String(card));
 });
 
 test("a calendar tells the cases of its service from another's", async () => {
@@ -72,7 +78,7 @@ test("a calendar tells the cases of its service from another's", async () => {
   await paste("1 2");
   await expect.poll(() => asked.length).toBe(2);
   for (const one of asked) one.answer(caseWith(one.id, "2031-05-01T10:00:00"));
-  await expect.element(page.getByText("2 cases", { exact: true })).toBeVisible();
+  await loaded();
   await button("Calendar file").click();
   const [file] = files.mock.lastCall ?? [];
   const text = file instanceof Blob ? await file.text() : "";
@@ -80,4 +86,17 @@ test("a calendar tells the cases of its service from another's", async () => {
     "UID:1@bank.example-disputes",
     "UID:2@bank.example-disputes",
   ]);
+});
+
+test("what has ended is removed together, and clearing the list can be undone", async () => {
+  const { asked } = await showList([caseWith(1, never, { isFinal: true })], [caseWith(2, never)]);
+  await choose("More", "Remove ended (1)");
+  await expect.poll(() => rows()).toEqual([expect.stringContaining("DP-26-2")]);
+  await choose("More", "Clear list");
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+  await expect.element(button("Undo")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(link(2)).toHaveFocus();
+  await expect.element(row(2)).toHaveTextContent("DP-26-2");
+  expect(asked).toHaveLength(2);
 });

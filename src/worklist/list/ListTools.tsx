@@ -1,66 +1,46 @@
-import { CalendarDays, Eraser, RotateCw, Table } from "lucide-react";
-import { useRef } from "react";
+import { CalendarDays, Ellipsis, RotateCw, Upload } from "lucide-react";
 import { saveTable } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { focusMain } from "#ui/focus-main.ts";
+import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import { idsOf, type Loading } from "../loading/use-loading.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-import { calendarReport, calendarText, deadlinesIn, reportText } from "./calendar-file.ts";
+import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 import styles from "./WorklistPanel.module.css";
 
 /** What can be done with the list as a whole. */
 export function ListTools({ loading }: { readonly loading: Loading }) {
   const language = useFullLanguage();
-  const {
-    worklist: words,
-    failures: { unexpected },
-  } = language.words;
+  const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
   const worklist = useWorklist();
-  const { entries, message } = useWorklistState();
-  const refreshButton = useRef<HTMLButtonElement>(null);
+  const { entries } = useWorklistState();
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
-  const failed = idsOf(entries.filter(({ error }) => error !== undefined));
   const isBusy = entries.some(({ status }) => status !== "done");
   const refresh = () => {
     if (isBusy) return;
-    worklist.dropReport();
+    worklist.dropMessage();
     loading.ask(idsOf(entries));
   };
   useShortcut({ key: "r" }, refresh);
 
-  function retryAll() {
-    if (isBusy) return;
-    // The button goes away while they are on their way.
-    refreshButton.current?.focus();
-    worklist.dropReport();
-    loading.ask(failed);
-  }
-
-  function removeFailed() {
-    if (isBusy) return;
-    // The button goes away with them.
-    refreshButton.current?.focus();
-    worklist.remove(failed);
-  }
-
-  /** What writes a file comes when it is wanted: a newer build may have it no more. */
+  /** What writes a file is loaded when it is wanted: a newer build may not have it any more. */
   async function save(file: Promise<void>) {
-    worklist.dropReport();
+    worklist.dropMessage();
     await file.catch(() => worklist.say({ kind: "not-saved" }));
   }
+  const table = () => tableOf(entries, language.words, Date.now());
   const exportTable = () =>
-    void save(saveTable(tableOf(entries, language.words), `${words.fileName}.csv`));
+    void save(saveTable(table(), `${words.fileName}.csv`, language.tag, typedColumns.numbers));
   const exportWorkbook = () =>
     void save(
       import("#export/workbook-file.ts").then(({ saveWorkbook }) =>
-        saveWorkbook(tableOf(entries, language.words), `${words.fileName}.xlsx`, typedColumns),
+        saveWorkbook(table(), `${words.fileName}.xlsx`, typedColumns),
       ),
     );
   function saveCalendar() {
@@ -72,64 +52,59 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     const text = calendarText(deadlines, language, source);
     saveFile(new Blob([text]), `${words.calendar.fileName}.ics`);
   }
+  function clear() {
+    loading.cancel();
+    worklist.remove(idsOf(entries));
+  }
 
+  const exports: readonly MenuItem[] = [
+    { label: words.workbook, run: exportWorkbook },
+    { label: words.csv, run: exportTable },
+  ];
+  const others: readonly MenuItem[] = [
+    { label: words.print, run: () => print() },
+    ...(ended.length > 0
+      ? [
+          {
+            label: words.removeEnded({ count: ended.length }),
+            run: () => worklist.remove(ended),
+          },
+        ]
+      : []),
+    { label: words.clear, run: clear },
+  ];
   usePaletteEntries("actions", () => [
-    { id: "list", label: words.refresh, keys: "R", run: refresh },
-    { id: "workbook", label: words.workbook, run: exportWorkbook },
-    { id: "csv", label: words.csv, run: exportTable },
+    { id: "refresh", label: words.refreshList, keys: "R", run: refresh },
     { id: "calendar", label: words.calendarFile, run: saveCalendar },
+    ...[...exports, ...others].map(({ label, run }) => ({ id: label, label, run })),
   ]);
 
   return (
     <div className={styles.tools}>
       <Button
-        ref={refreshButton}
+        look="quiet"
         icon={<RotateCw aria-hidden />}
+        aria-label={words.refreshList}
+        title={words.refreshList}
         aria-keyshortcuts="r"
         aria-disabled={isBusy}
         onClick={refresh}
       >
-        {words.refresh}
+        <span>{words.refresh}</span>
       </Button>
-      {failed.length > 0 && (
-        <>
-          <Button aria-disabled={isBusy} onClick={retryAll}>
-            {words.retryAll({ count: failed.length })}
-          </Button>
-          <Button aria-disabled={isBusy} onClick={removeFailed}>
-            {words.removeFailed({ count: failed.length })}
-          </Button>
-        </>
-      )}
-      <Button icon={<Table aria-hidden />} onClick={exportWorkbook}>
-        {words.workbook}
-      </Button>
-      <Button icon={<Table aria-hidden />} onClick={exportTable}>
-        {words.csv}
-      </Button>
-      <Button icon={<CalendarDays aria-hidden />} onClick={saveCalendar}>
-        {words.calendarFile}
-      </Button>
+      <Menu label={words.export} icon={<Upload aria-hidden />} items={exports}>
+        <span>{words.export}</span>
+      </Menu>
       <Button
-        aria-disabled={ended.length === 0}
-        onClick={() => ended.length > 0 && worklist.remove(ended)}
+        look="quiet"
+        icon={<CalendarDays aria-hidden />}
+        aria-label={words.calendarFile}
+        title={words.calendarFile}
+        onClick={saveCalendar}
       >
-        {words.removeEnded({ count: ended.length })}
+        <span>{words.calendarFile}</span>
       </Button>
-      <Button
-        icon={<Eraser aria-hidden />}
-        onClick={() => {
-          loading.cancel();
-          worklist.remove(idsOf(entries));
-          focusMain();
-        }}
-      >
-        {words.clear}
-      </Button>
-      <p role="status" className={styles.report}>
-        {message?.kind === "not-saved" && `${unexpected.what} ${unexpected.whatToDo}`}
-        {message?.kind === "calendar" && reportText(message.report, language.words)}
-      </p>
+      <Menu label={words.more} icon={<Ellipsis aria-hidden />} items={others} />
     </div>
   );
 }

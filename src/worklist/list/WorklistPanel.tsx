@@ -1,53 +1,74 @@
-import { useCallback } from "react";
+import { CircleAlert, Clock3, type LucideIcon } from "lucide-react";
+import { useId } from "react";
+import { useClock } from "#case-ui/clock.ts";
+import { seenVersion } from "#changes/seen-events.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { CaseId } from "#model/case-id.ts";
-import { Button } from "#ui/Button.tsx";
-import { focusMain } from "#ui/focus-main.ts";
-import { Panel } from "#ui/Panel.tsx";
+import { CountFilter } from "#ui/CountFilter.tsx";
+import { useStore } from "#ui/store.ts";
 import { ListProgress } from "../loading/ListProgress.tsx";
 import type { Loading } from "../loading/use-loading.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { CaseTable } from "./CaseTable.tsx";
+import { isNotLoaded, type ListFilter, listFilters, matchesFilter } from "./case-order.ts";
+import { ListMessage } from "./ListMessage.tsx";
 import { ListSwitches } from "./ListSwitches.tsx";
 import { ListTools } from "./ListTools.tsx";
 import styles from "./WorklistPanel.module.css";
 
-/** The operator's list: what it comes to, its cases, and what can be done with them. */
+const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
+  overdue: CircleAlert,
+  hours: Clock3,
+};
+
+/** The operator's list: its parts with their counts, its cases, and what can be done with them. */
 export function WorklistPanel({ loading }: { readonly loading: Loading }) {
   const { worklist: words } = useFullWords();
   const worklist = useWorklist();
-  const { entries, message } = useWorklistState();
-  const { ask } = loading;
-  const retryOne = useCallback((id: CaseId) => ask([id]), [ask]);
+  const { entries, filter: chosen } = useWorklistState();
+  const clock = useClock();
+  // Acknowledging a case elsewhere changes what is counted here.
+  useStore(seenVersion);
+  const titleId = useId();
+  const partOf = (filter: ListFilter) =>
+    entries.filter((entry) => matchesFilter(entry, filter, clock.now()));
+  const counts = new Map(listFilters.map((filter) => [filter, partOf(filter).length]));
+  // The last case of a part may have left it.
+  const filter = counts.get(chosen) === 0 ? "all" : chosen;
+  const part = partOf(filter);
+  const shown = [...part.filter((entry) => !isNotLoaded(entry)), ...part.filter(isNotLoaded)];
   return (
-    <Panel title={words.title}>
+    <section aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h1 id={titleId}>{words.title}</h1>
+        {entries.length > 0 && (
+          <>
+            <div className={styles.filter}>
+              <CountFilter
+                label={words.filter}
+                options={listFilters.map((value) => ({
+                  value,
+                  label: words.filters[value],
+                  count: counts.get(value) ?? 0,
+                  icon: urgentIcons[value],
+                }))}
+                chosen={filter}
+                onChoose={(filter) => worklist.choose({ filter })}
+              />
+            </div>
+            <ListTools loading={loading} />
+          </>
+        )}
+      </header>
       {entries.length === 0 ? (
         <p className={styles.empty}>{words.empty}</p>
       ) : (
-        <>
-          <ListProgress loading={loading} />
-          <ListTools loading={loading} />
-        </>
+        <CaseTable entries={shown} loading={loading} clock={clock} />
       )}
-      <div role="status" className={styles.removed}>
-        {message?.kind === "removed" && (
-          <>
-            <span>{words.removed({ count: message.entries.length })}</span>
-            <Button
-              look="quiet"
-              onClick={() => {
-                worklist.putBack();
-                // The button goes away.
-                focusMain();
-              }}
-            >
-              {words.putBack}
-            </Button>
-          </>
-        )}
-      </div>
-      {entries.length > 0 && <CaseTable entries={entries} onRetry={retryOne} />}
       <ListSwitches />
-    </Panel>
+      <div className={styles.messages}>
+        <ListProgress loading={loading} />
+        <ListMessage />
+      </div>
+    </section>
   );
 }

@@ -28,6 +28,8 @@ function entry(id: number, planned: string, zone: string, isFinished = false): E
     controlActions: [],
     isFinished,
     changes: undefined,
+    merchantOrCard: "SHOP OF A PERSON",
+    readAt: now,
   };
   return { id: caseId, status: "done", row, error: undefined };
 }

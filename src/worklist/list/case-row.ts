@@ -1,7 +1,7 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import type { ListedTurn } from "#case-ui/turn-words.ts";
 import { type RowChanges, readRowChanges } from "#changes/use-changes.ts";
-import { currencyOf } from "#model/case.ts";
+import { type Case, cardText, currencyOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { type DateTime, type Decimal, isMismatch, type Received } from "#model/received.ts";
@@ -17,6 +17,8 @@ export interface CaseRow {
   readonly turn: ListedTurn;
   /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
   readonly stage: string;
+  /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was sent. */
+  readonly merchantOrCard: string;
   readonly amount: Received<Decimal>;
   /** The alphabetic code; "" when it cannot be told. */
   readonly currency: string;
@@ -28,6 +30,8 @@ export interface CaseRow {
   readonly isFinished: boolean;
   /** How much has changed since the case was seen; `undefined` when that is not known. */
   readonly changes: RowChanges | undefined;
+  /** When the case was read, milliseconds since 1970. */
+  readonly readAt: number;
 }
 
 /** When the next automatic action of a case is planned. */
@@ -55,6 +59,7 @@ export async function readRow(
     caseType: read.caseType,
     turn: kind === "user" ? { kind, user: turn.user } : { kind },
     stage: stage?.name ?? "",
+    merchantOrCard: merchantsIn(read) || cardText(read),
     amount: read.amount,
     currency: currencyOf(read),
     planned,
@@ -65,20 +70,19 @@ export async function readRow(
     changes: await readRowChanges({ case: read, service, readAt: retrievedAt }).catch(
       () => undefined,
     ),
+    readAt: retrievedAt,
   };
 }
+
+/** Much longer than any column; a case may have thousands of transactions. */
+const maxMerchants = 10;
+
+const merchantsIn = ({ transactions }: Case): string =>
+  [...new Set(transactions.map(({ merchant }) => merchant))]
+    .filter((merchant) => merchant !== "")
+    .slice(0, maxMerchants)
+    .join(", ");
 
 /** Whether an automatic action is planned for a time that can be read. */
 export const isPlanned = (when: CaseRow["planned"]): when is DateTime =>
   when !== undefined && when !== "never" && !isMismatch(when);
-
-/**
- * What comes first: what is planned, soonest first; what is not known, or cannot be read; no action;
- * the ended.
- */
-export function rankOf(row: CaseRow | undefined): readonly [group: number, dueAt: number] {
-  if (!row) return [1, 0];
-  if (row.dueAt !== undefined) return [0, row.dueAt];
-  if (isMismatch(row.planned)) return [1, 0];
-  return [row.isFinished ? 3 : 2, 0];
-}

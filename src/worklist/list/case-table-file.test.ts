@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { english } from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
+import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
 import type { Entry } from "../worklist.ts";
 import { tableOf } from "./case-table-file.ts";
+
+const now = Date.UTC(2026, 10, 25);
 
 function entry(id: string, rest: Partial<Entry>): Entry {
   const caseId = readCaseId(id);
@@ -13,6 +16,8 @@ function entry(id: string, rest: Partial<Entry>): Entry {
 }
 
 test("the table has values as sent, what failed in words, and no card number", () => {
+  const planned = "2026-11-25T10:02:00";
+  if (!isDateTime(planned)) throw new Error("no date-time");
   const row = {
     code: "DP 4111 1111 1111 1111",
     caseType: "DP",
@@ -20,11 +25,13 @@ test("the table has values as sent, what failed in words, and no card number", (
     stage: "Review",
     amount: "9007199254740993.10",
     currency: "RUB",
-    planned: "never",
-    dueAt: undefined,
+    planned,
+    dueAt: now + 5.5 * 3_600_000,
     controlActions: ["Waiting", { unknown: "Later" }],
     isFinished: false,
     changes: { counts: () => ({ total: 1, kinds: ["document"] as const }) },
+    merchantOrCard: "LINDEN",
+    readAt: 0,
   } as const;
   const large = { ...row, amount: "4111111111111111.00" } as const;
   const refused = new Failure({ kind: "refused", message: "Case 2 is locked." });
@@ -36,8 +43,9 @@ test("the table has values as sent, what failed in words, and no card number", (
       entry("4", { row, error: refused }),
     ],
     english,
+    now,
   );
-  expect(heads).toHaveLength(10);
+  expect(heads).toHaveLength(13);
   expect(first).toEqual([
     "1",
     "DP 4111••••••••1111",
@@ -45,15 +53,18 @@ test("the table has values as sent, what failed in words, and no card number", (
     "Review",
     "9007199254740993.10",
     "RUB",
-    "No automatic action",
+    "2026-11-25T10:02:00",
+    "5",
+    "Acquirer's turn",
+    "LINDEN",
     "Merchant action awaits the acquirer's decision, Later",
     "1 change",
     "",
   ]);
-  expect(second?.join("|")).toBe("2|||||||||Case 2 is locked.");
+  expect(second?.join("|")).toBe("2||||||||||||Case 2 is locked.");
   expect(third?.[4]).toBe("4111111111111111.00");
   // What was read before is told from what was read now.
-  expect(fourth?.at(-1)).toBe("Not refreshed. Case 2 is locked.");
+  expect(fourth?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
 });
 
 test("a card number is masked in an id, an amount, a time and what the service says", () => {
@@ -71,12 +82,16 @@ test("a card number is masked in an id, an amount, a time and what the service s
     controlActions: [{ unknown: card }],
     isFinished: false,
     changes: undefined,
+    merchantOrCard: card,
+    readAt: 0,
   };
-  const [, ...lines] = tableOf([entry(card, { row, error }), entry(card, { error })], english);
+  const [, ...lines] = tableOf([entry(card, { row, error }), entry(card, { error })], english, now);
   const [shown = [], failed = []] = lines.map((cells) =>
     cells.map((cell) => cell.includes("4111••••••••1111")),
   );
-  expect(shown).toEqual([true, true, true, true, true, false, true, true, false, true]);
-  expect(failed).toEqual([true, ...Array<boolean>(8).fill(false), true]);
+  expect(shown.map(String).join()).toBe(
+    "true,true,true,true,true,false,true,false,false,true,true,false,true",
+  );
+  expect(failed).toEqual([true, ...Array<boolean>(11).fill(false), true]);
   expect(lines.join()).not.toContain(card);
 });

@@ -1,58 +1,74 @@
 import { controlText } from "#case-ui/case-words.ts";
-import { failureWords } from "#case-ui/failure-words.ts";
+import { shortTurnText } from "#case-ui/turn-words.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Words } from "#i18n/words.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { idText, maskedStart } from "#privacy/card-number.ts";
 import type { Entry } from "../worklist.ts";
+import type { CaseRow } from "./case-row.ts";
+import { failureText } from "./row-words.ts";
 
 /** Characters of a cell: the list says which case it is, and has no room for a text of megabytes. */
 const longestCell = 1000;
 const cellText = (received: string) => maskedStart(received, longestCell);
 
 /** The columns of {@link tableOf} that have amounts and times. */
-export const typedColumns: TypedColumns = { numbers: [4], dates: [6] };
+export const typedColumns: TypedColumns = { numbers: [4, 7], dates: [6] };
 
-/** The list as a table: values as sent, the heads first; card numbers masked. */
-export function tableOf(entries: readonly Entry[], words: Words): string[][] {
-  const { column } = words.worklist;
+/**
+ * The list as a table: values as received, the heads first; card numbers masked.
+ * @param now from when on the hours left are counted, milliseconds since 1970.
+ */
+export function tableOf(entries: readonly Entry[], words: Words, now: number): string[][] {
+  const { column, fileColumn } = words.worklist;
   const heads = [
-    column.id,
+    fileColumn.id,
     column.case,
-    column.type,
+    fileColumn.type,
     column.stage,
     column.amount,
-    column.currency,
-    column.automatic,
-    column.control,
+    fileColumn.currency,
+    fileColumn.automatic,
+    fileColumn.hours,
+    column.turn,
+    column.merchant,
+    fileColumn.control,
     column.changed,
-    column.state,
+    fileColumn.state,
   ];
-  return [heads, ...entries.map((entry) => cellsOf(entry, words))];
+  const lines = entries.map((entry) => {
+    const cells = entry.row ? cellsOf(entry.row, words, now) : heads.slice(2).map(() => "");
+    return [idText(entry.id), ...cells, cellText(stateOf(entry, words))];
+  });
+  return [heads, ...lines];
 }
 
-function cellsOf({ id, row, status, error }: Entry, words: Words): string[] {
-  const failure = error === undefined ? undefined : failureWords(error, words);
-  const said = failure ? `${failure.what} ${failure.message}`.trim() : "";
-  if (!row) {
-    const state = said || (status === "done" ? words.worklist.waiting : words.worklist.onTheWay);
-    return [idText(id), "", "", "", "", "", "", "", "", cellText(state)];
-  }
+const hour = 3_600_000;
+
+/** All cells of a case but the first and the last. */
+function cellsOf(row: CaseRow, words: Words, now: number): string[] {
   const changes = row.changes?.counts()?.total ?? 0;
-  const planned = row.planned === "never" ? words.stage.noAutoAction : receivedText(row.planned);
-  const changed = changes > 0 ? words.worklist.changed.count({ count: changes }) : "";
-  const state = said
-    ? `${words.worklist.stale} ${said}`
-    : row.isFinished
-      ? words.worklist.ended
-      : "";
   const amount = receivedText(row.amount);
   return [
-    ...[String(id), row.code, row.caseType, row.stage].map(cellText),
+    ...[row.code, row.caseType, row.stage].map(cellText),
     // The digits of an amount are no card's, however they look.
     isMismatch(row.amount) ? cellText(amount) : amount,
-    ...[row.currency, planned, controlText(row.controlActions, words), changed, state].map(
-      cellText,
-    ),
+    ...[
+      row.currency,
+      row.planned === "never" ? "" : receivedText(row.planned),
+      row.dueAt === undefined ? "" : String(Math.floor((row.dueAt - now) / hour)),
+      shortTurnText(row.turn, words),
+      row.merchantOrCard,
+      controlText(row.controlActions, words),
+      changes > 0 ? words.worklist.changed.count({ count: changes }) : "",
+    ].map(cellText),
   ];
+}
+
+/** Why a case is not loaded or not up to date; "" for one that is. */
+function stateOf({ row, status, error }: Entry, words: Words): string {
+  const { onTheWay, stale } = words.worklist;
+  const why = error === undefined ? "" : failureText(error, words);
+  if (row) return why && `${stale}: ${why}`;
+  return why || (status === "done" ? "" : onTheWay);
 }

@@ -1,22 +1,31 @@
 import type { RefObject } from "react";
+import type { CaseId } from "#model/case-id.ts";
 import { focusMain } from "#ui/focus-main.ts";
 import { useShortcut } from "#ui/shortcut.ts";
+import { useWorklist } from "../WorklistProvider.tsx";
 
-/** The address of the row that had the focus last: whoever comes back from a case goes on from there. */
-let last = "";
+/** Focuses the row of a case, and scrolls to it. @returns whether it is shown. */
+export function focusCase(id: CaseId | undefined): boolean {
+  const link = linksIn(document.body).find((link) => leadsTo(link, id));
+  link?.focus();
+  return link !== undefined;
+}
+
+const leadsTo = ({ pathname }: HTMLAnchorElement, id: CaseId | undefined) =>
+  pathname.endsWith(`/cases/${id}`);
 
 /**
- * `j` and `k` move the focus between the cases of a table; Enter opens the one that has it.
+ * `j` and `k` move the focus between the cases of a table, from the one that had it last; Enter opens
+ * the one that has it.
  * @param table the link to the case is the row's header.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
+  const worklist = useWorklist();
   const go = (steps: number) => {
     const links = linksIn(table.current);
     const at = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
-    const from = at >= 0 ? at : links.findIndex(({ href }) => href === last);
-    const next = links[from < 0 ? 0 : from + steps];
-    next?.focus();
-    if (next) last = next.href;
+    const from = at >= 0 ? at : links.findIndex((link) => leadsTo(link, worklist.lastFocused));
+    links[from < 0 ? 0 : from + steps]?.focus();
   };
   useShortcut({ key: "j", repeats: true }, () => go(1));
   useShortcut({ key: "k", repeats: true }, () => go(-1));

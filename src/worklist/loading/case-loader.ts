@@ -52,7 +52,7 @@ export class CaseLoader {
     const hasRow = entries.filter(({ id, row }) => asked.has(id) && row).map(({ id }) => id);
     const rest = ids.filter((id) => !hasRow.includes(id));
     if (hasRow.length > 0) this.#worklist.mark(hasRow, "done");
-    if (rest.length > 0) this.#worklist.mark(rest, status);
+    if (rest.length > 0) this.#worklist.mark(rest, status, new CancelledError());
   }
 
   #fill(): void {

@@ -1,13 +1,12 @@
-import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { button, paste, rows, showHome } from "../fixtures/home-page.tsx";
-import { openingIn } from "./opening.ts";
-
-vi.mock("./opening.ts", { spy: true });
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const elsewhere = page.getByRole("heading", { name: "Elsewhere" });
 const report = page.getByRole("status").filter({ hasText: "added" });
+
+const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 
 test("what is no case id is said of the box, which takes the focus, until something is opened", async () => {
   await showHome();
@@ -39,20 +38,6 @@ test("a number that is too large for a case id is told so", async () => {
     .toHaveTextContent("too large for a case id: it is at most 9007199254740991.");
 });
 
-test("a text that cannot be read is kept, and said to be", async () => {
-  await showHome();
-  vi.mocked(openingIn).mockImplementationOnce(() => {
-    throw new TypeError("Failed to fetch dynamically imported module");
-  });
-  await paste("1 2");
-  await expect
-    .element(page.getByRole("alert"))
-    .toHaveTextContent("Something went wrong in the viewer itself. Try again.");
-  await expect.element(box).toHaveValue("1 2");
-  await button("Open case").click();
-  await expect.element(report).toHaveTextContent("2 cases added.");
-});
-
 test("the box of the page takes the focus once somebody has signed in", async () => {
   const { session } = await showHome({ auth: "token" });
   await expect.element(box).toBeVisible();
@@ -61,17 +46,7 @@ test("the box of the page takes the focus once somebody has signed in", async ()
   await expect.element(box).toHaveFocus();
 });
 
-test("the box in the bar leaves the focus alone, and is empty for the next case", async () => {
-  const { router } = await showHome();
-  await router.navigate("/settings");
-  await expect.element(elsewhere).toBeVisible();
-  await expect.element(box).not.toHaveFocus();
-  await paste("5");
-  await expect.poll(() => router.state.location.pathname).toBe("/cases/5");
-  await expect.element(box).toHaveValue("");
-});
-
-test("several ids lead from the bar to the list, where what is no id is mended and no card number left", async () => {
+test("several ids lead to the list from anywhere, and what is no id stays to be corrected, but no card number", async () => {
   const { router } = await showHome();
   await router.navigate("/settings");
   await expect.element(elsewhere).toBeVisible();
@@ -80,17 +55,73 @@ test("several ids lead from the bar to the list, where what is no id is mended a
   await expect.element(report).toHaveTextContent("2 cases added.");
   await expect.element(box).toHaveValue("x3");
   expect(rows()).toHaveLength(2);
-  // The list is where it was: one step back is the page before it.
-  await paste("6 7");
-  await expect.element(report).toHaveTextContent("2 cases added.");
-  await expect.poll(() => rows().length).toBe(4);
-  await paste("8 x9");
-  await expect.element(box).toHaveValue("x9");
-  await router.navigate(-1);
-  await expect.element(elsewhere).toBeVisible();
-  // By then it has been seen.
-  await router.navigate("/");
-  await expect.poll(() => rows().length).toBe(5);
+  await paste("5");
+  await expect.poll(() => router.state.location.pathname).toBe("/cases/5");
   await expect.element(box).toHaveValue("");
-  await expect.element(report).not.toBeInTheDocument();
+});
+
+test("Enter asks for the case, but neither with Shift nor while a word is composed", async () => {
+  const { asked } = await showHome();
+  await box.fill("5");
+  const composed = { key: "Enter", bubbles: true, cancelable: true, isComposing: true };
+  expect(box.element().dispatchEvent(new KeyboardEvent("keydown", composed))).toBe(true);
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}6");
+  await expect.element(box).toHaveValue("5\n6");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([5, 6]);
+});
+
+test("whatever is no new case is named, and what is no id stays to be mended", async () => {
+  const { worklist } = await showHome();
+  await paste("1 2");
+  await paste(
+    `1 3 3 ${ids(1, 22)
+      .map((at) => `x${at}`)
+      .join(" ")}`,
+  );
+  await expect.element(report).toHaveTextContent("1 case added.");
+  await expect.element(report).toHaveTextContent("1 id was repeated: 3");
+  await expect.element(report).toHaveTextContent("1 case was on the list already: 1");
+  await expect.element(report).toHaveTextContent("22 are not case ids: x1, x2,");
+  await expect.element(report).toHaveTextContent("x20 and 2 more");
+  await expect.element(box).toHaveValue(
+    ids(1, 22)
+      .map((at) => `x${at}`)
+      .join("\n"),
+  );
+  expect(worklist.state().entries.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test("of a text that is longer than the box no half id is asked for, and the report says so", async () => {
+  const { worklist } = await showHome();
+  await expect.element(box).toHaveAttribute("maxlength", "200000");
+  await userEvent.click(box);
+  const line = `900458\t${"x".repeat(1992)}\n`;
+  document.execCommand(
+    "insertText",
+    false,
+    `${line.repeat(99)}900459\ty\n${line.slice(0, -9)}900460\n`,
+  );
+  await button("Open case").click();
+  await expect.element(report).toHaveTextContent("only the first 200,000 characters were read");
+  expect(worklist.state().entries.map(({ id }) => id)).toEqual([900458, 900459]);
+});
+
+test("of a pasted table the ids are asked for, and no card number; the rest is named", async () => {
+  const { asked } = await showHome();
+  await paste("4111 1111 1111 1111");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("4111••••••••1111 looks like a card number. A case is opened by its id.");
+  await paste(
+    "900458\t1500,00\tRUB\n900459\t2000,00\tRUB\n4111 1111 1111 1111\t\tRUB\n9OO460\t\tRUB",
+  );
+  await expect
+    .element(report)
+    .toHaveTextContent(
+      "8 are not case ids: 1500,00, RUB, 2000,00, RUB, 4111••••••••1111, RUB, 9OO460, RUB",
+    );
+  // The table is where it is corrected.
+  await expect.element(box).toHaveValue("");
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([900458, 900459]);
 });

@@ -1,23 +1,19 @@
 import { Search } from "lucide-react";
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { FirstWords } from "#i18n/words.ts";
-import { useSessionState } from "#session/SessionProvider.tsx";
+import { maskSign } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useWorklist } from "../WorklistProvider.tsx";
-import type { ListMessage } from "../worklist.ts";
 import type { ReadIds } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
 import type { Opening } from "./opening.ts";
 import { maxTextLength } from "./typed-text.ts";
 
-/** In the bar of every page, or the first thing on its own page. */
-type Size = "bar" | "page";
-
-/** Opens a case by its id or a pasted link; several ids join the list. */
-export function OpenCaseForm({ size }: { readonly size: Size }) {
+/** Opens a case by its id or a pasted link; several ids join the list. In the bar of every page. */
+export function OpenCaseForm() {
   const words = useWords();
   const { open } = words.app;
   const navigate = useNavigate();
@@ -27,10 +23,6 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState("");
-  const isOpen = useSessionState() === "open";
-  useEffect(() => {
-    if (isOpen && size === "page" && isFocusFree()) box.current?.focus();
-  }, [isOpen, size]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +30,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
     if (!shown) return;
     const opening = await readOpening(shown.value, words);
     setFault(opening.kind === "fault" ? opening.fault : "");
-    worklist.dropReport();
+    worklist.dropMessage();
     if (opening.kind === "fault") {
       shown.focus();
     } else if (opening.kind === "case") {
@@ -46,24 +38,20 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
       void navigate(opening.address);
     } else {
       worklist.paste(opening.read);
-      // What is no id stays to be mended: here, or in the box of the page this leads to.
-      shown.value = size === "page" ? toMend(opening.read) : "";
+      // What is no id stays in the box to be corrected.
+      shown.value = toCorrect(opening.read);
       if (pathname !== "/") void navigate("/");
     }
   }
 
   return (
-    <search>
-      <form
-        ref={form}
-        onSubmit={(event) => void submit(event)}
-        className={`${styles.form} ${styles[size]}`}
-        noValidate
-      >
+    <search className={styles.search}>
+      <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
+        <label htmlFor={id} className="visually-hidden">
+          {open.caseId}
+        </label>
         <div className={styles.box}>
-          <label htmlFor={id} className={size === "bar" ? "visually-hidden" : undefined}>
-            {open.caseId}
-          </label>
+          <Search aria-hidden size="1rem" />
           {/* Not an input: that would run the lines of a pasted column together. */}
           <textarea
             ref={box}
@@ -73,8 +61,7 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={size === "bar" ? open.caseId : undefined}
-            defaultValue={size === "page" ? leftOf(worklist.state().message) : undefined}
+            placeholder={open.caseId}
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
@@ -85,15 +72,10 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
               form.current?.requestSubmit();
             }}
           />
-          {size === "bar" && <kbd aria-hidden>/</kbd>}
+          <kbd aria-hidden>/</kbd>
         </div>
-        <Button
-          type="submit"
-          look={size === "page" ? "primary" : "plain"}
-          icon={<Search aria-hidden />}
-          className={styles.button}
-        >
-          <span className={styles.label}>{open.button}</span>
+        <Button type="submit" className={styles.button}>
+          {open.button}
         </Button>
         <p id={`${id}-fault`} role={fault === "" ? undefined : "alert"} className={styles.fault}>
           <ReceivedText>{fault}</ReceivedText>
@@ -102,9 +84,6 @@ export function OpenCaseForm({ size }: { readonly size: Size }) {
     </search>
   );
 }
-
-/** Whoever has come to something by Tab before the page was there stays on it. */
-const isFocusFree = () => document.activeElement?.matches("body, main") !== false;
 
 /** What reads a text comes after the screen is painted. */
 async function readOpening(text: string, words: FirstWords): Promise<Opening> {
@@ -116,10 +95,6 @@ async function readOpening(text: string, words: FirstWords): Promise<Opening> {
   }
 }
 
-/** What an earlier box, on another page, has left to be mended. */
-const leftOf = (message: ListMessage | undefined) =>
-  message?.kind === "pasted" ? toMend(message.pasted) : undefined;
-
-/** What is no id, to be mended: a line each. A card number is nothing to be mended, nor to be left in sight. */
-const toMend = ({ isTable, others }: Pick<ReadIds, "isTable" | "others">): string =>
-  isTable ? "" : others.filter((cell) => !cell.includes("•")).join("\n");
+/** What is no id, a line each. A card number is left out: it must not stay in sight. */
+const toCorrect = ({ isTable, others }: ReadIds): string =>
+  isTable ? "" : others.filter((cell) => !cell.includes(maskSign)).join("\n");

@@ -1,0 +1,102 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import type { Words } from "#i18n/words.ts";
+import { idText, maskedStart } from "#privacy/card-number.ts";
+import { Button } from "#ui/Button.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { firstOf, shownCells } from "../open/typed-text.ts";
+import { maxCases } from "../stored-ids.ts";
+import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import type { Entry, ListMessage as Message, Pasted } from "../worklist.ts";
+import { reportText } from "./calendar-file.ts";
+import { focusCase } from "./row-keys.ts";
+import styles from "./WorklistPanel.module.css";
+
+const maxNameLength = 60;
+
+/** What was last done with the list, over the page, so that nothing moves; with *Undo* for a removal. */
+export function ListMessage() {
+  const words = useFullWords();
+  const worklist = useWorklist();
+  const { message } = useWorklistState();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => worklist.dropMessage(), [worklist]);
+  useEffect(() => {
+    // What was pressed may be gone with what was removed.
+    const isFocusLost = document.activeElement?.matches("body, main");
+    if (message?.kind === "removed" && isFocusLost) undo.current?.focus();
+  }, [message]);
+  return (
+    <div role="status">
+      {message && (
+        <div className={styles.message}>
+          <div>{contentOf(message, words)}</div>
+          {message.kind === "removed" && (
+            <Button
+              ref={undo}
+              look="quiet"
+              onClick={() => {
+                const [first] = worklist.putBack();
+                // The button goes away; the row comes with the next rendering.
+                requestAnimationFrame(() => focusCase(first));
+              }}
+            >
+              {words.worklist.putBack}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            aria-label={words.ui.close}
+            icon={<X aria-hidden />}
+            onClick={() => worklist.dropMessage()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function contentOf(message: Message, words: Words): ReactNode {
+  const { unexpected } = words.failures;
+  switch (message.kind) {
+    case "pasted":
+      return pastedLines(message.pasted, words).map((line) => (
+        <p key={line}>
+          <ReceivedText>{line}</ReceivedText>
+        </p>
+      ));
+    case "removed":
+      return <ReceivedText>{removedText(message.entries, words)}</ReceivedText>;
+    case "calendar":
+      return reportText(message.report, words);
+    case "not-saved":
+      return `${unexpected.what} ${unexpected.whatToDo}`;
+  }
+}
+
+function removedText(entries: readonly Entry[], { app, worklist }: Words): string {
+  const [first] = entries;
+  const { row, id } = first ?? {};
+  const unnamed = id === undefined ? "" : app.open.openCase({ id: idText(id) });
+  const name = maskedStart(row?.code ?? "", maxNameLength) || unnamed;
+  return worklist.removed({ count: entries.length, name });
+}
+
+/** What became of a pasted text: what joined the list, and by name everything that did not. */
+function pastedLines(pasted: Pasted, { app: { open }, worklist }: Words): string[] {
+  const { added, known, repeated, over, others, isCut } = pasted;
+  const words = worklist.pasted;
+  const counted = (all: readonly (string | number)[]) => ({
+    count: all.length,
+    named: firstOf(shownCells(all.map(String)), open),
+  });
+  return [
+    words.added({ count: added.length }),
+    isCut && words.cut,
+    repeated.length > 0 && words.repeated(counted(repeated)),
+    known.length > 0 && words.known(counted(known)),
+    over.length > 0 && words.over({ ...counted(over), most: maxCases }),
+    others.length > 0 && open.notIds(counted(others)),
+  ].filter((line) => typeof line === "string");
+}

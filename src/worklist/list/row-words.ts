@@ -1,0 +1,24 @@
+import { CancelledError } from "@tanstack/react-query";
+import { failureWords } from "#case-ui/failure-words.ts";
+import type { Words } from "#i18n/words.ts";
+import type { Deadline } from "#model/deadline.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+
+/** The time left until a deadline in short, "2 d 4 h left", "Overdue by 30 h". */
+export function dueText(
+  { urgency, days, hours, totalHours, isExact }: Deadline,
+  words: Words,
+): string {
+  const { left, overdueBy } = words.worklist;
+  const span = words.stage.time.short({ days, hours, total: totalHours });
+  return urgency === "passed" ? overdueBy({ span, isExact }) : left({ span, isExact });
+}
+
+const maxMessageLength = 200;
+
+/** Why a case could not be loaded, in one sentence: the beginning of the service's own, where it gave one. */
+export function failureText(error: unknown, words: Words): string {
+  if (error instanceof CancelledError) return words.worklist.cancelled;
+  const { what, message } = failureWords(error, words);
+  return `${what} ${maskedStart(message, maxMessageLength)}`.trim();
+}
