@@ -13,7 +13,7 @@ if (!/^\/(?:[^/?#]+\/)*$/.test(base)) {
   throw new Error(`BASE_PATH must begin and end with "/", like /viewer/. It is: ${base}`);
 }
 
-/** Puts a file that is not in `public/` next to index.html, under its own name. */
+/** Adds a file that is not in `public/` to the folder of index.html, under its own name. */
 function besideThePage(name: string, path: string, type: string): Plugin {
   const fileName = basename(path);
   const source = () => readFileSync(path);
@@ -31,10 +31,10 @@ function besideThePage(name: string, path: string, type: string): Plugin {
 }
 
 /**
- * Fails a production build with the embedded service in it, and a demo build without: that the check
- * finds the service in the demo shows that it would find it in production.
+ * Fails a production build that contains the embedded service, and a demo build that does not: that the
+ * check finds the service in the demo build proves that it would find it in a production build.
  */
-function serviceOnly(isMocked: boolean): Plugin {
+function checkService(isMocked: boolean): Plugin {
   return {
     name: "service-only-where-it-belongs",
     generateBundle(_options, bundle) {
@@ -52,7 +52,7 @@ function serviceOnly(isMocked: boolean): Plugin {
   };
 }
 
-/** Begins every style file with the order of the layers, since the file loaded first decides it. */
+/** Writes the order of the cascade layers at the start of every style file, because the file loaded first decides it. */
 function layersInOrder(): Plugin {
   const order = /@layer [\w, ]+;/.exec(readFileSync("src/ui/tokens.css", "utf8"))?.[0] ?? "";
   return {
@@ -69,8 +69,8 @@ function layersInOrder(): Plugin {
 /** The oldest browsers that the build supports. */
 const target = ["chrome140", "firefox150", "safari26.2"];
 
-/** Puts the hashes of the build's scripts into the page and writes nginx's headers, which allow no other script. */
-function scriptsByHash(): Plugin {
+/** Writes the hashes of the build's scripts into the page, and nginx's headers, which allow no other script. */
+function hashScripts(): Plugin {
   return {
     name: "scripts-by-hash",
     enforce: "post",
@@ -104,16 +104,16 @@ function scriptsByHash(): Plugin {
 const earlyRequest = fileURLToPath(new URL("src/api/early-request.ts", import.meta.url));
 
 /**
- * Writes the script that requests the case into the head of the page, and the place for the settings
- * that it needs: nginx replaces the include with config.json, and so does `npm run preview`.
+ * Writes the script that requests the case into the head of the page, and before it an include that nginx
+ * and `npm run preview` replace with config.json.
  */
-function asksEarly(licenses: Plugin): Plugin {
+function inlineEarlyRequest(licenses: Plugin): Plugin {
   return {
     name: "asks-early",
     transformIndexHtml: {
       order: "pre",
       async handler(page) {
-        const script = await scriptOf(earlyRequest, licenses);
+        const script = await bundleScript(earlyRequest, licenses);
         const settings = `<!--#include virtual="${base}config.json" -->`;
         return page.replace(
           /<meta charset.*>/,
@@ -126,8 +126,8 @@ function asksEarly(licenses: Plugin): Plugin {
   };
 }
 
-/** Bundles a script with all that it imports. */
-async function scriptOf(entry: string, licenses: Plugin): Promise<string> {
+/** Bundles a script with everything that it imports. */
+async function bundleScript(entry: string, licenses: Plugin): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",
@@ -135,7 +135,7 @@ async function scriptOf(entry: string, licenses: Plugin): Promise<string> {
     plugins: [licenses],
     build: { write: false, target, lib: { entry, formats: ["iife"], name: "early" } },
   });
-  const [file] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const [file] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
   if (file?.type !== "chunk") throw new Error(`${entry} could not be built`);
   return file.code.trim();
 }
@@ -145,7 +145,7 @@ const mockServiceWorker = "node_modules/msw/lib/mockServiceWorker.js";
 
 const noCookies = fileURLToPath(new URL("./.ci/no-cookies.mjs", import.meta.url));
 
-/** `vite build` makes the production build, `vite build --mode demo` the one with the service in it. */
+/** `vite build` makes the production build, `vite build --mode demo` the build with the embedded service. */
 export default defineConfig(({ mode }) => {
   const isMocked = mode !== "production";
   const licenses = licensePlugins();
@@ -154,21 +154,21 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       layersInOrder(),
-      serviceOnly(isMocked),
+      checkService(isMocked),
       // Not in `public/`: Vite lets no module import from there, and the embedded service imports it.
       besideThePage("form-profile", formProfile, "application/json"),
       // MSW's service worker in its installed version.
       isMocked && besideThePage("mock-service-worker", mockServiceWorker, "text/javascript"),
-      !isMocked && asksEarly(licenses.part),
+      !isMocked && inlineEarlyRequest(licenses.part),
       licenses.page,
-      scriptsByHash(),
+      hashScripts(),
     ],
     resolve: { alias: isMocked ? [{ find: "tough-cookie", replacement: noCookies }] : [] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",
       rolldownOptions: {
         output: {
-          // One file compresses better than several shared ones.
+          // One file compresses better than several shared chunks.
           codeSplitting: {
             groups: [
               {
@@ -182,13 +182,13 @@ export default defineConfig(({ mode }) => {
       },
       target,
       modulePreload: { polyfill: false },
-      // The security policy does not allow `data:`.
+      // The security policy does not allow `data:` URLs.
       assetsInlineLimit: 0,
     },
     worker: {
       format: "es",
       plugins: () => [licenses.part],
-      // One file: a worker has no import map, so the policy's hashes would allow no second chunk.
+      // One file: a worker has no import map, so the hashes in the policy would not allow a second chunk.
       rolldownOptions: { output: { codeSplitting: false } },
     },
     server: { host: "127.0.0.1" },

@@ -6,8 +6,8 @@ import { chromium } from "@playwright/test";
 const isRoot = process.getuid?.() === 0;
 
 /**
- * How a Chromium is started here: it may not speak to anybody but the pages under test, which also
- * keeps it quick where there is no network, and as root it only starts without its sandbox.
+ * The command line of Chromium: without requests of its own, which are slow on a closed network, and as
+ * root without its sandbox, which would not start.
  */
 export const launchArguments = [
   ...(isRoot ? ["--no-sandbox"] : []),
@@ -41,8 +41,8 @@ function downloadedPath() {
 }
 
 /**
- * The browser for the tests, if this machine has one: `CHROMIUM_PATH`, else an installed Chrome or
- * Chromium, else Playwright's own download. Only looks; installs nothing.
+ * Finds the browser for the tests: `CHROMIUM_PATH`, else an installed Chrome or
+ * Chromium, else Playwright's own download. Installs nothing.
  *
  * @returns {string | undefined} path of the executable
  */

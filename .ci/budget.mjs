@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const limit = 160_000;
+const maxBytes = 160_000;
 
 /**
- * The files that the page of a build loads by itself: its scripts, all that they import before they
- * run, and its styles. What is imported when it is wanted is not among them.
+ * The files that a build loads before a case is painted: the scripts of the page with their static
+ * imports, and the styles. Dynamic imports are not among them.
  *
  * @param {string} folder
  */
 async function loadedFiles(folder) {
-  // Not at the top: nothing is installed yet when the run begins.
+  // Imported here, because nothing is installed yet when the run begins.
   const { parseSync } = await import("vite");
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const found = new Set(page.match(/(?<=(?:href=|import\()"\/)assets\/[^"]+\.(?:js|css)/g));
@@ -26,7 +26,7 @@ async function loadedFiles(folder) {
 }
 
 /**
- * Whether what the page loads before a case can be painted is no more than it may be, gzipped.
+ * Whether the gzipped files that a build loads before a case is painted are within the budget.
  *
  * @param {string} folder a production build for `/`
  */
@@ -37,6 +37,6 @@ export async function isWithinBudget(folder) {
   });
   const total = files.reduce((sum, { length }) => sum + length, 0);
   for (const { path, length } of files) console.log(`${(length / 1000).toFixed(1)} KB  ${path}`);
-  console.log(`${(total / 1000).toFixed(1)} KB of ${limit / 1000} KB`);
-  return total > 0 && total <= limit;
+  console.log(`${(total / 1000).toFixed(1)} KB of ${maxBytes / 1000} KB`);
+  return total > 0 && total <= maxBytes;
 }

@@ -13,7 +13,7 @@ const fields = ["version", "license", "os", "cpu", "libc", "engines", "dist.inte
 /** @typedef {{ version: string, license?: string, os: string[], cpu: string[], libc?: string[], engines?: object, "dist.integrity"?: string }} Manifest */
 
 /**
- * What the registry says of a package: undefined where it does not have it.
+ * The registry's entry for a package; undefined where it does not have it.
  *
  * @param {string} spec `name@range`
  * @returns {Manifest | undefined}
@@ -25,7 +25,7 @@ function manifestOf(spec) {
       stdio: ["ignore", "pipe", "ignore"],
       shell: process.platform === "win32",
     });
-    // Nothing where no version is in the range, a list where several are.
+    // npm prints nothing if no version is in the range, and a list if several are.
     const found = text.trim() === "" ? undefined : JSON.parse(text);
     return Array.isArray(found) ? found.at(-1) : found;
   } catch {
@@ -34,8 +34,8 @@ function manifestOf(spec) {
 }
 
 /**
- * What the name of a binary says: `@oxlint/binding-linux-arm64-musl` is for one system, processor and
- * C library. There is no integrity, which only the registry knows.
+ * The entry for a binary by its name: `@oxlint/binding-linux-arm64-musl` names a system, a processor and
+ * a C library. It has no integrity, which only the registry knows.
  *
  * @param {string} name
  * @param {string} version
@@ -72,8 +72,6 @@ for (const missing of missingPackages(lock)) {
   lock.packages[`node_modules/${missing.name}`] = entryOf(missing);
   console.log(`${missing.name} ${missing.range}`);
 }
-const sorted = Object.entries(lock.packages).toSorted(([one], [other]) =>
-  one.localeCompare(other, "en"),
-);
+const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, "en"));
 lock.packages = Object.fromEntries(sorted);
 writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);

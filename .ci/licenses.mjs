@@ -6,7 +6,7 @@ const allowed = ["ISC", "MIT"];
 
 /**
  * The folder of the package that a module comes from; `undefined` for a module of this project.
- * Rolldown and Vite write helpers of their own into a build.
+ * Rolldown and Vite add helpers of their own to a build.
  *
  * @param {string} id
  */
@@ -27,7 +27,7 @@ function describePackage(folder) {
   const text = file
     ? readFileSync(join(folder, file), "utf8").trim()
     : `The package comes without the text of its licence: https://www.npmjs.com/package/${name}`;
-  // The rest of Vite's file is about code that Vite does not write into a build.
+  // The rest of Vite's file is about code that is not in a build.
   const [own] = text.split("# Licenses of bundled dependencies");
   return { name: `${name} ${version}`, license: String(license), text: own?.trim() };
 }

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The nginx of this machine, if it has one. Only looks; installs nothing.
+ * Finds the nginx of this machine. Installs nothing.
  *
  * @returns {string | undefined} path of the executable
  */
@@ -28,8 +28,8 @@ function install(args) {
 }
 
 /**
- * Sees to it that there is an nginx where that is easy: with Debian's packages, as root. Without
- * one the tests behind it are skipped, and say so.
+ * Installs nginx, if there is none, as root on Debian. Without nginx the tests that need it are skipped,
+ * and the output says so.
  */
 export function ensureNginx() {
   if (nginxPath() || !isRoot || !existsSync("/usr/bin/apt-get")) return;

@@ -1,4 +1,4 @@
-class Nothing {
+class NoCookies {
   getCookiesSync() {
     return [];
   }
@@ -6,7 +6,7 @@ class Nothing {
 }
 
 /**
- * Stands in for tough-cookie in the demo build: MSW's cookie store would bring a list of every
- * public suffix (119 KB), and this API has no cookies.
+ * Replaces tough-cookie in the demo build: MSW's cookie store would add a list of every public suffix
+ * (119 KB), and this API has no cookies.
  */
-export { Nothing as Cookie, Nothing as CookieJar, Nothing as MemoryCookieStore };
+export { NoCookies as Cookie, NoCookies as CookieJar, NoCookies as MemoryCookieStore };

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * What Vitest's report counts. A file that could not be run has no test of its own: it counts as
- * one that failed.
+ * The count of Vitest's report. A file that could not be run counts as one failed test.
  *
  * @param {import("vitest/node").JsonTestResults} report
  * @returns {Count}
@@ -21,7 +20,7 @@ function vitestCount(report) {
 }
 
 /**
- * What Playwright's report counts, with the errors that belong to no test.
+ * The count of Playwright's report. Errors outside of tests count as failed tests.
  *
  * @param {import("@playwright/test/reporter").JSONReport} report
  * @returns {Count}
@@ -32,8 +31,7 @@ function playwrightCount({ stats, errors }) {
 }
 
 /**
- * The count of a runner's JSON report. A runner that ended badly has failed at least once, and one
- * that passed no test at all did not run.
+ * The count of a runner's JSON report: at least one failed test if the runner failed or passed no test.
  *
  * @param {string} path of the report
  * @param {boolean} endedWell
@@ -42,6 +40,6 @@ function playwrightCount({ stats, errors }) {
 export function readReport(path, endedWell) {
   const report = JSON.parse(readFileSync(path, "utf8"));
   const count = "stats" in report ? playwrightCount(report) : vitestCount(report);
-  const isBelievable = count.failed > 0 || (endedWell && count.passed > 0);
-  return isBelievable ? count : { ...count, failed: 1 };
+  const isPlausible = count.failed > 0 || (endedWell && count.passed > 0);
+  return isPlausible ? count : { ...count, failed: 1 };
 }

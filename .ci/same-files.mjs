@@ -8,7 +8,7 @@ const filesOf = (folder) =>
     .toSorted();
 
 /**
- * Whether two folders hold the same files with the same bytes; names those that differ.
+ * Whether two folders contain the same files with the same bytes. Prints the files that differ.
  *
  * @param {string} one
  * @param {string} other

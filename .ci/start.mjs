@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { install, requireNode, runTool } from "./tools.mjs";
 
-/** What a demo build is made from, as one hash. */
+/** A hash of everything that a demo build is made from. */
 function fingerprint() {
   const hash = createHash("sha256").update(process.env.BASE_PATH ?? "");
   const inFolders = ["src", "public"].flatMap((folder) =>
@@ -11,15 +11,15 @@ function fingerprint() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const ownOfBuild = [".ci/licenses.mjs", ".ci/no-cookies.mjs"];
-  const others = ["index.html", "vite.config.ts", ...ownOfBuild, "package-lock.json"];
+  const buildScripts = [".ci/licenses.mjs", ".ci/no-cookies.mjs"];
+  const others = ["index.html", "vite.config.ts", ...buildScripts, "package-lock.json"];
   for (const path of [...inFolders.toSorted(), ...others])
     hash.update(path).update(readFileSync(path));
   return hash.digest("hex");
 }
 
 function buildDemo() {
-  // In the build's folder, which every build empties: it can only speak of the build that is there.
+  // In the build's folder, which every build empties, so that it belongs to the build that is there.
   const record = "dist-demo/built-from.txt";
   const sources = fingerprint();
   if (existsSync(record) && readFileSync(record, "utf8") === sources) return;

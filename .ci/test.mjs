@@ -72,7 +72,7 @@ async function findBrowser() {
 
 process.chdir(join(import.meta.dirname, ".."));
 requireNode();
-// Before the installation, which fails without a reason to understand when it does not hold.
+// Before the installation, whose own error message for an incomplete lock is hard to understand.
 await check("Complete package-lock.json", () => isLockComplete("package-lock.json"));
 install();
 

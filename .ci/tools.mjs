@@ -7,7 +7,7 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** Stops with a sentence on a Node that Vite does not run on. */
+/** Ends the process with a sentence on a version of Node that Vite does not support. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
@@ -25,7 +25,7 @@ function isInstalled() {
   );
 }
 
-/** Installs what package-lock.json names, unless just that is installed already. */
+/** Installs the packages of package-lock.json, unless exactly these are installed. */
 export function install() {
   if (isInstalled()) return;
   console.log("Installing");
@@ -39,7 +39,7 @@ export function install() {
 }
 
 /**
- * Runs the command of an installed package to its end.
+ * Runs the command of an installed package and waits for its end.
  *
  * @param {string} name of the package, whose first command it is
  * @param {string[]} args
@@ -53,7 +53,7 @@ export function runTool(name, args, env = {}) {
   const { status } = spawnSync(process.execPath, [command, ...args], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
-    // Nothing here takes as long on the slowest machine: what does has stopped.
+    // No tool takes that long on the slowest machine, so one that does hangs.
     timeout: 2_400_000,
   });
   return status === 0;

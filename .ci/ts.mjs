@@ -1,6 +1,5 @@
 /**
- * Runs a TypeScript file: `node .ci/ts.mjs FILE [ARGUMENTS]`. Node 20 cannot by itself; Vite, which
- * is here anyway, can.
+ * Runs a TypeScript file: `node .ci/ts.mjs FILE [ARGUMENTS]`. Node 20 cannot do that, so Vite does.
  */
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
@@ -8,7 +7,7 @@ import { runnerImport } from "vite";
 const [file, ...rest] = process.argv.slice(2);
 if (!file) throw new Error("Say which file to run: node .ci/ts.mjs FILE [ARGUMENTS]");
 const path = resolve(file);
-// What is built from there is for production: without a word Vite says "development" to all of it.
+// Vite's default is "development", also for builds that the file makes.
 process.env.NODE_ENV ??= "production";
 process.argv = [process.argv[0] ?? "node", path, ...rest];
 await runnerImport(path, { logLevel: "error" });

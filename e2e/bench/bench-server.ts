@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { staticMiddleware } from "srvx/static";
-import { type Listening, listen } from "#commands/listen.ts";
+import { listen, type RunningServer } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
 
 /** What a service answers: the whole text, or one for this id. */
 export type AnswerText = (id: number) => Uint8Array<ArrayBuffer>;
 
 /** The application, the pages it is compared with and a service, on one origin. */
-export interface BenchServer extends Pick<Listening, "address" | "close"> {
+export interface BenchServer extends Pick<RunningServer, "address" | "close"> {
   /** What GetBpItem answers from now on, and after how many milliseconds. */
   answers: (text: AnswerText, delay?: number) => void;
   /** What GetBpItem answers when it is asked for the files' content, with a pause before each 256 KiB. */

@@ -1,25 +1,21 @@
-/**
- * A port from the command line.
- *
- * @throws a sentence when it is none
- */
-export function readPort(written: string): number {
-  const port = Number(written);
-  if (!/^\d+$/.test(written) || port > 65535) throw new Error(`Not a port: ${written}`);
+/** Reads a port from the command line. @throws Error with a sentence when it is none */
+export function readPort(argument: string): number {
+  const port = Number(argument);
+  if (!/^\d+$/.test(argument) || port > 65535) throw new Error(`Not a port: ${argument}`);
   return port;
 }
 
 /**
- * The address of a service from the command line, without a slash at its end.
- *
- * @throws a sentence when it is not an absolute http or https address
+ * Reads the address of a service from the command line.
+ * @returns the address without a slash at its end
+ * @throws Error with a sentence when it is not an absolute http or https address
  */
-export function readServiceAddress(written: string): string {
-  const { protocol, origin, pathname, username, search, hash } = URL.canParse(written)
-    ? new URL(written)
+export function readServiceAddress(argument: string): string {
+  const { protocol, origin, pathname, username, search, hash } = URL.canParse(argument)
+    ? new URL(argument)
     : new URL("invalid:");
   if (!/^https?:$/.test(protocol) || username || search || hash) {
-    throw new Error(`Not the address of a service: ${written} (like http://localhost:4180)`);
+    throw new Error(`Not the address of a service: ${argument} (like http://localhost:4180)`);
   }
   return origin + pathname.replace(/\/+$/, "");
 }

@@ -1,14 +1,14 @@
 import { filesParameter, tokenHeader } from "#wire/operations.ts";
 
-const preflight = {
+const preflightHeaders = {
   "Access-Control-Allow-Methods": "POST",
   "Access-Control-Allow-Headers": `${tokenHeader}, Content-Type, Accept, ${filesParameter}`,
   "Access-Control-Max-Age": "600",
 };
 
 /**
- * Lets pages of any origin call a service: a development server is not on the page's own origin, as
- * the real service is.
+ * Lets pages of any origin call a service, because the embedded service over HTTP has another origin than
+ * the page.
  */
 export function withCors(
   service: (request: Request) => Promise<Response>,
@@ -16,11 +16,11 @@ export function withCors(
   return async (request) => {
     const isPreflight = request.method === "OPTIONS";
     const answer = isPreflight
-      ? new Response(null, { status: 204, headers: preflight })
+      ? new Response(null, { status: 204, headers: preflightHeaders })
       : await service(request);
     const headers = new Headers(answer.headers);
     headers.set("Access-Control-Allow-Origin", "*");
-    // A browser sends a POST again when a connection that it has used before is lost.
+    // A browser repeats a POST when a reused connection is lost, so no connection is reused.
     headers.set("Connection", "close");
     return new Response(answer.body, { status: answer.status, headers });
   };

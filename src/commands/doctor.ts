@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { readServiceAddress } from "./command-line.ts";
-import { examine, type Order } from "./doctor/examine.ts";
+import { type ExamineOptions, examine } from "./doctor/examine.ts";
 import { markdownReport, terminalReport } from "./doctor/report.ts";
 
 const usage =
@@ -12,9 +12,9 @@ const usage =
   "--origin is where the viewer will be served, if not from the service's own origin.\n" +
   "The access token is read from the environment variable TOKEN, or asked for.";
 
-/** What was asked for, from the command line and the environment. @throws a sentence for wrong use */
-async function readOrder(): Promise<{
-  readonly order: Order;
+/** Reads the command line and the environment. @throws Error with a sentence for wrong use */
+async function readOptions(): Promise<{
+  readonly options: ExamineOptions;
   readonly report: string | undefined;
 }> {
   const { values } = parseArgs({
@@ -39,7 +39,10 @@ async function readOrder(): Promise<{
     throw new Error("The token has characters that no header holds.");
   if (!URL.canParse(values.origin)) throw new Error(`Not an origin: ${values.origin}`);
   const { origin } = new URL(values.origin);
-  return { order: { service, caseId, token, origin, timeoutSeconds: 120 }, report: values.report };
+  return {
+    options: { service, caseId, token, origin, timeoutSeconds: 120 },
+    report: values.report,
+  };
 }
 
 /** Asks for the token on the terminal, without showing what is typed. */
@@ -55,24 +58,24 @@ async function askToken(): Promise<string> {
 }
 
 /**
- * `npm run doctor -- --service URL --case ID`: what the viewer meets at a service, and the settings
- * for it. Exit code 0 when the viewer can work with the service, 1 when it cannot, 2 for wrong use.
+ * `npm run doctor -- --service URL --case ID`: prints how the service answers, and the settings for it.
+ * Exit code 0 when the viewer can work with the service, 1 when it cannot, 2 for wrong use.
  */
 async function doctor(): Promise<number> {
-  let asked: Awaited<ReturnType<typeof readOrder>>;
+  let input: Awaited<ReturnType<typeof readOptions>>;
   try {
-    asked = await readOrder();
+    input = await readOptions();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
-  const diagnosis = await examine(asked.order);
-  const { token } = asked.order;
+  const diagnosis = await examine(input.options);
+  const { token } = input.options;
   // A service may send the token back, in the name of a key for example.
   const withoutToken = (text: string) => (token === "" ? text : text.replaceAll(token, "…"));
   console.log(withoutToken(terminalReport(diagnosis)));
-  if (asked.report !== undefined) {
-    writeFileSync(asked.report, withoutToken(markdownReport(diagnosis)));
+  if (input.report !== undefined) {
+    writeFileSync(input.report, withoutToken(markdownReport(diagnosis)));
   }
   return diagnosis.settings ? 0 : 1;
 }

@@ -1,15 +1,15 @@
-/** What differs between the deployments of one build. */
+/** The options of the headers, which differ between deployments of one build. */
 export interface HeaderOptions {
   /** Origins of services elsewhere that the page may call, such as `https://bank.example`. */
   connect?: readonly string[];
   /** The demo build: MSW registers its own service worker, which needs a Trusted Types policy. */
   isDemo?: boolean;
-  /** The hashes of the page's scripts; any script of its own origin where there are none. */
+  /** The hashes of the page's scripts. Default: any script of the page's own origin. */
   scripts?: readonly string[];
 }
 
-// Without `clipboard-write`, since operators copy values. Every supported Chromium knows these names;
-// it writes a warning to the console for a name that it does not know.
+// `clipboard-write` is not in the list, because operators copy values. Every supported Chromium knows these
+// names; for an unknown name it writes a warning to the console.
 const unusedFeatures = [
   "accelerometer",
   "autoplay",

@@ -1,7 +1,7 @@
 import { serve } from "srvx";
 
 /** A running server. */
-export interface Listening {
+export interface RunningServer {
   /** The address for a browser, such as `http://localhost:4174`. */
   address: string;
   /** Closes the server and all its connections at once. */
@@ -16,12 +16,12 @@ function isPortTaken(error: unknown): boolean {
  * Serves a fetch handler on this computer only.
  *
  * @param port 0 for any free one
- * @throws a sentence for the person at the terminal when the port is taken
+ * @throws Error with a sentence when the port is taken
  */
 export async function listen(
   port: number,
   handler: (request: Request) => Promise<Response>,
-): Promise<Listening> {
+): Promise<RunningServer> {
   const server = serve({
     fetch: handler,
     port,
@@ -43,16 +43,16 @@ export async function listen(
   };
 }
 
-/** Closes a server and ends this process on SIGTERM and SIGINT, also when only npm received it. */
-export function stopOnSignal({ close }: Listening): void {
+/** Closes a server and ends this process on SIGTERM and SIGINT, also when only npm received the signal. */
+export function stopOnSignal({ close }: RunningServer): void {
   const stop = async () => {
     await close();
     process.exit(0);
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
-  // npm sends the signal to its shell, which ends without passing it on: this process then has
-  // another parent.
+  // npm sends the signal to its shell, which ends without forwarding it. This process then gets another
+  // parent.
   const parent = process.ppid;
   const hasLostParent = () => process.ppid !== parent;
   if (process.env.npm_lifecycle_event) {

@@ -1,7 +1,7 @@
 import { proxyFetch } from "httpxy";
 
 /** Headers that concern one connection only (RFC 9110, 7.6.1), and cookies, which the service has none of. */
-const notPassedOn = [
+const droppedRequestHeaders = [
   "connection",
   "cookie",
   "host",
@@ -14,17 +14,17 @@ const notPassedOn = [
   "upgrade",
 ];
 
-/** With these the service could clear the page's storage, set cookies or open the browser's password dialog. */
-const notPassedBack = ["clear-site-data", "set-cookie", "www-authenticate"];
+/** With these headers the service could clear the page's storage, set cookies or open the browser's password dialog. */
+const droppedResponseHeaders = ["clear-site-data", "set-cookie", "www-authenticate"];
 
 function without(headers: Headers, names: readonly string[]): Headers {
-  const left = new Headers(headers);
-  for (const name of names) left.delete(name);
-  return left;
+  const remaining = new Headers(headers);
+  for (const name of names) remaining.delete(name);
+  return remaining;
 }
 
 /**
- * Passes a request on to a service and the response back, both streamed. Logs nothing.
+ * Forwards a request to a service and returns the response, both streamed. Logs nothing.
  *
  * @param service address of the service, http or https, without a slash at its end
  * @param path path and query at the service
@@ -32,7 +32,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
  */
 export async function forward(request: Request, service: string, path: string): Promise<Response> {
   const { method, body, signal } = request;
-  const headers = without(request.headers, notPassedOn);
+  const headers = without(request.headers, droppedRequestHeaders);
   try {
     const answer = await proxyFetch(
       service,
@@ -42,8 +42,8 @@ export async function forward(request: Request, service: string, path: string): 
       // request arrived would be unknown.
       { agent: null, changeOrigin: true },
     );
-    const answerHeaders = without(answer.headers, notPassedBack);
-    // A browser sends a POST again when a connection that it has used before is lost.
+    const answerHeaders = without(answer.headers, droppedResponseHeaders);
+    // A browser repeats a POST when a reused connection is lost, so no connection is reused.
     answerHeaders.set("connection", "close");
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   } catch {

@@ -10,7 +10,7 @@ const moduleTag =
 /**
  * Adds to a built page an import map with the hash of every chunk, also of those that are loaded
  * later. Replaces the tags of the page's modules by a script that imports them: a browser would fetch
- * the modules of tags before it runs the script that requests the case.
+ * the modules of the tags before it runs the script that requests the case.
  *
  * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
  */
@@ -21,7 +21,7 @@ export function withScriptHashes(page: string, scripts: ReadonlyMap<string, stri
   const [first, ...others] = [...page.matchAll(moduleTag)];
   if (first === undefined) return page;
   const imports = [first, ...others].map(([, address]) => `import(${JSON.stringify(address)})`);
-  // Before the styles, because a script waits for the styles before it.
+  // Inserted before the style sheets, because a script waits for those before it.
   return page
     .replace(
       first[0],

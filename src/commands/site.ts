@@ -12,23 +12,23 @@ export interface Site {
   handle: (request: Request) => Promise<Response>;
 }
 
-/** What a site is made of. */
+/** The options of {@link createSite}. */
 export interface SiteOptions {
   /** The built folder, such as `dist`. */
   folder: string;
   /** Whether it is the demo build. */
   isDemo?: boolean;
-  /** Where `/webapi` is passed on to, such as `http://localhost:4180`: no slash at its end. Absent: nowhere. */
+  /** The address that `/webapi` is forwarded to, without a slash at its end: `http://localhost:4180`. */
   service?: string | undefined;
-  /** Stands in for the folder's `config.json`. */
+  /** Served in place of the folder's `config.json`. */
   settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Puts the settings into the page, which then need not request them: like nginx with `ssi on`. */
+/** Writes the settings into the page, so that it need not request them, like nginx with `ssi on`. */
 function fillPage(page: string, settings: string): string {
-  const place = /<!--#include virtual="[^"]*config\.json" -->/;
+  const include = /<!--#include virtual="[^"]*config\.json" -->/;
   // Escaped, so that no text in the settings can end the script element.
-  return page.replace(place, () => settings.replaceAll("<", "\\u003c"));
+  return page.replace(include, () => settings.replaceAll("<", "\\u003c"));
 }
 
 /** A response with a text, compressed if the browser accepts that. */
@@ -46,7 +46,7 @@ function basePathOf(page: string): string {
   return /(?:src|href)="(\/[^"]*?)assets\//.exec(page)?.[1] ?? "/";
 }
 
-/** The origin of the service, when the page calls another origin than its own. */
+/** The origin of the service, if the settings name one. */
 function serviceOrigins(config: string): string[] {
   try {
     const settings: unknown = JSON.parse(config);
@@ -54,7 +54,7 @@ function serviceOrigins(config: string): string[] {
     const { protocol, origin } = new URL(String(settings.baseUrl));
     return /^https?:$/.test(protocol) ? [origin] : [];
   } catch {
-    // The page itself says what is wrong with its settings.
+    // The page shows what is wrong with its settings.
     return [];
   }
 }
@@ -70,7 +70,7 @@ function plain(status: number, sentence: string, headers: Record<string, string>
  * Serves a built folder: its files, the page for every other path, and the security headers with
  * every response. Files are read for each request, so that an edited `config.json` takes effect.
  *
- * @throws a sentence when the folder has no build in it
+ * @throws Error with a sentence when the folder contains no build
  */
 export function createSite(options: SiteOptions): Site {
   const { folder, service, settings, isDemo = false } = options;
@@ -101,7 +101,7 @@ export function createSite(options: SiteOptions): Site {
     const { method, headers } = request;
     const named = (path: string) => new Request(`http://localhost/${path}`, { method, headers });
     return serveFile(named(name), () => {
-      // Not the page for a missing file: a browser would run it as a script or cache it.
+      // For a missing file not the page, which a browser would run as a script or cache.
       const isFile = name.startsWith("assets/") || /\.[a-z]\w*$/i.test(name);
       if (isFile) return plain(404, "No such file.");
       return serveFile(named("index.html"), () => plain(404, "No such file."));
@@ -122,17 +122,17 @@ export function createSite(options: SiteOptions): Site {
   async function handle(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     // With `baseUrl: ""` the page calls its own origin, below the base path or next to it.
-    const above = [base, "/"].find((prefix) => pathname.startsWith(`${prefix}webapi/`));
+    const prefix = [base, "/"].find((path) => pathname.startsWith(`${path}webapi/`));
     let answer: Response;
-    if (above === undefined) {
+    if (prefix === undefined) {
       answer = await serve(request, pathname);
-      const isKept = answer.ok && pathname.startsWith(`${base}assets/`);
-      const caching = isKept ? "public, max-age=31536000, immutable" : "no-store";
+      const isImmutable = answer.ok && pathname.startsWith(`${base}assets/`);
+      const caching = isImmutable ? "public, max-age=31536000, immutable" : "no-store";
       answer.headers.set("Cache-Control", caching);
     } else if (service === undefined) {
       answer = plain(404, "No service is behind this site.");
     } else {
-      answer = await forward(request, service, pathname.slice(above.length - 1) + search);
+      answer = await forward(request, service, pathname.slice(prefix.length - 1) + search);
     }
     const connect = serviceOrigins(readConfig());
     const scripts = scriptHashes(readPage());

@@ -8,8 +8,8 @@ import { Agent as HttpsAgent, request as requestTls } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
-/** How the service is reached. */
-export interface Reach {
+/** How the service is called. */
+export interface ServiceOptions {
   /** Absolute http(s) address without a slash at its end. */
   readonly service: string;
   /** How long to wait for a whole answer. */
@@ -26,19 +26,19 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came back. */
+/** The answer to a {@link Call}. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The text of the body; `undefined` when its encoding is unknown or broken. */
   readonly text: string | undefined;
-  /** Bytes as sent over the network. */
+  /** Bytes of the body as received, still compressed. */
   readonly size: number;
-  /** From the request to the end of the answer. */
+  /** The time from the request to the end of the answer. */
   readonly seconds: number;
 }
 
-/** No answer, by the code of Node or OpenSSL: `ECONNREFUSED`, `CERT_HAS_EXPIRED`, `TOO_LONG`, … */
+/** Thrown when no answer came. `code` is of Node or OpenSSL, `ECONNREFUSED`, `CERT_HAS_EXPIRED`, or `TOO_LONG`. */
 export class NoAnswer extends Error {
   readonly code: string;
 
@@ -48,23 +48,26 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The viewer reads an answer without files up to 256 MB; with files this many are enough to see one. */
+/** The limit of an answer. The viewer reads answers without files up to this size too. */
 const maxBytes = 256 * 2 ** 20;
 
 /**
- * Sends one request on a connection of its own, which it offers to keep.
+ * Sends one request on a new connection, with keep-alive like a browser.
  * @throws NoAnswer
  */
-export async function send(reach: Reach, { method, path, headers }: Call): Promise<Answer> {
-  const url = new URL(reach.service + path);
+export async function send(
+  options: ServiceOptions,
+  { method, path, headers }: Call,
+): Promise<Answer> {
+  const url = new URL(options.service + path);
   const isTls = url.protocol === "https:";
   const agent = isTls
-    ? new HttpsAgent({ keepAlive: true, ca: reach.ca })
+    ? new HttpsAgent({ keepAlive: true, ca: options.ca })
     : new HttpAgent({ keepAlive: true });
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const signal = AbortSignal.timeout(reach.timeoutSeconds * 1000);
+      const signal = AbortSignal.timeout(options.timeoutSeconds * 1000);
       const length = method === "POST" ? { "Content-Length": "0" } : {};
       (isTls ? requestTls : request)(url, {
         method,
@@ -82,7 +85,7 @@ export async function send(reach: Reach, { method, path, headers }: Call): Promi
       headers: response.headers,
       text: decode(body, response.headers["content-encoding"]),
       size: body.length,
-      seconds: (performance.now() - began) / 1000,
+      seconds: (performance.now() - startedAt) / 1000,
     };
   } catch (error) {
     throw new NoAnswer(error);
@@ -121,8 +124,8 @@ function decode(body: Buffer, encoding = "identity"): string | undefined {
   }
 }
 
-/** What a browser and the service agree on before the first request. */
-export interface Secured {
+/** What a client and the service agree on before the first request. */
+export interface TlsConnection {
   /** `TLSv1.3`. */
   readonly version: string;
   readonly isHttp2: boolean;
@@ -130,15 +133,19 @@ export interface Secured {
 }
 
 /**
- * Opens a TLS connection and closes it, so that no token goes to a service that cannot be trusted.
+ * Opens a TLS connection and closes it, so that no token is sent to a service that cannot be trusted.
  * @throws NoAnswer
  */
-export async function secure({ service, timeoutSeconds, ca }: Reach): Promise<Secured> {
+export async function openTls({
+  service,
+  timeoutSeconds,
+  ca,
+}: ServiceOptions): Promise<TlsConnection> {
   const { hostname, port } = new URL(service);
   const host = hostname.replaceAll(/^\[|\]$/g, "");
   let socket: TLSSocket | undefined;
   try {
-    return await new Promise<Secured>((resolve, reject) => {
+    return await new Promise<TlsConnection>((resolve, reject) => {
       const opened = connect({
         host,
         port: Number(port || 443),
@@ -169,6 +176,6 @@ function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   if (error.name === "TimeoutError" || error.name === "AbortError") return "ETIMEDOUT";
   if ("code" in error && typeof error.code === "string") return error.code;
-  // Node tries each address of a name and reports all that failed.
+  // Node tries every address of a host name, and reports the errors of all.
   return error instanceof AggregateError ? codeOf(error.errors[0]) : "";
 }

@@ -4,7 +4,7 @@ import { isRecord } from "#wire/json.ts";
 import type { Answer } from "./call.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
-/** The object of a JSON answer; `undefined` for anything else. */
+/** The JSON object of an answer; `undefined` for any other answer. */
 export function readObject({ text }: Answer): Record<string, unknown> | undefined {
   try {
     const read: unknown = JSON.parse(text ?? "");
@@ -14,7 +14,7 @@ export function readObject({ text }: Answer): Record<string, unknown> | undefine
   }
 }
 
-/** Why an answer to GetBpItem holds no case; `undefined` when it holds one. */
+/** Why an answer of GetBpItem contains no case; `undefined` when it contains one. */
 export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
   const { status, headers, text } = answer;
   const subject = "GetBpItem";
@@ -43,7 +43,7 @@ export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
     );
   }
   const json = readObject(answer);
-  if (!json) return noObject(answer, text);
+  if (!json) return noObjectFinding(answer, text);
   const otherCase = Object.keys(json).find((key) => /^(?:bpItem|success)$/i.test(key));
   if (!("bpItem" in json) && !("success" in json)) {
     return otherCase === undefined
@@ -75,7 +75,7 @@ export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
   return undefined;
 }
 
-function noObject({ status, headers }: Answer, text: string): Finding {
+function noObjectFinding({ status, headers }: Answer, text: string): Finding {
   const isPage = /html/i.test(headers["content-type"] ?? "") || text.trimStart().startsWith("<");
   if (isPage) {
     return failure(
@@ -98,12 +98,12 @@ function originOf(location = ""): string {
   return URL.canParse(location) ? new URL(location).origin : "another path";
 }
 
-/** How much an answer holds, counted and not named. */
+/** The numbers of things in an answer, without names and values. */
 export interface CaseShape {
   readonly stages: number;
   readonly fields: number;
   readonly documents: number;
-  /** Documents that came with their content. */
+  /** Documents with content. */
   readonly contents: number;
   /** Date-times with and without a zone. */
   readonly zoned: number;
@@ -113,10 +113,10 @@ export interface CaseShape {
 const documentKey = "documentsInfo";
 const dateKeys = /Date$|^dateCreated$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;
-/** What stands for "none" in a date, which never has a zone. */
+/** The dates that mean "none", which never have a zone. */
 const noDate = /^(?:9999-12-31|0001-01-01)T/;
 
-/** Counts what an answer of GetBpItem holds. */
+/** Counts what an answer of GetBpItem contains. */
 export function shapeOf(json: Record<string, unknown>): CaseShape {
   const shape = { stages: 0, fields: 0, documents: 0, contents: 0, zoned: 0, zoneless: 0 };
   const open: unknown[] = [json["bpItem"]];
@@ -147,7 +147,7 @@ const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length :
 const hasContent = (document: unknown): boolean =>
   isRecord(document) && typeof document["content"] === "string" && document["content"] !== "";
 
-/** What reading the case once took. */
+/** The size of the case and the time that reading it took. */
 export function describe({ size, seconds }: Answer, shape: CaseShape): Finding {
   const { stages, fields, documents } = shape;
   return ok(
@@ -156,7 +156,7 @@ export function describe({ size, seconds }: Answer, shape: CaseShape): Finding {
   );
 }
 
-/** Whether the date-times can be told by a clock. */
+/** Whether the moments of the date-times are known. */
 export function checkDates({ zoned, zoneless }: CaseShape): Finding {
   if (zoneless === 0) return ok("Dates", `All ${zoned} date-times have a zone.`);
   return warning(
@@ -166,11 +166,11 @@ export function checkDates({ zoned, zoneless }: CaseShape): Finding {
   );
 }
 
-/** The differences from the specification, by path, without any value. */
+/** The differences between an answer and the specification. */
 export const notesOn = (json: Record<string, unknown>): ContractNote[] =>
   contractNotes(GetBpItemResponse, json);
 
-/** Whether the differences matter. */
+/** Whether the viewer can work with the differences. */
 export function checkNotes(notes: readonly ContractNote[]): Finding {
   const subject = "Specification";
   if (notes.length === 0) return ok(subject, "The answer is as the specification says.");

@@ -1,43 +1,51 @@
 import { createBpPath, filesParameter, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { type Answer, NoAnswer, type Reach, type Secured, secure, send } from "./call.ts";
+import {
+  type Answer,
+  NoAnswer,
+  openTls,
+  type ServiceOptions,
+  send,
+  type TlsConnection,
+} from "./call.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is known of the connection; `isSafe` when a token may go over it. */
-export interface Connection {
+/** The result of {@link checkConnection}. */
+export interface ConnectionCheck {
   readonly findings: readonly Finding[];
+  /** Whether a token may be sent: plain HTTP, or a certificate that is trusted. */
   readonly isSafe: boolean;
-  /** Whether nobody on the way can read it: https, or this computer. */
+  /** Whether nobody else can read it: https, or a service on this computer. */
   readonly isPrivate: boolean;
   readonly isHttp2: boolean;
 }
 
-/** Looks at TLS before anything is sent. */
-export async function checkConnection(reach: Reach): Promise<Connection> {
-  const { protocol, hostname } = new URL(reach.service);
+/** Checks TLS before anything is sent. */
+export async function checkConnection(options: ServiceOptions): Promise<ConnectionCheck> {
+  const { protocol, hostname } = new URL(options.service);
   if (protocol === "http:") {
-    const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-    const finding = isHere
+    const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+    const finding = isLocal
       ? ok("Connection", "Plain HTTP on this computer.")
       : warning(
           "Connection",
           "Plain HTTP: the token and the cases can be read on the way.",
           "Use the https address, or let only a proxy in the same protected network call this one.",
         );
-    return { findings: [finding], isSafe: true, isPrivate: isHere, isHttp2: false };
+    return { findings: [finding], isSafe: true, isPrivate: isLocal, isHttp2: false };
   }
   try {
-    const secured = await secure(reach);
+    const tls = await openTls(options);
     return {
-      findings: [...certificateFindings(secured), protocolFinding(secured)],
+      findings: [...certificateFindings(tls), protocolFinding(tls)],
       isSafe: true,
       isPrivate: true,
-      isHttp2: secured.isHttp2,
+      isHttp2: tls.isHttp2,
     };
   } catch (error) {
     return {
-      findings: [unreachable(reach, error)],
+      findings: [unreachable(options, error)],
       isSafe: false,
       isPrivate: false,
       isHttp2: false,
@@ -45,7 +53,7 @@ export async function checkConnection(reach: Reach): Promise<Connection> {
   }
 }
 
-function certificateFindings({ version, expires }: Secured): Finding[] {
+function certificateFindings({ version, expires }: TlsConnection): Finding[] {
   const days = Math.floor((expires.getTime() - Date.now()) / dayMs);
   const until = expires.toISOString().slice(0, 10);
   return days < 14
@@ -59,7 +67,7 @@ function certificateFindings({ version, expires }: Secured): Finding[] {
     : [ok("Certificate", `Trusted, valid until ${until}, ${version}.`)];
 }
 
-const protocolFinding = ({ isHttp2 }: Secured): Finding =>
+const protocolFinding = ({ isHttp2 }: TlsConnection): Finding =>
   isHttp2
     ? ok("Protocol", "HTTP/2, over which Chromium never repeats a create by itself.")
     : warning(
@@ -68,8 +76,8 @@ const protocolFinding = ({ isHttp2 }: Secured): Finding =>
         "Put a proxy with HTTP/2 before it, such as deploy/nginx.conf.",
       );
 
-/** What a call that got no answer says about the way to the service. */
-export function unreachable({ service, timeoutSeconds }: Reach, error: unknown): Finding {
+/** The finding for a call that got no answer. Throws every other error again. */
+export function unreachable({ service, timeoutSeconds }: ServiceOptions, error: unknown): Finding {
   if (!(error instanceof NoAnswer)) throw error;
   const { code } = error;
   const { host, hostname } = new URL(service);
@@ -131,8 +139,8 @@ function reasonOf(
   }
 }
 
-/** What the CORS preflights of a browser say. */
-export interface Preflight {
+/** The result of {@link checkPreflight}. */
+export interface PreflightCheck {
   readonly findings: readonly Finding[];
   /** Whether a page of another origin may call both operations. */
   readonly isAllowed: boolean;
@@ -140,25 +148,29 @@ export interface Preflight {
 
 /** Sends the preflights that a browser would send from another origin. They carry no token. */
 export async function checkPreflight(
-  reach: Reach,
+  options: ServiceOptions,
   { caseId, origin }: { readonly caseId: number; readonly origin: string },
   isHttp2: boolean,
-): Promise<Preflight> {
-  const wanted = [tokenHeader, "Content-Type", filesParameter].map((name) => name.toLowerCase());
-  const ask = (path: string) =>
-    send(reach, {
+): Promise<PreflightCheck> {
+  const neededHeaders = [tokenHeader, "Content-Type", filesParameter].map((name) =>
+    name.toLowerCase(),
+  );
+  const sendPreflight = (path: string) =>
+    send(options, {
       method: "OPTIONS",
       path,
       headers: {
         Origin: origin,
         "Access-Control-Request-Method": "POST",
-        "Access-Control-Request-Headers": wanted.toSorted().join(","),
+        "Access-Control-Request-Headers": neededHeaders.toSorted().join(","),
       },
     });
   try {
-    const create = await ask(createBpPath);
-    const answers = [create, await ask(getBpItemPath(caseId))];
-    const refusal = answers.map((answer) => refusalIn(answer, wanted, origin)).find(Boolean);
+    const create = await sendPreflight(createBpPath);
+    const answers = [create, await sendPreflight(getBpItemPath(caseId))];
+    const refusal = answers
+      .map((answer) => preflightRefusal(answer, neededHeaders, origin))
+      .find(Boolean);
     if (refusal !== undefined) {
       return {
         isAllowed: false,
@@ -171,9 +183,9 @@ export async function checkPreflight(
         ],
       };
     }
-    return { isAllowed: true, findings: [allowed(origin), ...keptConnection(create, isHttp2)] };
+    return { isAllowed: true, findings: [allowed(origin), ...keepAliveFindings(create, isHttp2)] };
   } catch (error) {
-    const { seen } = unreachable(reach, error);
+    const { seen } = unreachable(options, error);
     return {
       isAllowed: false,
       findings: [
@@ -189,17 +201,17 @@ export async function checkPreflight(
 
 const allowed = (origin: string) => ok("CORS", `A page of ${origin} may call both operations.`);
 
-/** Why a browser would not go on after a preflight. */
-function refusalIn(
+/** Why a browser would send no request after this preflight; `undefined` when it would. */
+function preflightRefusal(
   { status, headers }: Answer,
-  wanted: readonly string[],
+  neededHeaders: readonly string[],
   origin: string,
 ): string | undefined {
   if (status < 200 || status > 299) return `OPTIONS is answered with ${status}`;
   if (!isOriginAllowed(headers, origin)) return "Access-Control-Allow-Origin does not allow it";
   const names = listOf(headers["access-control-allow-headers"]);
-  // The third is needed only where the files are asked for by a header.
-  const missing = wanted
+  // `getFilesInBody` is needed only where `filesFlag` is "header".
+  const missing = neededHeaders
     .filter((name) => name !== filesParameter.toLowerCase())
     .find((name) => !names.includes(name) && !(names.includes("*") && name !== "authorization"));
   return missing && `Access-Control-Allow-Headers lacks ${missing}`;
@@ -212,7 +224,7 @@ export const isOriginAllowed = (headers: Answer["headers"], origin: string): boo
 const listOf = (value: string | undefined): string[] =>
   (value ?? "").split(",").map((name) => name.trim().toLowerCase());
 
-function keptConnection({ headers }: Answer, isHttp2: boolean): Finding[] {
+function keepAliveFindings({ headers }: Answer, isHttp2: boolean): Finding[] {
   if (isHttp2 || headers.connection?.toLowerCase() === "close") return [];
   return [
     warning(
@@ -223,9 +235,9 @@ function keptConnection({ headers }: Answer, isHttp2: boolean): Finding[] {
   ];
 }
 
-const leastSkewSeconds = 60;
+const maxSkewSeconds = 60;
 
-/** What the headers of an answer say: its clock, caching, and what the browser would follow. */
+/** Checks the headers of an answer: clock, caching, and headers that change the browser's state. */
 export function checkHeaders({ headers, seconds }: Answer, receivedAt: number): Finding[] {
   return [
     ...clockFindings(headers.date, receivedAt - seconds * 500),
@@ -242,19 +254,19 @@ export function checkHeaders({ headers, seconds }: Answer, receivedAt: number): 
   ];
 }
 
-/** @param at milliseconds since 1970, about when the answer was written. */
-function clockFindings(date: string | undefined, at: number): Finding[] {
-  const told = Date.parse(date ?? "");
-  if (Number.isNaN(told)) return [];
-  const ahead = (told - at) / 1000;
-  if (Math.abs(ahead) < leastSkewSeconds) {
+/** @param answeredAt about when the service wrote the answer, in milliseconds since 1970. */
+function clockFindings(date: string | undefined, answeredAt: number): Finding[] {
+  const serviceTime = Date.parse(date ?? "");
+  if (Number.isNaN(serviceTime)) return [];
+  const aheadSeconds = (serviceTime - answeredAt) / 1000;
+  if (Math.abs(aheadSeconds) < maxSkewSeconds) {
     return [ok("Clock", "The service's clock and this computer's agree.")];
   }
-  const minutes = Math.round(Math.abs(ahead) / 60);
+  const minutes = Math.round(Math.abs(aheadSeconds) / 60);
   return [
     warning(
       "Clock",
-      `The service's clock is ${minutes} min ${ahead > 0 ? "ahead of" : "behind"} this computer's.`,
+      `The service's clock is ${minutes} min ${aheadSeconds > 0 ? "ahead of" : "behind"} this computer's.`,
       "Set the wrong one right: the viewer counts the time left by the operator's computer.",
     ),
   ];

@@ -1,6 +1,6 @@
 import type { ContractNote } from "#wire/contract-note.ts";
 import { filesParameter, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { type Answer, type Reach, send } from "./call.ts";
+import { type Answer, type ServiceOptions, send } from "./call.ts";
 import {
   type CaseShape,
   checkDates,
@@ -20,16 +20,16 @@ import {
 } from "./check-connection.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
-/** What to look at. */
-export interface Order extends Reach {
+/** What to examine. */
+export interface ExamineOptions extends ServiceOptions {
   readonly caseId: number;
   /** Without the word `Bearer`. */
   readonly token: string;
-  /** Where the viewer's page will come from when it calls the service directly. */
+  /** The origin of the viewer's page, from which it calls the service. */
   readonly origin: string;
 }
 
-/** The settings that the checks have found; those of `config.json`. */
+/** The settings of `config.json` that the checks have found. */
 export interface FoundSettings {
   readonly baseUrl: string;
   readonly auth: "token" | "proxy";
@@ -39,7 +39,7 @@ export interface FoundSettings {
   readonly readTimeoutSeconds?: number;
 }
 
-/** All that was found. */
+/** The result of {@link examine}. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
   readonly notes: readonly ContractNote[];
@@ -47,29 +47,29 @@ export interface Diagnosis {
   readonly settings: FoundSettings | undefined;
 }
 
-/** The viewer's own limit where nothing is set. */
+/** The default of the setting `readTimeoutSeconds`. */
 const readTimeoutSeconds = 30;
 
-/** Looks at a service by GetBpItem and by the preflights of a browser. Nothing is created. */
-export async function examine(order: Order): Promise<Diagnosis> {
-  const connection = await checkConnection(order);
+/** Examines a service with GetBpItem and the preflights of a browser. Creates nothing. */
+export async function examine(options: ExamineOptions): Promise<Diagnosis> {
+  const connection = await checkConnection(options);
   const findings = [...connection.findings];
   const stop = (): Diagnosis => ({ findings, notes: [], settings: undefined });
   if (!connection.isSafe) return stop();
 
-  const preflight = await checkPreflight(order, order, connection.isHttp2);
+  const preflight = await checkPreflight(options, options, connection.isHttp2);
   findings.push(...preflight.findings);
-  const path = getBpItemPath(order.caseId);
+  const path = getBpItemPath(options.caseId);
   let answer: Answer;
   try {
-    answer = await read(order, path);
+    answer = await read(options, path);
   } catch (error) {
-    findings.push(unreachable(order, error));
+    findings.push(unreachable(options, error));
     return stop();
   }
   const receivedAt = Date.now();
   findings.push(...checkHeaders(answer, receivedAt));
-  const refusal = refusalIn(answer, order.caseId);
+  const refusal = refusalIn(answer, options.caseId);
   const json = readObject(answer);
   if (refusal || !json) {
     if (refusal) findings.push(refusal);
@@ -80,12 +80,12 @@ export async function examine(order: Order): Promise<Diagnosis> {
   const notes = notesOn(json);
   findings.push(describe(answer, shape), ...slowFindings(answer), checkDates(shape));
   findings.push(checkNotes(notes));
-  const files = await checkFiles(order, path, shape);
-  const signIn = await checkSignIn(order, path);
+  const files = await checkFiles(options, path, shape);
+  const signIn = await checkSignIn(options, path);
   findings.push(...files.findings, ...signIn.findings);
-  const isReadable = preflight.isAllowed && isOriginAllowed(answer.headers, order.origin);
-  // A page that came over https may not call a plain http address, but for this computer's own.
-  const isMixed = order.origin.startsWith("https:") && !connection.isPrivate;
+  const isReadable = preflight.isAllowed && isOriginAllowed(answer.headers, options.origin);
+  // A browser lets a page of https call plain http only on this computer.
+  const isMixed = options.origin.startsWith("https:") && !connection.isPrivate;
   if (preflight.isAllowed && !isReadable) {
     findings.push(
       warning(
@@ -102,7 +102,7 @@ export async function examine(order: Order): Promise<Diagnosis> {
     findings,
     notes,
     settings: {
-      baseUrl: isReadable && !isMixed ? order.service : "",
+      baseUrl: isReadable && !isMixed ? options.service : "",
       auth: signIn.auth,
       filesFlag: files.flag,
       requestKeys: "exact",
@@ -112,18 +112,22 @@ export async function examine(order: Order): Promise<Diagnosis> {
   };
 }
 
-function read(order: Order, path: string, more: Record<string, string> = {}): Promise<Answer> {
+function read(
+  options: ExamineOptions,
+  path: string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   const token: Record<string, string> =
-    order.token === "" ? {} : { [tokenHeader]: `Bearer ${order.token}` };
+    options.token === "" ? {} : { [tokenHeader]: `Bearer ${options.token}` };
   const headers = {
     "Content-Type": "application/json",
     Accept: "application/json",
     "Accept-Encoding": "gzip, deflate, br",
-    Origin: order.origin,
+    Origin: options.origin,
     ...token,
     ...more,
   };
-  return send(order, { method: "POST", path, headers });
+  return send(options, { method: "POST", path, headers });
 }
 
 const isSlow = ({ seconds }: Answer) => seconds > readTimeoutSeconds / 4;
@@ -139,9 +143,9 @@ const slowFindings = (answer: Answer): Finding[] =>
       ]
     : [];
 
-/** Asks for the files in both ways. Spec: not shown; where `getFilesInBody` goes. */
+/** Requests the files in both ways. Spec: not shown; where `getFilesInBody` is sent. */
 async function checkFiles(
-  order: Order,
+  options: ExamineOptions,
   path: string,
   { documents, contents }: CaseShape,
 ): Promise<{ readonly findings: readonly Finding[]; readonly flag: "query" | "header" }> {
@@ -154,7 +158,7 @@ async function checkFiles(
     );
     return { findings: [finding], flag: "query" };
   }
-  const unasked =
+  const unrequested =
     contents > 0
       ? [
           warning(
@@ -164,13 +168,16 @@ async function checkFiles(
           ),
         ]
       : [];
-  const byQuery = await contentsOf(read(order, `${path}?${filesParameter}=true`));
+  const byQuery = await contentsOf(read(options, `${path}?${filesParameter}=true`));
   if (byQuery > 0) {
-    return { findings: [...unasked, ok(subject, "They come by the query string.")], flag: "query" };
+    return {
+      findings: [...unrequested, ok(subject, "They come by the query string.")],
+      flag: "query",
+    };
   }
-  const byHeader = await contentsOf(read(order, path, { [filesParameter]: "true" }));
+  const byHeader = await contentsOf(read(options, path, { [filesParameter]: "true" }));
   if (byHeader > 0) {
-    return { findings: [...unasked, ok(subject, "They come by a header.")], flag: "header" };
+    return { findings: [...unrequested, ok(subject, "They come by a header.")], flag: "header" };
   }
   const finding = warning(
     subject,
@@ -180,28 +187,28 @@ async function checkFiles(
   return { findings: [finding], flag: "query" };
 }
 
-/** How many documents have their content in an answer; 0 when there is none. */
-async function contentsOf(asked: Promise<Answer>): Promise<number> {
+/** The number of documents with content in an answer; 0 when no answer comes. */
+async function contentsOf(pending: Promise<Answer>): Promise<number> {
   try {
-    const json = readObject(await asked);
+    const json = readObject(await pending);
     return json ? shapeOf(json).contents : 0;
   } catch {
     return 0;
   }
 }
 
-/** Whether something before the service adds the token: then the operator is not to be asked. */
+/** Whether a proxy adds the token, so that the operator need not enter one. */
 async function checkSignIn(
-  order: Order,
+  options: ExamineOptions,
   path: string,
 ): Promise<{ readonly findings: readonly Finding[]; readonly auth: "token" | "proxy" }> {
   const subject = "Sign-in";
   let isOpen = false;
   try {
-    const answer = await read({ ...order, token: "" }, path);
-    isOpen = refusalIn(answer, order.caseId) === undefined;
+    const answer = await read({ ...options, token: "" }, path);
+    isOpen = refusalIn(answer, options.caseId) === undefined;
   } catch {
-    // Without an answer nothing was given away.
+    // No answer: then no case came without a token.
   }
   if (!isOpen) return { findings: [ok(subject, "Without a token no case comes.")], auth: "token" };
   const finding = warning(

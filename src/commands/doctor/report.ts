@@ -3,7 +3,7 @@ import type { Diagnosis } from "./examine.ts";
 import type { Mark } from "./finding.ts";
 
 const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: "✗" };
-const mostNotes = 200;
+const maxNotes = 200;
 
 /** The diagnosis for a terminal. */
 export function terminalReport({ findings, notes, settings }: Diagnosis): string {
@@ -28,7 +28,7 @@ export function terminalReport({ findings, notes, settings }: Diagnosis): string
   return clean(parts.join("\n\n"));
 }
 
-/** The same as Markdown, for a colleague. */
+/** The diagnosis as Markdown. */
 export function markdownReport({ findings, notes, settings }: Diagnosis): string {
   const rows = findings.map(
     ({ mark, subject, seen, advice }) =>
@@ -50,24 +50,24 @@ export function markdownReport({ findings, notes, settings }: Diagnosis): string
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 
-/** Each kind of difference once for all places that are alike, `stages[*].fields[*].mask`. */
+/** One line for each difference, with a count for the same property of several items: `stages[*].fields[*].mask`. */
 function noteLines(notes: readonly ContractNote[]): string[] {
   const counts = new Map<string, number>();
   for (const note of notes) {
-    const line = `  ${placeOf(note.path)}: ${noteText(note)}`;
+    const line = `  ${generalPath(note.path)}: ${noteText(note)}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const lines = [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
-  return lines.length > mostNotes
-    ? [...lines.slice(0, mostNotes), `  and ${lines.length - mostNotes} more`]
+  return lines.length > maxNotes
+    ? [...lines.slice(0, maxNotes), `  and ${lines.length - maxNotes} more`]
     : lines;
 }
 
-/** A path without the places in lists, and without what may be a value in the name of a key. */
-const placeOf = (path: string): string =>
+/** A path without the indexes of lists, and without digits of a key that may be a value. */
+const generalPath = (path: string): string =>
   path.replaceAll(/\[\d+\]/g, "[*]").replaceAll(/\d{4,}/g, "…");
 
-/** What differs; never the value itself. */
+/** Describes a difference without the value. */
 function noteText(note: ContractNote): string {
   switch (note.kind) {
     case "unknown-key":
@@ -81,5 +81,5 @@ function noteText(note: ContractNote): string {
   }
 }
 
-/** The names of keys come from the service, so characters that control a terminal are left out. */
+/** Removes control characters, because key names come from the service and could control the terminal. */
 const clean = (text: string): string => text.replaceAll(/[^\P{C}\n]/gu, "");
