@@ -34,11 +34,6 @@ export class Attachments {
     return this.section.getByRole("button", { name: `Preview ${fileName}`, exact: true });
   }
 
-  /** Where a document stands, in a word. */
-  state(fileName: string): Locator {
-    return this.item(fileName).getByRole("status");
-  }
-
   cancel(fileName: string): Locator {
     return this.item(fileName).getByRole("button", { name: "Cancel" });
   }
@@ -47,7 +42,7 @@ export class Attachments {
     return this.item(fileName).getByRole("progressbar");
   }
 
-  /** The dialog that shows a file. */
+  /** The dialog that shows a file; on a wide screen a region beside the fields. */
   shown(fileName: string): Locator {
     return this.#page.getByRole("dialog", { name: fileName });
   }

@@ -11,6 +11,8 @@ import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { useChanges } from "#changes/use-changes.ts";
+import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
+import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage } from "#model/stage.ts";
 import { nextPaint } from "#ui/after-paint.ts";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
@@ -33,6 +35,7 @@ const CaseChanges = lazyComponent(
 );
 const importFind = () => import("./find/FindResults.tsx");
 const FindResults = lazyComponent(async () => (await importFind()).FindResults);
+const Preview = lazyComponent(async () => (await import("#documents/preview/Preview.tsx")).Preview);
 const CasePrint = optionalComponent(async () => (await import("./print/CasePrint.tsx")).CasePrint);
 const CaseRest = lazyComponent(async () => {
   // A failure is told when something is looked for.
@@ -82,94 +85,118 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   useShortcut({ key: "r" }, refresh.onRefresh);
 
   return (
-    <CopySourceContext value={source}>
-      <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
-        <CaseHeader shown={shown} onCheck={showThingsToCheck} />
-        <div className={styles.desk}>
-          <div hidden={isFinding}>
-            <SafePart of={shown}>
-              <StageList stages={shown.stages} selected={stage} />
-            </SafePart>
-          </div>
-          <div className={styles.column}>
-            <CaseTools
-              {...refresh}
-              retrievedAt={retrievedAt}
-              findBox={findBox}
-              find={find}
-              onFind={setFind}
-              showsHidden={showsHidden}
-              onShowHidden={setShowsHidden}
-            />
-            <SafePart key={isFinding ? "find" : ""} of={shown}>
-              {isFinding && (
-                <FindResults
-                  shown={shown}
-                  text={wanted}
-                  showsHidden={showsHidden}
-                  onShowHidden={setShowsHidden}
-                  onFind={setFind}
-                  focusOn={focusOn}
-                />
-              )}
-            </SafePart>
-            {/* Hidden, not gone: what is being downloaded goes on, and nothing is drawn anew. */}
-            <div className={styles.column} hidden={isFinding}>
+    <CaseFilesProvider>
+      <CopySourceContext value={source}>
+        <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
+          <CaseHeader shown={shown} onCheck={showThingsToCheck} />
+          <div className={styles.desk}>
+            <div hidden={isFinding}>
               <SafePart of={shown}>
-                <ThingsToCheck shown={shown} />
+                <StageList stages={shown.stages} selected={stage} />
               </SafePart>
-              <SafePart key={stage?.key} of={shown}>
-                {stage && (
-                  <StageSection
-                    ref={isFinding ? undefined : stageSection}
-                    stage={stage}
+            </div>
+            <div className={styles.column}>
+              <CaseTools
+                {...refresh}
+                retrievedAt={retrievedAt}
+                findBox={findBox}
+                find={find}
+                onFind={setFind}
+                showsHidden={showsHidden}
+                onShowHidden={setShowsHidden}
+              />
+              <SafePart key={isFinding ? "find" : ""} of={shown}>
+                {isFinding && (
+                  <FindResults
+                    shown={shown}
+                    text={wanted}
                     showsHidden={showsHidden}
+                    onShowHidden={setShowsHidden}
+                    onFind={setFind}
+                    focusOn={focusOn}
                   />
                 )}
               </SafePart>
+              {/* Hidden, not gone: what is being downloaded goes on, and nothing is drawn anew. */}
+              <div className={styles.column} hidden={isFinding}>
+                <SafePart of={shown}>
+                  <ThingsToCheck shown={shown} />
+                </SafePart>
+                <SafePart key={stage?.key} of={shown}>
+                  {stage && (
+                    <StageSection
+                      ref={isFinding ? undefined : stageSection}
+                      stage={stage}
+                      showsHidden={showsHidden}
+                    />
+                  )}
+                </SafePart>
+                <SafePart of={shown}>
+                  <Suspense>
+                    <CaseRest
+                      retrieved={retrieved}
+                      findBox={findBox}
+                      onFind={setFind}
+                      showsHidden={showsHidden}
+                      onShowHidden={setShowsHidden}
+                      onRefresh={refresh.onRefresh}
+                      isSettled={isSettled}
+                    />
+                  </Suspense>
+                </SafePart>
+              </div>
+            </div>
+            <PreviewArea shown={shown} isHidden={isFinding} />
+          </div>
+          <div className={styles.news}>
+            {failure}
+            {seen && (
               <SafePart of={shown}>
                 <Suspense>
-                  <CaseRest
-                    retrieved={retrieved}
-                    findBox={findBox}
+                  <CaseChanges
+                    seen={seen}
+                    shown={shown}
+                    readAt={retrievedAt}
                     onFind={setFind}
-                    showsHidden={showsHidden}
                     onShowHidden={setShowsHidden}
-                    onRefresh={refresh.onRefresh}
                     isSettled={isSettled}
                   />
                 </Suspense>
               </SafePart>
-            </div>
+            )}
           </div>
-        </div>
-        <div className={styles.news}>
-          {failure}
-          {seen && (
-            <SafePart of={shown}>
-              <Suspense>
-                <CaseChanges
-                  seen={seen}
-                  shown={shown}
-                  readAt={retrievedAt}
-                  onFind={setFind}
-                  onShowHidden={setShowsHidden}
-                  isSettled={isSettled}
-                />
-              </Suspense>
-            </SafePart>
-          )}
-        </div>
-        <p role="status" className="visually-hidden">
-          {announced}
-        </p>
-      </MarksContext>
-      <CopyStatus />
-      <SafePart of={shown}>
-        <Suspense>
-          <CasePrint retrieved={retrieved} />
-        </Suspense>
-      </SafePart>
-    </CopySourceContext>
+          <p role="status" className="visually-hidden">
+            {announced}
+          </p>
+        </MarksContext>
+        <CopyStatus />
+        <SafePart of={shown}>
+          <Suspense>
+            <CasePrint retrieved={retrieved} />
+          </Suspense>
+        </SafePart>
+      </CopySourceContext>
+    </CaseFilesProvider>
+  );
+}
+
+interface PreviewAreaProps {
+  readonly shown: Case;
+  readonly isHidden: boolean;
+}
+
+/** The file that is previewed: beside the fields where there is room. */
+function PreviewArea({ shown, isHidden }: PreviewAreaProps) {
+  const { previewed } = useCaseFiles();
+  return (
+    previewed && (
+      <div className={styles.aside} hidden={isHidden}>
+        <SafePart of={previewed}>
+          <Suspense>
+            <Preview caseId={shown.id} documents={documentsOf(shown)} />
+          </Suspense>
+        </SafePart>
+      </div>
+    )
   );
 }

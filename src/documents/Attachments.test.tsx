@@ -9,10 +9,10 @@ import {
   catchDownloads,
   download,
   letter,
+  outcome,
   preview,
   row,
   show,
-  state,
 } from "./fixtures/attachments-page.tsx";
 import { documentAt, noise } from "./fixtures/case-answer.ts";
 import { answer, answerFiles, startFileService } from "./fixtures/file-service.ts";
@@ -22,11 +22,11 @@ startFileService();
 afterEach(() => void vi.restoreAllMocks());
 
 describe("the list", () => {
-  test("says when there is nothing", async () => {
+  test("says when there is nothing, and offers the report", async () => {
     await show([]);
-    await expect
-      .element(page.getByRole("region", { name: "Attachments" }))
-      .toHaveTextContent("No files yet.");
+    const region = page.getByRole("region", { name: "Attachments" });
+    await expect.element(region).toHaveTextContent("No files yet.");
+    await expect.element(region.getByRole("button", { name: "Download report" })).toBeVisible();
   });
 
   test("shows every document once with what is known of it, and asks for nothing", async () => {
@@ -40,11 +40,10 @@ describe("the list", () => {
     ]);
     await expect.element(row(3)).toBeVisible();
     expect(page.getByRole("listitem").elements()).toHaveLength(4);
-    for (const shown of ["letter.txt", "TXT", "Evidence", "Representment", "petrova"]) {
+    for (const shown of ["letter.txt", "Representment › Evidence", "petrova, 1 Nov 2026"]) {
       await expect.element(row()).toHaveTextContent(shown);
     }
-    await expect.element(row()).toHaveTextContent("1 Nov 2026, 23:59");
-    await expect.element(state()).toHaveTextContent("Not loaded");
+    await expect.element(row()).not.toHaveTextContent("loaded");
     await expect.element(row(1)).toHaveTextContent("11.05.2026");
     await expect.element(row(2)).toHaveTextContent("5Not of the declared type");
     await expect.element(row(3)).toHaveTextContent("unnamed document 4");
@@ -76,7 +75,7 @@ describe("the list", () => {
   test.each(["", undefined])("shows no date for %j", async (created) => {
     await show([{ ...letter, created }]);
     await expect.element(row()).toHaveTextContent("petrova");
-    await expect.element(row()).not.toHaveTextContent("Date");
+    await expect.element(row()).not.toHaveTextContent("petrova,");
   });
 
   test("writes out what would hide or turn a name around", async () => {
@@ -91,8 +90,8 @@ describe("the list", () => {
     answerFiles(base64Of("one"), base64Of("two"));
     await show([letter, { ...documentAt(1), name: letter.name }]);
     await row(1).getByRole("button", { name: "Download letter.txt" }).click();
-    await expect.element(state(1)).toHaveTextContent("Downloaded");
-    await expect.element(state(0)).toHaveTextContent("Not loaded");
+    await expect.element(row(1)).toHaveTextContent("Downloaded 3 bytes");
+    await expect.element(row(0)).not.toHaveTextContent("Downloaded");
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["letter (2).txt"]);
     expect(await bytesOf(saved[0])).toEqual(new TextEncoder().encode("two"));
   });
@@ -102,11 +101,12 @@ describe("the list", () => {
     answerFiles(base64Of("one"));
     const { rerender } = await show([letter]);
     await download("letter.txt").click();
-    await expect.element(state()).toHaveTextContent("Downloaded");
+    await expect.element(row()).toHaveTextContent("Downloaded 3 bytes");
     const other = { ...letter, id: "other" };
     await rerender(attachments([other, { ...documentAt(1), id: "other" }]));
-    await expect.element(state(1)).toHaveTextContent("Not loaded");
-    await expect.element(state(0)).toHaveTextContent("Not loaded");
+    await expect.element(row(1)).toBeVisible();
+    await expect.element(row(1)).not.toHaveTextContent("bytes");
+    await expect.element(row(0)).not.toHaveTextContent("bytes");
   });
 
   test("masks a card number in a name, wherever it stands, and shows it when asked to", async () => {
@@ -115,7 +115,7 @@ describe("the list", () => {
     await show([{ ...letter, name: "4111111111111111.txt" }]);
     await expect.element(preview("4111••••••••1111.txt")).toBeVisible();
     await download("4111••••••••1111.txt").click();
-    await expect.element(state()).toHaveTextContent("Downloaded");
+    await expect.element(row()).toHaveTextContent("Downloaded");
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["4111xxxxxxxx1111.txt"]);
     expect(document.body.innerHTML).not.toContain("4111111111111111");
     await row().getByRole("button", { name: "Show number" }).click();
@@ -135,12 +135,23 @@ describe("a download", () => {
     answerFiles(bytes.toBase64());
     await show([{ ...letter, name: "../a.pdf.exe" }]);
     await download("../a.pdf.exe").click();
-    await expect.element(state()).toHaveTextContent("Downloaded300 kB");
+    await expect.element(outcome).toHaveTextContent("Downloaded ../a.pdf.exe, 300 kB");
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["a.pdf.exe.bin"]);
     expect(await bytesOf(saved[0])).toEqual(bytes);
     await page.getByText("SHA-256").click();
     const digest = await crypto.subtle.digest("SHA-256", bytes);
     await expect.element(page.getByText(new Uint8Array(digest).toHex())).toBeVisible();
+  });
+
+  test("tells the size of every file, and which of them are no files", async () => {
+    catchDownloads();
+    answerFiles(base64Of("hello"), base64Of("all right"), "", "a!");
+    await show([letter, documentAt(1), documentAt(2), documentAt(3)]);
+    await download("letter.txt").click();
+    await expect.element(row(0)).toHaveTextContent("5 bytes");
+    await expect.element(row(1)).toHaveTextContent("9 bytes");
+    await expect.element(row(2)).toHaveTextContent("Empty");
+    await expect.element(row(3)).toHaveTextContent("Corrupt");
   });
 
   test.each([
@@ -156,7 +167,7 @@ describe("a download", () => {
     answerFiles(content);
     await show([letter]);
     await download("letter.txt").click();
-    await expect.element(state()).toHaveTextContent(word);
+    await expect.element(row()).toHaveTextContent(word);
     await expect.element(row().getByRole("alert")).toHaveTextContent(sentence);
     expect(saved).toEqual([]);
   });
@@ -165,7 +176,7 @@ describe("a download", () => {
     answerFiles();
     await show([letter]);
     await download("letter.txt").click();
-    await expect.element(state()).toHaveTextContent("No longer there");
+    await expect.element(row()).toHaveTextContent("No longer there");
     await expect.element(row().getByRole("alert")).toHaveTextContent("Refresh the case.");
   });
 
@@ -182,7 +193,7 @@ describe("a download", () => {
     expect(saved).toEqual([]);
     answerFiles(base64Of("hello"));
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+    await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 5 bytes");
     await expect.poll(() => saved).toHaveLength(1);
     await expect.element(alert).not.toBeInTheDocument();
     await expect.element(download("letter.txt")).toHaveFocus();

@@ -1,18 +1,23 @@
 import { FolderDown } from "lucide-react";
-import { memo, useEffect, useMemo, useRef } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useCanRenderAll } from "#ui/after-paint.ts";
 import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import styles from "./Attachments.module.css";
+import { useCaseFiles } from "./CaseFilesProvider.tsx";
+import type { FileState } from "./download/use-file-reader.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
 import { PackPart } from "./pack/PackPart.tsx";
-import { packedState, preparePack, usePack } from "./pack/use-pack.ts";
+import { preparePack, usePack } from "./pack/use-pack.ts";
 import type { WriteReport } from "./reader/ask-reader.ts";
+import { fileKey } from "./reader/messages.ts";
 
 // More rows than a screen shows are drawn after the others, and laid out when they come near it.
 const rowsAtFirst = 20;
@@ -27,13 +32,16 @@ interface AttachmentsProps {
 /** Every document of a case, once, to download and to look at. Content is asked for only then. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseId, documents, writeReport } = props;
-  const { documents: words } = useFullWords();
+  const { tag, words: all } = useFullLanguage();
+  const { documents: words } = all;
+  const { contents } = useCaseFiles();
   const pack = usePack(caseId, writeReport);
   const button = useRef<HTMLButtonElement>(null);
+  const downloadAll = documents.length === 0 ? words.downloadReport : words.downloadAll;
   usePaletteEntries("actions", () => [
     {
       id: "download all",
-      label: words.downloadAll,
+      label: downloadAll,
       run() {
         // What comes of it is said here, below the button, which may be at the edge of the screen.
         button.current?.focus();
@@ -55,13 +63,25 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     row?.scrollIntoView();
   }, [documents, isWhole]);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
+  // The document that was read last, in the one place that a screen reader is told from.
+  const [last, setLast] = useState<{ name: string; state: FileState }>();
+  const onState = useCallback((name: string, state: FileState) => {
+    setLast((last) => (state.kind === "idle" && last?.name !== name ? last : { name, state }));
+  }, []);
+  const sizes = documents.map((document) => contents.get(fileKey(document)));
+  const isSizeKnown = sizes.every((size) => typeof size === "number");
+  const size = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
   return (
     <Panel
       title={words.attachments}
       isLong={documents.length > rowsAtFirst}
       end={
         <>
-          {documents.length > 0 && words.files({ files: documents.length })}
+          {documents.length > 0 &&
+            [
+              words.files({ files: documents.length }),
+              ...(size === undefined ? [] : [formatBytes(size, tag)]),
+            ].join(", ")}
           <Button
             ref={button}
             icon={<FolderDown aria-hidden />}
@@ -70,7 +90,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
             onFocus={preparePack}
             onClick={() => void pack.take()}
           >
-            {words.downloadAll}
+            {downloadAll}
           </Button>
         </>
       }
@@ -79,19 +99,51 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       {documents.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
-        <ul className={styles.list}>
-          {(isWhole ? documents : documents.slice(0, rowsAtFirst)).map((document, at) => (
-            <DocumentRow
-              key={`${caseId} ${document.path} ${document.id}`}
-              caseId={caseId}
-              document={document}
-              number={at + 1}
-              names={names}
-              packed={packedState(pack.state, at + 1, documents.length)}
-            />
-          ))}
-        </ul>
+        <>
+          <div className={styles.list}>
+            <ul>
+              {(isWhole ? documents : documents.slice(0, rowsAtFirst)).map((document, at) => (
+                <DocumentRow
+                  key={`${caseId} ${fileKey(document)}`}
+                  caseId={caseId}
+                  document={document}
+                  number={at + 1}
+                  names={names}
+                  onState={onState}
+                />
+              ))}
+            </ul>
+          </div>
+          <Outcome {...last} />
+        </>
       )}
     </Panel>
   );
 });
+
+interface OutcomeProps {
+  readonly name?: string;
+  readonly state?: FileState;
+}
+
+/** What has become of the document that was read last; a problem stands at the document. */
+function Outcome({ name = "", state }: OutcomeProps) {
+  const { tag, words } = useFullLanguage();
+  const texts = words.documents;
+  const isRead = state?.kind === "read";
+  return (
+    <div className={styles.outcome}>
+      <output>
+        {isRead && texts.downloaded({ name, size: formatBytes(state.size, tag) })}
+        {state?.kind === "loading" && (
+          <span className="visually-hidden">{texts.loadingOf({ name })}</span>
+        )}
+      </output>
+      {isRead && state.sha256 !== undefined && (
+        <Disclosure summary={texts.checksum}>
+          <code>{state.sha256}</code>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

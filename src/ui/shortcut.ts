@@ -8,6 +8,8 @@ export interface Shortcut {
   readonly sign?: string;
   /** Whether it acts repeatedly while the key is held down. */
   readonly repeats?: boolean;
+  /** Whether it is a key of the dialog that is open. */
+  readonly isInDialog?: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ export const isBehindDialog = (): boolean => document.querySelector("dialog:moda
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isPressed(event, shortcut) || takesText(event.target) || isBehindDialog()) return;
+    if (!isPressed(event, shortcut) || takesText(event.target)) return;
+    if (!shortcut.isInDialog && isBehindDialog()) return;
     event.preventDefault();
     if (!event.repeat || shortcut.repeats) onPress();
   });

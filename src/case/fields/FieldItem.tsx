@@ -1,7 +1,9 @@
 import { memo, type ReactNode, Suspense, useState } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
+import { useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { FileIcon } from "#documents/names/FileIcon.tsx";
 import { FileName } from "#documents/names/FileName.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { FirstWords } from "#i18n/words.ts";
@@ -132,21 +134,42 @@ interface FieldDocumentsProps {
   readonly documents: readonly CaseDocument[];
 }
 
-/** The documents of a field, each as a link to where it can be had. */
+/** The documents of a field. */
 function FieldDocuments({ documents }: FieldDocumentsProps) {
   const isPainted = useCanRenderAll(documents.length, many);
   const isWhole = useIsOnPaper() || isPainted;
   return (
     <div className={styles.documents}>
       {(isWhole ? documents : documents.slice(0, many)).map((document) => (
-        <a
-          key={document.path}
-          href={`#${documentAnchor(document.path)}`}
-          className={styles.document}
-        >
-          <FileName name={document.name || document.id} />
-        </a>
+        <FieldDocument key={document.path} document={document} />
       ))}
     </div>
+  );
+}
+
+/** A document of a field, to be previewed; on paper a link to where it stands in the list. */
+function FieldDocument({ document }: { readonly document: CaseDocument }) {
+  const { field: words } = useLanguage().words.case;
+  const { previewed, openPreview } = useCaseFiles();
+  const isOnPaper = useIsOnPaper();
+  const name = document.name.trim() === "" ? document.id : document.name;
+  if (isOnPaper) {
+    return (
+      <a href={`#${documentAnchor(document.path)}`} className={styles.document}>
+        <FileName name={name} />
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.document}
+      title={words.preview}
+      aria-current={document.path === previewed?.path || undefined}
+      onClick={() => openPreview(document.path)}
+    >
+      <FileIcon name={name} />
+      <FileName name={name} />
+    </button>
   );
 }

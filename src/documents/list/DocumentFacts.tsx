@@ -1,40 +1,81 @@
+import type { ReactNode } from "react";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatDay } from "#i18n/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import { isMismatch, receivedText } from "#model/received.ts";
+import { isMismatch, type Received, receivedText } from "#model/received.ts";
+import { useIsOnPaper } from "#ui/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
 import styles from "./DocumentFacts.module.css";
 
+interface DocumentFactsProps {
+  readonly document: CaseDocument;
+  /** In the columns of a list; else side by side. */
+  readonly isInColumns?: boolean;
+}
+
 /** Where a document belongs, who attached it and when. */
-export function DocumentFacts({ document }: { readonly document: CaseDocument }) {
-  const { tag, words } = useFullLanguage();
+export function DocumentFacts({ document, isInColumns = false }: DocumentFactsProps) {
+  const { documents: words } = useFullLanguage().words;
   const { field, stage, creator, created } = document;
-  const date = receivedText(created);
-  const facts = [
-    { term: words.documents.field, text: field },
-    { term: words.documents.stage, text: stage },
-    { term: words.documents.creator, text: creator },
-    {
-      term: words.documents.date,
-      text: isDateTime(date) ? formatDateTime(date, tag) : date,
-      isDateOdd: isMismatch(created),
-    },
-  ];
   return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(({ text }) => text !== "")
-        .map(({ term, text, isDateOdd = false }) => (
-          <div key={term}>
-            <dt className="visually-hidden">{term}</dt>
-            <dd>
-              <ReceivedText isMismatch={isDateOdd} canReveal>
-                {text}
-              </ReceivedText>
-            </dd>
-          </div>
-        ))}
+    <dl className={isInColumns ? styles.columns : styles.facts}>
+      <Fact term={words.place} isShown={stage + field !== ""}>
+        {stage !== "" && <ReceivedText canReveal>{stage}</ReceivedText>}
+        {stage !== "" && field !== "" && " › "}
+        {field !== "" && <ReceivedText canReveal>{field}</ReceivedText>}
+      </Fact>
+      <Fact term={words.added} isShown={creator + receivedText(created) !== ""}>
+        {creator !== "" && <ReceivedText canReveal>{creator}</ReceivedText>}
+        {creator !== "" && receivedText(created) !== "" && ", "}
+        <Added when={created} />
+      </Fact>
     </dl>
+  );
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+/** A column keeps its place when there is nothing in it. */
+const Fact = ({ term, isShown, children }: FactProps) => (
+  <div>
+    {isShown && (
+      <>
+        <dt className="visually-hidden">{term}</dt>
+        <dd>{children}</dd>
+      </>
+    )}
+  </div>
+);
+
+/** The day on the screen, with the time on demand; on paper both; what is no date as received. */
+function Added({ when }: { readonly when: Received<string> }) {
+  const { tag } = useFullLanguage();
+  const isOnPaper = useIsOnPaper();
+  const text = receivedText(when);
+  if (!isDateTime(text)) {
+    return (
+      <ReceivedText isMismatch={isMismatch(when)} canReveal>
+        {text}
+      </ReceivedText>
+    );
+  }
+  const full = formatDateTime(text, tag);
+  const [, day, year] = /^(.*?)(\s\d{4})$/.exec(formatDay(text.slice(0, 10), tag)) ?? [];
+  return (
+    <time dateTime={text} title={full}>
+      {isOnPaper || day === undefined ? (
+        full
+      ) : (
+        <>
+          {day}
+          <span className={styles.year}>{year}</span>
+        </>
+      )}
+    </time>
   );
 }

@@ -5,7 +5,7 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { FileState } from "../download/use-document-file.ts";
+import type { FileState } from "../download/use-file-reader.ts";
 
 interface DocumentProblemProps {
   readonly state: FileState;
@@ -55,10 +55,8 @@ export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
       );
     }
     case "idle":
-    case "packed":
     case "loading":
-    case "saved":
-    case "previewed":
+    case "read":
       return null;
   }
 }

@@ -6,9 +6,9 @@ import {
   catchDownloads,
   download,
   letter,
+  outcome,
   row,
   show,
-  state,
 } from "../fixtures/attachments-page.tsx";
 import { noise } from "../fixtures/case-answer.ts";
 import { answerFiles, answerSlowly, startFileService } from "../fixtures/file-service.ts";
@@ -30,7 +30,7 @@ test("shows how many bytes of how many have come", async () => {
   await expect.element(row()).toHaveTextContent("2 MB of 4 MB");
   await expect.element(download("letter.txt")).toBeDisabled();
   sendRest();
-  await expect.element(state()).toHaveTextContent("Downloaded3 MB");
+  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 3 MB");
   expect(bar.elements()).toHaveLength(0);
   await expect.poll(() => saved).toHaveLength(1);
 });
@@ -52,13 +52,13 @@ test("ends with Cancel, which gives the focus back", async () => {
   await show([letter]);
   await download("letter.txt").click();
   await cancel.click();
-  await expect.element(state()).toHaveTextContent("Not loaded");
+  await expect.element(bar).not.toBeInTheDocument();
   await expect.element(download("letter.txt")).toHaveFocus();
   expect(terminate).toHaveBeenCalledTimes(1);
   sendRest();
   answerFiles(base64Of("hello"));
   await download("letter.txt").click();
-  await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 5 bytes");
   await expect.poll(() => saved).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ test("what comes after Cancel is neither told nor saved", async () => {
   await download("letter.txt").click();
   await expect.poll(() => orders).toHaveLength(1);
   await cancel.click();
-  await expect.element(state()).toHaveTextContent("Not loaded");
+  await expect.element(bar).not.toBeInTheDocument();
   for (const message of [
     { kind: "progress", progress: { received: 5, documents: 0 } },
     { kind: "ready", content: file },
@@ -94,7 +94,7 @@ test("what comes after Cancel is neither told nor saved", async () => {
     orders[0]?.say(message);
     await nextPaint();
   }
-  await expect.element(state()).toHaveTextContent("Not loaded");
+  await expect.element(bar).not.toBeInTheDocument();
   expect(bar.elements()).toHaveLength(0);
   expect(saved).toEqual([]);
 });
@@ -107,13 +107,12 @@ test("asks once, however often it is pressed, and gives up a checksum for the ne
   await download("letter.txt").dblClick();
   await expect.poll(() => orders).toHaveLength(1);
   await download("letter.txt").click({ force: true });
-  await page.getByRole("button", { name: "Preview letter.txt" }).click({ force: true });
   orders[0]?.say({ kind: "ready", content: file });
-  await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 5 bytes");
   // A progress that waited for its turn takes nothing back.
   orders[0]?.say({ kind: "progress", progress: { received: 5 } });
   await nextPaint();
-  await expect.element(state()).toHaveTextContent("Downloaded5 bytes");
+  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 5 bytes");
   expect(orders).toHaveLength(1);
   await download("letter.txt").click();
   await expect.poll(() => orders).toHaveLength(2);

@@ -1,132 +1,125 @@
 import { Download, Eye } from "lucide-react";
-import { lazy, type MouseEvent, memo, Suspense, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import {
   type FileState,
-  importPreview,
-  type Purpose,
-  prepareFile,
-  useDocumentFile,
-} from "../download/use-document-file.ts";
+  prepareReader,
+  saveDocument,
+  useFileReader,
+} from "../download/use-file-reader.ts";
+import { canPreview } from "../names/extension.ts";
+import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { shownName } from "../names/shown-name.ts";
-import { extensionOf, mayPreview } from "../reader/file-kind.ts";
+import { fileKey } from "../reader/messages.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { DocumentProblem } from "./DocumentProblem.tsx";
 import { DocumentProgress } from "./DocumentProgress.tsx";
 import styles from "./DocumentRow.module.css";
-import { DocumentState } from "./DocumentState.tsx";
 import { documentAnchor } from "./document-anchor.ts";
+import { FileSize } from "./FileSize.tsx";
 
-const Preview = lazy(async () => ({ default: (await importPreview()).Preview }));
-
-const ahead = { onPointerEnter: prepareFile, onFocus: prepareFile };
+const ahead = { onPointerEnter: prepareReader, onFocus: prepareReader };
 
 interface DocumentRowProps {
   readonly caseId: CaseId;
   readonly document: CaseDocument;
   /** Counts the case's documents from 1. */
   readonly number: number;
-  /** Those of all documents of the case, as sent. */
+  /** Those of all documents of the case, as received. */
   readonly names: readonly string[];
-  /** What an evidence pack said of it. */
-  readonly packed: FileState | undefined;
+  /** Gets how far reading the document has come, with its name. Stable. */
+  readonly onState: (name: string, state: FileState) => void;
 }
 
-/** One document: what it is, where it stands, and what can be done with it. */
+/** One document: what it is, and what can be done with it. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { caseId, document, number, names, packed } = props;
+  const { caseId, document, number, names, onState } = props;
   const words = useFullWords();
   const mark = useMark(document.path);
-  const { state, shown, take, retry, save, cancel, closePreview } = useDocumentFile(
-    caseId,
-    document,
-    names,
-    number,
-  );
-  const pressed = useRef<HTMLButtonElement>(null);
+  const { contents, previewed, openPreview } = useCaseFiles();
+  const { stateOf, read, cancel } = useFileReader(caseId);
+  const button = useRef<HTMLButtonElement>(null);
+  const state = stateOf(document);
+  const isLoading = state.kind === "loading";
   const receivedName =
     document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
   const name = shownName(receivedName);
-  const isLoading = state.kind === "loading";
+  useEffect(() => {
+    onState(name, state);
+  }, [name, state, onState]);
 
-  const onPress = (purpose: Purpose) => (event: MouseEvent<HTMLButtonElement>) => {
-    if (isLoading) return;
-    pressed.current = event.currentTarget;
-    void take(purpose);
-  };
+  const download = () =>
+    void read(document, { onFile: (file) => saveDocument(file, names, number) });
   // What had the focus goes away, so it returns to what brought it.
   const thenReturn = (act: () => void) => () => {
     act();
-    pressed.current?.focus();
+    button.current?.focus();
   };
 
   return (
-    <li id={documentAnchor(document.path)} tabIndex={-1} className={styles.row}>
-      <div>
-        <p className={styles.name}>
+    <li
+      id={documentAnchor(document.path)}
+      tabIndex={-1}
+      className={styles.row}
+      aria-current={document.path === previewed?.path || undefined}
+    >
+      <p className={styles.name}>
+        <FileIcon name={document.name} />
+        <span>
           <FileName name={receivedName} canReveal />
           {document.name.trim() !== "" && (
             <CopyButton label={words.copy.of({ name })} text={() => name} />
-          )}
-          <code className={styles.kind}>
-            {extensionOf(document.name.trim()).toUpperCase() || words.documents.unknownKind}
-          </code>
+          )}{" "}
           {mark && <ChangeMark mark={mark} />}
-        </p>
-        <DocumentFacts document={document} />
+        </span>
+      </p>
+      <p className={styles.size}>
+        <FileSize state={state} known={contents.get(fileKey(document))} />
+      </p>
+      <DocumentFacts document={document} isInColumns />
+      <div className={styles.actions}>
+        {canPreview(document.name) && (
+          <Button
+            look="quiet"
+            icon={<Eye aria-hidden />}
+            aria-label={words.documents.previewOf({ name })}
+            {...ahead}
+            onClick={() => openPreview(document.path)}
+          >
+            <span>{words.documents.preview}</span>
+          </Button>
+        )}
+        <Button
+          ref={button}
+          look="quiet"
+          icon={<Download aria-hidden />}
+          aria-label={words.documents.downloadOf({ name })}
+          aria-disabled={isLoading}
+          {...ahead}
+          onClick={() => !isLoading && download()}
+        >
+          <span>{words.documents.download}</span>
+        </Button>
       </div>
-      <div className={styles.state}>
-        <DocumentState state={(state.kind === "idle" && packed) || state} />
-        {isLoading && (
+      {isLoading && (
+        <div className={styles.more}>
           <DocumentProgress
             label={words.documents.loadingOf({ name })}
             progress={state.progress}
             onCancel={thenReturn(cancel)}
           />
-        )}
-      </div>
-      <div className={styles.actions}>
-        {mayPreview(document.name.trim()) && (
-          <Button
-            look="quiet"
-            icon={<Eye aria-hidden />}
-            aria-label={words.documents.previewOf({ name })}
-            aria-disabled={isLoading}
-            {...ahead}
-            onClick={onPress("preview")}
-          >
-            {words.documents.preview}
-          </Button>
-        )}
-        <Button
-          icon={<Download aria-hidden />}
-          aria-label={words.documents.downloadOf({ name })}
-          aria-disabled={isLoading}
-          {...ahead}
-          onClick={onPress("save")}
-        >
-          {words.documents.download}
-        </Button>
-      </div>
-      <div className={styles.problem}>
-        <DocumentProblem state={state} onRetry={thenReturn(() => void retry())} />
-      </div>
-      {shown && (
-        <Suspense>
-          <Preview
-            name={receivedName}
-            file={shown}
-            onSave={() => void save(shown)}
-            onClose={closePreview}
-          />
-        </Suspense>
+        </div>
       )}
+      <div className={styles.more}>
+        <DocumentProblem state={state} onRetry={thenReturn(download)} />
+      </div>
     </li>
   );
 });

@@ -11,15 +11,18 @@ import { isRecord, writeJson } from "#wire/json.ts";
 import { safeNamer } from "../names/safe-name.ts";
 import type { ReaderOptions } from "../reader/answer-chunks.ts";
 import type { Bytes } from "../reader/base64.ts";
-import type {
-  NoContent,
-  Order,
-  PackedFile,
-  PackResult,
-  PackSummary,
-  Progress,
-  ReportedCase,
-  WantedPack,
+import {
+  fileKey,
+  type KnownContent,
+  type KnownFiles,
+  type NoContent,
+  type Order,
+  type PackedFile,
+  type PackResult,
+  type PackSummary,
+  type Progress,
+  type ReportedCase,
+  type WantedPack,
 } from "../reader/messages.ts";
 import { notStored } from "../reader/read-document.ts";
 import {
@@ -40,6 +43,8 @@ interface ZipEntry {
 }
 
 interface PackOptions extends ReaderOptions {
+  /** Gets what the answer says of all documents. */
+  readonly onKnown?: (known: KnownFiles) => void;
   readonly writeReport: (reported: ReportedCase) => Promise<string>;
 }
 
@@ -51,7 +56,7 @@ interface PackOptions extends ReaderOptions {
  */
 export async function makeCasePack(
   order: Order<WantedPack>,
-  { onProgress, writeReport, ...options }: PackOptions,
+  { onProgress, onKnown, writeReport, ...options }: PackOptions,
 ): Promise<PackResult> {
   const { caseId, wanted } = order;
   const tempFiles = await openTempFiles(wanted.tempPrefix);
@@ -77,6 +82,7 @@ export async function makeCasePack(
           if (filesOf(facts.documents).length !== progress.documents) {
             throw new Failure({ kind: "unreadable", why: "not-object" });
           }
+          onKnown?.({ contents: knownContentsOf(facts) });
           yield* aboutThem(facts, answer, writeReport);
         }
         const blob = await writeZip(entries(), zip);
@@ -217,3 +223,11 @@ function summaryOf({ documents }: PackFacts): PackSummary {
     ),
   };
 }
+
+const knownContentsOf = ({ documents }: PackFacts): Map<string, KnownContent> =>
+  new Map(
+    documents.map(({ document, outcome }) => [
+      fileKey(document),
+      typeof outcome === "string" ? outcome : outcome.size,
+    ]),
+  );

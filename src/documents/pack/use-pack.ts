@@ -4,9 +4,9 @@ import { saveFile } from "#export/save-file.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { idText, maskSign } from "#privacy/card-number.ts";
 import { nextPaint } from "#ui/after-paint.ts";
-import type { FileState } from "../download/use-document-file.ts";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import type { WriteReport } from "../reader/ask-reader.ts";
-import type { NotStored, PackSummary, Progress } from "../reader/messages.ts";
+import type { KnownFiles, NotStored, PackSummary, Progress } from "../reader/messages.ts";
 
 /** Where the evidence pack stands. */
 export type PackState =
@@ -35,6 +35,7 @@ async function removeEarlierPacks() {
 /** Makes the evidence pack of a case when it is wanted; leaving the page gives it up. */
 export function usePack(caseId: CaseId, writeReport: WriteReport) {
   const api = useApi();
+  const { setContents } = useCaseFiles();
   const [state, setState] = useState<PackState>({ kind: "idle" });
   const making = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -53,7 +54,10 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
     try {
       const { fetchPack } = await importReader();
       signal.throwIfAborted();
-      const made = await fetchPack(api, caseId, { signal, onProgress, writeReport });
+      const onKnown = ({ contents }: KnownFiles) => {
+        if (!signal.aborted) setContents(contents);
+      };
+      const made = await fetchPack(api, caseId, { signal, onProgress, onKnown, writeReport });
       signal.throwIfAborted();
       if (made.kind === "not-stored") {
         setState(made);
@@ -76,19 +80,4 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
       setState({ kind: "idle" });
     },
   };
-}
-
-const packed: FileState = { kind: "packed" };
-
-/**
- * What the last evidence pack says of a document; nothing when there is none, or when the case it
- * was made of had more or fewer documents than the one on show.
- * @param number counts the case's documents from 1.
- */
-export function packedState(pack: PackState, number: number, count: number): FileState | undefined {
-  if (pack.kind !== "saved") return undefined;
-  const { documents, missing } = pack.pack;
-  if (documents + missing.length !== count) return undefined;
-  const why = missing.find((one) => one.number === number)?.why;
-  return why === undefined ? packed : { kind: "no-file", why };
 }

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { HttpResponse } from "msw";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   base64Of,
@@ -7,9 +8,9 @@ import {
   letter,
   preview,
   show,
-  state,
 } from "../fixtures/attachments-page.tsx";
-import { answerFiles, startFileService } from "../fixtures/file-service.ts";
+import { documentAt } from "../fixtures/case-answer.ts";
+import { answer, answerFiles, filesWith, startFileService } from "../fixtures/file-service.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
@@ -29,7 +30,6 @@ test("shows a text as text, and gives the focus back", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(shown).not.toBeInTheDocument();
   await expect.element(preview("letter.txt")).toHaveFocus();
-  await expect.element(state()).toHaveTextContent("Previewed");
 });
 
 test("says when it shows only the beginning of a text", async () => {
@@ -61,7 +61,9 @@ test("a text that is closed before it was read opens again, and nothing else com
   answerFiles(base64Of("Dear all"));
   await show([letter]);
   await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toBeVisible();
+  await expect
+    .element(dialog("letter.txt").getByRole("region", { name: "letter.txt" }))
+    .toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog("letter.txt")).not.toBeInTheDocument();
   await preview("letter.txt").click();
@@ -161,7 +163,7 @@ test("shows a PDF in the browser's viewer where there is one", async () => {
   await show([{ ...letter, name: "receipt.pdf" }]);
   await preview("receipt.pdf").click();
   const shown = dialog("receipt.pdf");
-  await expect.element(shown).toHaveTextContent("If the pages do not appear");
+  await expect.poll(() => shown.element().querySelector("iframe")).not.toBeNull();
   const url = shown.element().querySelector("iframe")?.getAttribute("src") ?? "";
   expect((await (await fetch(url)).blob()).type).toBe("application/pdf");
 });
@@ -178,14 +180,13 @@ test("shows no frame for a PDF where the browser has no viewer", async () => {
 });
 
 test.each([
-  ["Empty", ""],
-  ["Corrupt", "a!"],
-])("opens nothing for a file that is %s", async (word, content) => {
+  ["This file is empty.", ""],
+  ["This file is damaged", "a!"],
+])("says “%s” of a file that is none", async (sentence, content) => {
   answerFiles(content);
   await show([letter]);
   await preview("letter.txt").click();
-  await expect.element(state()).toHaveTextContent(word);
-  expect(page.getByRole("dialog").elements()).toHaveLength(0);
+  await expect.element(dialog("letter.txt").getByRole("alert")).toHaveTextContent(sentence);
 });
 
 test("tries the preview again, not a download", async () => {
@@ -193,9 +194,54 @@ test("tries the preview again, not a download", async () => {
   answerFiles(undefined);
   await show([letter]);
   await preview("letter.txt").click();
-  await expect.element(state()).toHaveTextContent("Not sent");
+  const tryAgain = dialog("letter.txt").getByRole("button", { name: "Try again" });
+  await expect.element(tryAgain).toBeVisible();
   answerFiles(base64Of("Dear all"));
-  await page.getByRole("button", { name: "Try again" }).click();
+  await tryAgain.click();
   await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
   expect(saved).toEqual([]);
+});
+
+test("goes through all files of the case by keys and buttons, with one request", async () => {
+  const asked: string[] = [];
+  answer(({ request }) => {
+    asked.push(request.url);
+    return HttpResponse.json(filesWith(base64Of("one"), base64Of("two")));
+  });
+  await show([
+    letter,
+    documentAt(1, { name: "letter.txt" }),
+    documentAt(2, { name: "form.docx", stage: "Claim", field: "Papers" }),
+  ]);
+  await preview("letter.txt").first().click();
+  const shown = page.getByRole("dialog");
+  await expect.element(shown).toHaveTextContent("1 of 3");
+  await expect.element(shown).toHaveTextContent("one");
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+  await expect.element(shown).toHaveTextContent("2 of 3");
+  await expect.element(shown).toHaveTextContent("two");
+  await shown.getByRole("button", { name: "Next file" }).click();
+  await expect.element(shown).toHaveTextContent("Claim › Papers");
+  await expect.element(shown).toHaveTextContent("No preview for DOCX files");
+  await expect.element(shown.getByRole("button", { name: "Download form.docx" })).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(shown).toHaveTextContent("two");
+  expect(asked).toHaveLength(1);
+});
+
+test("stands beside the page on a wide screen, and gives the focus back", async () => {
+  await page.viewport(1680, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  answerFiles(base64Of("one"), base64Of("two"));
+  await show([letter, documentAt(1, { name: "letter.txt" })]);
+  await preview("letter.txt").first().click();
+  const shown = page.getByRole("region", { name: "letter.txt", exact: true }).first();
+  await expect.element(shown).toHaveTextContent("one");
+  await expect.element(shown).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(shown).toHaveTextContent("two");
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.element(preview("letter.txt").first()).toHaveFocus();
 });

@@ -1,112 +1,234 @@
-import { Download } from "lucide-react";
-import { useCallback, useState } from "react";
+import { ChevronLeft, ChevronRight, Download, Maximize, Scan, X } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import type { LoadedFile } from "../download/use-document-file.ts";
+import { useMediaQuery } from "#ui/media-query.ts";
+import { useShortcut } from "#ui/shortcut.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { saveDocument, useFileReader } from "../download/use-file-reader.ts";
+import { DocumentProblem } from "../list/DocumentProblem.tsx";
+import { DocumentProgress } from "../list/DocumentProgress.tsx";
+import { canPreview, extensionOf } from "../names/extension.ts";
 import { FileName } from "../names/FileName.tsx";
 import { shownName } from "../names/shown-name.ts";
-import type { FileKind } from "../reader/file-kind.ts";
+import { fileKey, type LoadedFile } from "../reader/messages.ts";
+import { FileView, isImage } from "./FileView.tsx";
 import styles from "./Preview.module.css";
-import { TextPreview } from "./TextPreview.tsx";
+
+/** From this width on there is room for the file beside the fields. */
+const isWideQuery = "(width >= 100em)";
 
 interface PreviewProps {
-  /** The file's name, as sent. */
-  readonly name: string;
-  readonly file: LoadedFile;
-  readonly onSave: () => void;
-  readonly onClose: () => void;
-}
-
-/** A file on the screen, as what its bytes say it is, or the sentence that it can't be shown. */
-export function Preview({ name, file, onSave, onClose }: PreviewProps) {
-  const words = useFullWords();
-  return (
-    <Dialog title={<FileName name={name} />} size="large" onClose={onClose}>
-      <div className={styles.preview}>
-        <Shown kind={file.fileKind} blob={file.blob} name={shownName(name)} />
-        <Button
-          look="primary"
-          icon={<Download aria-hidden />}
-          aria-label={words.documents.downloadOf({ name: shownName(name) })}
-          onClick={onSave}
-        >
-          {words.documents.download}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-interface ShownProps {
-  readonly kind: FileKind;
-  readonly blob: Blob;
-  readonly name: string;
-}
-
-function Shown({ kind, blob, name }: ShownProps) {
-  const { documents: words } = useFullWords();
-  switch (kind) {
-    case "png":
-    case "jpeg":
-    case "gif":
-    case "webp":
-      return <ImagePreview blob={blob} type={`image/${kind}`} name={name} />;
-    case "pdf":
-      return <PdfPreview blob={blob} name={name} />;
-    case "text":
-      return <TextPreview blob={blob} name={name} />;
-    case "other":
-      return <p>{words.shown.other}</p>;
-  }
-}
-
-interface ImagePreviewProps {
-  readonly blob: Blob;
-  readonly type: string;
-  readonly name: string;
-}
-
-/** A raster image, as large as the screen allows. */
-function ImagePreview({ blob, type, name }: ImagePreviewProps) {
-  const { documents: words } = useFullWords();
-  const source = useBlobSource(blob, type);
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return <p>{words.shown.broken}</p>;
-  return (
-    <div className={styles.frame}>
-      <img ref={source} className={styles.image} alt={name} onError={() => setIsBroken(true)} />
-    </div>
-  );
-}
-
-/** A PDF in the browser's own viewer, where it has one: without, a frame would download the file. */
-function PdfPreview({ blob, name }: Omit<ImagePreviewProps, "type">) {
-  const { documents: words } = useFullWords();
-  const source = useBlobSource(blob, "application/pdf");
-  if (!navigator.pdfViewerEnabled) return <p>{words.shown.noPdf}</p>;
-  return (
-    <>
-      <p className={styles.note}>{words.shown.pdf}</p>
-      <div className={styles.frame}>
-        {/* The browser's viewer doesn't run in a sandbox; the type is fixed, so nothing else does. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe ref={source} className={styles.pages} title={name} />
-      </div>
-    </>
-  );
+  readonly caseId: CaseId;
+  /** All documents of the case, in the order of the list. */
+  readonly documents: readonly CaseDocument[];
 }
 
 /**
- * The `ref` of an element that shows a blob as one media type. The object URL lives as long as the
- * element does.
+ * The document that is previewed, with the way to all others of the case: on a wide screen beside the
+ * fields, else in a dialog over them. Files that were read stay in memory until it is closed.
  */
-const useBlobSource = (blob: Blob, type: string) =>
-  useCallback(
-    (element: HTMLImageElement | HTMLIFrameElement | null) => {
-      const url = URL.createObjectURL(blob.slice(0, blob.size, type));
-      if (element) element.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [blob, type],
+export function Preview({ caseId, documents }: PreviewProps) {
+  const { previewed, stepTo, closePreview } = useCaseFiles();
+  const words = useFullWords().documents;
+  const isBeside = useMediaQuery(isWideQuery);
+  const at = documents.findIndex(({ path }) => path === previewed?.path);
+  const document = documents[at];
+  const body = useRef<HTMLDivElement>(null);
+
+  function step(count: number) {
+    const next = documents[at + count];
+    if (next) stepTo(next.path);
+  }
+  function close() {
+    const { opener } = previewed ?? {};
+    const hadFocus = body.current?.closest("section")?.contains(window.document.activeElement);
+    closePreview();
+    // The dialog gives the focus back by itself.
+    if (isBeside && hadFocus && opener instanceof HTMLElement) opener.focus();
+  }
+  const keys = { repeats: true, isInDialog: !isBeside };
+  useShortcut({ key: "arrowleft", ...keys }, () => step(-1));
+  useShortcut({ key: "arrowright", ...keys }, () => step(1));
+  useShortcut({ key: "escape" }, close);
+
+  const isGone = !document;
+  useEffect(() => {
+    if (isGone) closePreview();
+  }, [isGone, closePreview]);
+
+  if (!document) return null;
+  const receivedName =
+    document.name.trim() === "" ? words.unnamed({ number: at + 1 }) : document.name;
+  const place = [document.stage, document.field].filter((part) => part !== "");
+  const Frame = isBeside ? BesideFrame : DialogFrame;
+  return (
+    <Frame title={<FileName name={receivedName} />} onClose={close} opener={previewed?.opener}>
+      <div ref={body} className={isBeside ? styles.beside : styles.over}>
+        <p className={styles.place}>
+          {place.map((part, index) => (
+            <span key={index}>
+              {index > 0 && " › "}
+              <ReceivedText>{part}</ReceivedText>
+            </span>
+          ))}
+        </p>
+        <PreviewedFile
+          caseId={caseId}
+          document={document}
+          name={shownName(receivedName)}
+          names={documents.map(({ name }) => name)}
+          number={at + 1}
+        >
+          <Button
+            icon={<ChevronLeft aria-hidden />}
+            aria-label={words.previous}
+            aria-disabled={at === 0}
+            onClick={() => step(-1)}
+          />
+          <Button
+            icon={<ChevronRight aria-hidden />}
+            aria-label={words.next}
+            aria-disabled={at === documents.length - 1}
+            onClick={() => step(1)}
+          />
+          <output>
+            <span className="visually-hidden">{shownName(receivedName)}, </span>
+            {words.nth({ at: at + 1, count: documents.length })}
+          </output>
+        </PreviewedFile>
+      </div>
+    </Frame>
   );
+}
+
+interface FrameProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  /** What the preview was opened with. */
+  readonly opener: Element | null | undefined;
+  readonly children: ReactNode;
+}
+
+const DialogFrame = ({ title, onClose, children }: FrameProps) => (
+  <Dialog title={title} size="large" onClose={onClose}>
+    {children}
+  </Dialog>
+);
+
+function BesideFrame({ title, onClose, opener, children }: FrameProps) {
+  const { ui } = useFullWords();
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opener !== undefined) section.current?.focus({ preventScroll: true });
+  }, [opener]);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      data-beside
+    >
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+        <Button look="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface PreviewedFileProps {
+  readonly caseId: CaseId;
+  readonly document: CaseDocument;
+  readonly name: string;
+  readonly names: readonly string[];
+  /** Counts the case's documents from 1. */
+  readonly number: number;
+  /** The way to the other files. */
+  readonly children: ReactNode;
+}
+
+/** A file as far as it can be shown, or why not, and below it what can be done with it. */
+function PreviewedFile(props: PreviewedFileProps) {
+  const { caseId, document, name, names, number, children } = props;
+  const { documents: words } = useFullWords();
+  const { stateOf, read, cancel } = useFileReader(caseId);
+  const [files, setFiles] = useState<ReadonlyMap<string, LoadedFile>>(new Map());
+  const [isActualSize, setActualSize] = useState(false);
+  const [cancelledKey, setCancelledKey] = useState("");
+  const key = fileKey(document);
+  const file = files.get(key);
+  const state = stateOf(document);
+  const isLoading = state.kind === "loading";
+  const canShow = canPreview(document.name);
+
+  const load = () =>
+    void read(document, {
+      onFile: (loaded) => setFiles((earlier) => new Map(earlier).set(key, loaded)),
+      onOthers: (others) => setFiles((earlier) => new Map([...others, ...earlier])),
+    });
+  const save = (loaded: LoadedFile) => saveDocument(loaded, names, number);
+  const download = () => void (file ? save(file) : read(document, { onFile: save }));
+  const begin = useEffectEvent((wanted: CaseDocument) => {
+    const isThere = files.has(fileKey(wanted)) || stateOf(wanted).kind !== "idle";
+    if (!isThere && canShow && cancelledKey !== key) load();
+  });
+  useEffect(() => begin(document), [document]);
+
+  return (
+    <>
+      <div className={styles.file}>
+        {file ? (
+          <FileView key={key} file={file} name={name} isActualSize={isActualSize} />
+        ) : (
+          !canShow && (
+            <p>{words.shown.byName({ kind: extensionOf(document.name.trim()).toUpperCase() })}</p>
+          )
+        )}
+        {isLoading && (
+          <DocumentProgress
+            label={words.loadingOf({ name })}
+            progress={state.progress}
+            onCancel={() => {
+              cancel();
+              setCancelledKey(key);
+            }}
+          />
+        )}
+        {cancelledKey === key && state.kind === "idle" && !file && (
+          <Button onClick={load}>{words.preview}</Button>
+        )}
+        <DocumentProblem state={state} onRetry={canShow ? load : download} />
+      </div>
+      <footer className={styles.footer}>
+        {children}
+        <span className={styles.end}>
+          {file && isImage(file.fileKind) && (
+            <Button
+              look="quiet"
+              icon={isActualSize ? <Scan aria-hidden /> : <Maximize aria-hidden />}
+              onClick={() => setActualSize(!isActualSize)}
+            >
+              {isActualSize ? words.fit : words.actualSize}
+            </Button>
+          )}
+          <Button
+            icon={<Download aria-hidden />}
+            aria-label={words.downloadOf({ name })}
+            aria-disabled={isLoading}
+            onClick={() => !isLoading && download()}
+          >
+            {words.download}
+          </Button>
+        </span>
+      </footer>
+    </>
+  );
+}

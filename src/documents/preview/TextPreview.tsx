@@ -4,7 +4,7 @@ import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
 import { longestPreview, readStart } from "../reader/file-kind.ts";
-import styles from "./Preview.module.css";
+import styles from "./FileView.module.css";
 
 interface TextPreviewProps {
   readonly blob: Blob;

@@ -5,6 +5,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type {
   DocumentContent,
+  KnownFiles,
   Order,
   PackResult,
   Progress,
@@ -21,6 +22,8 @@ interface Callbacks<Content> {
   /** Gives up: the worker ends, and its request with it. */
   readonly signal: AbortSignal;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Gets what the answer says of all documents. */
+  readonly onKnown?: ((known: KnownFiles) => void) | undefined;
   /** Gets what can be used before all is done. */
   readonly onReady?: ((content: Content) => void) | undefined;
   /** Writes the report of a pack. */
@@ -29,16 +32,17 @@ interface Callbacks<Content> {
 
 /**
  * Asks for one document away from the main thread.
- * @param callbacks `onReady` gets a file before its checksum is there.
+ * @param callbacks `onReady` gets a file before its checksum is there. `withOthers` has `onKnown` get
+ * the case's other files too that can be shown, as far as they are small.
  * @throws Failure, or the signal's reason at once when the caller gave up.
  */
 export const fetchDocument = (
   api: Api,
   caseId: CaseId,
   { path, id, name }: CaseDocument,
-  callbacks: Callbacks<DocumentContent>,
+  { withOthers = false, ...callbacks }: Callbacks<DocumentContent> & { withOthers?: boolean },
 ): Promise<DocumentContent> =>
-  askReader(api, { caseId, wanted: { kind: "document", path, id, name } }, callbacks);
+  askReader(api, { caseId, wanted: { kind: "document", path, id, name, withOthers } }, callbacks);
 
 /**
  * Makes the evidence pack of a case away from the main thread. Of a pack that is given up or not
@@ -81,7 +85,7 @@ function askReader<Content>(
 /** Has a worker of its own read one answer; the worker ends with the call. */
 async function askWorker<Content>(
   order: Order,
-  { signal, onProgress, onReady, writeReport }: Callbacks<Content>,
+  { signal, onProgress, onKnown, onReady, writeReport }: Callbacks<Content>,
 ): Promise<Content> {
   signal.throwIfAborted();
   const worker = await startReader();
@@ -97,6 +101,8 @@ async function askWorker<Content>(
     switch (data.kind) {
       case "progress":
         return onProgress?.(data.progress);
+      case "known":
+        return onKnown?.(data.known);
       case "ready":
         return onReady?.(data.content);
       case "report":

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { canPreview } from "../names/extension.ts";
 import type { Bytes } from "./base64.ts";
-import { fileKindOf, longestPreview, mayPreview, readStart } from "./file-kind.ts";
+import { fileKindOf, longestPreview, readStart } from "./file-kind.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -66,5 +67,5 @@ test.each([
   [".pdf", false],
   ["", false],
 ])("for %j a preview is offered: %s", (name, isOffered) => {
-  expect(mayPreview(name)).toBe(isOffered);
+  expect(canPreview(name)).toBe(isOffered);
 });

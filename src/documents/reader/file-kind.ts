@@ -6,17 +6,6 @@ export type FileKind = "png" | "jpeg" | "gif" | "webp" | "pdf" | "text" | "other
 /** How much of a text is looked at, in bytes. */
 export const longestPreview = 1_000_000;
 
-const previewExtensions = new Set(
-  "png jpg jpeg jfif gif webp pdf txt text csv tsv log md json".split(" "),
-);
-
-/** Whether a name promises something that can be shown. Its bytes have the last word. */
-export const mayPreview = (name: string): boolean =>
-  previewExtensions.has(extensionOf(name).toLowerCase());
-
-/** What follows the last dot of a name, "" when that is no extension. */
-export const extensionOf = (name: string): string => /.\.([\da-z]{1,8})$/i.exec(name)?.[1] ?? "";
-
 /** What files of a kind begin with, a character a byte, and where. */
 const signatures: readonly (readonly [FileKind, start: string, at: number])[] = [
   ["png", "\x89PNG\r\n\x1a\n", 0],

@@ -1,4 +1,5 @@
 import type { FailureReason } from "#api/failure.ts";
+import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { NotBase64 } from "./base64.ts";
 import type { FileKind } from "./file-kind.ts";
@@ -9,6 +10,8 @@ export interface WantedDocument {
   readonly path: string;
   readonly id: string;
   readonly name: string;
+  /** Hands over the case's other files too that can be shown, as far as they are small. */
+  readonly withOthers?: boolean;
 }
 
 /** All documents, as the evidence pack. */
@@ -80,6 +83,22 @@ export type DocumentContent =
   | { readonly kind: "no-file"; readonly why: NoContent | "gone" }
   | NotStored;
 
+/** A file that is in memory: only while it is saved or shown. */
+export type LoadedFile = Extract<DocumentContent, { readonly kind: "file" }>;
+
+/** What an answer says of the content of a document: its size in bytes, or why there is no file. */
+export type KnownContent = number | NoContent;
+
+/** What an answer says of each document, by its {@link fileKey}. */
+export interface KnownFiles {
+  readonly contents: ReadonlyMap<string, KnownContent>;
+  /** Files that were handed over beside the one that was wanted. */
+  readonly others?: ReadonlyMap<string, LoadedFile>;
+}
+
+/** What tells a document from the others of a case, also after the case was read again. */
+export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
+
 /** What is worth saying about a pack that is whole. Card numbers in names are masked. */
 export interface PackSummary {
   /** How many documents are in it, and their bytes. */
@@ -104,6 +123,7 @@ export type PackResult = ({ readonly kind: "pack"; readonly blob: Blob } & PackS
  */
 export type ReaderMessage<Content> =
   | { readonly kind: "progress"; readonly progress: Progress }
+  | { readonly kind: "known"; readonly known: KnownFiles }
   | { readonly kind: "ready" | "done"; readonly content: Content }
   | { readonly kind: "report"; readonly reported: ReportedCase }
   | { readonly kind: "failed"; readonly reason: FailureReason }

@@ -2,6 +2,7 @@ import { Failure } from "#api/failure.ts";
 import { makeCasePack } from "../pack/case-pack.ts";
 import type {
   DocumentContent,
+  KnownFiles,
   Order,
   PackResult,
   Progress,
@@ -25,6 +26,7 @@ globalThis.addEventListener(
 );
 
 const onReady = (content: DocumentContent) => post({ kind: "ready", content });
+const onKnown = (known: KnownFiles) => post({ kind: "known", known });
 
 async function answer(order: Order): Promise<ReaderMessage<Content>> {
   const { onProgress, stop } = postProgressSteadily();
@@ -32,8 +34,8 @@ async function answer(order: Order): Promise<ReaderMessage<Content>> {
     const { wanted } = order;
     const content =
       wanted.kind === "document"
-        ? await readDocument({ ...order, wanted }, { onProgress, onReady })
-        : await makeCasePack({ ...order, wanted }, { onProgress, writeReport });
+        ? await readDocument({ ...order, wanted }, { onProgress, onKnown, onReady })
+        : await makeCasePack({ ...order, wanted }, { onProgress, onKnown, writeReport });
     return { kind: "done", content };
   } catch (error) {
     if (error instanceof Failure) return { kind: "failed", reason: error.reason };

@@ -56,6 +56,7 @@ export const caseWords = {
   autoRefresh: ({ seconds }: { seconds: number }) => `Refresh every ${seconds} s`,
   field: {
     empty: "empty",
+    preview: "Preview",
     about: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
       `About ${name}${place && `, ${place}`}`,
     /** Which of several fields of one name. */

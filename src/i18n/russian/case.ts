@@ -58,6 +58,7 @@ export const caseWords: Words["case"] = {
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
   field: {
     empty: "пусто",
+    preview: "Просмотреть",
     about: ({ name, place = "" }) => `О поле «${name}»${place && `, ${place}`}`,
     nth: ({ at, count }) => `${at} из ${count}`,
     hidden: "скрытое",
