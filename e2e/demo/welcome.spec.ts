@@ -37,3 +37,17 @@ test("the tour creates a case from its link and its ARN", async ({
   await expect(casePage.heading).toHaveText(/^DP-\d\d-464$/);
   await expect(casePage.fact("Amount")).toHaveText("1\u202F500.00 RUB");
 });
+
+test("the tour leads to failures, and any text signs in again after a refused token", async ({
+  page,
+  home,
+  casePage,
+  signIn,
+}) => {
+  const failures = page.getByRole("list", { name: "When things go wrong" });
+  await expect(failures.getByRole("link")).toHaveCount(5);
+  await home.caseLink(990411).click();
+  await expect(signIn.dialog).toContainText("any text will do");
+  await signIn.with("anything");
+  await expect(casePage.stages).toBeVisible();
+});

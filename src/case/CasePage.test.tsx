@@ -331,7 +331,7 @@ describe("a case", () => {
       answers: [answered({ bpItem: { ...bpItem, startTrxProperty } })],
     });
     const transaction = screen.getByRole("region", { name: "Transaction" });
-    await expect.element(transaction).toHaveTextContent("noneNot of the declared type");
+    await expect.element(transaction).toHaveTextContent("noneUnexpected type");
     await expect.element(transaction).not.toHaveTextContent("333.00 RUB");
   });
 
@@ -707,7 +707,7 @@ describe("a field", () => {
     [
       "a value of another type",
       { baseTypeCode: "String", name: "Sum", value: 17 },
-      "17Not of the declared type, shown as sent",
+      "17Unexpected type, shown as received",
     ],
     ["money that was not sent", { baseTypeCode: "Money", name: "Sum" }, "—empty"],
     ["nothing", { baseTypeCode: "String", name: "Sum", value: "" }, "—empty"],

@@ -45,7 +45,7 @@ describe("the list", () => {
     }
     await expect.element(row()).not.toHaveTextContent("loaded");
     await expect.element(row(1)).toHaveTextContent("11.05.2026");
-    await expect.element(row(2)).toHaveTextContent("5Not of the declared type");
+    await expect.element(row(2)).toHaveTextContent("5Unexpected type");
     await expect.element(row(3)).toHaveTextContent("unnamed document 4");
     await expect.element(download("unnamed document 4")).toBeVisible();
     expect(preview("letter.txt").elements()).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("a download", () => {
     ["Empty", "", "This file is empty."],
     ["Corrupt", "data:text/plain;base64,aGk=", "a data URL instead of base64"],
     ["Corrupt", "aGVsbG8_", "URL-safe"],
-    ["Corrupt", "a!", "characters that base64 does not have"],
+    ["Corrupt", "a!", "not valid base64"],
     ["Corrupt", "aGVsb", "cut off"],
     ["Corrupt", 7, "not text"],
     ["Not sent", undefined, "without this file's content"],

@@ -2,7 +2,7 @@
 export const answerWords = {
   notes: {
     title: "Contract notes",
-    why: "Where this answer differs from the service's specification. Nothing was lost: the values are shown as sent.",
+    why: "Where this answer differs from the service's specification. Nothing was lost: the values are shown as received.",
     "unknown-key": "not in the specification",
     "absent-key": "not in the answer",
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,

@@ -1,7 +1,7 @@
 /** What does not go together in a case. */
 export const checkWords = {
   title: "Things to check",
-  why: "The service sent a case that contradicts itself; it is shown as sent.",
+  why: "The data of this case contradicts itself. It is shown as received.",
   show: "Show stage",
   showStage: ({ stage }: { stage: string }) => `Show stage ${stage}`,
   more: ({ count }: { count: number }) => `and ${count} more`,
@@ -19,7 +19,7 @@ export const checkWords = {
   "closed-before-case": (sent: { stage: string; closed: string; created: string }) =>
     `“${sent.stage}” was closed ${sent.closed}, before the case was created: ${sent.created}.`,
   "automatic-without-date": ({ stage }: { stage: string }) =>
-    `“${stage}” is to be resolved by an automatic action, but no date of it was sent.`,
+    `“${stage}” is to be resolved by an automatic action, but its date is missing.`,
   "automatic-but-active": ({ stage, when }: { stage: string; when: string }) =>
     `The automatic action of “${stage}” was planned for ${when}, and the stage is still active.`,
   "final-and-automatic": ({ stage, when }: { stage: string; when: string }) =>
@@ -27,11 +27,11 @@ export const checkWords = {
   "final-and-waiting": ({ stage }: { stage: string }) =>
     `“${stage}” is final, yet a merchant action awaits the acquirer's decision.`,
   "decided-without-date": ({ stage }: { stage: string }) =>
-    `The acquirer has decided in “${stage}”, but no date of the decision was sent.`,
+    `The acquirer has decided in “${stage}”, but the date of the decision is missing.`,
   "more-than-transactions": ({ amount, sum }: { amount: string; sum: string }) =>
     `The case's amount, ${amount}, is more than its transactions come to: ${sum}.`,
   "transaction-amount": ({ amount, shown }: { amount: string; shown: string }) =>
-    `A transaction's amount is ${amount}, but with its currency it was sent as ${shown}.`,
+    `A transaction's amount is ${amount}, but with its currency it is ${shown}.`,
   "field-amount": (sent: { field: string; stage: string; amount: string; shown: string }) =>
     `“${sent.field}” in “${sent.stage}” is ${sent.amount}, but its display value is ${sent.shown}.`,
 };

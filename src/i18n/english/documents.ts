@@ -39,13 +39,13 @@ export const documentWords = {
     "not-sent": "The service sent the case without this file's content.",
     "data-url": "The service sent this file as a data URL instead of base64, so it cannot be read.",
     "url-safe": "The service sent this file as URL-safe base64, so it cannot be read.",
-    characters: "This file is damaged: it has characters that base64 does not have.",
-    length: "This file is damaged: its base64 is cut off or wrongly ended.",
+    characters: "This file arrived damaged (not valid base64).",
+    length: "This file arrived damaged (its base64 is cut off).",
     "not-text":
       "The service sent something that is not text in place of this file, so it cannot be read.",
-    gone: "The case does not have this document any more.",
+    gone: "This document is no longer in the case.",
   },
-  fileToDo: "Nothing was saved. Ask whoever attached the file to attach it again.",
+  fileToDo: "Nothing was saved. Ask for the file to be attached again.",
   goneToDo: "Refresh the case.",
   notStored: {
     "no-room": {

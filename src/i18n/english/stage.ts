@@ -7,7 +7,7 @@ const hours = (count: number) => `${count} ${many(count, { one: "hour", other: "
 /** Stages: what they are, whose turn it is, and until when. */
 export const stageWords = {
   stages: "Stages",
-  none: "This case was sent without stages. Refresh it, or look at the answer under Raw.",
+  none: "This case has no stages. Refresh it, or look at the answer under Raw.",
   unnamed: "Unnamed stage",
   selected: ({ name, at, count }: { name: string; at: number; count: number }) =>
     `${name}, stage ${at} of ${count}`,
@@ -103,5 +103,5 @@ export const stageWords = {
   description: "Description",
   longDescription: "Full description",
   noFields: "This stage has no fields. Choose another, or search all of them with Find in case.",
-  allHidden: "All fields of this stage are hidden. Switch on Show hidden fields to see them.",
+  allHidden: "All fields of this stage are hidden. Turn on “Show hidden fields” to see them.",
 };

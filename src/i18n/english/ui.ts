@@ -4,7 +4,7 @@ export const uiWords = {
   cancel: "Cancel",
   addFiles: "Add files…",
   dropFiles: "or drop them here",
-  otherType: "Not of the declared type, shown as sent",
+  otherType: "Unexpected type, shown as received",
   showAll: "Show all of it",
   showMore: "Show more",
   moreCharacters: ({ count }: { count: number }) =>

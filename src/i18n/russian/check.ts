@@ -2,8 +2,8 @@ import type { Words } from "../words.ts";
 
 /** What does not go together in a case. */
 export const checkWords: Words["check"] = {
-  title: "Стоит проверить",
-  why: "Сервис прислал противоречивый кейс; он показан так, как прислан.",
+  title: "Противоречия в данных",
+  why: "Данные кейса противоречат друг другу; они показаны без изменений.",
   show: "Показать этап",
   showStage: ({ stage }) => `Показать этап ${stage}`,
   more: ({ count }) => `и ещё ${count}`,
@@ -19,7 +19,7 @@ export const checkWords: Words["check"] = {
   "closed-before-case": ({ stage, closed, created }) =>
     `Этап «${stage}» закрыт ${closed}, раньше, чем создан кейс: ${created}.`,
   "automatic-without-date": ({ stage }) =>
-    `Этап «${stage}» завершается автоматическим действием, но его дата не прислана.`,
+    `Этап «${stage}» завершается автоматическим действием, но его даты в ответе нет.`,
   "automatic-but-active": ({ stage, when }) =>
     `Автоматическое действие этапа «${stage}» было назначено на ${when}, но этап всё ещё активен.`,
   "final-and-automatic": ({ stage, when }) =>
@@ -27,11 +27,11 @@ export const checkWords: Words["check"] = {
   "final-and-waiting": ({ stage }) =>
     `Этап «${stage}» финальный, но действие ТСП ожидает решения эквайера.`,
   "decided-without-date": ({ stage }) =>
-    `На этапе «${stage}» есть решение эквайера, но дата решения не прислана.`,
+    `На этапе «${stage}» есть решение эквайера, но даты решения в ответе нет.`,
   "more-than-transactions": ({ amount, sum }) =>
     `Сумма кейса ${amount} больше, чем сумма его операций: ${sum}.`,
   "transaction-amount": ({ amount, shown }) =>
-    `Сумма операции — ${amount}, но вместе с валютой прислано ${shown}.`,
+    `Сумма операции — ${amount}, но вместе с валютой — ${shown}.`,
   "field-amount": ({ field, stage, amount, shown }) =>
-    `Поле «${field}» этапа «${stage}» — ${amount}, но для отображения прислано ${shown}.`,
+    `Поле «${field}» этапа «${stage}» — ${amount}, но значение для отображения — ${shown}.`,
 };

@@ -10,7 +10,7 @@ const hours = (count: number) => `${count} ${forms(count, hourForms)}`;
 /** Stages: what they are, whose turn it is, and until when. */
 export const stageWords: Words["stage"] = {
   stages: "Этапы",
-  none: "Кейс прислан без этапов. Обновите его или посмотрите ответ в «Исходных данных».",
+  none: "В ответе нет этапов. Обновите кейс или посмотрите ответ в «Исходных данных».",
   unnamed: "Этап без названия",
   selected: ({ name, at, count }) => `${name}, этап ${at} из ${count}`,
   active: "Активный",
@@ -37,7 +37,7 @@ export const stageWords: Words["stage"] = {
           ? days(d)
           : `${days(d)} ${hours(h)}`,
   // «Примерно» leaves the case of what follows alone; «около» would want the genitive.
-  left: ({ span, isExact }) => (isExact ? `до срока ${span}` : `до срока примерно ${span}`),
+  left: ({ span, isExact }) => (isExact ? `осталось ${span}` : `осталось примерно ${span}`),
   passedAgo: ({ span, isExact }) =>
     isExact ? `Срок истёк ${span} назад` : `Срок истёк примерно ${span} назад`,
   zoneUnknown: "По часам этого компьютера: часовой пояс сервиса неизвестен.",

@@ -10,7 +10,7 @@ export const uiWords: Words["ui"] = {
   cancel: "Отмена",
   addFiles: "Добавить файлы…",
   dropFiles: "или перетащите их сюда",
-  otherType: "Тип не соответствует заявленному, показано так, как прислано",
+  otherType: "Неожиданный тип, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",
   moreCharacters: ({ count }) => `ещё ${count.toLocaleString("ru-RU")} ${forms(count, characters)}`,
