@@ -10,17 +10,17 @@ const filesOf = (folder) =>
 /**
  * Whether two folders contain the same files with the same bytes. Prints the files that differ.
  *
- * @param {string} one
- * @param {string} other
+ * @param {string} first
+ * @param {string} second
  */
-export function areSame(one, other) {
-  const [here, there] = [filesOf(one), filesOf(other)];
-  const different = [...new Set([...here, ...there])].filter(
+export function areSame(first, second) {
+  const [firstFiles, secondFiles] = [filesOf(first), filesOf(second)];
+  const different = [...new Set([...firstFiles, ...secondFiles])].filter(
     (path) =>
-      !here.includes(path) ||
-      !there.includes(path) ||
-      !readFileSync(join(one, path)).equals(readFileSync(join(other, path))),
+      !firstFiles.includes(path) ||
+      !secondFiles.includes(path) ||
+      !readFileSync(join(first, path)).equals(readFileSync(join(second, path))),
   );
   for (const path of different) console.error(`Not the same in both builds: ${path}`);
-  return here.length > 0 && different.length === 0;
+  return firstFiles.length > 0 && different.length === 0;
 }

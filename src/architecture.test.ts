@@ -23,13 +23,13 @@ const modules = [
   "worklist",
   "app",
 ];
-/** They run without the page, and share with it only the specification. */
+/** Modules that do not run in the page, and what each may import. */
 const servers: Readonly<Record<string, readonly string[]>> = {
   service: ["wire"],
   commands: ["wire", "service"],
 };
 
-/** A test may set up the service it talks to, and read what was sent. */
+/** A test may also import these, to start a service and to read requests. */
 const inTests = ["service", "wire"];
 const emptyNames = new Set(["index", "utils", "helpers", "common", "types"]);
 
@@ -50,7 +50,7 @@ function readImports(path: string, text: string): Import[] {
       (from) => ({ from, isDynamic: false }),
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      // One that only the run knows leads to no module, so it is refused.
+      // A computed path cannot be checked, so it is refused.
       from: /^"(.*)"$/.exec(text.slice(start, end))?.[1] ?? "#any",
       isDynamic: true,
     })),
@@ -71,7 +71,7 @@ function mayImport(path: string, { from, isDynamic }: Import): boolean {
   return before.includes(imported) || (isTest && inTests.includes(imported));
 }
 
-/** What is wrong with one file, each as a sentence. `path` is relative to `src`. */
+/** The faults of one file, each as a sentence. `path` is relative to `src`. */
 function faultsIn(path: string, text: string): string[] {
   const imports = readImports(path, text).filter((line) => !mayImport(path, line));
   const faults = imports.map(({ from }) => `${path} may not import ${from}`);

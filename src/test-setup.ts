@@ -1,21 +1,21 @@
 import { afterAll, afterEach } from "vitest";
 
-const said: unknown[][] = [];
-const sayError = console.error;
+const errors: unknown[][] = [];
+const logError = console.error;
 console.error = (...words: unknown[]) => {
-  said.push(words);
-  sayError(...words);
+  errors.push(words);
+  logError(...words);
 };
 
-function failIfSaid() {
-  const words = said.splice(0).flat();
+function failOnErrors() {
+  const words = errors.splice(0).flat();
   if (words.length > 0) throw new Error(`console.error was called: ${words.map(String).join(" ")}`);
 }
 
-// What is said while a file winds down belongs to no test, so the file itself fails.
-afterEach(failIfSaid);
-afterAll(failIfSaid);
+// Output after the last test belongs to no test, so the file fails.
+afterEach(failOnErrors);
+afterAll(failOnErrors);
 
-// The files of one browser share its storage, and come in any order: each begins with nothing kept.
+// All test files share the browser's storage and run in any order, so each starts with empty storage.
 globalThis.localStorage?.clear();
 globalThis.sessionStorage?.clear();

@@ -1,7 +1,7 @@
-/** Trusted Types, as far as they are used here; TypeScript does not know them yet. */
+/** The part of Trusted Types that is used here. TypeScript does not know them yet. */
 interface TrustedTypes {
   readonly defaultPolicy: unknown;
-  /** A trusted URL goes wherever a text goes, so it is typed as one. */
+  /** Typed as a string, because a trusted URL is accepted wherever a string is. */
   createPolicy<Rules extends { createScriptURL: (url: string) => string | null }>(
     name: string,
     rules: Rules,

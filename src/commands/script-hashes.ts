@@ -15,7 +15,7 @@ const moduleTag =
  * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
  */
 export function withScriptHashes(page: string, scripts: ReadonlyMap<string, string>): string {
-  const sorted = [...scripts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...scripts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hashes = new Map(sorted.map(([address, code]) => [address, hashOf(code)]));
   const map = JSON.stringify({ integrity: Object.fromEntries(hashes) });
   const [first, ...others] = [...page.matchAll(moduleTag)];

@@ -9,7 +9,7 @@ interface CountFilterProps<T extends string> {
     readonly value: T;
     readonly label: string;
     readonly count: number;
-    /** For what is urgent. */
+    /** The icon of an urgent kind; `undefined` for other kinds. */
     readonly icon?: LucideIcon | undefined;
   }[];
   readonly chosen: T;

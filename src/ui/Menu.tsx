@@ -3,7 +3,7 @@ import { Button } from "./Button.tsx";
 import styles from "./Menu.module.css";
 import { useIsOnPaper } from "./paper.ts";
 
-/** Something a menu offers to do. */
+/** An item of a menu. */
 export interface MenuItem {
   /** Unique in its menu. */
   readonly label: string;
@@ -14,14 +14,14 @@ interface MenuProps {
   /** The accessible name of the button and of the menu, "Copy stage". */
   readonly label: string;
   readonly icon: ReactNode;
-  /** What the button shows beside its icon. */
+  /** The text of the button beside its icon. */
   readonly children?: ReactNode;
   readonly items: readonly MenuItem[];
-  /** Called when the menu opens: what an item needs may be loaded. */
+  /** Called when the menu opens, to load what the items need. */
   readonly onOpen?: () => void;
 }
 
-/** A button that opens a menu, after the ARIA Authoring Practices. */
+/** A button that opens a menu with the keys of the ARIA Authoring Practices. */
 export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
   const isOnPaper = useIsOnPaper();
   const id = useId();
@@ -31,12 +31,12 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const all = buttons();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    const index = all.findIndex((item) => item === document.activeElement);
+    const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (event.key === "Tab") menu.current?.hidePopover();
-    if (to === undefined) return;
+    if (target === undefined) return;
     event.preventDefault();
-    all.at(to % all.length)?.focus();
+    all.at(target % all.length)?.focus();
   }
 
   return (

@@ -3,24 +3,24 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import { Menu } from "../Menu.tsx";
 import { copyText } from "./clipboard.ts";
 
-/** One thing in the forms it can be copied in, each made when it is wanted. */
+/** Makes the copies of a value in each format. */
 export interface Copies {
   readonly text: () => Promise<string>;
-  /** As received. */
+  /** JSON as received. */
   readonly json: () => Promise<string>;
 }
 
-/** The forms a thing can be copied in. */
+/** The formats of a copy. */
 export const copyForms = ["text", "json"] as const;
 
 interface CopyMenuProps {
-  /** "Copy stage". */
+  /** Such as "Copy stage". */
   readonly label: string;
-  /** Called when the menu opens and when something is chosen: what makes the copies may be loaded. */
+  /** Loads what makes the copies. Called when the menu opens and when an item is chosen. */
   readonly load: () => Promise<Copies>;
 }
 
-/** A button with a menu of the forms a thing can be copied in. */
+/** A button with a menu of the formats in which a value can be copied. */
 export function CopyMenu({ label, load }: CopyMenuProps) {
   const { copy: words } = useWords();
   return (
@@ -31,7 +31,7 @@ export function CopyMenu({ label, load }: CopyMenuProps) {
         label: words.as[form],
         run: () => void copyText(load().then((copies) => copies[form]())),
       }))}
-      // A copy must follow its press at once. What can't be loaded now is said then.
+      // Loaded ahead, because a browser allows a copy only soon after the click. A click reports a failure.
       onOpen={() => void load().catch(() => {})}
     >
       {words.copy}

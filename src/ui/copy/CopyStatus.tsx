@@ -12,7 +12,7 @@ export function CopyStatus() {
       {outcome && (
         <span
           key={outcome.number}
-          className={[styles.said, outcome.isCopied ? "" : styles.failed].join(" ")}
+          className={[styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
         >
           {outcome.isCopied ? (
             <Check aria-hidden size="0.875rem" />
