@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
-import { nextPaint } from "#ui/after-paint.ts";
+import { nextPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { lazyComponent } from "#ui/lazy-component.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 let asked = 0;
 const There = () => <p>there</p>;

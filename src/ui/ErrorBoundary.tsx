@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { forgetFailedLoads } from "#ui/lazy-component.tsx";
+import { forgetFailedLoads } from "./lazy-component.tsx";
 
 interface ErrorBoundaryProps {
   /** When it changes after an error, the children are rendered again. */
