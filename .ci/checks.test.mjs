@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { editedTexts } from "../e2e/safety/builds.ts";
+import { controls } from "../e2e/safety/controls.ts";
 import { isWithinBudget } from "./budget.mjs";
 import { isLockComplete } from "./lock.mjs";
 import { readReport } from "./report.mjs";
@@ -117,4 +119,10 @@ test.each([
   const folder = folderOf({ "package-lock.json": JSON.stringify({ packages }) });
   expect(isLockComplete(join(folder, "package-lock.json"))).toBe(isComplete);
   said.mockRestore();
+});
+
+test("every build that is broken on purpose finds in the source what it replaces", () => {
+  for (const { edits } of Object.values(controls)) {
+    expect(editedTexts(edits).size).toBeGreaterThan(0);
+  }
 });

@@ -61,8 +61,7 @@ async function tests(name, report, run) {
 async function findBrowser() {
   const { ensureBrowser } = await import("./browser.mjs");
   try {
-    process.env.CHROMIUM_PATH = ensureBrowser();
-    console.log(process.env.CHROMIUM_PATH);
+    console.log(ensureBrowser());
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -103,6 +102,9 @@ await tests("End-to-end tests", "test-results/e2e.json", () =>
   runTool("@playwright/test", ["test", "--retries", "1"]),
 );
 
+const { firefoxPath } = await import("./browser.mjs");
+const firefox = firefoxPath() ?? "no Firefox is installed";
+results.push(`- Firefox: not in this run, has its own: npm run test:firefox (${firefox})`);
 console.log(`\n${results.join("\n")}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);

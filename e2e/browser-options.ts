@@ -1,5 +1,8 @@
 import { devices } from "@playwright/test";
-import { browserPath, launchArguments } from "../.ci/browser.mjs";
+import { browserPath, launchArguments, windowlessBrowserPath } from "../.ci/browser.mjs";
+
+// A browser without windows asks nobody, so it lets no page copy by itself.
+const permissions = ["clipboard-read", "clipboard-write"];
 
 /** How every test opens its pages. */
 export const browserOptions = {
@@ -7,6 +10,12 @@ export const browserOptions = {
   viewport: { width: 1280, height: 800 },
   locale: "en-GB",
   timezoneId: "Asia/Tokyo",
+  permissions,
   screenshot: "only-on-failure",
+  launchOptions: { executablePath: windowlessBrowserPath(), args: launchArguments },
+} as const;
+
+/** For a test of the back/forward cache, which only a browser with windows has. */
+export const inWindow = {
   launchOptions: { executablePath: browserPath(), args: launchArguments },
 } as const;

@@ -1,98 +1,86 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoCaseIds } from "#service/demo/demo-cases.ts";
 import { demoArns } from "#service/demo/transactions.ts";
 import { audit, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } };
+/** Both themes and both widths; one case with files, one right to left, one that contradicts itself. */
+const looks = [
+  { name: "light, wide", colorScheme: "light", width: 1280, ids: [900453, 900458], bpCode: "DP" },
+  { name: "dark, narrow", colorScheme: "dark", width: 390, ids: [900462], bpCode: "COM" },
+] as const;
 
-/** Eight stages with files; right to left; contradictory. */
-const telling = [900453, 900458, 900462];
+for (const { name, colorScheme, width, ids, bpCode } of looks) {
+  test.describe(`in ${name}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 844 } });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test.describe(`in ${colorScheme}, ${name}`, () => {
-      test.use({ colorScheme, viewport });
+    test("home, settings and what is no page are accessible", async ({
+      page,
+      home,
+      settingsPage,
+    }) => {
+      await home.goto();
+      await home.open("nonsense");
+      await expectAccessible(page, "home with a fault");
+      await settingsPage.goto();
+      await expect(settingsPage.heading).toBeVisible();
+      await expectAccessible(page, "settings");
+      await page.goto("/no/such/page");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page, "page not found");
+    });
 
-      test("home, settings and what is no page", async ({ page, home, settingsPage }) => {
-        await home.goto();
-        await expect(home.heading).toBeVisible();
-        await expectAccessible(page, "home");
-        await home.open("nonsense");
-        await expectAccessible(page, "home with a fault");
-        await settingsPage.goto();
-        await expect(settingsPage.heading).toBeVisible();
-        await expectAccessible(page, "settings");
-        await page.goto("/no/such/page");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page, "page not found");
-        await page.goto("/cases/0");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page, "not a case id");
-      });
-
-      test("cases", async ({ page, casePage }) => {
-        for (const id of colorScheme === "light" && name === "wide" ? demoCaseIds : telling) {
-          await casePage.goto(id);
-          await expect(casePage.stages).toBeVisible();
-          await casePage.showHidden.check();
-          await expectAccessible(page, `case ${id}`);
-        }
-        await casePage.find.fill("amount");
-        await expect(casePage.main.getByRole("table")).toBeVisible();
-        await expectAccessible(page, "what was found");
-        await casePage.goto(123456);
-        await expect(casePage.failure).toBeVisible();
-        await expectAccessible(page, "a refused case");
-      });
-
-      test("an open field, the raw view, documents and previews", async ({ page, casePage }) => {
-        const { attachments } = casePage;
-        await casePage.goto(900453);
-        await page.getByRole("button", { name: "About Represented amount" }).click();
+    test("a case with everything open, and what is found in it, are accessible", async ({
+      page,
+      casePage,
+    }) => {
+      for (const id of ids) {
+        await casePage.goto(id);
+        await expect(casePage.stages).toBeVisible();
+        await casePage.showHidden.check();
+        await page
+          .getByRole("button", { name: /^About / })
+          .first()
+          .click();
         await casePage.raw.getByText("The answer as received").click();
         await expect(casePage.raw).toContainText("isCurentUserObserver");
-        await expectAccessible(page, "everything open");
-        for (const name of ["letter-to-merchant.txt", "at-the-door.jpg"]) {
-          await attachments.preview(name).click();
-          await expect(attachments.shown(name)).toBeVisible();
-          await expectAccessible(page, `preview of ${name}`);
-          await page.keyboard.press("Escape");
-        }
-        await casePage.goto(900458);
-        await attachments.download("return-slip.pdf").click();
-        await expect(attachments.section.getByRole("alert")).toBeVisible();
-        await attachments.download("notes.txt").click();
-        await expect(attachments.item("notes.txt")).toContainText("Empty");
-        await expectAccessible(page, "documents that are none");
-      });
-
-      test("create: empty, with faults, with a result, and left", async ({ page, createPage }) => {
-        await createPage.goto();
-        await expect(createPage.form).toBeVisible();
-        await expectAccessible(page, "create, empty");
-        for (const bpCode of ["DP", "FR", "COM", "GF"]) {
-          await createPage.choose(bpCode);
-          await createPage.submit.click();
-          await expect(page.getByRole("alert")).toContainText("Nothing was sent");
-          await expectAccessible(page, `create ${bpCode}, with faults`);
-        }
-        await createPage.arn(1).fill(demoArns[0] ?? "");
-        await createPage.field("Disputed amount").fill("1");
-        await createPage.field("What is asked for").fill("As the letter says.");
-        await createPage.addTransaction.click();
-        await createPage.arn(2).fill("123");
-        await createPage.addRow(1, "f_Comment", "A row.");
-        await page.getByRole("link", { name: "Settings" }).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
-        await expectAccessible(page, "leaving the form");
-        await page.getByRole("button", { name: "Stay" }).click();
-        await createPage.submit.click();
-        await expect(createPage.result).toBeVisible();
-        await expectAccessible(page, "result");
-      });
+        await expectAccessible(page, `case ${id}`);
+      }
+      await casePage.find.fill("amount");
+      await expect(casePage.main.getByRole("table")).toBeVisible();
+      await expectAccessible(page, "what was found");
     });
-  }
+
+    test("documents and a preview are accessible", async ({ page, casePage }) => {
+      const { attachments } = casePage;
+      await casePage.goto(900458);
+      await attachments.download("return-slip.pdf").click();
+      await expect(attachments.section.getByRole("alert")).toBeVisible();
+      await expectAccessible(page, "documents that are none");
+      await casePage.goto(900453);
+      await attachments.preview("letter-to-merchant.txt").click();
+      await expect(attachments.shown("letter-to-merchant.txt")).toBeVisible();
+      await expectAccessible(page, "a preview");
+    });
+
+    test("create with faults, its question before leaving, and a result are accessible", async ({
+      page,
+      createPage,
+    }) => {
+      await createPage.goto(`?bpCode=${bpCode}`);
+      await createPage.submit.click();
+      await expect(page.getByRole("alert")).toContainText("Nothing was sent");
+      await expectAccessible(page, "create with faults");
+      await createPage.goto("?bpCode=FR&field.f_DisputeAmount=10.00&field.f_FraudType=06");
+      await createPage.arn(1).fill(demoArns[0] ?? "");
+      await page.getByRole("link", { name: "Settings" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page, "leaving the form");
+      await page.getByRole("button", { name: "Stay" }).click();
+      await createPage.submit.click();
+      await expect(createPage.result).toBeVisible();
+      await expectAccessible(page, "result");
+    });
+  });
 }
 
 /** How many pixels of two pictures differ so that an eye notices. */

@@ -55,33 +55,31 @@ for (const [language, locale] of [
   });
 }
 
-for (const locale of ["en-GB", "ru-RU"]) {
-  test.describe(`in windows between a telephone's and a desk's, in ${locale}`, () => {
-    test.use({ locale });
+test.describe("in Russian, whose words are longer", () => {
+  test.use({ locale: "ru-RU" });
 
-    test("nothing is out of sight", async ({ home, casePage, createPage, page }) => {
-      /** Narrow telephones, tablets, half a screen, and where the layouts change. */
-      const widths = [320, 480, 759, 760, 768, 820, 899, 900, 999, 1000, 1024, 1060, 1100];
-      const fits = async (screen: string) => {
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await tooWide(page), `${screen} at ${width}`).toBe(0);
-        }
-      };
-      await home.goto();
-      await page.getByRole("button", { name: /12/ }).click();
-      await expect(page.getByRole("row")).toHaveCount(13);
-      await expect(page.getByText("DP-26-453")).toBeVisible();
-      await fits("worklist");
-      await casePage.goto(900453);
-      await expect(casePage.heading).toBeVisible();
-      await fits("case");
-      await createPage.goto("?bpCode=DP");
-      await expect(page.getByRole("form")).toBeVisible();
-      await fits("create");
-    });
+  test("nothing is out of sight in any window", async ({ home, casePage, createPage, page }) => {
+    /** Telephones, tablets, half a screen, and where the layouts change. */
+    const widths = [320, 390, 480, 759, 760, 899, 900, 999, 1000, 1100];
+    const fits = async (screen: string) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await tooWide(page), `${screen} at ${width}`).toBe(0);
+      }
+    };
+    await home.goto();
+    await page.getByRole("button", { name: /12/ }).click();
+    await expect(page.getByRole("row")).toHaveCount(13);
+    await expect(page.getByText("DP-26-453")).toBeVisible();
+    await fits("worklist");
+    await casePage.goto(900453);
+    await expect(casePage.heading).toBeVisible();
+    await fits("case");
+    await createPage.goto("?bpCode=DP");
+    await expect(page.getByRole("form")).toBeVisible();
+    await fits("create");
   });
-}
+});
 
 test("where the browser's font is made larger everything grows with it, and nothing is out of sight", async ({
   home,
@@ -112,19 +110,23 @@ test("where the browser's font is made larger everything grows with it, and noth
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  // Eight stages; Cyrillic; right to left; thirty digits; contradictory.
-  for (const id of [900453, 900454, 900458, 900460, 900462]) {
-    test(`case ${id} is no wider than the screen`, async ({ casePage, page }) => {
+  test("no case is wider than the screen", async ({ casePage, page }) => {
+    // Eight stages; right to left; thirty digits.
+    for (const id of [900453, 900458, 900460]) {
       await casePage.goto(id);
       await expect(casePage.stages).toBeVisible();
       await casePage.showHidden.check();
-      expect(await tooWide(page)).toBe(0);
-      for (const stage of await casePage.stages.getByRole("link").all()) {
+      for (const stage of (await casePage.stages.getByRole("link").all()).slice(0, 5)) {
         await stage.tap();
-        expect(await tooWide(page)).toBe(0);
+        expect(await tooWide(page), `case ${id}`).toBe(0);
       }
+    }
+    // The control: what is too wide is noticed.
+    await casePage.heading.evaluate((heading) => {
+      heading.style.minWidth = "500px";
     });
-  }
+    expect(await tooWide(page)).toBeGreaterThan(0);
+  });
 
   test("no other screen is wider than the screen", async ({
     page,
@@ -157,22 +159,17 @@ test.describe("on a telephone", () => {
     expect(await tooWide(page), "create with faults").toBe(0);
   });
 
-  test("the control: what is too wide is noticed", async ({ casePage, page }) => {
-    await casePage.goto(900453);
-    await expect(casePage.stages).toBeVisible();
-    await casePage.heading.evaluate((heading) => {
-      heading.style.minWidth = "500px";
-    });
-    expect(await tooWide(page)).toBeGreaterThan(0);
-  });
-
   test("what is pressed is large enough for a thumb", async ({ casePage, page }) => {
     await casePage.goto(900453);
     await expect(casePage.stages).toBeVisible();
-    for (const button of await page.getByRole("button").all()) {
-      const { left, right, top, bottom } = await extentOf(button);
-      const name = await button.evaluate(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-      expect(Math.min(right - left, bottom - top), name).toBeGreaterThanOrEqual(24);
-    }
+    const small = await page.getByRole("button").evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return Math.min(width, height) < 24;
+        })
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    );
+    expect(small).toEqual([]);
   });
 });

@@ -25,23 +25,15 @@ test.describe("behind a proxy", () => {
     plain,
   }) => {
     const asked = () => plain.requestsOf(`GetBpItem/${files.id}`).length;
-    await comesAfterTheRequest("**/assets/index-*.js", page, plain);
+    // The settings in the page send it, before their own file has come.
+    for (const file of ["**/assets/index-*.js", "**/config.json"]) {
+      await comesAfterTheRequest(file, page, plain);
+    }
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(asked()).toBe(1);
     await casePage.refresh.click();
     await expect.poll(asked).toBe(2);
-  });
-
-  test("the settings in the page send the request, before their file has come", async ({
-    casePage,
-    page,
-    plain,
-  }) => {
-    await comesAfterTheRequest("**/config.json", page, plain);
-    await casePage.goto(files.id);
-    await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(plain.requests).toHaveLength(1);
   });
 
   test("a server that puts no settings into the page is asked for them first", async ({
@@ -76,45 +68,6 @@ test.describe("behind a proxy", () => {
       undefined,
       "Bearer t",
     ]);
-  });
-
-  test("another page asks for no case", async ({ home, page, plain }) => {
-    await page.goto("");
-    await expect(home.caseId).toBeVisible();
-    expect(plain.requests).toEqual([]);
-  });
-
-  test("an early answer that fails is said like any other, and can be repeated", async ({
-    casePage,
-    plain,
-    page,
-  }) => {
-    plain.reads(
-      files.id,
-      (response) => {
-        response.writeHead(500).end();
-      },
-      (response) => {
-        response.writeHead(200, { "Content-Type": "application/json" }).end(files.text(false));
-      },
-    );
-    await casePage.goto(files.id);
-    await expect(page.getByRole("alert")).toBeVisible();
-    await page.getByRole("alert").getByRole("button").first().click();
-    await expect(casePage.heading).toHaveText("DP-26-5");
-  });
-});
-
-test.describe("where the operator signs in", () => {
-  test.use({ behind: "plain, one server", config: { auth: "token" } });
-
-  test("nothing is asked for before", async ({ casePage, plain, signIn }) => {
-    await casePage.goto(files.id);
-    await expect(signIn.dialog).toBeVisible();
-    expect(plain.requests).toEqual([]);
-    await signIn.with("t");
-    await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(plain.requests).toHaveLength(1);
   });
 });
 

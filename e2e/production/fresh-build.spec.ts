@@ -1,6 +1,5 @@
 import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
-import { cases } from "../corpora/cases.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 import { CreatePage } from "../pages/create-page.ts";
 import { HomePage } from "../pages/home-page.ts";
@@ -107,34 +106,6 @@ test("one that stays gone is said so after one reload, with the name of the erro
   await page.getByRole("link", { name: "Case viewer" }).click();
   await expect(new HomePage(page).caseId).toBeVisible();
   await server.close();
-});
-
-test("a case is there without what marks its changes, and says that nothing can be found when something is looked for", async ({
-  page,
-  plain,
-  casePage,
-  signIn,
-  quiet,
-}) => {
-  const { id, text } = cases.asInSample;
-  plain.has(id, text);
-  const scripts = [/assets\/FindResults/, /assets\/seen-cases/];
-  for (const script of scripts) {
-    await page.route(script, (route) => route.fulfill({ status: 404 }));
-  }
-  const lost = Promise.all(scripts.map((script) => page.waitForResponse(script)));
-  await casePage.goto(id);
-  await signIn.with("t");
-  await lost;
-  await expect(casePage.raw).toBeVisible();
-  const said = page.getByText(/could not be shown/);
-  await expect(said).toHaveCount(0);
-  await casePage.find.fill("a");
-  await expect(said).toBeVisible();
-  await casePage.find.fill("");
-  await expect(said).toHaveCount(0);
-  const uncaught = quiet.complaints().filter((complaint) => complaint.startsWith("Uncaught"));
-  expect(uncaught).toEqual([]);
 });
 
 test.describe("in a browser that speaks Russian", () => {

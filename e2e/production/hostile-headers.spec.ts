@@ -67,54 +67,32 @@ test.describe("on the origin of the page, from a server that hides nothing", () 
   });
 });
 
-test.describe("behind a proxy that adds the token", () => {
-  test.use({ behind: "plain, passed on to", config: { auth: "proxy", formProfile: "" } });
+test.describe("an answer that orders the browser to empty the page's storage", () => {
+  test.use({ config: { formProfile: "", keepToken: "tab" } });
 
-  test("the service's refusal opens no password box of the browser", async ({
+  test("makes it forget no ARN of unknown outcome", async ({
     plain,
     casePage,
+    createPage,
+    signIn,
+    quiet,
     page,
   }) => {
-    plain.reads(one.id, challenge);
-    const boxes = await countPasswordBoxes(page);
+    quiet.acceptDialogs();
+    plain.creates(dropped);
+    plain.reads(one.id, withHeader("Clear-Site-Data", '"storage"', json(one.text(false))));
+    await createPage.goto("?bpCode=FR");
+    await signIn.with("t");
+    await createPage.arn(1).fill(arn);
+    await createPage.submit.click();
+    await expect(createPage.outcomeUnknown).toContainText(arn);
     await casePage.goto(one.id);
-    await expect(casePage.failure).toContainText("did not accept the access token");
-    expect(boxes()).toBe(0);
+    await expect(casePage.heading).toHaveText("DP-11-1");
+    await createPage.goto("?bpCode=FR");
+    await expect(createPage.outcomeUnknown).toContainText(arn);
+    await createPage.arn(1).fill(arn);
+    await createPage.submit.click();
+    await expect(page.getByRole("dialog", { name: "Send again?" })).toContainText(arn);
+    expect(plain.requestsOf("CreateBp")).toHaveLength(1);
   });
 });
-
-for (const behind of ["plain", "plain, passed on to"] as const) {
-  test.describe(`the service: ${behind}`, () => {
-    const auth = behind === "plain, passed on to" ? "proxy" : "token";
-    test.use({ behind, config: { auth, formProfile: "" } });
-
-    test("an answer cannot make the page forget an ARN of unknown outcome", async ({
-      plain,
-      casePage,
-      createPage,
-      signIn,
-      quiet,
-      page,
-    }) => {
-      quiet.acceptDialogs();
-      plain.creates(dropped);
-      plain.reads(one.id, withHeader("Clear-Site-Data", '"storage"', json(one.text(false))));
-      await createPage.goto("?bpCode=FR");
-      if (auth === "token") await signIn.with("t");
-      await createPage.arn(1).fill(arn);
-      await createPage.submit.click();
-      await expect(createPage.outcomeUnknown).toContainText(arn);
-
-      await casePage.goto(one.id);
-      if (auth === "token") await signIn.with("t");
-      await expect(casePage.heading).toHaveText("DP-11-1");
-      await createPage.goto("?bpCode=FR");
-      if (auth === "token") await signIn.with("t");
-      await expect(createPage.outcomeUnknown).toContainText(arn);
-      await createPage.arn(1).fill(arn);
-      await createPage.submit.click();
-      await expect(page.getByRole("dialog", { name: "Send again?" })).toContainText(arn);
-      expect(plain.requestsOf("CreateBp")).toHaveLength(1);
-    });
-  });
-}

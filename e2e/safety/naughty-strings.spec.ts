@@ -111,8 +111,7 @@ for (const viewport of viewports) {
     });
 
     for (const [at, batch] of batchesOf(refusals).entries()) {
-      const tag = tagsOf({ isSample: at === 0 });
-      test(`as the message of GetBpItem, ${at + 1}`, { tag }, async ({ page, plain }) => {
+      test(`as the message of GetBpItem, ${at + 1}`, async ({ page, plain }) => {
         expect(await visitCases({ page, plain }, batch)).toEqual([]);
       });
     }

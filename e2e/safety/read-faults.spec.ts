@@ -18,7 +18,7 @@ test.use({ config: { readTimeoutSeconds: 1, idleMinutes: 0 } });
 test.describe.configure({ retries: 1 });
 
 for (const [at, [name, { reply, ends }]] of faults.entries()) {
-  const tag = tagsOf({ isSample: at % 12 === 0, isControl: name === "hang" });
+  const tag = tagsOf({ isSample: at % 24 === 0, isControl: name === "hang" });
   test(`GetBpItem: ${name}`, { tag }, async ({ plain, home, casePage, signIn }) => {
     const answer = timed(reply);
     plain.has(good.id, good.text);

@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { type Browser, launch, type Page } from "puppeteer-core";
+import { listen } from "#commands/listen.ts";
+import { createSite } from "#commands/site.ts";
+import { ensureFirefox } from "../../.ci/browser.mjs";
+import { PlainService } from "../servers/plain-service.ts";
+
+/** A page of the production build in Firefox; everything is found by its role and its name. */
+export class Screen {
+  readonly page: Page;
+  readonly #address: string;
+  readonly #downloads: string;
+
+  constructor(page: Page, address: string, downloads: string) {
+    this.page = page;
+    this.#address = address;
+    this.#downloads = downloads;
+  }
+
+  /** Opens a path below the page's address, such as `/cases/1`. */
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.#address + path);
+  }
+
+  /** The first element with a role and a name, which is waited for. */
+  one(role: string, name: string) {
+    return this.page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  }
+
+  async press(role: string, name: string): Promise<void> {
+    await this.one(role, name).click();
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    await this.one("textbox", name).fill(text);
+  }
+
+  async signIn(token: string): Promise<void> {
+    await this.page.locator("input[type=password]").fill(token);
+    await this.press("button", "Continue");
+  }
+
+  /** Waits until a text is on the screen. */
+  async sees(text: string): Promise<void> {
+    await this.page.waitForFunction((part) => document.body.innerText.includes(part), {}, text);
+  }
+
+  /** Waits until the focus is on an element whose text or name has this in it. */
+  async hasFocusOn(name: string): Promise<void> {
+    await this.page.waitForFunction(
+      (part) => {
+        const { ariaLabel = "", textContent = "" } = document.activeElement ?? {};
+        return `${ariaLabel} ${textContent}`.includes(part);
+      },
+      {},
+      name,
+    );
+  }
+
+  /** Presses a button that saves a file, and reads what was saved. */
+  async save(button: string): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
+    rmSync(this.#downloads, { recursive: true });
+    mkdirSync(this.#downloads);
+    await this.press("button", button);
+    let saved: string[] = [];
+    await expect
+      .poll(() => {
+        saved = readdirSync(this.#downloads);
+        return saved.length === 1 && !saved[0]?.endsWith(".part");
+      })
+      .toBe(true);
+    const [name = ""] = saved;
+    return { name, bytes: Buffer.from(readFileSync(join(this.#downloads, name))) };
+  }
+}
+
+interface Fixtures {
+  /** A service on an origin of its own. */
+  readonly plain: PlainService;
+  /** Fails the test whose page has written an error to the console, or let one go uncaught. */
+  readonly app: Screen;
+}
+
+interface Shared {
+  readonly firefox: { readonly browser: Browser; readonly downloads: string };
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  firefox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
+    async ({}, provide) => {
+      mkdirSync("test-results", { recursive: true });
+      const downloads = mkdtempSync(join(process.cwd(), "test-results", "firefox-downloads-"));
+      const browser = await launch({
+        browser: "firefox",
+        executablePath: ensureFirefox(),
+        extraPrefsFirefox: {
+          "browser.download.folderList": 2,
+          "browser.download.dir": downloads,
+          "browser.download.always_ask_before_handling_new_types": false,
+          "intl.accept_languages": "en-GB",
+        },
+      });
+      console.log(`In ${await browser.version()}`);
+      await provide({ browser, downloads });
+      await browser.close();
+      rmSync(downloads, { recursive: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
+  plain: async ({}, provide) => {
+    const plain = await PlainService.start();
+    await provide(plain);
+    await plain.close();
+  },
+
+  app: async ({ firefox: { browser, downloads }, plain }, provide) => {
+    const site = createSite({
+      folder: "dist",
+      settings: { baseUrl: plain.address, createTimeoutSeconds: 3 },
+    });
+    const server = await listen(0, site.handle);
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    const complaints: string[] = [];
+    const note = (text: string) => {
+      if (!isOfTheBrowser(text)) complaints.push(text);
+    };
+    page.on("console", (message) => {
+      if (message.type() === "error") note(message.text());
+    });
+    page.on("pageerror", (error) => note(String(error)));
+    // Leaving a form that is filled in asks.
+    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+    await provide(new Screen(page, server.address, downloads));
+    await context.close();
+    await server.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Firefox's own note about a connection that was lost, which no page can prevent. */
+const isOfTheBrowser = (text: string): boolean =>
+  text.includes("Cross-Origin Request Blocked") && text.includes("/webapi/");
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,129 @@
+import { join } from "node:path";
+import { unzip } from "#documents/fixtures/unzip.ts";
+import { cases, fileBytes } from "../corpora/cases.ts";
+import { dropped, json } from "../servers/replies.ts";
+import { expect, test } from "./firefox-test.ts";
+
+const { asInSample, files } = cases;
+const arn = "74001016301868581499775";
+const letter = join("src", "service", "demo", "files", "letter.txt");
+
+test.beforeEach(({ plain }) => {
+  for (const { id, text } of [asInSample, files]) plain.has(id, text);
+});
+
+test("signs in, reads, finds, and asks again after a reload", async ({ app, plain }) => {
+  await app.goto(`/cases/${asInSample.id}`);
+  await app.signIn("two words");
+  await app.sees("without spaces");
+  expect(plain.requests).toEqual([]);
+  await app.signIn("t");
+  await app.one("list", "Stages").wait();
+  await app.sees("1\u202F500.50 EUR");
+  await app.sees("4276 •••• •••• 1234");
+  await app.sees("2 Jan 2031, 03:04:05");
+  await app.fill("Find in case", "Approval");
+  await app.sees("007123");
+  await app.page.reload();
+  await app.page.locator("input[type=password]").wait();
+});
+
+test("previews, downloads, and makes a ZIP", async ({ app }) => {
+  await app.goto(`/cases/${files.id}`);
+  await app.signIn("t");
+  await app.press("button", "Preview letter.txt");
+  await app.sees("the parcel");
+  await app.page.keyboard.press("Escape");
+  const saved = await app.save("Download every byte.bin");
+  expect(saved.name).toBe("every byte.bin");
+  expect(saved.bytes.equals(fileBytes.everyByte)).toBe(true);
+  const zip = await app.save("Download all");
+  const entries = unzip(new Uint8Array(zip.bytes));
+  const packed = entries.find(({ name }) => name === "documents/every byte.bin");
+  expect(Buffer.from(packed?.bytes ?? []).equals(fileBytes.everyByte)).toBe(true);
+});
+
+test("creates a case with a file, and opens it", async ({ app, plain }) => {
+  plain.creates(
+    json(`{"resultItems":[{"bpItemId":${asInSample.id},"success":true}],"success":true}`),
+  );
+  await app.goto("/cases/new?bpCode=DP");
+  await app.signIn("t");
+  await app.fill("ARN", arn);
+  await app.fill("Card number", "2200001234562280");
+  await app.fill("Disputed amount", "12,5");
+  await app.page.select(`::-p-aria([name="Reason of the dispute"][role="combobox"])`, "4853");
+  const [input] = await app.page.$$("input[type=file]");
+  await input?.uploadFile(letter);
+  await app.sees("letter.txt");
+  await app.press("button", "Create case");
+  await app.sees("Created");
+  const body: unknown = JSON.parse(plain.only("CreateBp").body);
+  expect(body).toMatchObject({
+    operationDataList: [{ acquirerReferenceData: arn, CardNumber: "2200001234562280" }],
+    bpCode: "DP",
+  });
+  expect(JSON.stringify(body)).toContain("letter.txt");
+  expect(await app.page.content()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
+  await app.page.locator(`main a[href$="/cases/${asInSample.id}"]`).click();
+  await app.one("list", "Stages").wait();
+});
+
+test("a lost answer is an outcome that is unknown, after a reload too, and one request", async ({
+  app,
+  plain,
+}) => {
+  plain.creates(dropped);
+  await app.goto("/cases/new?bpCode=COM");
+  await app.signIn("t");
+  await app.fill("ARN", arn);
+  await app.press("button", "Create case");
+  await app.sees("Outcome unknown");
+  await app.page.reload();
+  await app.signIn("t");
+  await app.sees("Outcome unknown");
+  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+});
+
+test("prints the whole case, and nothing of it stays", async ({ app }) => {
+  await app.goto(`/cases/${asInSample.id}`);
+  await app.signIn("t");
+  await app.one("list", "Stages").wait();
+  const hidden = "lane 4";
+  const texts = () => app.page.evaluate(() => document.body.textContent);
+  expect(await texts()).not.toContain(hidden);
+  await app.page.evaluate(() => {
+    addEventListener(
+      "afterprint",
+      () => Object.assign(window, { left: document.body.textContent }),
+      {
+        capture: true,
+      },
+    );
+  });
+  await app.page.pdf();
+  expect(await app.page.evaluate(() => String(Reflect.get(window, "left")))).toContain(hidden);
+  await app.page.waitForFunction((text) => !document.body.textContent.includes(text), {}, hidden);
+});
+
+test("is worked by the keyboard alone", async ({ app }) => {
+  const { keyboard } = app.page;
+  await app.goto("/");
+  await app.signIn("t");
+  await app.one("textbox", "Case id").wait();
+  await keyboard.type(String(files.id));
+  await keyboard.press("Enter");
+  await app.one("button", "Preview letter.txt").wait();
+  await app.page.focus(`::-p-aria([name="Preview letter.txt"][role="button"])`);
+  await keyboard.press("Enter");
+  await app.sees("the parcel");
+  await keyboard.press("Escape");
+  await app.hasFocusOn("Preview letter.txt");
+  await keyboard.down("Control");
+  await keyboard.press("k");
+  await keyboard.up("Control");
+  await app.hasFocusOn("Search commands");
+  await keyboard.type("Settings");
+  await keyboard.press("Enter");
+  await app.page.waitForFunction(() => location.pathname === "/settings");
+});

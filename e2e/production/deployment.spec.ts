@@ -1,0 +1,114 @@
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { save } from "../saved.ts";
+import { empty, json } from "../servers/replies.ts";
+
+const { asInSample, files } = cases;
+
+test.describe("with a setting that cannot be used", () => {
+  test.use({ config: { baseUrl: "https://user:pass@bank.example" } });
+
+  test("the page names it without its secret, and asks the service nothing", async ({
+    page,
+    plain,
+  }) => {
+    await page.goto("cases/900453");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("“baseUrl” must be");
+    await expect(alert).not.toContainText("pass");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(plain.requests).toEqual([]);
+  });
+});
+
+test.describe("with a file that is not JSON", () => {
+  test.use({ configText: '{"auth": "token",}' });
+
+  test("the page says so", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.getByRole("alert")).toContainText("config.json is not JSON");
+  });
+});
+
+test.describe("without the file", () => {
+  test.use({ configText: null, behind: "plain, passed on to" });
+
+  test("every setting has its default, and is shown", async ({
+    plain,
+    casePage,
+    signIn,
+    settingsPage,
+  }) => {
+    plain.has(asInSample.id, asInSample.text);
+    await casePage.goto(asInSample.id);
+    await signIn.with("t");
+    await expect(casePage.heading).toHaveText("DP-11-1");
+    await settingsPage.page.getByRole("link", { name: "Settings" }).click();
+    await expect(settingsPage.setting("Service")).toHaveText("this server");
+    await expect(settingsPage.setting("Time-outs")).toHaveText("30 s to read, 60 s to create");
+    await expect(settingsPage.setting("Locks after")).toHaveText("15 min without activity");
+    await expect(settingsPage.connection.getByRole("textbox")).toHaveCount(0);
+  });
+});
+
+test.describe("behind a proxy that knows the operator", () => {
+  test.use({ config: { auth: "proxy", formProfile: "" }, behind: "plain, passed on to" });
+
+  test("nothing is asked, no token is sent, and a 401 is said", async ({
+    plain,
+    casePage,
+    createPage,
+    signIn,
+    page,
+  }) => {
+    plain.reads(files.id, empty(401), json(files.text(false)));
+    plain.creates(json('{"resultItems":[{"bpItemId":1,"success":true}],"success":true}'));
+    await casePage.goto(files.id);
+    await expect(casePage.failure).toContainText("did not accept the access token");
+    await casePage.failure.getByRole("button", { name: "Try again" }).click();
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    await expect(signIn.dialog.or(signIn.signOut)).toHaveCount(0);
+    await page.getByRole("link", { name: "New case" }).click();
+    await createPage.choose("DP");
+    await createPage.arn(1).fill("1");
+    await createPage.submit.click();
+    await expect(createPage.resultItem(1)).toContainText("Created");
+    const tokens = plain.requests.map(({ headers }) => headers["x-authorization"]);
+    expect(tokens).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+test.describe("under /viewer/", () => {
+  test.use({ folder: "test-results/dist-viewer", behind: "plain, passed on to" });
+
+  test("the build opens by a deep link, finds the service, and all that it loads later", async ({
+    casePage,
+    createPage,
+    settingsPage,
+    signIn,
+    plain,
+    page,
+  }) => {
+    plain.has(files.id, files.text);
+    await casePage.goto(files.id, "?stage=901");
+    await signIn.with("t");
+    await expect(page).toHaveURL(/\/viewer\/cases\/7100005\?stage=901$/);
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    expect(plain.requests[0]?.path).toBe(`/webapi/v1/BpEngineApi/GetBpItem/${files.id}`);
+    // The worker, then the lazy parts: raw view, preview, the other screens, the form profile.
+    await save(casePage.attachments.download("every byte.bin"));
+    await casePage.raw.getByText("The answer as received").click();
+    await expect(casePage.raw).toContainText("isCurentUserObserver");
+    await casePage.attachments.preview("letter.txt").first().click();
+    await expect(casePage.attachments.shown("letter.txt")).toContainText("the parcel");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expect(settingsPage.heading).toBeVisible();
+    await createPage.goto("?bpCode=DP");
+    await signIn.with("t");
+    await expect(createPage.field("Disputed amount")).toBeVisible();
+    await page.goto("no/such/page");
+    await signIn.with("t");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { arnOf, cardOf as numberOf } from "#create/fixtures/spreadsheet-text.ts";
+import { expect, test } from "../deployment.ts";
+import { heapOf } from "../safety/traces.ts";
+import { json, type Reply, silent } from "../servers/replies.ts";
+
+test.use({ config: { formProfile: "" } });
+
+const total = 210;
+/** Sixteen digits that are in no other text. */
+const cardOf = (row: number) => numberOf(1_609_000_000 + row * 7);
+const sheet = Array.from({ length: total }, (_, at) => `${arnOf(at)}\t${cardOf(at)}`).join("\n");
+
+/** A case for each transaction that was asked for. */
+const created: Reply = (response, request) => {
+  const asked = request.body.split('"acquirerReferenceData"').length - 1;
+  const items = Array.from({ length: asked }, () => '{"bpItemId":7100001,"success":true}');
+  return json(`{"resultItems":[${items.join()}],"success":true}`)(response, request);
+};
+
+/** A look at the heap alone may take longer than the usual time-out on a busy machine. */
+const onceCollected = { timeout: 60_000 };
+
+/** How many of the card numbers are on the page's heap, but for the first ones. */
+async function cardsOnHeap(page: Page, first = 0): Promise<number> {
+  const heap = await heapOf(page);
+  const cards = Array.from({ length: total }, (_, at) => cardOf(at)).slice(first);
+  return cards.filter((card) => heap.includes(card)).length;
+}
+
+test.beforeEach(async ({ createPage, signIn }) => {
+  test.slow();
+  await createPage.goto("?bpCode=DP");
+  await signIn.with("t");
+  await createPage.paste(sheet);
+  await expect(createPage.rows).toBeVisible();
+});
+
+test("card numbers are sent once each, and are on the heap no longer than that", async ({
+  plain,
+  createPage,
+  page,
+}) => {
+  plain.creates(created);
+  expect(await cardsOnHeap(page)).toBeGreaterThan(0);
+  await createPage.submit.click();
+  await createPage.confirmMany.getByRole("button", { name: `Create ${total} cases` }).dblclick();
+  await expect(createPage.resultSummary).toContainText(`${total} of ${total} created`);
+  const bodies = plain.requestsOf("CreateBp").map(({ body }) => body);
+  for (let row = 0; row < total; row += 1) {
+    expect(bodies.filter((body) => body.includes(cardOf(row)))).toHaveLength(1);
+  }
+  await expect.poll(() => cardsOnHeap(page), onceCollected).toBe(0);
+});
+
+test("nor when the form is left while the first of them are on their way", async ({
+  plain,
+  createPage,
+  page,
+}) => {
+  plain.creates(silent);
+  await createPage.submit.click();
+  await createPage.confirmMany.getByRole("button", { name: `Create ${total} cases` }).click();
+  await expect.poll(() => plain.requestsOf("CreateBp").length).toBe(1);
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(createPage.form).toHaveCount(0);
+  // A request on its way holds its body.
+  await expect.poll(() => cardsOnHeap(page, 50), onceCollected).toBe(0);
+});

@@ -1,0 +1,262 @@
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
+import { createNodeService } from "#service/node-service.ts";
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { save } from "../saved.ts";
+import { hold, json } from "../servers/replies.ts";
+
+const { amounts, asDeclared, asInSample, files, odd } = cases;
+
+test("a case is asked for as specified: a POST without a body, and three headers", async ({
+  plain,
+  casePage,
+  signIn,
+}) => {
+  plain.has(files.id, files.text);
+  await casePage.goto(files.id);
+  await expect(signIn.dialog).toBeVisible();
+  expect([...plain.requests, ...plain.preflights]).toEqual([]);
+  await signIn.with("tok.en-1");
+  await expect(casePage.stages).toBeVisible();
+  const { headers, ...request } = plain.only(`GetBpItem/${files.id}`);
+  expect(request).toEqual({
+    method: "POST",
+    path: `/webapi/v1/BpEngineApi/GetBpItem/${files.id}`,
+    query: "",
+    body: "",
+  });
+  expect(headers).toMatchObject({
+    "x-authorization": "Bearer tok.en-1",
+    "content-type": "application/json",
+    accept: "application/json",
+  });
+  expect(headers["content-length"] ?? "0").toBe("0");
+  for (const name of ["transfer-encoding", "cookie", "referer", "getfilesinbody"]) {
+    expect(headers[name], name).toBeUndefined();
+  }
+  expect(JSON.stringify(plain.preflights)).toContain("x-authorization");
+  expect(JSON.stringify(plain.preflights)).not.toContain("Bearer");
+});
+
+for (const [filesFlag, query, header] of [
+  ["query", "?getFilesInBody=true", undefined],
+  ["header", "", "true"],
+] as const) {
+  test.describe(`with filesFlag ${filesFlag}`, () => {
+    test.use({ config: { filesFlag } });
+
+    test("files are asked for there, and only for a download", async ({
+      plain,
+      casePage,
+      signIn,
+    }) => {
+      plain.has(files.id, files.text);
+      await casePage.goto(files.id);
+      await signIn.with("t");
+      await save(casePage.attachments.download("every byte.bin"));
+      expect(plain.requests).toMatchObject([{ query: "" }, { query, body: "" }]);
+      const flags = plain.requests.map(({ headers }) => headers["getfilesinbody"]);
+      expect(flags).toEqual([undefined, header]);
+    });
+  });
+}
+
+/** With the narrow space that stands between thousands. */
+const grouped = (text: string) => text.replaceAll("_", "\u202F");
+
+// The name of each field in the corpus, and its amount to the last digit.
+const sums: Readonly<Record<string, string>> = {
+  "No decimals": grouped("9_007_199_254_740_993 JPY"),
+  "Two decimals": grouped("123_456_789_012_345_678_901_234_567_890.10 RUB"),
+  "Three decimals": "0.125 KWD",
+  "One decimal sent": "12.50 USD",
+  "More decimals than the currency": "1.23456789 USD",
+  Negative: grouped("-1_000_000.00 EUR"),
+  "Leading zeros in the code": "5.00 ALL",
+  "Bad exponent": "77.5 USD",
+  "Beyond a double": "1e400 USD",
+};
+
+test("every amount keeps every digit", async ({ plain, casePage, signIn }) => {
+  plain.has(amounts.id, amounts.text);
+  await casePage.goto(amounts.id);
+  await signIn.with("t");
+  for (const [name, text] of Object.entries(sums)) {
+    await expect(casePage.field("Sums", name), name).toHaveText(text);
+  }
+  await expect(casePage.field("Sums", "Broken JSON")).toContainText("300,00 GBP");
+  await expect(casePage.field("Sums", "Broken JSON")).toContainText("could not be read");
+  await expect(casePage.fact("Amount")).toHaveText("9007199254740993");
+});
+
+test("a case as the sample has it", async ({ plain, casePage, signIn }) => {
+  plain.has(asInSample.id, asInSample.text);
+  await casePage.goto(asInSample.id);
+  await signIn.with("t");
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  await expect(casePage.fact("Operator role")).toHaveText("Issuer");
+  await expect(casePage.fact("Card")).toHaveText("4276 •••• •••• 1234");
+  await expect(casePage.fact("Amount")).toHaveText("1\u202F500.50 EUR");
+  await expect(casePage.activeStages).toContainText("Merchant action awaits");
+  await expect(casePage.stage("The end")).toContainText("Final");
+  const field = (name: string) => casePage.field("Answer of the merchant", name);
+  await expect(field("Accepts")).toHaveText("No 0");
+  await expect(field("Approval")).toHaveText("007123");
+  await expect(field("Routing")).toHaveCount(0);
+  await casePage.showHidden.check();
+  await expect(field("Routing")).toHaveText("lane 4");
+  await expect(casePage.contractNotes).toHaveCount(0);
+  // Only what is nothing but an address is a link.
+  const links = casePage.transaction.getByRole("link");
+  await expect(links).toHaveText(["disputes@first.example", "+44 20 7946 0999"]);
+  await expect(casePage.transaction).toContainText("disputes@second.example?bcc=x@evil.example");
+});
+
+test("a case the other way round, as the types are declared", async ({
+  plain,
+  casePage,
+  signIn,
+}) => {
+  plain.has(asDeclared.id, asDeclared.text);
+  await casePage.goto(asDeclared.id);
+  await signIn.with("t");
+  await expect(casePage.heading).toHaveText("FR-24-2");
+  await expect(casePage.fact("Operator role")).toHaveText("Initiator");
+  await expect(casePage.stage("Report")).toContainText("Merchant action declined by the acquirer");
+  await expect(casePage.activeStages).toContainText("Merchant action accepted by the acquirer");
+  await expect(casePage.value(casePage.transaction, "Transaction date")).toHaveText("29.02.2024");
+  await expect(casePage.contractNotes).toHaveCount(0);
+});
+
+test("each value of a wrong type costs a mark, never the case", async ({
+  plain,
+  casePage,
+  signIn,
+  page,
+}) => {
+  plain.has(odd.id, odd.text);
+  await casePage.goto(odd.id);
+  await signIn.with("t");
+  await expect(casePage.heading).toHaveText("QQ-26-4");
+  await expect(casePage.fact("Created")).toContainText("yesterday");
+  await expect(casePage.activeStages).toHaveCount(2);
+  await expect(casePage.stage("First of two")).toContainText("tomorrow");
+  const first = casePage.section("First of two");
+  await expect(casePage.value(first, "Barcode")).toContainText("unknown type Barcode");
+  await expect(casePage.value(first, "Twice")).toHaveText(["one", "two"]);
+  await expect(casePage.value(casePage.transaction, "Date")).toContainText("31.02.2026");
+  for (const path of [
+    "bpItem.operatorRole",
+    "bpItem.bpCode",
+    "bpItem.stages[0].autoActionDate",
+    "bpItem.stages[0].fields[1].value",
+    "bpItem.stages[1].fields",
+    "bpItem.stages[2]",
+    "bpItem.startTrxProperty[0].transactionDate",
+  ]) {
+    await expect(casePage.contractNotes.getByText(path, { exact: true })).toBeVisible();
+  }
+  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+});
+
+// Times without a zone: one that this zone skips over, one it has twice, one on a day it never had.
+for (const timezoneId of ["America/Los_Angeles", "Europe/Moscow", "Pacific/Apia"]) {
+  test.describe(`in a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("times and dates are literally those of the service", async ({
+      plain,
+      casePage,
+      signIn,
+      page,
+    }) => {
+      plain.has(asInSample.id, asInSample.text);
+      await casePage.goto(asInSample.id);
+      await signIn.with("t");
+      expect(await page.evaluate(() => Temporal.Now.timeZoneId())).toBe(timezoneId);
+      await expect(casePage.fact("Created")).toHaveText("30 Dec 2011, 10:00");
+      const answer = casePage.section("Answer of the merchant");
+      await expect(casePage.value(answer, "Created")).toHaveText("8 Mar 2026, 02:30");
+      await expect(casePage.value(answer, "Started")).toHaveText("11 May 2026, 00:00");
+      await expect(casePage.value(answer, "Acquirer decided")).toHaveText("25 Oct 2026, 01:30");
+      await expect(casePage.activeStages).toContainText("2 Jan 2031, 03:04:05");
+      const { transaction } = casePage;
+      await expect(casePage.value(transaction, "Transaction date")).toHaveText("11.05.2020");
+    });
+  });
+}
+
+test(`the service's words for "never" and "open" are never seen`, async ({
+  plain,
+  casePage,
+  signIn,
+  page,
+}) => {
+  plain.has(asDeclared.id, asDeclared.text);
+  // The control: they are in what the service sends.
+  expect(asDeclared.text(false)).toMatch(/9999-12-31T00:00:00[\s\S]*0001-01-01T00:00:00/);
+  await casePage.goto(asDeclared.id);
+  await signIn.with("t");
+  const stages = casePage.stages.getByRole("link");
+  await expect(stages).toHaveCount(3);
+  for (const stage of await stages.all()) {
+    await stage.click();
+    // Everything: attributes and what is out of sight too.
+    expect(await page.content()).not.toMatch(/9999|0001-|\b1 Jan 1\b|31 Dec\b|\b1 Jan 0001\b/);
+  }
+  await expect(casePage.stages).toContainText("No automatic action");
+});
+
+test.describe("when the service's zone is known", () => {
+  test.use({ timezoneId: "America/Los_Angeles", config: { timeZone: "Asia/Tokyo" } });
+
+  test("the time left is exact, and the time itself still the service's", async ({
+    plain,
+    casePage,
+    signIn,
+  }) => {
+    // Japan has no summer time.
+    const inTokyo = new Date(Date.now() + (30.5 + 9) * 3_600_000).toISOString().slice(0, 19);
+    plain.has(asInSample.id, (withFiles) =>
+      asInSample.text(withFiles).replace("2031-01-02T03:04:05", inTokyo),
+    );
+    await casePage.goto(asInSample.id);
+    await signIn.with("t");
+    await expect(casePage.turn).toContainText(/^.*30 hours left/);
+    await expect(casePage.turn).not.toContainText("about", { ignoreCase: true });
+    await expect(casePage.turn).toContainText(inTokyo.slice(11, 16));
+  });
+});
+
+/** A case of the demo as its service sends it. */
+async function demoCase(id: number): Promise<string> {
+  const { handle } = await createNodeService();
+  const address = `http://localhost/webapi/v1/BpEngineApi/GetBpItem/${id}`;
+  const headers = { "X-Authorization": "Bearer t" };
+  return (await handle(new Request(address, { method: "POST", headers }))).text();
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("the heading stays in its place when the case arrives", async ({
+      plain,
+      casePage,
+      signIn,
+    }) => {
+      const [id = 0] = demoCaseIds;
+      const held = hold(json(await demoCase(id)));
+      plain.reads(id, held.reply);
+      await casePage.goto(id);
+      await signIn.with("t");
+      await held.arrived;
+      await expect(casePage.main).toHaveAttribute("aria-busy", "true");
+      const before = await casePage.heading.boundingBox();
+      held.release();
+      await expect(casePage.stages).toBeVisible();
+      const after = await casePage.heading.boundingBox();
+      expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+    });
+  });
+}
