@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { editedTexts } from "../e2e/safety/builds.ts";
@@ -125,4 +126,12 @@ test("every build that is broken on purpose finds in the source what it replaces
   for (const { edits } of Object.values(controls)) {
     expect(editedTexts(edits).size).toBeGreaterThan(0);
   }
+});
+
+test("every test that docs/promises.md names is there", () => {
+  const text = readFileSync("docs/promises.md", "utf8");
+  const files = [...text.matchAll(/`([^`]+\.(?:ts|tsx|mjs))`/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(50);
+  const missing = files.filter((file) => !existsSync(file) && !existsSync(join("src", file)));
+  expect(missing).toEqual([]);
 });
