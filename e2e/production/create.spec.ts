@@ -110,7 +110,7 @@ test.describe("with three transactions", () => {
     );
     await createPage.submit.click();
     await expect(page.getByRole("alert")).toContainText("1 of 3 created");
-    await expect(page.getByRole("alert")).toContainText("contradict");
+    await expect(page.getByRole("alert")).toContainText("results say otherwise");
     await expect(createPage.resultItem(1)).toContainText("Declined: <b>no such ARN</b>");
     await expect(createPage.resultItem(2).getByRole("link")).toHaveAttribute(
       "href",
