@@ -31,7 +31,7 @@ for (const [name, behind, reply] of [
       await casePage.goto(cases.asInSample.id);
       await signIn.with("t");
       await expect(casePage.stages).toBeVisible();
-      await page.getByRole("link", { name: "New case" }).click();
+      await page.getByRole("link", { name: "Create case" }).click();
       await createPage.choose("FR");
       await createPage.arn(1).fill(arn);
       await createPage.submit.click();

@@ -187,7 +187,7 @@ test.describe("with the service of the demo, over real HTTP", () => {
     const saved = await save(casePage.attachments.download("letter-to-merchant.txt"));
     expect(saved).toMatchObject({ size: letter.length, sha256: sha256Of(letter) });
 
-    await page.getByRole("link", { name: "New case" }).click();
+    await page.getByRole("link", { name: "Create case" }).click();
     await createPage.choose("DP");
     await createPage.arn(1).fill(demoArns[3] ?? "");
     await createPage.field("Disputed amount").fill("47,125");

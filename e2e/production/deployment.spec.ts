@@ -68,7 +68,7 @@ test.describe("behind a proxy that knows the operator", () => {
     await casePage.failure.getByRole("button", { name: "Try again" }).click();
     await expect(casePage.heading).toHaveText("DP-26-5");
     await expect(signIn.dialog.or(signIn.signOut)).toHaveCount(0);
-    await page.getByRole("link", { name: "New case" }).click();
+    await page.getByRole("link", { name: "Create case" }).click();
     await createPage.choose("DP");
     await createPage.arn(1).fill("1");
     await createPage.submit.click();

@@ -96,7 +96,7 @@ test("whoever signs in next finds nothing of the work before", async ({
   await home.open(id);
   await expect(casePage.heading).toHaveText("FR-24-2");
   await expect.poll(() => storedAsSeen(page)).toMatchObject({ cases: 2 });
-  await page.getByRole("link", { name: "New case" }).click();
+  await page.getByRole("link", { name: "Create case" }).click();
   await createPage.choose("FR");
   await createPage.arn(1).fill("74001016301868581499775");
   await signIn.signOut.click();
