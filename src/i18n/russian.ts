@@ -1,5 +1,5 @@
 import { answerWords } from "./russian/answer.ts";
-import { appWords } from "./russian/app.ts";
+import { appWords, uiWords } from "./russian/app.ts";
 import { arnWords } from "./russian/arn.ts";
 import { caseWords } from "./russian/case.ts";
 import { changesWords } from "./russian/changes.ts";
@@ -16,7 +16,6 @@ import { settingsWords } from "./russian/settings.ts";
 import { shortcutsWords } from "./russian/shortcuts.ts";
 import { stageWords } from "./russian/stage.ts";
 import { startWords } from "./russian/start.ts";
-import { uiWords } from "./russian/ui.ts";
 import { welcomeWords } from "./russian/welcome.ts";
 import { worklistWords } from "./russian/worklist.ts";
 import type { Words } from "./words.ts";

@@ -1,11 +1,10 @@
-import { appWords } from "./app.ts";
+import { appWords, uiWords } from "./app.ts";
 import { caseWords } from "./case.ts";
 import { checkWords } from "./check.ts";
 import { copyWords } from "./copy.ts";
 import { failureWords } from "./failures.ts";
 import { sessionWords } from "./session.ts";
 import { stageWords } from "./stage.ts";
-import { uiWords } from "./ui.ts";
 
 /** What every screen says, and a case: the part of English that is in the first chunk. */
 export const firstEnglish = {
