@@ -24,10 +24,10 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
           <LanguagePanel />
           <ThemePanel />
           {demo && <DemoPanel demo={demo} />}
-          <ConnectionPanel />
         </div>
         <div className={styles.panels}>
           <StoredPanel />
+          <ConnectionPanel />
         </div>
       </div>
     </Page>
