@@ -52,7 +52,10 @@ function checkService(isMocked: boolean): Plugin {
   };
 }
 
-/** Writes the order of the cascade layers at the start of every style file, because the file loaded first decides it. */
+/**
+ * Writes the order of the cascade layers at the start of every style file, because the file that is loaded
+ * first decides the order.
+ */
 function layersInOrder(): Plugin {
   const order = /@layer [\w, ]+;/.exec(readFileSync("src/ui/tokens.css", "utf8"))?.[0] ?? "";
   return {

@@ -129,7 +129,10 @@ function readOutcome({ json }: Answer, sentCount: number): CreateOutcome {
   return { items, isWhole: items.length === sentCount, success };
 }
 
-/** The failure of a request that was sent: an unknown outcome, unless the service clearly refused it. A bug of the viewer is one too. */
+/**
+ * The failure of a request that was sent: an unknown outcome, unless the service clearly refused it. An
+ * error of the viewer itself is an unknown outcome too.
+ */
 function sentFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) {
     const name = error instanceof Error ? error.name : typeof error;

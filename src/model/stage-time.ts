@@ -40,7 +40,10 @@ export interface StageTime {
   readonly to: DateTime | undefined;
   /** The time from start to close, or until now where the stage is running; `undefined` in other states. */
   readonly length: Length | undefined;
-  /** False when a zone is unknown: the computer's own zone is used, so a change to summer time can shift it by an hour. */
+  /**
+   * False when a zone is unknown: then the computer's own zone is used, and a change to summer time can
+   * shift the time by an hour.
+   */
   readonly isExact: boolean;
   /** The range of its bar; `undefined` where it has none. */
   readonly bar: TimeRange | undefined;
@@ -91,7 +94,10 @@ export function timeScaleOf(stages: readonly Stage[], clock: Clock): TimeRange |
   return { start, end };
 }
 
-/** The start date; without one the date of creation, unless that is after the close (it is also the date of the last change). */
+/**
+ * The start date; without one the date of creation. That is also the date of the last change, so after the
+ * close it does not count.
+ */
 function startOf(
   { started, created, isActive }: Stage,
   to: DateTime | undefined,

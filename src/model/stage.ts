@@ -18,7 +18,10 @@ export type ControlAction = ControlActionStatus | { readonly unknown: string };
 
 /** A stage of a case. Spec, BpItemStage. */
 export interface Stage {
-  /** Names the stage in links, unique in the case: `stageId` where all stages have different ones, else `id`, else `at-3`. */
+  /**
+   * Names the stage in links, unique in the case: `stageId` where all stages have different ones, else
+   * `id`, else its position, `at-3`.
+   */
   readonly key: string;
   readonly id: number | undefined;
   readonly stageId: number | undefined;

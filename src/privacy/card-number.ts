@@ -4,7 +4,7 @@ import { limitCombiningMarks } from "./untrusted-text.ts";
 const between = "\\s\\p{Pd}\u2212\\p{Cc}\\p{Cf}\\p{M}\\p{DI}";
 /**
  * At least 13 digits in groups that are separated by up to three of these characters; groups of four
- * also by a dot or an underscore.
+ * also by a dot, a middle dot or an underscore.
  */
 const digitGroups = new RegExp(
   `\\p{Nd}(?:(?:[${between}]{0,3}|(?<=\\p{Nd}{4})[._·](?=\\p{Nd}{4}))\\p{Nd}){12,}`,
@@ -17,7 +17,10 @@ const separators = new RegExp(`([${between}._·]+)`, "u");
  */
 const evenSeparator = "((?![,;])[^\\p{L}\\p{Nd}]{1,8}|(?<!\\p{Nd}[,;]\\p{Nd}{4})[,;])";
 const fourthGroup = "(?:\\p{Nd}{4}|\\p{Nd})(?!\\p{Nd}|(?<=[,;]\\p{Nd}{1,4})[,;]\\p{Nd})";
-/** Four groups of four digits with equal separators; the fourth may be one digit, and a fifth of up to three may follow. */
+/**
+ * Four groups of four digits with equal separators. The fourth may be one digit, and a fifth of up to three
+ * may follow.
+ */
 const evenGroups = new RegExp(
   `(?<!\\p{Nd})\\p{Nd}(?=(\\p{Nd}{3}${evenSeparator}\\p{Nd}{4}\\2\\p{Nd}{4}\\2${fourthGroup})(\\2\\p{Nd}{1,3}(?!\\p{Nd}))?)`,
   "gu",
