@@ -10,21 +10,23 @@ import { idsOf, type Loading } from "../loading/use-loading.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import type { Entry } from "../worklist.ts";
 import styles from "./CaseTable.module.css";
-import { CaseTableRow, mayLoadLater } from "./CaseTableRow.tsx";
+import { CaseTableCells, mayLoadLater } from "./CaseTableCells.tsx";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "./case-order.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 
 interface CaseTableProps {
-  /** What is shown of the list; the cases that are not loaded are the last. */
+  /** The list; the cases that are not loaded are the last. */
   readonly entries: readonly Entry[];
+  /** What the list is narrowed down to. The other rows are hidden: to render them anew would take longer. */
+  readonly shown: ReadonlySet<Entry>;
   readonly loading: Loading;
   /** The same object for as long as it tells the same time. */
   readonly clock: Clock;
 }
 
 /** The cases of the list, a row each; on a telephone two lines each. */
-export function CaseTable({ entries, loading, clock }: CaseTableProps) {
+export function CaseTable({ entries, shown, loading, clock }: CaseTableProps) {
   const { words } = useFullLanguage();
   const worklist = useWorklist();
   const table = useRef<HTMLTableElement>(null);
@@ -32,16 +34,16 @@ export function CaseTable({ entries, loading, clock }: CaseTableProps) {
   const { ask } = loading;
   const retry = useCallback((id: CaseId) => ask([id]), [ask]);
   const remove = useCallback((id: CaseId) => worklist.remove([id]), [worklist]);
-  const focused = useCallback((id: CaseId) => worklist.noteFocus(id), [worklist]);
   const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
-  const firstNotLoaded = entries.findIndex(isNotLoaded);
+  const notLoaded = entries.filter(isNotLoaded);
+  const firstShown = notLoaded.find((entry) => shown.has(entry));
   return (
     <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
       <caption className="visually-hidden">{words.worklist.title}</caption>
       <thead {...tableRole.rowGroup} className={styles.head}>
         <tr {...tableRole.row} className={styles.printed}>
           <td {...tableRole.cell} colSpan={8}>
-            <Printed entries={entries} />
+            <Printed entries={[...shown]} />
           </td>
         </tr>
         <tr {...tableRole.row} className={styles.row}>
@@ -54,19 +56,23 @@ export function CaseTable({ entries, loading, clock }: CaseTableProps) {
         </tr>
       </thead>
       <tbody {...tableRole.rowGroup}>
-        {entries.map((entry, at) => (
+        {entries.map((entry) => (
           <Fragment key={entry.id}>
-            {at === firstNotLoaded && (
-              <NotLoadedHead entries={entries.slice(at)} loading={loading} />
-            )}
-            <CaseTableRow
-              entry={entry}
-              changes={entry.row?.changes?.counts()}
-              clock={clock}
-              onRetry={retry}
-              onRemove={remove}
-              onFocus={focused}
-            />
+            {entry === firstShown && <NotLoadedHead entries={notLoaded} loading={loading} />}
+            <tr
+              {...tableRole.row}
+              className={styles.row}
+              hidden={!shown.has(entry)}
+              onFocus={() => worklist.noteFocus(entry.id)}
+            >
+              <CaseTableCells
+                entry={entry}
+                changes={entry.row?.changes?.counts()}
+                clock={clock}
+                onRetry={retry}
+                onRemove={remove}
+              />
+            </tr>
           </Fragment>
         ))}
       </tbody>
@@ -145,7 +151,7 @@ function NotLoadedHead({ entries, loading }: NotLoadedHeadProps) {
 }
 
 /** On paper: which list it is, how many cases it has, and when they were read. */
-function Printed({ entries }: Pick<CaseTableProps, "entries">) {
+function Printed({ entries }: { readonly entries: readonly Entry[] }) {
   const {
     tag,
     words: { worklist: words },

@@ -34,8 +34,10 @@ export function WorklistPanel({ loading }: { readonly loading: Loading }) {
   const counts = new Map(listFilters.map((filter) => [filter, partOf(filter).length]));
   // The last case of a part may have left it.
   const filter = counts.get(chosen) === 0 ? "all" : chosen;
-  const part = partOf(filter);
-  const shown = [...part.filter((entry) => !isNotLoaded(entry)), ...part.filter(isNotLoaded)];
+  const ordered = [
+    ...entries.filter((entry) => !isNotLoaded(entry)),
+    ...entries.filter(isNotLoaded),
+  ];
   return (
     <section aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -62,7 +64,12 @@ export function WorklistPanel({ loading }: { readonly loading: Loading }) {
       {entries.length === 0 ? (
         <p className={styles.empty}>{words.empty}</p>
       ) : (
-        <CaseTable entries={shown} loading={loading} clock={clock} />
+        <CaseTable
+          entries={ordered}
+          shown={new Set(partOf(filter))}
+          loading={loading}
+          clock={clock}
+        />
       )}
       <ListSwitches />
       <div className={styles.messages}>

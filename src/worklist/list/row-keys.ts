@@ -43,6 +43,8 @@ export function leaveRow(row: Element | null): void {
 /** Gives the focus to the row's case, when what has it in the row goes away. */
 export const focusRow = (row: Element | null): void => linksIn(row)[0]?.focus();
 
-const linksIn = (part: Element | null): HTMLAnchorElement[] => [
-  ...(part?.querySelectorAll<HTMLAnchorElement>("th a") ?? []),
-];
+/** The links to the cases that are shown. */
+const linksIn = (part: Element | null): HTMLAnchorElement[] =>
+  [...(part?.querySelectorAll<HTMLAnchorElement>("th a") ?? [])].filter(
+    (link) => !link.closest("tr")?.hidden,
+  );

@@ -36,24 +36,23 @@ import { focusRow, leaveRow } from "./row-keys.ts";
 import { dueText, failureText } from "./row-words.ts";
 import { tableRole } from "./table-roles.ts";
 
-interface CaseTableRowProps {
+interface CaseTableCellsProps {
   readonly entry: Entry;
   /** How much has changed since the case was seen; `undefined` when that is not known. */
   readonly changes: ChangeCounts | undefined;
   readonly clock: Clock;
   readonly onRetry: (id: CaseId) => void;
   readonly onRemove: (id: CaseId) => void;
-  readonly onFocus: (id: CaseId) => void;
 }
 
-/** A case on the list; rendered again only when something of it has changed. */
-export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps) {
-  const { entry, changes, clock, onRetry, onRemove, onFocus } = props;
+/** The cells of a case on the list; rendered again only when something of it has changed. */
+export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
+  const { entry, changes, clock, onRetry, onRemove } = props;
   const { app, worklist: words } = useFullWords();
   const { id, status, row, error } = entry;
   const name = row?.code || app.open.openCase({ id: idText(id) });
   return (
-    <tr {...tableRole.row} className={styles.row} onFocus={() => onFocus(id)}>
+    <>
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`}>
           <ReceivedText>{name}</ReceivedText>
@@ -94,7 +93,7 @@ export const CaseTableRow = memo(function CaseTableRow(props: CaseTableRowProps)
           }}
         />
       </td>
-    </tr>
+    </>
   );
 });
 
@@ -226,7 +225,7 @@ function AmountCell({ row: { amount, currency } }: Pick<CellsProps, "row">) {
 }
 
 /** How much has changed since the case was marked as seen, and in what; or why it is not up to date. */
-function ChangedCell({ entry, changes }: Pick<CaseTableRowProps, "entry" | "changes">) {
+function ChangedCell({ entry, changes }: Pick<CaseTableCellsProps, "entry" | "changes">) {
   const words = useFullWords();
   const { changed, stale } = words.worklist;
   let content: ReactNode;
