@@ -112,7 +112,6 @@ export const worklistWords = {
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
   removeOne: "Remove",
   remove: ({ id }: { id: string }) => `Remove case ${id}`,
-  ended: "Ended",
   stale: "Not refreshed",
   notify: {
     button: "Notify me when a case drops below 48 hours",

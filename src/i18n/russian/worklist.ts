@@ -106,7 +106,6 @@ export const worklistWords: Words["worklist"] = {
   retryOne: ({ id }) => `Повторить: кейс ${id}`,
   removeOne: "Убрать",
   remove: ({ id }) => `Убрать кейс ${id}`,
-  ended: "Завершён",
   stale: "Не обновлён",
   notify: {
     button: "Уведомлять, когда остаётся меньше 48 часов",
