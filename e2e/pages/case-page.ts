@@ -73,6 +73,11 @@ export class CasePage {
     return definition(section, term);
   }
 
+  /** What a column says of the first transaction. */
+  transactionValue(term: string): Locator {
+    return this.transaction.locator(`td[data-term="${term}"]`).first();
+  }
+
   /** The value of a field of the selected stage. */
   field(stage: string, name: string): Locator {
     return definition(this.section(stage), name);

@@ -9,7 +9,7 @@ import { WallClock } from "./Leaf.tsx";
 
 const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
   later: { tone: "soft", icon: Clock3 },
-  week: { tone: "accent", icon: Clock3 },
+  week: { tone: "soft", icon: Clock3 },
   soon: { tone: "warn", icon: TriangleAlert },
   hours: { tone: "late", icon: CircleAlert },
   passed: { tone: "late", icon: CircleAlert },
@@ -41,17 +41,33 @@ export function AutoAction({ when, isNamed = true, isSettled = false }: AutoActi
       {deadline && !isSettled && (
         <>
           {" "}
-          <StateWord {...looks[deadline.urgency]}>
-            <TimeLeft deadline={deadline} />
-          </StateWord>
+          <Left deadline={deadline} />
         </>
       )}
     </span>
   );
 }
 
+/** How far away the automatic action of a stage is, alone; or that there is none. */
+export function TimeToAction({ when }: Pick<AutoActionProps, "when">) {
+  const { stage: words } = useWords();
+  const deadline = useDeadline(when);
+  if (when === "never") return words.noAutoAction;
+  return deadline && <Left deadline={deadline} />;
+}
+
+interface LeftProps {
+  readonly deadline: Deadline;
+}
+
+const Left = ({ deadline }: LeftProps) => (
+  <StateWord {...looks[deadline.urgency]}>
+    <TimeLeft deadline={deadline} />
+  </StateWord>
+);
+
 /** How far away an automatic action is, in words that say whether that is exact. */
-export function TimeLeft({ deadline }: { readonly deadline: Deadline }) {
+export function TimeLeft({ deadline }: LeftProps) {
   const { stage: words } = useWords();
   const { urgency, days, hours, totalHours, isExact } = deadline;
   const span = words.span({ days, hours, total: totalHours });

@@ -1,12 +1,14 @@
 import { CirclePlus, PencilLine } from "lucide-react";
 import { createContext, use } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatMonthDay } from "#i18n/wall-clock.ts";
+import type { DateTime } from "#model/received.ts";
 import styles from "./ChangeMark.module.css";
 
-/** What has become of a part of the case since it was seen. */
-export type Mark = "new" | "changed";
+/** What has become of a part of the case since it was seen; of a date that was moved, where that is known, what it was. */
+export type Mark = "new" | "changed" | { readonly was: DateTime };
 
-/** The marked parts of a case: stages by `stage <key>`, fields and documents by their path. */
+/** The marked parts of a case: stages by `stage <key>`, their automatic actions by `deadline <key>`, fields and documents by their path. */
 export type Marks = ReadonlyMap<string, Mark>;
 
 /** Gives everything below it the marks of the case; none before they are known. */
@@ -15,16 +17,23 @@ export const MarksContext = createContext<Marks | undefined>(undefined);
 /** The mark of a part of the case, if it has one. */
 export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(of);
 
-const icons = { new: CirclePlus, changed: PencilLine } as const;
+interface ChangeMarkProps {
+  readonly mark: Mark;
+  /** The eye has its icon alone. */
+  readonly isShort?: boolean;
+}
 
 /** Says of a part of the case that it is new or has changed since it was seen. */
-export function ChangeMark({ mark }: { readonly mark: Mark }) {
-  const { ui: words } = useWords();
-  const Icon = icons[mark];
+export function ChangeMark({ mark, isShort = false }: ChangeMarkProps) {
+  const { tag, words } = useLanguage();
+  const { mark: says } = words.ui;
+  const text =
+    typeof mark === "string" ? says[mark] : says.was({ date: formatMonthDay(mark.was, tag)[0] });
+  const Icon = mark === "new" ? CirclePlus : PencilLine;
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} title={isShort ? text : undefined}>
       <Icon aria-hidden size="0.75rem" />
-      {words.mark[mark]}
+      <span className={isShort ? "visually-hidden" : undefined}>{text}</span>
     </span>
   );
 }

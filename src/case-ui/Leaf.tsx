@@ -1,6 +1,6 @@
 import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatMonthDay } from "#i18n/wall-clock.ts";
 import { minorUnit } from "#model/currency.ts";
 import {
   type DateTime,
@@ -9,6 +9,7 @@ import {
   type Received,
   receivedText,
 } from "#model/received.ts";
+import { useIsOnPaper } from "#ui/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 
 interface LeafProps {
@@ -31,13 +32,33 @@ export function Leaf({ value, isAmount = false }: LeafProps) {
   );
 }
 
-/** A time by the service's wall clock, literally; what is no date-time is shown as sent. */
-export function WallClock({ when }: { readonly when: Received<DateTime> }) {
+interface WallClockProps {
+  readonly when: Received<DateTime>;
+  /** Shows the day and the month alone; a screen reader and paper have the rest. */
+  readonly isShort?: boolean;
+}
+
+/**
+ * A time by the service's wall clock, literally, to the minute; the seconds are on paper and in the
+ * hint. What is no date-time is shown as sent.
+ */
+export function WallClock({ when, isShort = false }: WallClockProps) {
   const { tag } = useLanguage();
+  const isOnPaper = useIsOnPaper();
   if (when === undefined || isMismatch(when)) return <Leaf value={when} />;
+  const whole = formatDateTime(when, tag);
+  if (isOnPaper) return <time dateTime={when}>{whole}</time>;
+  const [day, rest] = formatMonthDay(when, tag);
   return (
-    <time dateTime={when} title={when}>
-      {formatDateTime(when, tag)}
+    <time dateTime={when} title={whole}>
+      {isShort ? (
+        <>
+          {day}
+          <span className="visually-hidden">{rest}</span>
+        </>
+      ) : (
+        day + rest
+      )}
     </time>
   );
 }

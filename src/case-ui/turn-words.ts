@@ -1,22 +1,24 @@
 import type { FirstWords } from "#i18n/words.ts";
 import type { Turn, UnclearTurn } from "#model/turn.ts";
 
-/** Whose turn it is, in one sentence; a user or a stage as received. */
-export function turnText(turn: Turn, { stage: { turn: words } }: FirstWords): string {
+/** Whose turn it is, and what there is to say about it, or ""; a user or a stage as received. */
+export function turnParts(
+  turn: Turn,
+  { stage: { turn: words } }: FirstWords,
+): readonly [head: string, more: string] {
   switch (turn.kind) {
     case "unclear":
-      return words.unclear({ why: unclearText(turn, words.why) });
+      return [words.short.unclear, unclearText(turn, words.why)];
     case "yours":
-      return `${words.yours}: ${words.yoursTask}`;
+      return [words.yours, words.yoursTask];
     case "user":
-      return words.user(turn);
+      return [words.user(turn), ""];
     case "inProgress":
-      return turn.stage.name === ""
-        ? words.short.inProgress
-        : words.inProgress({ stage: turn.stage.name });
+      return [words.short.inProgress, turn.stage.name];
     case "ended":
+      return [words.ended, turn.stage.name];
     case "acquirer":
-      return words[turn.kind];
+      return [words.acquirer, ""];
   }
 }
 

@@ -24,11 +24,9 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
   useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.title}>
+      <header>
+        <div className={styles.blank}>
           <h1>{words.case.untitled({ id: idText(id) })}</h1>
-        </div>
-        <div className={`${styles.turn} ${styles.blank}`}>
           <p role="status">
             {isLoading ? words.case.loading({ id: idText(id) }) : words.case.cancelled}
           </p>
@@ -43,11 +41,8 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
         <div className={styles.blankFacts} />
       </header>
       <div className={styles.desk}>
-        <div className={`${styles.blankSheet} ${styles.blankRail}`} />
-        <div className={styles.column}>
-          <div className={styles.blankTools} />
-          <div className={styles.blankSheet} />
-        </div>
+        <div className={styles.blankPanel} />
+        <div className={styles.blankPanel} />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import type { WriteReport } from "#documents/reader/ask-reader.ts";
 import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { receivedText } from "#model/received.ts";
 import { SessionProvider, useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
 import { inBackground } from "#ui/yielder.ts";
@@ -74,7 +75,10 @@ export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
       </SafePart>
       <div id={transactionAnchor}>
         <SafePart of={shown}>
-          <TransactionSection transactions={shown.transactions} />
+          <TransactionSection
+            transactions={shown.transactions}
+            saidRole={receivedText(shown.operatorRole)}
+          />
         </SafePart>
       </div>
       <SafePart of={shown}>

@@ -12,10 +12,15 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage } from "#model/stage.ts";
+import { turnOf } from "#model/turn.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { nextPaint } from "#ui/after-paint.ts";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
+import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
+import { Switch } from "#ui/form/Switch.tsx";
 import { lazyComponent, optionalComponent } from "#ui/lazy-component.tsx";
 import { useShortcut } from "#ui/shortcut.ts";
 import styles from "./CaseScreen.module.css";
@@ -23,7 +28,7 @@ import { ThingsToCheck, thingsToCheckId } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
 import { useFocusOn } from "./focus-on.ts";
 import { CaseHeader } from "./header/CaseHeader.tsx";
-import { CaseTools } from "./header/CaseTools.tsx";
+import { CaseTools, Freshness } from "./header/CaseTools.tsx";
 import { usePreference } from "./preference.ts";
 import { SafePart } from "./SafePart.tsx";
 import { StageList } from "./stages/StageList.tsx";
@@ -56,6 +61,7 @@ interface CaseViewProps {
 /** A case that is there. */
 export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
+  const words = useWords();
   const [search] = useSearchParams();
   const stage = initialStage(shown.stages, search.get("stage"));
   const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
@@ -83,28 +89,64 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   useStageInView(stageSection);
   const announced = useStageKeys(shown.stages, stage);
   useShortcut({ key: "r" }, refresh.onRefresh);
+  useCopyKey();
+  const settings = useSettings();
+  const turn = turnOf(shown, settings);
+  const said = turn.kind === "ended" ? undefined : turn.stage;
+
+  const hiddenSwitch = (
+    <Switch isOn={showsHidden} onChange={setShowsHidden}>
+      {words.case.showHidden}
+    </Switch>
+  );
 
   return (
     <CaseFilesProvider>
       <CopySourceContext value={source}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
-          <CaseHeader shown={shown} onCheck={showThingsToCheck} />
-          <div className={styles.desk}>
-            <div hidden={isFinding}>
-              <SafePart of={shown}>
-                <StageList stages={shown.stages} selected={stage} />
-              </SafePart>
-            </div>
-            <div className={styles.column}>
+          <CaseHeader
+            shown={shown}
+            onCheck={showThingsToCheck}
+            tools={
               <CaseTools
-                {...refresh}
-                retrievedAt={retrievedAt}
                 findBox={findBox}
                 find={find}
                 onFind={setFind}
-                showsHidden={showsHidden}
-                onShowHidden={setShowsHidden}
+                isRefreshing={refresh.isRefreshing}
+                onRefresh={refresh.onRefresh}
               />
+            }
+            news={
+              <>
+                {seen && (
+                  <SafePart of={shown}>
+                    <Suspense>
+                      <CaseChanges
+                        seen={seen}
+                        shown={shown}
+                        readAt={retrievedAt}
+                        onFind={setFind}
+                        onShowHidden={setShowsHidden}
+                        isSettled={isSettled}
+                      />
+                    </Suspense>
+                  </SafePart>
+                )}
+                <Freshness
+                  retrievedAt={retrievedAt}
+                  isAutoRefreshed={refresh.isAutoRefreshed}
+                  onAutoRefresh={refresh.onAutoRefresh}
+                />
+              </>
+            }
+          />
+          <div className={styles.desk}>
+            <div className={styles.stages} hidden={isFinding}>
+              <SafePart of={shown}>
+                <StageList stages={shown.stages} selected={stage} said={said} />
+              </SafePart>
+            </div>
+            <div className={styles.column}>
               <SafePart key={isFinding ? "find" : ""} of={shown}>
                 {isFinding && (
                   <FindResults
@@ -128,6 +170,9 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                       ref={isFinding ? undefined : stageSection}
                       stage={stage}
                       showsHidden={showsHidden}
+                      isActionSaid={stage.key === said?.key}
+                      saidDescription={shown.stageDescription}
+                      hiddenSwitch={hiddenSwitch}
                     />
                   )}
                 </SafePart>
@@ -148,23 +193,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
             </div>
             <PreviewArea shown={shown} isHidden={isFinding} />
           </div>
-          <div className={styles.news}>
-            {failure}
-            {seen && (
-              <SafePart of={shown}>
-                <Suspense>
-                  <CaseChanges
-                    seen={seen}
-                    shown={shown}
-                    readAt={retrievedAt}
-                    onFind={setFind}
-                    onShowHidden={setShowsHidden}
-                    isSettled={isSettled}
-                  />
-                </Suspense>
-              </SafePart>
-            )}
-          </div>
+          {failure && <div className={styles.news}>{failure}</div>}
           <p role="status" className="visually-hidden">
             {announced}
           </p>

@@ -134,8 +134,8 @@ test("each number that is masked can be shown, but in a name, a link or a headin
   expect.soft(head.getByRole("button", shows).elements()).toHaveLength(9);
   for (const [name, count] of [
     ["Things to check", 2],
-    ["Stage 4111••••••••1111", 13],
-    ["Transaction", 14],
+    ["Stage 4111••••••••1111", 11],
+    ["Transaction", 12],
     ["Participants", 1],
   ] as const) {
     const region = screen.getByRole("region", { name, exact: true });
@@ -184,15 +184,21 @@ test("no copy says a card number, whatever is copied and how", async () => {
   const copied = catchCopies();
   const { screen } = await showCareless();
   await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
-  for (const about of screen.getByRole("button", { name: /^About/ }).all()) await about.click();
   for (const copy of screen.getByRole("button", { name: /^Copy/ }).all()) {
-    await copy.click();
+    const press = () => copy.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    press();
     const ways = screen.getByRole("menuitem");
-    const names = ways.elements().map(({ textContent }) => textContent);
-    for (const [at, name] of names.entries()) {
-      if (at > 0) await copy.click();
-      await ways.getByText(name).click();
+    const count = ways.elements().length;
+    for (let at = 0; at < count; at += 1) {
+      if (at > 0) press();
+      await ways.nth(at).click();
     }
+  }
+  for (const way of ["As text", "As JSON"]) {
+    await screen.getByRole("button", { name: "About Odd" }).click();
+    await screen.getByRole("button", { name: "Copy field Odd" }).click();
+    await screen.getByRole("menuitem", { name: way }).click();
+    await userEvent.keyboard("{Escape}");
   }
   expect(copied.filter((text) => text.includes("4111••••••••1111")).length).toBeGreaterThan(20);
   expect(copied.filter((text) => text.includes(card))).toEqual([]);

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronUp, History } from "lucide-react";
+import { ChevronDown, ChevronUp, History } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, type To } from "react-router";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
@@ -13,8 +13,6 @@ import { acknowledge } from "./seen-cases.ts";
 import type { ChangesSeen } from "./use-changes.ts";
 
 const maxShown = 100;
-/** On anything narrower the list would cover what it is about. */
-const isWide = () => matchMedia("(width > 80em)").matches;
 
 interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
   readonly shown: Case;
@@ -26,7 +24,7 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
   readonly onGo: (change: Change) => void;
 }
 
-/** What has changed since the case was seen, a sentence each, at the lower edge until acknowledged. */
+/** What has changed since the case was seen, a sentence each: in one line until it is unfolded, and until acknowledged. */
 export function ChangesNotice(props: ChangesNoticeProps) {
   const { shown, readAt, changes, isNews } = props;
   const { words } = useFullLanguage();
@@ -60,28 +58,32 @@ interface ChangeListProps extends ChangesNoticeProps {
 function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
   const language = useFullLanguage();
   const { changes: words } = language.words;
-  const [isOpen, setOpen] = useState(isWide);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <section className={styles.notice} aria-label={words.region}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <History aria-hidden size="1rem" />
-        <h2>{title}</h2>
-        <div className={styles.acts}>
-          <Button
-            look="quiet"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={isOpen ? words.hide : words.show}
-            title={isOpen ? words.hide : words.show}
-            icon={isOpen ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-            onClick={() => setOpen(!isOpen)}
-          />
-          <Button icon={<Check aria-hidden />} onClick={onSeen}>
-            {words.markSeen}
-          </Button>
-        </div>
-      </header>
+        <h2>
+          <span className={styles.long}>{title}</span>
+          <span className={styles.short} aria-hidden>
+            {words.short({ count: changes.length })}
+          </span>
+        </h2>
+        <Button
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={isOpen ? words.hide : words.show}
+          title={isOpen ? words.hide : words.show}
+          icon={<Chevron aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <Button look="quiet" onClick={onSeen}>
+          {words.markSeen}
+        </Button>
+      </div>
       <ul id={id} hidden={!isOpen} className={styles.list}>
         {changes.slice(0, maxShown).map((change, at) => (
           <li key={at}>

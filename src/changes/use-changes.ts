@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change, ChangeCounts } from "#model/change.ts";
+import { dateOf } from "#model/received.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
 import type { Reading, RowChanges } from "./seen-cases.ts";
@@ -77,15 +78,19 @@ export function useChangeCounts(changes: RowChanges | undefined): ChangeCounts |
   return useSyncExternalStore(seenVersion.subscribe, () => changes?.counts());
 }
 
-/** Where a case is marked: at the stages in which something has changed, the fields and the documents. */
+/** Where a case is marked: at the stages in which something has changed, their automatic actions, the fields and the documents. */
 export function marksOf(changes: readonly Change[]): Marks {
   const marks = new Map<string, Mark>();
-  for (const { how, kind, stage, now } of changes) {
+  for (const { how, kind, stage, before, now } of changes) {
     const isNew = how === "new";
     if (stage) {
       const place = `stage ${stage.key}`;
       if (kind === "stage" && isNew) marks.set(place, "new");
       else if (!marks.has(place)) marks.set(place, "changed");
+      if (kind === "deadline") {
+        const was = before?.kind === kind ? dateOf(before.of.autoAction) : undefined;
+        marks.set(`deadline ${stage.key}`, was ? { was } : "changed");
+      }
     }
     if (now?.kind === "field") marks.set(now.field.path, isNew ? "new" : "changed");
     if (now?.kind === "document") marks.set(now.document.path, isNew ? "new" : "changed");

@@ -22,10 +22,23 @@ const formatterOf = memoize(
  * @param dateTime `YYYY-MM-DDTHH:MM:SS` with an optional zone suffix, a date that exists.
  */
 export function formatDateTime(dateTime: string, tag: string): string {
-  const { wallClock, zone } = partsOf(dateTime);
-  const time = Temporal.PlainDateTime.from(wallClock);
-  const hasSeconds = time.second !== 0;
-  const shown = joined(formatterOf(tag, hasSeconds, true).formatToParts(time));
+  const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
+  return withZone(dateTime, joined(formatterOf(tag, time.second !== 0, true).formatToParts(time)));
+}
+
+/** Formats a date-time to the minute, in two parts: `22 Nov`, and what follows it, ` 2026, 18:45`. */
+export function formatMonthDay(
+  dateTime: string,
+  tag: string,
+): readonly [day: string, rest: string] {
+  const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
+  const parts = formatterOf(tag, false, true).formatToParts(time);
+  const end = parts.findIndex(({ type }) => type === "month") + 1;
+  return [joined(parts.slice(0, end)), withZone(dateTime, joined(parts.slice(end)))];
+}
+
+function withZone(dateTime: string, shown: string): string {
+  const { zone } = partsOf(dateTime);
   return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
 }
 

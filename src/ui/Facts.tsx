@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { CopyButton } from "./copy/CopyButton.tsx";
 import { maskedCopy } from "./copy/clipboard.ts";
+import { valueMark } from "./copy/ValueGroup.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
 
@@ -22,29 +23,26 @@ interface FactProps {
   readonly copied?: () => Promise<string>;
   /** What the fact belongs to. Part of the copy button's name, which must differ from those of other facts. */
   readonly place: string;
-  /** Hides the term on the screen, because the value is clear without it. */
-  readonly isPlain?: boolean;
   /** What is shown. Default: `text`. */
   readonly children?: ReactNode;
 }
 
-/** One fact with a copy button; nothing where there is neither a text nor children. */
-export function Fact(props: FactProps) {
-  const { term, text, copied, place, isPlain = false, children } = props;
+/** One fact of a `ValueGroup` with a copy button; nothing where there is neither a text nor children. */
+export function Fact({ term, text, copied, place, children }: FactProps) {
   const { copy } = useWords();
   if (text === "" && !children) return null;
   return (
-    <div>
-      <dt>
-        {isPlain ? <span className="visually-hidden">{term}</span> : term}
+    <div {...valueMark}>
+      <dt>{term}</dt>
+      <dd>
+        {children ?? <ReceivedText canReveal>{text}</ReceivedText>}
         {text !== "" && (
           <CopyButton
             label={copy.of({ name: term, place })}
             text={copied ?? (() => maskedCopy(text))}
           />
         )}
-      </dt>
-      <dd>{children ?? <ReceivedText canReveal>{text}</ReceivedText>}</dd>
+      </dd>
     </div>
   );
 }

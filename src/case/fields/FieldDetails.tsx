@@ -34,19 +34,28 @@ export function FieldDetails({ field, place }: FieldDetailsProps) {
   ];
   const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];
   return (
-    <div className={styles.details}>
-      {rows
-        .filter(([, value]) => value)
-        .map(([term, value]) => (
-          <p key={term}>
-            <span>{term}</span> <ReceivedText canReveal>{value}</ReceivedText>
-          </p>
-        ))}
+    <>
+      <dl className={styles.details}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>{" "}
+              <dd>
+                <ReceivedText canReveal>{value}</ReceivedText>
+              </dd>
+            </div>
+          ))}
+      </dl>
       {claims.filter(Boolean).map((claim) => (
         <p key={String(claim)}>{claim}</p>
       ))}
-      <CopyMenu label={all.copy.field({ name, place })} load={() => ofField(field)} />
-    </div>
+      <CopyMenu
+        label={all.copy.field({ name, place })}
+        text={all.copy.copy}
+        load={() => ofField(field)}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useState } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
 import { useCaseFiles } from "#documents/CaseFilesProvider.tsx";
@@ -12,7 +12,9 @@ import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useCanRenderAll } from "#ui/after-paint.ts";
+import { About } from "#ui/copy/About.tsx";
 import { copyButton } from "#ui/copy/CopyButton.tsx";
+import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useIsOnPaper } from "#ui/paper.ts";
 import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
@@ -41,7 +43,6 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
   const language = useLanguage();
   const { words } = language;
   const mark = useMark(field.path);
-  const [isOpen, setOpen] = useState(false);
   const isOnPaper = useIsOnPaper();
   const name = fieldName(field, words);
   const formatted = formatField(field, language);
@@ -52,36 +53,32 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
     field.documents.length > 0 ||
     receivedText(field.shown).length > wideFrom;
   return (
-    <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
+    <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined} {...valueMark}>
       <dt>
         {bidiIsolatedIfNeeded(name)}
         {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
-        {formatted.plain.text !== "" &&
-          !isOnPaper &&
-          copyButton({
-            label: words.copy.of(spoken),
-            text: () => inSteps(maskedValue(formatted.plain)),
-          })}
-        {!isOnPaper && (
-          <button
-            type="button"
-            className={styles.about}
-            aria-expanded={isOpen}
-            aria-label={words.case.field.about(spoken)}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
       </dt>
       <dd>
         {fieldValue(field, formatted, words)}
         {field.documents.length > 0 && <FieldDocuments documents={field.documents} />}
-        {isOpen && (
-          <SafePart of={field}>
-            <Suspense>
-              <FieldDetails field={field} place={place} />
-            </Suspense>
-          </SafePart>
+        {!isOnPaper && (
+          <>
+            {formatted.plain.text !== "" &&
+              copyButton({
+                label: words.copy.of(spoken),
+                text: () => inSteps(maskedValue(formatted.plain)),
+              })}
+            <About label={words.case.field.about(spoken)}>
+              {() => (
+                <SafePart of={field}>
+                  <Suspense>
+                    <FieldDetails field={field} place={place} />
+                  </Suspense>
+                </SafePart>
+              )}
+            </About>
+          </>
         )}
       </dd>
     </div>
@@ -137,7 +134,8 @@ interface FieldDocumentsProps {
 /** The documents of a field. */
 function FieldDocuments({ documents }: FieldDocumentsProps) {
   const isPainted = useCanRenderAll(documents.length, many);
-  const isWhole = useIsOnPaper() || isPainted;
+  const isOnPaper = useIsOnPaper();
+  const isWhole = isOnPaper || isPainted;
   return (
     <div className={styles.documents}>
       {(isWhole ? documents : documents.slice(0, many)).map((document) => (
@@ -163,6 +161,7 @@ function FieldDocument({ document }: { readonly document: CaseDocument }) {
   return (
     <button
       type="button"
+      {...toolMark}
       className={styles.document}
       title={words.preview}
       aria-current={document.path === previewed?.path || undefined}

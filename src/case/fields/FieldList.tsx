@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
+import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { SafeItems } from "../SafePart.tsx";
 import { FieldItem } from "./FieldItem.tsx";
@@ -22,7 +23,7 @@ interface FieldListProps {
 export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
   const which = namesakes(fields, useWords());
   return (
-    <>
+    <ValueGroup>
       {chunksOf(fields, partLength).map((part, at) => (
         <dl
           key={`part ${at}`}
@@ -39,7 +40,7 @@ export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
           />
         </dl>
       ))}
-    </>
+    </ValueGroup>
   );
 });
 

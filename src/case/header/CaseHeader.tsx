@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { caseTypeText, roleText, timeText } from "#case-ui/case-words.ts";
 import { caseAmount, maskedValue } from "#case-ui/format-field.ts";
 import { Amount, Leaf, WallClock } from "#case-ui/Leaf.tsx";
@@ -10,60 +10,90 @@ import { receivedText } from "#model/received.ts";
 import { idText, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { maskedCopy } from "#ui/copy/clipboard.ts";
+import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { StateWord } from "#ui/StateWord.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { inSteps } from "#ui/yielder.ts";
-import styles from "../CaseScreen.module.css";
+import styles from "./CaseHeader.module.css";
+import { StickyBar } from "./StickyBar.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 
-const longestTitle = 500;
+const longestDescription = 500;
 
 interface CaseHeaderProps {
   readonly shown: Case;
-  /** Brings the things to check into view; left out on paper. Stable. */
+  /** Brings the things to check into view; left out on paper. */
   readonly onCheck?: () => void;
+  /** What can be done with the case, beside its turn. */
+  readonly tools?: ReactNode;
+  /** How fresh the case is and what has changed in it, beside the description of its stage. */
+  readonly news?: ReactNode;
 }
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
-export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeaderProps) {
-  const language = useLanguage();
-  const { words: all } = language;
-  const { case: words, copy } = all;
-  const { operatorRole, observers } = shown;
-  const place = words.untitled({ id: idText(shown.id) });
-  const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
-
+export function CaseHeader({ shown, onCheck, tools, news }: CaseHeaderProps) {
+  const { stageDescription } = shown;
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
+      <ValueGroup>
+        <StickyBar className={styles.bar}>
+          <CaseTitle shown={shown} />
+          <TurnCard shown={shown} onCheck={onCheck} />
+          {tools}
+        </StickyBar>
+        <CaseFacts shown={shown} />
+      </ValueGroup>
+      <div className={styles.news}>
+        <p
+          className={styles.stage}
+          title={maskedStart(stageDescription, longestDescription) || undefined}
+        >
+          <ReceivedText>{stageDescription}</ReceivedText>
+        </p>
+        {news}
+      </div>
+    </header>
+  );
+}
+
+const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
+  const { case: words, copy } = useLanguage().words;
+  return (
+    <div className={styles.title}>
+      <div className={styles.code} {...valueMark}>
         <h1>
-          <ReceivedText>{shown.code || place}</ReceivedText>
+          <ReceivedText>{shown.code || words.untitled({ id: idText(shown.id) })}</ReceivedText>
         </h1>
         {shown.code !== "" && (
           <CopyButton label={copy.caseCode} text={() => maskedCopy(shown.code)} />
         )}
-        <p>
-          {shown.processName !== "" && (
-            <>
-              <ReceivedText>{shown.processName}</ReceivedText> ·{" "}
-            </>
-          )}
-          <ReceivedText canReveal>{String(shown.id)}</ReceivedText>{" "}
-          <CopyButton label={copy.caseId} text={() => idText(shown.id)} />
-        </p>
-        {shown.hasReversal && (
-          <StateWord tone="warn" icon={Undo2}>
-            {words.reversalExists}
-          </StateWord>
-        )}
-        {shown.stageDescription !== "" && (
-          <p className={styles.stage} title={maskedStart(shown.stageDescription, longestTitle)}>
-            <ReceivedText>{shown.stageDescription}</ReceivedText>
-          </p>
-        )}
       </div>
-      <TurnCard shown={shown} onCheck={onCheck} />
+      <p>
+        <span {...valueMark}>
+          <ReceivedText canReveal>{String(shown.id)}</ReceivedText>
+          <CopyButton label={copy.caseId} text={() => idText(shown.id)} />
+        </span>
+        {shown.processName !== "" && (
+          <>
+            {" · "}
+            <ReceivedText>{shown.processName}</ReceivedText>
+          </>
+        )}
+      </p>
+    </div>
+  );
+});
+
+const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
+  const language = useLanguage();
+  const { words: all } = language;
+  const { case: words } = all;
+  const { operatorRole, observers } = shown;
+  const place = words.untitled({ id: idText(shown.id) });
+  const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
+  return (
+    <div className={styles.facts}>
       <Facts>
         <Fact
           term={words.amount}
@@ -71,7 +101,9 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
           copied={() => inSteps(maskedValue(caseAmount(shown)))}
           place={place}
         >
-          <Amount amount={shown.amount} currency={currencyOf(shown)} />
+          <strong>
+            <Amount amount={shown.amount} currency={currencyOf(shown)} />
+          </strong>
         </Fact>
         <Fact term={words.card} text={cardText(shown)} place={place} />
         <Fact
@@ -107,6 +139,11 @@ export const CaseHeader = memo(function CaseHeader({ shown, onCheck }: CaseHeade
         <Fact term={words.user} text={shown.user} place={place} />
         <Fact term={words.observers} text={people.join(", ")} place={place} />
       </Facts>
-    </header>
+      {shown.hasReversal && (
+        <StateWord tone="soft" icon={Undo2}>
+          {words.reversalExists}
+        </StateWord>
+      )}
+    </div>
   );
 });

@@ -1,7 +1,7 @@
 import { Printer, RotateCw, Search } from "lucide-react";
 import type { Ref } from "react";
-import { useSeconds } from "#case-ui/clock.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useMinutes } from "#case-ui/clock.ts";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -15,19 +15,13 @@ interface CaseToolsProps {
   readonly findBox: Ref<HTMLInputElement>;
   readonly find: string;
   readonly onFind: (text: string) => void;
-  readonly showsHidden: boolean;
-  readonly onShowHidden: (isOn: boolean) => void;
-  readonly retrievedAt: number;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  readonly isAutoRefreshed: boolean;
-  readonly onAutoRefresh: (isOn: boolean) => void;
 }
 
-/** Find, hidden fields, and how fresh the case is. */
-export function CaseTools({ findBox, ...props }: CaseToolsProps) {
-  const { words } = useLanguage();
-  const { refreshSeconds } = useSettings();
+/** What can be done with a case: find, copy, print, refresh. */
+export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: CaseToolsProps) {
+  const words = useWords();
   const { ofCase } = useCopies();
   usePaletteEntries("actions", () =>
     copyForms.map((form) => ({
@@ -46,38 +40,30 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
           type="text"
           aria-label={words.case.find}
           placeholder={words.case.find}
-          value={props.find}
+          value={find}
           spellCheck={false}
           autoComplete="off"
-          onChange={(event) => props.onFind(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && props.onFind("")}
+          onChange={(event) => onFind(event.target.value)}
+          onKeyDown={(event) => event.key === "Escape" && onFind("")}
         />
       </div>
-      <Switch isOn={props.showsHidden} onChange={props.onShowHidden}>
-        {words.case.showHidden}
-      </Switch>
-      <div className={styles.end}>
-        {refreshSeconds > 0 && (
-          <Switch isOn={props.isAutoRefreshed} onChange={props.onAutoRefresh}>
-            {words.case.autoRefresh({ seconds: refreshSeconds })}
-          </Switch>
-        )}
-        <span className={styles.pair}>
-          <CopyMenu label={words.copy.case} load={ofCase} />
-          <Button look="quiet" icon={<Printer aria-hidden />} onClick={() => printCase()}>
-            {words.copy.print}
-          </Button>
-        </span>
-        <Updated at={props.retrievedAt} />
-        <Button
-          onClick={props.onRefresh}
-          aria-disabled={props.isRefreshing}
-          aria-keyshortcuts="r"
-          icon={<RotateCw aria-hidden />}
-        >
-          {words.case.refresh}
-        </Button>
-      </div>
+      <CopyMenu label={words.copy.case} load={ofCase} />
+      <Button
+        look="quiet"
+        aria-label={words.copy.print}
+        title={words.copy.print}
+        icon={<Printer aria-hidden />}
+        onClick={() => printCase()}
+      />
+      <Button
+        className={styles.refresh}
+        onClick={onRefresh}
+        aria-disabled={isRefreshing}
+        aria-keyshortcuts="r"
+        icon={<RotateCw aria-hidden />}
+      >
+        <span>{words.case.refresh}</span>
+      </Button>
     </div>
   );
 }
@@ -86,8 +72,26 @@ export function CaseTools({ findBox, ...props }: CaseToolsProps) {
 const printCase = () =>
   void import("../print/CasePrint.tsx").then((printing) => printing.printCase(), print);
 
-function Updated({ at }: { readonly at: number }) {
-  const { words } = useLanguage();
-  const seconds = Math.max(0, Math.floor((useSeconds() - at) / 1000));
-  return <span className={styles.updated}>{words.case.updated({ seconds })}</span>;
+interface FreshnessProps {
+  /** When the case was retrieved, milliseconds since 1970. */
+  readonly retrievedAt: number;
+  readonly isAutoRefreshed: boolean;
+  readonly onAutoRefresh: (isOn: boolean) => void;
+}
+
+/** How fresh the case is, and where that is offered the switch that keeps it so. */
+export function Freshness({ retrievedAt, isAutoRefreshed, onAutoRefresh }: FreshnessProps) {
+  const { case: words } = useWords();
+  const { refreshSeconds } = useSettings();
+  const minutes = Math.floor((useMinutes() - retrievedAt) / 60_000);
+  return (
+    <div className={styles.freshness}>
+      {refreshSeconds > 0 && (
+        <Switch isOn={isAutoRefreshed} onChange={onAutoRefresh}>
+          {words.autoRefresh({ seconds: refreshSeconds })}
+        </Switch>
+      )}
+      <small>{words.updated({ minutes })}</small>
+    </div>
+  );
 }

@@ -1,18 +1,31 @@
-import { CircleCheck, Clock3, Hourglass, Stamp, TriangleAlert } from "lucide-react";
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleUserRound,
+  Clock3,
+  Hourglass,
+  Stamp,
+  TriangleAlert,
+} from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { TimeLeft } from "#case-ui/AutoAction.tsx";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
-import { turnText } from "#case-ui/turn-words.ts";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { turnParts } from "#case-ui/turn-words.ts";
+import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import type { Deadline } from "#model/deadline.ts";
 import type { Stage } from "#model/stage.ts";
 import { plannedActionOf, type Turn, turnOf } from "#model/turn.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { maskedCopy } from "#ui/copy/clipboard.ts";
+import { valueMark } from "#ui/copy/ValueGroup.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import styles from "../CaseScreen.module.css";
 import { thingsToCheckId } from "../checks/ThingsToCheck.tsx";
+import styles from "./TurnCard.module.css";
 
 interface TurnCardProps {
   readonly shown: Case;
@@ -20,30 +33,38 @@ interface TurnCardProps {
   readonly onCheck?: (() => void) | undefined;
 }
 
-/** Whose turn it is, and until when, at a glance. */
+/** Whose turn it is, and until when, at a glance: a head with a line below for each. */
 export function TurnCard({ shown, onCheck }: TurnCardProps) {
   const words = useWords();
   const turn = turnOf(shown, useSettings());
-  const deadline = useDeadline(plannedActionOf(turn));
+  const [head, more] = turnParts(turn, words);
+  const Icon = icons[turn.kind];
   const canCheck = turn.kind === "unclear" && turn.why !== "no-stages";
   return (
-    <aside
-      className={`${styles.turn} ${styles[deadline?.urgency ?? turn.kind] ?? ""}`}
-      aria-label={words.stage.turn.label}
-    >
-      <p className={styles.whose}>
-        <TurnIcon turn={turn} isPassed={deadline?.urgency === "passed"} />
-        <span>
-          <ReceivedText>{turnText(turn, words)}</ReceivedText>
-          {canCheck && onCheck && (
-            <>
-              {" "}
-              <CheckLink onCheck={onCheck} />
-            </>
-          )}
-        </span>
-      </p>
-      {turn.stage && <Until turn={turn} stage={turn.stage} deadline={deadline} />}
+    <aside className={styles.turn} aria-label={words.stage.turn.label}>
+      <div>
+        <strong>
+          <Icon aria-hidden size="1rem" />
+          <ReceivedText>{head}</ReceivedText>
+        </strong>
+        {more !== "" && (
+          <>
+            <span className="visually-hidden">: </span>
+            <p className={turn.kind === "yours" ? styles.task : undefined}>
+              <ReceivedText>{more}</ReceivedText>
+              {canCheck && onCheck && (
+                <>
+                  {" · "}
+                  <CheckLink onCheck={onCheck} />
+                </>
+              )}
+            </p>
+          </>
+        )}
+      </div>
+      {turn.stage && turn.kind !== "ended" && (
+        <Until turn={turn} stage={turn.stage} planned={plannedActionOf(turn)} />
+      )}
     </aside>
   );
 }
@@ -51,40 +72,50 @@ export function TurnCard({ shown, onCheck }: TurnCardProps) {
 interface UntilProps {
   readonly turn: Turn;
   readonly stage: Stage;
-  readonly deadline: Deadline | undefined;
+  readonly planned: Stage["autoAction"];
 }
 
 /** The time left and the automatic action, or that there is none; and the stage where that is not said yet. */
-function Until({ turn, stage, deadline }: UntilProps) {
-  const { stage: words } = useWords();
-  const planned = plannedActionOf(turn);
-  const isEnded = turn.kind === "ended";
-  const isStageNamed =
-    turn.kind === "unclear" || (planned === "never" && turn.kind !== "inProgress");
+function Until({ turn, stage, planned }: UntilProps) {
+  const language = useLanguage();
+  const { stage: words, copy } = language.words;
+  const name = maskedStart(stage.name);
+  const mark = useMark(`deadline ${stage.key}`);
+  const deadline = useDeadline(planned);
   return (
-    <p className={styles.when}>
-      <strong>
-        {deadline ? (
-          <TimeLeft deadline={deadline} />
-        ) : isEnded ? (
+    <div className={[styles.until, styles[deadline?.urgency ?? ""]].join(" ")}>
+      <div className={styles.left}>
+        <strong>
+          {deadline?.urgency === "passed" && <TriangleAlert aria-hidden size="1rem" />}
+          {deadline?.urgency === "hours" && <Clock3 aria-hidden size="1rem" />}
+          {deadline?.urgency === "soon" && <Hourglass aria-hidden size="1rem" />}
+          {deadline ? (
+            <TimeLeft deadline={deadline} />
+          ) : planned === "never" ? (
+            words.noAutoAction
+          ) : (
+            <WallClock when={planned} />
+          )}
+        </strong>{" "}
+        {mark && <ChangeMark mark={mark} />}
+      </div>
+      <p>
+        {planned !== "never" && words.autoAction}{" "}
+        {planned !== "never" && deadline && (
+          <span {...valueMark}>
+            <WallClock when={planned} />
+            <CopyButton
+              label={copy.of({ name: words.autoAction, place: name })}
+              text={() => maskedCopy(timeText(planned, language))}
+            />
+          </span>
+        )}{" "}
+        {turn.kind === "unclear" && "· "}
+        {(turn.kind === "unclear" || (planned === "never" && turn.kind !== "inProgress")) && (
           <ReceivedText>{stage.name}</ReceivedText>
-        ) : planned === "never" ? (
-          words.noAutoAction
-        ) : (
-          <WallClock when={planned} />
         )}
-      </strong>
-      {!isEnded && planned !== "never" && (
-        <small>
-          {words.autoAction} {deadline && <WallClock when={planned} />}
-        </small>
-      )}
-      {isStageNamed && (
-        <small>
-          <ReceivedText>{stage.name}</ReceivedText>
-        </small>
-      )}
-    </p>
+      </p>
+    </div>
   );
 }
 
@@ -100,14 +131,9 @@ function CheckLink({ onCheck }: Required<Pick<TurnCardProps, "onCheck">>) {
 
 const icons = {
   ended: CircleCheck,
-  unclear: TriangleAlert,
+  unclear: CircleHelp,
   yours: Stamp,
   acquirer: Hourglass,
-  user: Clock3,
+  user: CircleUserRound,
   inProgress: Clock3,
 } as const satisfies Readonly<Record<Turn["kind"], unknown>>;
-
-function TurnIcon({ turn, isPassed }: { readonly turn: Turn; readonly isPassed: boolean }) {
-  const Icon = isPassed ? TriangleAlert : icons[turn.kind];
-  return <Icon aria-hidden size={14} />;
-}

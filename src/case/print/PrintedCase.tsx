@@ -9,7 +9,8 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage, useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import type { Stage } from "#model/stage.ts";
+import { receivedText } from "#model/received.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
 import { idText } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -59,16 +60,20 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
               <StageTimes stages={shown.stages} />
             </SafePart>
           )}
-          {shown.stages.map((stage) => (
+          {shown.stages.filter(hasBegun).map((stage) => (
             <SafePart key={stage.key}>
-              <StageSection stage={stage} showsHidden />
+              <StageSection stage={stage} showsHidden saidDescription={shown.stageDescription} />
             </SafePart>
           ))}
+          <NotBegun stages={shown.stages.filter((stage) => !hasBegun(stage))} />
           <SafePart>
             <Documents documents={documentsOf(shown)} files={files} />
           </SafePart>
           <SafePart>
-            <TransactionSection transactions={shown.transactions} />
+            <TransactionSection
+              transactions={shown.transactions}
+              saidRole={receivedText(shown.operatorRole)}
+            />
           </SafePart>
           <SafePart>
             <ParticipantsSection fields={shown.participants} showsHidden />
@@ -122,6 +127,30 @@ function PageHead({ retrieved, isReport }: PageHeadProps) {
   );
 }
 
+/** Whether there is more to print of a stage than that it may come. */
+const hasBegun = (stage: Stage) =>
+  stage.isActive ||
+  isClosed(stage) ||
+  stage.controlActions.length > 0 ||
+  stage.fields.some(
+    (field) =>
+      receivedText(field.shown) !== "" ||
+      field.valueCode !== "" ||
+      field.documents.length > 0 ||
+      (field.kind === "money" && field.hasJsonValue),
+  );
+
+function NotBegun({ stages }: { readonly stages: readonly Stage[] }) {
+  const { stage: words } = useLanguage().words;
+  if (stages.length === 0) return null;
+  const names = stages.map(({ name }) => name || words.unnamed).join(", ");
+  return (
+    <p className={styles.clock}>
+      <ReceivedText>{words.notBegun({ stages: names })}</ReceivedText>
+    </p>
+  );
+}
+
 /** The time of each stage, in full. */
 function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
   const language = useLanguage();
@@ -157,7 +186,7 @@ function Documents({ documents, files }: DocumentsProps) {
   const same = sameFiles(packed);
   return (
     <Panel title={words.attachments}>
-      {documents.length === 0 && <p>{words.none}</p>}
+      {documents.length === 0 && <p>—</p>}
       <ol>
         {documents.map((document, at) => {
           const file = files?.get(document.path);

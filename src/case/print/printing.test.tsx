@@ -113,7 +113,7 @@ test("what a case was sent without is not on paper, but that it has no files", a
   await expect.element(screen.getByRole("heading", { name: "Raw" })).toBeVisible();
   await screen.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => printed).toHaveLength(1);
-  expect(printed[0]).toContain("No files yet.");
+  expect(printed[0]).toContain("Attachments—");
   for (const text of ["Stage times", "Contract notes"]) expect(printed[0]).not.toContain(text);
 });
 

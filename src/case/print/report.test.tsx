@@ -107,7 +107,7 @@ test("takes the digits of an amount for no card's, nor a card's in place of its 
   });
   const told = body.textContent.replaceAll(/[\s\u202F]+/g, " ");
   expect(told).toContain("Amount4 111 111 111 111 111.00 RUB");
-  expect(told).toContain(`Amount${digits} RUB`);
+  expect(told).toMatch(/Amount4 111 111 111 111 111\.00 RUB.*4 111 111 111 111 111\.00 RUB/);
   expect(told).toContain(`${digits}.50`);
   expect(told).toContain("1 4111••••••••1111");
 });
@@ -140,7 +140,7 @@ test("tells whose turn it is, every stage, hidden fields and coded values, trans
     "Your turn: accept or decline the merchant's action",
     "Chargeback",
     "4276 •••• •••• 1231",
-    "Merchant action awaits the acquirer's decisionLater",
+    "Merchant action awaits the acquirer's decision, Later",
     "1 Nov 2026, 23:59",
     "ReasonhiddenGoods 4853",
     "unknown type Signature",

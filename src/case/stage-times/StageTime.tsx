@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { formatDateRange, formatDateTime, formatDay } from "#i18n/wall-clock.ts";
+import { formatDateRange, formatDateTime } from "#i18n/wall-clock.ts";
 import type { Stage } from "#model/stage.ts";
 import { stageTimeOf, type StageTime as Time, type TimeRange } from "#model/stage-time.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -15,19 +15,6 @@ import styles from "./StageTime.module.css";
 export const StageTime = memo(function StageTime({ stage }: { readonly stage: Stage }) {
   return stage.isActive ? <RunningTime stage={stage} /> : <PastTime stage={stage} />;
 });
-
-/** The day for which a stage that has not started is planned; a screen reader has it from {@link StageTime}. */
-export function PlannedStart({ stage }: { readonly stage: Stage }) {
-  const { tag, words } = useLanguage();
-  const { timeZone: serviceZone } = useSettings();
-  const { state, from } = stageTimeOf(stage, { now: Date.now, serviceZone });
-  if (state !== "idle" || from === undefined) return null;
-  return (
-    <span className={styles.planned} aria-hidden>
-      {words.stage.time.planned({ date: formatDay(from.slice(0, 10), tag) })}
-    </span>
-  );
-}
 
 function RunningTime({ stage }: { readonly stage: Stage }) {
   return <TimeOfStage time={stageTimeOf(stage, useClock())} />;
@@ -46,10 +33,13 @@ function TimeOfStage({ time }: { readonly time: Time }) {
       <span className={styles.spent} title={dates} aria-hidden>
         {short}
       </span>
-      <span className="visually-hidden">{[main, dates].filter(Boolean).join(", ")}</span>
+      <span className="visually-hidden">{[main, dates].filter(Boolean).join(", ")}, </span>
       {time.bar && (
         <span className={styles.lane} aria-hidden>
-          <Bar className={styles.bar} range={time.bar} />
+          <Bar
+            className={`${styles.bar} ${time.state === "running" ? styles.running : ""}`}
+            range={time.bar}
+          />
           {time.untilAction && <Bar className={styles.rest} range={time.untilAction} />}
         </span>
       )}

@@ -1,10 +1,12 @@
-import { memo, type ReactNode, useMemo, useState } from "react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
-import { useWords } from "#i18n/LanguageProvider.tsx";
-import { chunksOf } from "#model/chunks.ts";
+import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
+import { formatMonthDay } from "#i18n/wall-clock.ts";
 import type { Stage } from "#model/stage.ts";
 import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { useCanRenderAll } from "#ui/after-paint.ts";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -14,19 +16,14 @@ import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
-/** How high a stage is at least, in pixels, where nobody has set the browser's font to be smaller. */
-const leastHeight = 48;
-/** How high a stage is while it was not laid out yet, in `rem`: as its style says. */
-const farHeight = 4.25;
-/** How many stages that are not in sight are drawn together. */
-const runLength = 20;
-
-/** Where the rail stands above the stage: as its style says. */
-const narrow = "(width < 47.5em)";
+/** More stages than a screen has room for. */
+const many = 60;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
   readonly selected: Stage | undefined;
+  /** The stage whose automatic action the header says. */
+  readonly said: Stage | undefined;
 }
 
 /** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
@@ -53,106 +50,85 @@ interface RailProps extends StageListProps {
   readonly scale: TimeRange | undefined;
 }
 
-/** The stages; first those that a screen has room for. */
-function Rail({ stages, selected, scale }: RailProps) {
+function Rail({ stages, selected, said, scale }: RailProps) {
   const { stage: words } = useWords();
   const linkTo = useStageLink();
   const path = useHref({ search: "" });
-  const onSelect = useSelectStage();
-  const [near] = useState(() => inSight(stages, selected));
-  const isWhole = useCanRenderAll(stages.length, near.last - near.first);
-  const runs = useMemo(() => inRuns(stages, near), [stages, near]);
-  return (
-    <ol
-      className={styles.rail}
-      aria-label={words.stages}
-      style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
-    >
-      {runs.map(({ isNear, stages }) =>
-        isNear || isWhole ? (
-          <StageRun
-            key={stages[0]?.key}
-            stages={stages}
-            selectedKey={stages.find(({ key }) => key === selected?.key)?.key}
-            isNear={isNear}
-            path={path}
-            linkTo={linkTo}
-            onSelect={onSelect}
-          />
-        ) : (
-          <li
-            key={stages[0]?.key}
-            aria-hidden
-            style={{ height: `${stages.length * farHeight}rem` }}
-          />
-        ),
-      )}
-    </ol>
+  const select = useSelectStage();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const at = stages.findIndex(({ key }) => key === selected?.key);
+  const first = Math.max(many, at + 2);
+  const isWhole = useCanRenderAll(stages.length, first);
+  const onSelect = useCallback(
+    (stage: Stage) => {
+      setUnfolded(false);
+      select(stage);
+    },
+    [select],
   );
-}
-
-/** A part of the stages: from the first to before the last. */
-interface Part {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** Which stages are in sight once the rail is scrolled just so far that this one is; no fewer than a screen has room for. */
-function inSight(stages: readonly Stage[], selected: Stage | undefined): Part {
-  const count = Math.ceil(innerHeight / leastHeight);
-  const at = matchMedia(narrow).matches ? 0 : stages.findIndex(({ key }) => key === selected?.key);
-  const last = Math.max(count, Math.min(stages.length, at + 2));
-  return { first: last - count, last };
-}
-
-/** The stages as they are drawn: those in sight in one run, those before and after in as many as it takes. */
-const inRuns = (stages: readonly Stage[], near: Part) => [
-  ...farRuns(stages.slice(0, near.first)),
-  { isNear: true, stages: stages.slice(near.first, near.last) },
-  ...farRuns(stages.slice(near.last)),
-];
-
-const farRuns = (stages: readonly Stage[]) =>
-  chunksOf(stages, runLength).map((run) => ({ isNear: false, stages: run }));
-
-interface StageRunProps {
-  readonly stages: readonly Stage[];
-  /** The selected stage's, where it is one of these. */
-  readonly selectedKey: string | undefined;
-  /** They are laid out at once, and not when they come near the screen. */
-  readonly isNear: boolean;
-  /** The address of the case. */
-  readonly path: string;
-  readonly linkTo: (stage: Stage) => { readonly search: string };
-  readonly onSelect: (stage: Stage) => void;
-}
-
-/** Some stages of the timeline, one after the other: of hundreds only the runs that a selection changes are gone through. */
-const StageRun = memo(function StageRun(props: StageRunProps) {
-  const { stages, selectedKey, isNear, path, linkTo, onSelect } = props;
+  const Chevron = isUnfolded ? ChevronUp : ChevronDown;
   return (
-    <SafeItems
-      items={stages}
-      keyOf={({ key }) => key}
-      renderItem={(stage) => (
-        <StageItem
-          key={stage.key}
-          stage={stage}
-          isSelected={stage.key === selectedKey}
-          isNear={isNear}
-          href={`${path}?${linkTo(stage).search}`}
-          onSelect={onSelect}
+    <div className={[styles.panel, isUnfolded ? "" : styles.folded].join(" ")}>
+      <h2 className="visually-hidden">{words.stages}</h2>
+      <ol
+        className={styles.rail}
+        aria-label={words.stages}
+        style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
+      >
+        <SafeItems
+          items={isWhole ? stages : stages.slice(0, first)}
+          keyOf={({ key }) => key}
+          renderItem={(stage) => (
+            <StageItem
+              key={stage.key}
+              stage={stage}
+              isSelected={stage.key === selected?.key}
+              isActionSaid={stage.key === said?.key}
+              href={`${path}?${linkTo(stage).search}`}
+              onSelect={onSelect}
+            />
+          )}
+          place={inPlace}
         />
+      </ol>
+      {scale && <Axis scale={scale} />}
+      {stages.length > 1 && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Chevron aria-hidden size="1rem" />
+          {isUnfolded ? words.showFewer : words.showAll({ count: stages.length })}
+        </button>
       )}
-      place={inPlace}
-    />
+    </div>
   );
-});
+}
+
+/** From when to when the bars of the stages go. */
+function Axis({ scale }: { readonly scale: TimeRange }) {
+  const { tag, words } = useLanguage();
+  const { timeZone } = useSettings();
+  const zone = timeZone || Temporal.Now.timeZoneId();
+  const dayOf = (hours: number) => {
+    const moment = Temporal.Instant.fromEpochMilliseconds(Math.floor(hours * 3_600_000));
+    return formatMonthDay(moment.toZonedDateTimeISO(zone).toPlainDateTime().toString(), tag)[0];
+  };
+  return (
+    <p className={styles.axis} aria-hidden>
+      <span>{words.stage.time.title}</span>
+      <span>{dayOf(scale.start)}</span>
+      <span>{dayOf(scale.end)}</span>
+    </p>
+  );
+}
 
 const inPlace = ({ name }: Stage, notice: ReactNode) => (
   <li className={styles.item}>
     <span className={styles.mark} aria-hidden />
-    <div className={styles.body}>
+    <div className={styles.line}>
       <ReceivedText>{name}</ReceivedText>
       {notice}
     </div>

@@ -1,6 +1,6 @@
-import { memo, type Ref, useMemo } from "react";
+import { memo, type ReactNode, type Ref, useMemo } from "react";
 import { AutoAction } from "#case-ui/AutoAction.tsx";
-import { ControlActionWords } from "#case-ui/ControlActionWords.tsx";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText, timeText } from "#case-ui/case-words.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -10,8 +10,10 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
 import { maskedCopy } from "#ui/copy/clipboard.ts";
+import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import { useIsOnPaper } from "#ui/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCopies } from "../copy/copy-source.ts";
 import { FieldList } from "../fields/FieldList.tsx";
@@ -21,121 +23,133 @@ import { StageWords } from "./StageWords.tsx";
 interface StageSectionProps {
   readonly stage: Stage;
   readonly showsHidden: boolean;
+  /** The header says its automatic action and what it waits for. */
+  readonly isActionSaid?: boolean;
+  /** What the header says of the current stage. */
+  readonly saidDescription?: string;
+  /** The switch that shows hidden fields; not on paper. */
+  readonly hiddenSwitch?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** The selected stage: its descriptions, dates, user and fields. */
+/** The selected stage: its descriptions, dates, user and fields; what the header says of it is not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
-  const { stage, showsHidden, ref } = props;
-  const language = useLanguage();
-  const { words } = language;
+  const { ref, stage, showsHidden, isActionSaid = false, saidDescription = "" } = props;
+  const { stage: words, copy } = useLanguage().words;
   const { ofStage } = useCopies();
-  const { description, longDescription } = stage;
+  const isOnPaper = useIsOnPaper();
   const visible = useMemo(
     () => (showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible)),
     [stage, showsHidden],
   );
-  const name = stage.name || words.stage.unnamed;
+  const name = stage.name || words.unnamed;
   const place = maskedStart(name);
-  const times = [
-    [words.stage.created, stage.created],
-    [words.stage.started, stage.started],
-    [words.stage.controlDate, stage.controlActionDate],
+  const { description, longDescription } = stage;
+  const descriptions = [
+    [words.description, description === saidDescription ? "" : description],
+    [words.longDescription, longDescription === description ? "" : longDescription],
   ] as const;
   return (
     <Panel
       ref={ref}
       title={<ReceivedText>{name}</ReceivedText>}
-      state={<StageWords stage={stage} />}
+      state={
+        isOnPaper && (
+          <p className={styles.words}>
+            <StageWords stage={stage} />
+          </p>
+        )
+      }
       end={
         <>
-          {stage.user !== "" && (
-            <span>
-              <StageText name={words.case.user} text={stage.user} place={place} />
-            </span>
-          )}
-          <CopyMenu label={words.copy.stage} load={() => ofStage(stage)} />
+          {props.hiddenSwitch}
+          <CopyMenu label={copy.stage} load={() => ofStage(stage)} />
         </>
       }
     >
-      {description !== "" && (
-        <p className={styles.description}>
-          <StageText name={words.stage.description} text={description} place={place} />
-        </p>
-      )}
-      {longDescription !== "" && longDescription !== description && (
-        <p className={styles.long}>
-          <StageText name={words.stage.longDescription} text={longDescription} place={place} />
-        </p>
-      )}
-      <dl className={styles.dates}>
-        {times.map(
-          ([term, when]) =>
-            when !== undefined && (
-              <Fact
-                key={term}
-                term={term}
-                text={receivedText(when)}
-                copied={() => maskedCopy(timeText(when, language))}
-                place={place}
-              >
-                <WallClock when={when} />
-              </Fact>
+      <ValueGroup>
+        {descriptions.map(
+          ([term, text]) =>
+            text !== "" && (
+              <p key={term} className={styles.description} {...valueMark}>
+                <ReceivedText canReveal>{text}</ReceivedText>
+                <CopyButton label={copy.of({ name: term, place })} text={() => maskedCopy(text)} />
+              </p>
             ),
         )}
-        <Fact term={words.stage.code} text={stage.code} place={place} />
-        {stage.autoAction !== undefined && (
-          <Fact
-            term={words.stage.autoAction}
-            text={receivedText(stage.autoAction)}
-            copied={() => maskedCopy(timeText(stage.autoAction, language))}
-            place={place}
-            isPlain={stage.autoAction === "never"}
-          >
-            <AutoAction
-              when={stage.autoAction}
-              isNamed={false}
-              isSettled={isClosed(stage) && !stage.isActive}
-            />
-          </Fact>
-        )}
-        {stage.controlActions.length > 0 && (
-          <Fact
-            term={words.stage.control.label}
-            text={words.stage.control.label}
-            copied={() => maskedCopy(controlText(stage.controlActions, words))}
-            place={place}
-            isPlain
-          >
-            <ControlActionWords actions={stage.controlActions} />
-          </Fact>
-        )}
-      </dl>
+        <StageFacts stage={stage} place={place} isActionSaid={isActionSaid} />
+      </ValueGroup>
       {visible.length > 0 ? (
         <FieldList fields={visible} />
       ) : (
         <p className={styles.none}>
-          {stage.fields.length === 0 ? words.stage.noFields : words.stage.allHidden}
+          {stage.fields.length > 0 ? words.allHidden : words.noFields}
+          {stage.fields.length === 0 && !isOnPaper && ` ${words.noFieldsMore}`}
         </p>
       )}
     </Panel>
   );
 });
 
-interface StageTextProps {
-  /** What it is, for its copy. */
-  readonly name: string;
-  readonly text: string;
+interface StageFactsProps {
+  readonly stage: Stage;
   /** The name of the stage. */
   readonly place: string;
+  readonly isActionSaid: boolean;
 }
 
-function StageText({ name, text, place }: StageTextProps) {
-  const { copy } = useLanguage().words;
+function StageFacts({ stage, place, isActionSaid }: StageFactsProps) {
+  const language = useLanguage();
+  const { words } = language;
+  const mark = useMark(`deadline ${stage.key}`);
+  const { autoAction, controlActions } = stage;
+  const times = [
+    [words.stage.created, stage.created === stage.started ? undefined : stage.created],
+    [words.stage.started, stage.started],
+    [words.stage.closed, stage.closed === "open" ? undefined : stage.closed],
+    [words.stage.controlDate, stage.controlActionDate],
+  ] as const;
   return (
-    <>
-      <ReceivedText canReveal>{text}</ReceivedText>{" "}
-      <CopyButton label={copy.of({ name, place })} text={() => maskedCopy(text)} />
-    </>
+    <dl className={styles.dates}>
+      <Fact term={words.case.user} text={stage.user} place={place} />
+      {times.map(
+        ([term, when]) =>
+          when !== undefined && (
+            <Fact
+              key={term}
+              term={term}
+              text={receivedText(when)}
+              copied={() => maskedCopy(timeText(when, language))}
+              place={place}
+            >
+              <WallClock when={when} />
+            </Fact>
+          ),
+      )}
+      {/* That there is none is said in the timeline. */}
+      {autoAction !== undefined && autoAction !== "never" && !isActionSaid && (
+        <Fact
+          term={words.stage.autoAction}
+          text={receivedText(autoAction)}
+          copied={() => maskedCopy(timeText(autoAction, language))}
+          place={place}
+        >
+          <AutoAction
+            when={autoAction}
+            isNamed={false}
+            isSettled={isClosed(stage) && !stage.isActive}
+          />
+          {mark && <ChangeMark mark={mark} />}
+        </Fact>
+      )}
+      {controlActions.length > 0 && !isActionSaid && (
+        <Fact
+          term={words.stage.control.label}
+          text={controlText(controlActions, words)}
+          place={place}
+        />
+      )}
+      <Fact term={words.stage.code} text={stage.code} place={place} />
+    </dl>
   );
 }

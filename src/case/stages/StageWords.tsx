@@ -1,44 +1,67 @@
-import { CircleCheck, CircleDashed, CircleDot, Flag, Store } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { WallClock } from "#case-ui/Leaf.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
-import { receivedText } from "#model/received.ts";
-import type { Stage } from "#model/stage.ts";
-import { StateWord } from "#ui/StateWord.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatMonthDay } from "#i18n/wall-clock.ts";
+import { dateOf, receivedText } from "#model/received.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import styles from "./StageList.module.css";
 
-/** What a stage is, in words beside their icons: every claim of the response, also contradictory ones. */
+/** What a stage is, in words: every claim of the response, also contradictory ones. The eye has short ones. */
 export function StageWords({ stage }: { readonly stage: Stage }) {
-  const { stage: words } = useWords();
+  const { tag, words: all } = useLanguage();
+  const { stage: words } = all;
   const { closed } = stage;
+  const isClosedWhen = closed !== undefined && closed !== "open" && receivedText(closed) !== "";
+  const planned = stage.isActive || isClosed(stage) ? undefined : dateOf(stage.started);
   return (
     <>
-      {stage.isActive && (
-        <StateWord tone="accent" icon={CircleDot}>
-          {words.active}
-        </StateWord>
+      {stage.isActive && <Word>{<b>{words.active}</b>}</Word>}
+      {isClosedWhen && (
+        <Word>
+          {words.closed} <WallClock when={closed} isShort />
+        </Word>
       )}
-      {closed !== undefined && closed !== "open" && receivedText(closed) !== "" && (
-        <span>
-          <StateWord tone="calm" icon={CircleCheck}>
-            {words.closed}
-          </StateWord>{" "}
-          <WallClock when={closed} />
+      {stage.isNext && <Word>{words.next}</Word>}
+      {stage.isFinal && <Word>{words.final}</Word>}
+      {stage.isMerchant && <Word isQuiet={isClosedWhen}>{words.merchant}</Word>}
+      {stage.controlActions.map((action, at) =>
+        typeof action === "string" ? (
+          <Fragment key={action}>
+            {action !== "NotRequired" && (
+              <span className={styles.word} aria-hidden>
+                {words.control.short[action]}
+              </span>
+            )}
+            <Word isQuiet>{words.control[action]}</Word>
+          </Fragment>
+        ) : (
+          <Word key={`${at} ${action.unknown}`}>
+            <ReceivedText>{action.unknown}</ReceivedText>
+          </Word>
+        ),
+      )}
+      {planned && (
+        <span className={styles.word} aria-hidden>
+          {words.time.planned({ date: formatMonthDay(planned, tag)[0] })}
         </span>
       )}
-      {stage.isNext && (
-        <StateWord tone="soft" icon={CircleDashed}>
-          {words.next}
-        </StateWord>
-      )}
-      {stage.isFinal && (
-        <StateWord tone="soft" icon={Flag}>
-          {words.final}
-        </StateWord>
-      )}
-      {stage.isMerchant && (
-        <StateWord tone="soft" icon={Store}>
-          {words.merchant}
-        </StateWord>
-      )}
     </>
+  );
+}
+
+interface WordProps {
+  /** It is for a screen reader alone. */
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen reader pauses after each. */
+function Word({ isQuiet = false, children }: WordProps) {
+  return (
+    <span className={isQuiet ? "visually-hidden" : styles.word}>
+      {children}
+      <span className="visually-hidden">, </span>
+    </span>
   );
 }

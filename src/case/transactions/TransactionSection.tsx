@@ -1,104 +1,167 @@
-import { Fragment, memo } from "react";
-import { initiatorText } from "#case-ui/case-words.ts";
+import { memo, type ReactNode } from "react";
 import { maskedValue, transactionAmount } from "#case-ui/format-field.ts";
 import { Leaf } from "#case-ui/Leaf.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { formatAmount } from "#i18n/amount.ts";
+import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
+import type { FirstWords } from "#i18n/words.ts";
+import { minorUnit } from "#model/currency.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
-import { Fact } from "#ui/Facts.tsx";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { maskedCopy } from "#ui/copy/clipboard.ts";
+import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { inSteps } from "#ui/yielder.ts";
-import { Side } from "../Side.tsx";
-import { ArnFact } from "./ArnFact.tsx";
+import { AboutArn } from "./AboutArn.tsx";
+import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
 
 interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];
+  /** What the header says of the operator's role. */
+  readonly saidRole: string;
 }
 
-/** The transactions that started the case, each with both sides and how to reach them. */
+/** The transactions that started the case, a row each, and below them both sides and how to reach them. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
-  const { transactions } = props;
+  const { transactions, saidRole } = props;
   const { case: words } = useWords();
   const count = transactions.length;
   const nameOf = (at: number) =>
     count > 1 ? words.transactionOf({ at: at + 1, count }) : words.transaction;
+  const columns = columnsOf(transactions, words.trx);
   return (
     <Panel title={words.transaction} isLong>
-      {transactions.length === 0 && <p className={styles.none}>{words.noTransaction}</p>}
-      {transactions.map((transaction, at) => (
-        <Fragment key={at}>
-          {transactions.length > 1 && <h3 className={styles.number}>{nameOf(at)}</h3>}
-          <TransactionFacts transaction={transaction} place={nameOf(at)} />
-        </Fragment>
-      ))}
+      {count === 0 ? (
+        <p className={styles.none}>{words.noTransaction}</p>
+      ) : (
+        <ValueGroup>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {count > 1 && (
+                  <th scope="col">
+                    <span className="visually-hidden">{words.transaction}</span>
+                  </th>
+                )}
+                {columns.map(({ term, isAmount }) => (
+                  <th key={term} scope="col" className={isAmount ? styles.amount : undefined}>
+                    {term}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {transactions.map((transaction, at) => (
+                <tr key={at}>
+                  {count > 1 && <th scope="row">{nameOf(at)}</th>}
+                  {columns.map((column) => (
+                    <Cell
+                      key={column.term}
+                      {...column}
+                      transaction={transaction}
+                      place={nameOf(at)}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Sides transactions={transactions} nameOf={nameOf} saidRole={saidRole} />
+        </ValueGroup>
+      )}
     </Panel>
   );
 });
 
-interface TransactionFactsProps {
+interface Column {
+  readonly term: string;
+  readonly textOf: (transaction: Transaction) => string;
+  /** How it is shown, where that is not its text. */
+  readonly show?: (transaction: Transaction) => ReactNode;
+  readonly isAmount?: boolean;
+}
+
+/** The columns that have something to show; the date of the record only where it is another than the transaction's. */
+function columnsOf(
+  transactions: readonly Transaction[],
+  words: FirstWords["case"]["trx"],
+): readonly Column[] {
+  const hasOtherDate = transactions.some(
+    ({ date, transactionDate }) => receivedText(date) !== receivedText(transactionDate),
+  );
+  const columns: readonly Column[] = [
+    {
+      term: words.transactionDate,
+      textOf: ({ transactionDate }) => receivedText(transactionDate),
+      show: ({ transactionDate }) => <Leaf value={transactionDate} />,
+    },
+    {
+      term: words.date,
+      textOf: ({ date }) => (hasOtherDate ? receivedText(date) : ""),
+      show: ({ date }) => <Leaf value={date} />,
+    },
+    { term: words.merchant, textOf: ({ merchant }) => merchant },
+    { term: words.arn, textOf: ({ arn }) => arn },
+    { term: words.operationType, textOf: ({ operationType }) => operationType },
+    {
+      term: words.amount,
+      textOf: (transaction) => transactionAmount(transaction).text,
+      show: (transaction) => <TransactionAmount transaction={transaction} />,
+      isAmount: true,
+    },
+  ];
+  return columns.filter(({ textOf }) => transactions.some((one) => textOf(one) !== ""));
+}
+
+interface CellProps extends Column {
   readonly transaction: Transaction;
   /** What the copies of its values are told by from those of others. */
   readonly place: string;
 }
 
-function TransactionFacts({ transaction, place }: TransactionFactsProps) {
-  const words = useWords();
-  const { trx } = words.case;
-  const { amount, amountAndCurrency } = transaction;
-  const texts: [string, string][] = [
-    [trx.merchant, transaction.merchant],
-    [trx.operationType, transaction.operationType],
-    [trx.role, transaction.operatorRole],
-    [trx.operatorIs, initiatorText(transaction.operatorIsInitiator, words.case)],
-  ];
+function Cell({ term, textOf, show, isAmount = false, transaction, place }: CellProps) {
+  const { copy, case: words } = useWords();
+  const text = textOf(transaction);
   return (
-    <div className={styles.transaction}>
-      <dl className={styles.facts}>
-        <Fact
-          place={place}
-          term={trx.amount}
-          text={amountAndCurrency || receivedText(amount)}
-          copied={() => inSteps(maskedValue(transactionAmount(transaction)))}
-        >
-          {amountAndCurrency === "" || isMismatch(amount) ? (
-            <Leaf value={amount} isAmount />
-          ) : (
-            <ReceivedText isAmount={isAmountText(amountAndCurrency)} canReveal>
-              {amountAndCurrency}
-            </ReceivedText>
-          )}
-        </Fact>
-        <Fact
-          place={place}
-          term={trx.transactionDate}
-          text={receivedText(transaction.transactionDate)}
-        >
-          <Leaf value={transaction.transactionDate} />
-        </Fact>
-        <Fact place={place} term={trx.date} text={receivedText(transaction.date)}>
-          <Leaf value={transaction.date} />
-        </Fact>
-        {transaction.arn !== "" && <ArnFact place={place} transaction={transaction} />}
-        {texts.map(([term, text]) => (
-          <Fact key={term} place={place} term={term} text={text} />
-        ))}
-      </dl>
-      <div className={styles.sides}>
-        <Side
-          place={place}
-          role={trx.initiator}
-          name={transaction.initiator}
-          contacts={transaction.initiatorContacts}
+    <td
+      className={isAmount ? styles.amount : undefined}
+      data-term={term}
+      {...(text !== "" && valueMark)}
+    >
+      {text === "" ? "—" : (show?.(transaction) ?? <ReceivedText canReveal>{text}</ReceivedText>)}
+      {text !== "" && (
+        <CopyButton
+          label={copy.of({ name: term, place })}
+          text={() =>
+            isAmount ? inSteps(maskedValue(transactionAmount(transaction))) : maskedCopy(text)
+          }
         />
-        <Side
-          place={place}
-          role={trx.respondent}
-          name={transaction.respondent}
-          contacts={transaction.respondentContacts}
-        />
-      </div>
-    </div>
+      )}
+      {term === words.trx.arn && text !== "" && <AboutArn transaction={transaction} />}
+    </td>
   );
 }
+
+/** The amount with its currency as received; grouped where the amount alone says the same. */
+function TransactionAmount({ transaction }: { readonly transaction: Transaction }) {
+  const { tag } = useLanguage();
+  const { amount, amountAndCurrency } = transaction;
+  if (amountAndCurrency === "" || isMismatch(amount)) return <Leaf value={amount} isAmount />;
+  const isReadable = isAmountText(amountAndCurrency);
+  const [digits = "", currency = ""] = amountAndCurrency.split(" ");
+  // Every digit that was received stays.
+  const decimals = Math.max(minorUnit(currency) ?? 0, digits.split(".")[1]?.length ?? 0);
+  const isSame =
+    isReadable && (amount === undefined || withoutZeros(amount) === withoutZeros(digits));
+  return (
+    <ReceivedText isAmount={isReadable} canReveal>
+      {isSame ? `${formatAmount(digits, decimals, tag)} ${currency}` : amountAndCurrency}
+    </ReceivedText>
+  );
+}
+
+/** A decimal without the zeros that end its fraction. */
+const withoutZeros = (decimal: string) =>
+  decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;

@@ -50,6 +50,6 @@ export const uiWords = {
   showMore: "Show more",
   moreCharacters: ({ count }: { count: number }) =>
     `${count.toLocaleString("en-GB")} more characters`,
-  mark: { new: "New", changed: "Changed" },
+  mark: { new: "New", changed: "Changed", was: ({ date }: { date: string }) => `was ${date}` },
   palette: "Command palette",
 };

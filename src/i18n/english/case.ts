@@ -47,12 +47,12 @@ export const caseWords = {
   find: "Find in case",
   showHidden: "Show hidden fields",
   refresh: "Refresh",
-  updated: ({ seconds }: { seconds: number }) =>
-    seconds < 60
-      ? `updated ${seconds} s ago`
-      : seconds < 3600
-        ? `updated ${Math.floor(seconds / 60)} min ago`
-        : `updated ${Math.floor(seconds / 3600)} h ago`,
+  updated: ({ minutes }: { minutes: number }) =>
+    minutes < 1
+      ? "updated just now"
+      : minutes < 60
+        ? `updated ${minutes} min ago`
+        : `updated ${Math.floor(minutes / 60)} h ago`,
   autoRefresh: ({ seconds }: { seconds: number }) => `Refresh every ${seconds} s`,
   field: {
     empty: "empty",

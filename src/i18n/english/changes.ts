@@ -7,6 +7,8 @@ export const changesWords = {
   region: "What has changed",
   title: ({ count }: { count: number }) =>
     `${count} ${many(count, { one: "change", other: "changes" })} since you last saw this case`,
+  short: ({ count }: { count: number }) =>
+    `${count} ${many(count, { one: "change", other: "changes" })}`,
   markSeen: "Mark as seen",
   seen: "Marked as seen.",
   show: "Show the changes",

@@ -7,6 +7,9 @@ const hours = (count: number) => `${count} ${many(count, { one: "hour", other: "
 /** Stages: what they are, whose turn it is, and until when. */
 export const stageWords = {
   stages: "Stages",
+  showAll: ({ count }: { count: number }) => `Show all ${count} stages`,
+  showFewer: "Show fewer stages",
+  notBegun: ({ stages }: { stages: string }) => `Not begun: ${stages}`,
   none: "This case has no stages. Refresh it, or look at the answer under Raw.",
   unnamed: "Unnamed stage",
   selected: ({ name, at, count }: { name: string; at: number; count: number }) =>
@@ -23,6 +26,13 @@ export const stageWords = {
     DeclinedByAcquirer: "Merchant action declined by the acquirer",
     NotRequired: "No acquirer decision needed",
     AutoAction: "Automatic action",
+    /** For the timeline. */
+    short: {
+      Waiting: "waiting",
+      AcceptedByAcquirer: "accepted",
+      DeclinedByAcquirer: "declined",
+      AutoAction: "automatic action",
+    },
   },
   noAutoAction: "No automatic action",
   autoAction: "Automatic action",
@@ -38,7 +48,7 @@ export const stageWords = {
   left: ({ span, isExact }: { span: string; isExact: boolean }) =>
     isExact ? `${span} left` : `about ${span} left`,
   passedAgo: ({ span, isExact }: { span: string; isExact: boolean }) =>
-    isExact ? `Passed ${span} ago` : `Passed about ${span} ago`,
+    isExact ? `Overdue by ${span}` : `Overdue by about ${span}`,
   zoneUnknown: "By this computer's clock: the service's time zone is not known.",
   /** How long a stage took, and when. */
   time: {
@@ -75,7 +85,6 @@ export const stageWords = {
   turn: {
     label: "Whose turn",
     ended: "The case has ended",
-    unclear: ({ why }: { why: string }) => `Unclear: ${why}`,
     why: {
       "no-stages": "the response has no stages",
       "no-active-stage": "no stage is active",
@@ -86,7 +95,6 @@ export const stageWords = {
     yoursTask: "accept or decline the merchant's action",
     acquirer: "Waiting for the acquirer",
     user: ({ user }: { user: string }) => `With ${user}`,
-    inProgress: ({ stage }: { stage: string }) => `In progress: ${stage}`,
     short: {
       ended: "Ended",
       unclear: "Unclear",
@@ -102,6 +110,7 @@ export const stageWords = {
   code: "Code",
   description: "Description",
   longDescription: "Full description",
-  noFields: "This stage has no fields. Choose another, or search all of them with Find in case.",
+  noFields: "This stage has no fields.",
+  noFieldsMore: "Choose another, or search all of them with Find in case.",
   allHidden: "All fields of this stage are hidden. Turn on “Show hidden fields” to see them.",
 };

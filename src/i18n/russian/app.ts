@@ -49,6 +49,6 @@ export const uiWords: Words["ui"] = {
   showAll: "Показать целиком",
   showMore: "Показать ещё",
   moreCharacters: ({ count }) => `ещё ${count.toLocaleString("ru-RU")} ${forms(count, characters)}`,
-  mark: { new: "Новое", changed: "Изменено" },
+  mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },
   palette: "Палитра команд",
 };

@@ -49,12 +49,12 @@ export const caseWords: Words["case"] = {
   find: "Найти в кейсе",
   showHidden: "Показать скрытые поля",
   refresh: "Обновить",
-  updated: ({ seconds }) =>
-    seconds < 60
-      ? `обновлено ${seconds} с назад`
-      : seconds < 3600
-        ? `обновлено ${Math.floor(seconds / 60)} мин назад`
-        : `обновлено ${Math.floor(seconds / 3600)} ч назад`,
+  updated: ({ minutes }) =>
+    minutes < 1
+      ? "обновлено только что"
+      : minutes < 60
+        ? `обновлено ${minutes} мин назад`
+        : `обновлено ${Math.floor(minutes / 60)} ч назад`,
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
   field: {
     empty: "пусто",

@@ -8,6 +8,7 @@ const changes = { one: "изменение", few: "изменения", many: "�
 export const changesWords: Words["changes"] = {
   region: "Что изменилось",
   title: ({ count }) => `${count} ${forms(count, changes)} с прошлого просмотра кейса`,
+  short: ({ count }) => `${count} ${forms(count, changes)}`,
   markSeen: "Отметить просмотренным",
   seen: "Отмечено как просмотренное.",
   show: "Показать изменения",

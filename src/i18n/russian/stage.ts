@@ -6,10 +6,15 @@ const dayForms = { one: "день", few: "дня", many: "дней", other: "д�
 const hourForms = { one: "час", few: "часа", many: "часов", other: "часа" };
 const days = (count: number) => `${count} ${forms(count, dayForms)}`;
 const hours = (count: number) => `${count} ${forms(count, hourForms)}`;
+/** What one is left of: «остался 1 день», «остался 21 час». */
+const isOne = /^\d+ (?:день|час)(?: |$)/;
 
 /** Stages: what they are, whose turn it is, and until when. */
 export const stageWords: Words["stage"] = {
   stages: "Этапы",
+  showAll: ({ count }) => `Показать все этапы: ${count}`,
+  showFewer: "Свернуть этапы",
+  notBegun: ({ stages }) => `Не начаты: ${stages}`,
   none: "В ответе нет этапов. Обновите кейс или посмотрите ответ в «Исходных данных».",
   unnamed: "Этап без названия",
   selected: ({ name, at, count }) => `${name}, этап ${at} из ${count}`,
@@ -25,9 +30,15 @@ export const stageWords: Words["stage"] = {
     DeclinedByAcquirer: "Отклонено эквайером",
     NotRequired: "Решение эквайера не требуется",
     AutoAction: "Автоматическое действие",
+    short: {
+      Waiting: "ожидает",
+      AcceptedByAcquirer: "принято",
+      DeclinedByAcquirer: "отклонено",
+      AutoAction: "автоматически",
+    },
   },
   noAutoAction: "Без автоматического действия",
-  autoAction: "Автоматическое действие",
+  autoAction: "Автодействие",
   span: ({ days: d, hours: h, total }) =>
     total === 0
       ? "менее часа"
@@ -37,9 +48,10 @@ export const stageWords: Words["stage"] = {
           ? days(d)
           : `${days(d)} ${hours(h)}`,
   // «Примерно» leaves the case of what follows alone; «около» would want the genitive.
-  left: ({ span, isExact }) => (isExact ? `осталось ${span}` : `осталось примерно ${span}`),
+  left: ({ span, isExact }) =>
+    `${isOne.test(span) ? "остался" : "осталось"} ${isExact ? "" : "примерно "}${span}`,
   passedAgo: ({ span, isExact }) =>
-    isExact ? `Срок истёк ${span} назад` : `Срок истёк примерно ${span} назад`,
+    isExact ? `Просрочено: ${span}` : `Просрочено: примерно ${span}`,
   zoneUnknown: "По часам этого компьютера: часовой пояс сервиса неизвестен.",
   time: {
     title: "Время по этапам",
@@ -72,7 +84,6 @@ export const stageWords: Words["stage"] = {
   turn: {
     label: "За кем действие",
     ended: "Кейс завершён",
-    unclear: ({ why }) => `Неясно: ${why}`,
     why: {
       "no-stages": "в ответе нет этапов",
       "no-active-stage": "нет активного этапа",
@@ -83,7 +94,6 @@ export const stageWords: Words["stage"] = {
     yoursTask: "принять или отклонить действие ТСП",
     acquirer: "Решение за эквайером",
     user: ({ user }) => `Исполнитель: ${user}`,
-    inProgress: ({ stage }) => `В работе: ${stage}`,
     short: {
       ended: "Завершён",
       unclear: "Неясно",
@@ -99,6 +109,7 @@ export const stageWords: Words["stage"] = {
   code: "Код",
   description: "Описание",
   longDescription: "Полное описание",
-  noFields: "На этом этапе нет полей. Выберите другой или ищите по всем через «Найти в кейсе».",
+  noFields: "На этом этапе нет полей.",
+  noFieldsMore: "Выберите другой или ищите по всем через «Найти в кейсе».",
   allHidden: "Все поля этого этапа скрыты. Чтобы увидеть их, включите «Показать скрытые поля».",
 };

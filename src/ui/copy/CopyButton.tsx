@@ -1,10 +1,11 @@
 import { useIsOnPaper } from "../paper.ts";
 import styles from "./CopyButton.module.css";
 import { copyText } from "./clipboard.ts";
+import { toolMark } from "./ValueGroup.tsx";
 
 /**
- * A button that copies the value beside it. Visible where the pointer or the focus is, and always on a
- * touch screen. It has no icon and no state, because a screen can have thousands.
+ * A button that copies the value it belongs to, in a `ValueGroup`: drawn over the value's corner where
+ * the pointer or the focus is. It has no icon and no state, because a screen can have thousands.
  */
 export const CopyButton = (props: CopyButtonProps) => (useIsOnPaper() ? null : copyButton(props));
 
@@ -19,7 +20,9 @@ interface CopyButtonProps {
 export const copyButton = ({ label, text }: CopyButtonProps) => (
   <button
     type="button"
-    className={styles.copy}
+    {...toolMark}
+    data-copy=""
+    className={`${styles.tool} ${styles.copy}`}
     aria-label={label}
     onClick={() => void copyText(text())}
   />

@@ -16,12 +16,14 @@ export const copyForms = ["text", "json"] as const;
 interface CopyMenuProps {
   /** Such as "Copy stage". */
   readonly label: string;
+  /** What the button shows. Default: `label`. */
+  readonly text?: string;
   /** Loads what makes the copies. Called when the menu opens and when an item is chosen. */
   readonly load: () => Promise<Copies>;
 }
 
 /** A button with a menu of the formats in which a value can be copied. */
-export function CopyMenu({ label, load }: CopyMenuProps) {
+export function CopyMenu({ label, text = label, load }: CopyMenuProps) {
   const { copy: words } = useWords();
   return (
     <Menu
@@ -34,7 +36,7 @@ export function CopyMenu({ label, load }: CopyMenuProps) {
       // Loaded ahead, because a browser allows a copy only soon after the click. A click reports a failure.
       onOpen={() => void load().catch(() => {})}
     >
-      {words.copy}
+      <span>{text}</span>
     </Menu>
   );
 }

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useIsOnPaper } from "#ui/paper.ts";
+import styles from "./StickyBar.module.css";
+
+interface StickyBarProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Stays at the top of the window as one slim line once the page is scrolled: the same elements, so
+ * that a screen reader meets them once. Its place in the page stays as high as it was.
+ */
+export function StickyBar({ className, children }: StickyBarProps) {
+  const isOnPaper = useIsOnPaper();
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    if (isOnPaper || !place.current) return undefined;
+    const top = place.current;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        const isGone = entry !== undefined && entry.boundingClientRect.top < 0;
+        setHeight(isGone ? entry.boundingClientRect.height : undefined);
+      },
+      { threshold: 1 },
+    );
+    watch.observe(top);
+    return () => watch.disconnect();
+  }, [isOnPaper]);
+  const isSlim = height !== undefined;
+  return (
+    <div ref={place} className={styles.place} style={{ minHeight: height }}>
+      <div
+        className={[className, isSlim ? styles.slim : ""].join(" ")}
+        data-slim={isSlim || undefined}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { TriangleAlert } from "lucide-react";
+import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
+import { todayIn } from "#case-ui/clock.ts";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { formatDay } from "#i18n/wall-clock.ts";
+import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
+import { toIsoDate } from "#model/calendar-date.ts";
+import { receivedText } from "#model/received.ts";
+import type { Transaction } from "#model/transaction.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { About } from "#ui/copy/About.tsx";
+import { useIsOnPaper } from "#ui/paper.ts";
+import { StateWord } from "#ui/StateWord.tsx";
+import styles from "./AboutArn.module.css";
+
+interface AboutArnProps {
+  readonly transaction: Transaction;
+}
+
+/** What the digits of an ARN say, on demand. */
+export function AboutArn({ transaction }: AboutArnProps) {
+  const { arn } = useFullWords();
+  if (useIsOnPaper()) return null;
+  return <About label={arn.about}>{() => <ArnDetails transaction={transaction} />}</About>;
+}
+
+/** The parts of an ARN, and what is doubtful about it. */
+function ArnDetails({ transaction }: AboutArnProps) {
+  const { tag, words: all } = useFullLanguage();
+  const { arn: words } = all;
+  const { timeZone } = useSettings();
+  const arn = cleanArn(transaction.arn);
+  const parts = splitArn(arn);
+  const doubt = arnDoubtWords(arn, words);
+  const known =
+    toIsoDate(receivedText(transaction.transactionDate)) ??
+    toIsoDate(receivedText(transaction.date));
+  const day = parts && dayOfArn(parts.date, known ?? todayIn(timeZone));
+  return (
+    <>
+      {doubt && (
+        <StateWord tone="warn" icon={TriangleAlert}>
+          {doubt}
+        </StateWord>
+      )}
+      {parts && (
+        <ul className={styles.parts}>
+          {[
+            [parts.format, words.format],
+            [parts.acquirer, words.acquirer],
+            [
+              parts.date,
+              day
+                ? words.day({ day: formatDay(day, tag), digit: parts.date.slice(0, 1) })
+                : words.noDay,
+            ],
+            [parts.locator, words.locator],
+            [parts.checkDigit, words.checkDigit],
+          ].map(([digits, name]) => (
+            <li key={name}>
+              <b>{digits}</b> <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

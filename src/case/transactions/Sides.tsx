@@ -1,0 +1,141 @@
+import { initiatorText } from "#case-ui/case-words.ts";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { mailLink, phoneLink } from "#model/contact-link.ts";
+import type { Contact, Transaction } from "#model/transaction.ts";
+import { holdsCardNumber, maskedStart } from "#privacy/card-number.ts";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { maskedCopy } from "#ui/copy/clipboard.ts";
+import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
+import { Fact } from "#ui/Facts.tsx";
+import { useIsOnPaper } from "#ui/paper.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import styles from "./TransactionSection.module.css";
+
+interface SidesProps {
+  readonly transactions: readonly Transaction[];
+  /** Which transaction one is, in words, counted from 0. */
+  readonly nameOf: (at: number) => string;
+  /** What is said of the operator's role elsewhere. */
+  readonly saidRole: string;
+}
+
+/** Both sides of the transactions, once where several have the same. */
+export function Sides({ transactions, nameOf, saidRole }: SidesProps) {
+  const { case: words } = useWords();
+  const { trx } = words;
+  const places = [...transactions.keys()];
+  const groups = Map.groupBy(places, (at) => sidesText(transactions[at]));
+  return [...groups].map(([key, [first = 0, ...others]]) => {
+    const one = transactions[first];
+    const place = nameOf(first);
+    return (
+      one && (
+        <section key={key} className={styles.sides}>
+          {groups.size > 1 && <h3>{[first, ...others].map((at) => nameOf(at)).join(", ")}</h3>}
+          <Side
+            place={place}
+            role={trx.initiator}
+            name={one.initiator}
+            contacts={one.initiatorContacts}
+          />
+          <Side
+            place={place}
+            role={trx.respondent}
+            name={one.respondent}
+            contacts={one.respondentContacts}
+          />
+          <dl className={styles.operator}>
+            <Fact
+              term={trx.role}
+              text={one.operatorRole === saidRole ? "" : one.operatorRole}
+              place={place}
+            />
+            <Fact
+              term={trx.operatorIs}
+              text={initiatorText(one.operatorIsInitiator, words)}
+              place={place}
+            />
+          </dl>
+        </section>
+      )
+    );
+  });
+}
+
+/** What makes the sides of two transactions the same. */
+const sidesText = (one: Transaction | undefined) =>
+  JSON.stringify([
+    one?.initiator,
+    one?.initiatorContacts,
+    one?.respondent,
+    one?.respondentContacts,
+    one?.operatorRole,
+    one?.operatorIsInitiator,
+  ]);
+
+interface SideProps {
+  readonly place: string;
+  readonly role: string;
+  readonly name: string;
+  readonly contacts: readonly Contact[];
+}
+
+/** One side of a transaction: the bank and its contacts. */
+function Side({ place, role, name, contacts }: SideProps) {
+  const { case: words, copy } = useWords();
+  const { trx } = words;
+  return (
+    <div>
+      <small>{role}</small>
+      <p className={styles.name} {...(name !== "" && valueMark)}>
+        <ReceivedText canReveal>{name || "—"}</ReceivedText>
+        {name !== "" && (
+          <CopyButton label={copy.of({ name: role, place })} text={() => maskedCopy(name)} />
+        )}
+      </p>
+      <ul>
+        {contacts.map(({ direction, email, phone, bankId, bic }, at) => (
+          <li key={at}>
+            <small>
+              <ReceivedText canReveal>{direction}</ReceivedText>
+            </small>
+            <Reach text={email} link={mailLink(email)} />
+            <Reach text={phone} link={phoneLink(phone)} />
+            <small>
+              <ReceivedText canReveal>
+                {[bankId && `${trx.bank} ${bankId}`, bic && `${trx.bic} ${bic}`]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </ReceivedText>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ReachProps {
+  readonly text: string;
+  readonly link: string | undefined;
+}
+
+/** An address or a number: a link only where it parses strictly. */
+function Reach({ text, link }: ReachProps) {
+  const { copy } = useWords();
+  const isOnPaper = useIsOnPaper();
+  if (text === "") return <span />;
+  return (
+    <span {...valueMark}>
+      {/* An address shows what it leads to, and is copied whole. */}
+      {link !== undefined && !holdsCardNumber(text) ? (
+        <a href={link} rel="noreferrer" {...(!isOnPaper && toolMark)}>
+          <ReceivedText>{text}</ReceivedText>
+        </a>
+      ) : (
+        <ReceivedText canReveal>{text}</ReceivedText>
+      )}
+      <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskedCopy(text)} />
+    </span>
+  );
+}

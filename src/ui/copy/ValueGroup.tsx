@@ -1,0 +1,96 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react";
+import { useShortcut } from "../shortcut.ts";
+
+/** Marks an element that holds one value and the buttons for it: see {@link ValueGroup}. */
+export const valueMark = { "data-value": "" } as const;
+
+/** Marks a button or a link for a value; only one of a group is a stop of the Tab key. */
+export const toolMark = { "data-tool": "", tabIndex: -1 } as const;
+
+const values = "[data-value]";
+const tools = "[data-tool]";
+
+interface ValueGroupProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Values with buttons that copy them or say more about them. All buttons of a group are one stop of
+ * the Tab key (a roving tabindex): left and right go from button to button, up and down from value to
+ * value. A click on a value focuses its first button, which is what shows them without a mouse.
+ */
+export function ValueGroup({ className, children }: ValueGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  // Whichever value comes or goes, the group keeps one stop.
+  useEffect(() => {
+    if (group.current?.querySelector(`${tools}[tabindex="0"]`)) return;
+    group.current?.querySelector(tools)?.setAttribute("tabindex", "0");
+  });
+
+  return (
+    <div
+      ref={group}
+      className={className}
+      role="presentation"
+      onFocus={moveStop}
+      onKeyDown={moveFocus}
+      onClick={focusValue}
+    >
+      {children}
+    </div>
+  );
+}
+
+function moveStop({ target, currentTarget }: FocusEvent) {
+  if (!target.matches(tools)) return;
+  for (const stop of currentTarget.querySelectorAll(`${tools}[tabindex="0"]`)) {
+    stop.setAttribute("tabindex", "-1");
+  }
+  target.setAttribute("tabindex", "0");
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
+  const all = [...currentTarget.querySelectorAll<HTMLElement>(tools)];
+  const value = target.closest(values);
+  const firsts = all.filter(
+    (tool, at) => at === 0 || tool.closest(values) !== all[at - 1]?.closest(values),
+  );
+  const at = all.indexOf(target);
+  const atValue = firsts.findIndex((tool) => tool.closest(values) === value);
+  const next = {
+    ArrowRight: all[at + 1],
+    ArrowLeft: all[at - 1],
+    ArrowDown: firsts[atValue + 1],
+    ArrowUp: firsts[atValue - 1],
+    Home: all[0],
+    End: firsts.at(-1),
+  }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function focusValue({ target }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest("a, button, input, [popover]")) return;
+  if (getSelection()?.isCollapsed === false) return;
+  target.closest(values)?.querySelector<HTMLElement>(tools)?.focus({ preventScroll: true });
+}
+
+/** `y` copies the value that has the focus, else the one under the pointer. */
+export function useCopyKey(): void {
+  useShortcut({ key: "y" }, () => {
+    const value =
+      document.querySelector(`${values}:focus-within`) ?? document.querySelector(`${values}:hover`);
+    value?.querySelector<HTMLElement>("[data-copy]")?.click();
+  });
+}
