@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { createConnection } from "#api/connection.ts";
 import { earlySettings } from "#api/early-answer.ts";
 import { App } from "#app/App.tsx";
-import type { Demo } from "#app/Home.tsx";
+import type { Demo } from "#app/demo.ts";
 import { loadSettings } from "#app/load-settings.ts";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";

@@ -18,7 +18,7 @@ import { MessagePage } from "#ui/MessagePage.tsx";
 import { followOpened } from "#worklist/open/opened-cases.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
-import type { Demo } from "./Home.tsx";
+import type { Demo } from "./demo.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { Shell } from "./Shell.tsx";
 

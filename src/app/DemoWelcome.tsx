@@ -9,7 +9,7 @@ import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { useWorklist, useWorklistState } from "#worklist/WorklistProvider.tsx";
 import styles from "./DemoWelcome.module.css";
-import type { Demo } from "./Home.tsx";
+import type { Demo } from "./demo.ts";
 
 const shownFirst = 3;
 

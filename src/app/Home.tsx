@@ -1,25 +1,6 @@
 import { lazy, Suspense } from "react";
-import type { LanguageTag } from "#i18n/languages.ts";
 import { HomePage } from "#worklist/HomePage.tsx";
-
-/** What the demo build hands to the application about its embedded service. */
-export interface Demo {
-  /** Its seeded cases, the best to look at first, and what each is there to show. */
-  readonly cases: readonly {
-    readonly id: number;
-    readonly about: Readonly<Record<LanguageTag, string>>;
-  }[];
-  /** The reference of a transaction that no seeded case is about: to create one on. */
-  readonly freeArn: string;
-  /** The reference of a transaction for which a case is created while the answer is lost. */
-  readonly lostArn: string;
-  /** Ids for which the service fails: see `service/faults.ts`. */
-  readonly faultCaseIds: Readonly<
-    Record<"status" | "silent" | "page" | "unauthorizedOnce", number>
-  >;
-  /** Puts the first cases back. */
-  readonly reset: () => Promise<void>;
-}
+import type { Demo } from "./demo.ts";
 
 const DemoWelcome = lazy(async () => ({
   default: (await import("./DemoWelcome.tsx")).DemoWelcome,

@@ -14,7 +14,7 @@ import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
-import type { Demo } from "./Home.tsx";
+import type { Demo } from "./demo.ts";
 
 import { SettingsPage } from "./SettingsPage.tsx";
 

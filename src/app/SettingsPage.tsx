@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
-import type { Demo } from "./Home.tsx";
+import type { Demo } from "./demo.ts";
 import styles from "./page.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
 import { storeTheme, themes, useTheme } from "./theme.ts";

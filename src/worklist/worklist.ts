@@ -10,6 +10,7 @@ import {
   sortEntries,
 } from "./list/case-order.ts";
 import type { CaseRow } from "./list/case-row.ts";
+import type { Entry } from "./list/entry.ts";
 import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,
@@ -20,17 +21,6 @@ import {
   storageKey,
   takeHandedOver,
 } from "./stored-ids.ts";
-
-/** A case on the list. */
-export interface Entry {
-  readonly id: CaseId;
-  /** To be asked for; waiting for its turn or on its way; or neither. */
-  readonly status: "new" | "loading" | "done";
-  /** What was read last. */
-  readonly row: CaseRow | undefined;
-  /** Why it could not be read the last time; kept while it is retried. */
-  readonly error: unknown;
-}
 
 /** What became of a text that was pasted. */
 export interface Pasted extends Omit<ReadIds, "ids"> {

@@ -8,10 +8,10 @@ import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { idsOf, type Loading } from "../loading/use-loading.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-import type { Entry } from "../worklist.ts";
 import styles from "./CaseTable.module.css";
 import { CaseTableCells, mayLoadLater } from "./CaseTableCells.tsx";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "./case-order.ts";
+import type { Entry } from "./entry.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 

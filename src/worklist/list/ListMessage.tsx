@@ -8,8 +8,9 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { firstOf, shownCells } from "../open/typed-text.ts";
 import { maxCases } from "../stored-ids.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-import type { Entry, ListMessage as Message, Pasted } from "../worklist.ts";
+import type { ListMessage as Message, Pasted } from "../worklist.ts";
 import { reportText } from "./calendar-file.ts";
+import type { Entry } from "./entry.ts";
 import { focusCase } from "./row-keys.ts";
 import styles from "./WorklistPanel.module.css";
 

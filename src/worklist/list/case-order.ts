@@ -1,7 +1,7 @@
 import { urgencyOf } from "#model/deadline.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import type { Entry } from "../worklist.ts";
 import type { CaseRow } from "./case-row.ts";
+import type { Entry } from "./entry.ts";
 
 /** The columns of the list, in the order shown; each can sort it. */
 export const sortColumns = [

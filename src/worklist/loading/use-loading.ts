@@ -4,8 +4,8 @@ import { useApi } from "#api/ApiProvider.tsx";
 import { isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import type { Entry } from "../list/entry.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-import type { Entry } from "../worklist.ts";
 import { CaseLoader } from "./case-loader.ts";
 
 /** How the list is loaded, by the page that shows it. */
