@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { editedTexts } from "../e2e/safety/builds.ts";
 import { controls } from "../e2e/safety/controls.ts";
@@ -128,10 +128,27 @@ test("every build that is broken on purpose finds in the source what it replaces
   }
 });
 
-test("every test that docs/promises.md names is there", () => {
-  const text = readFileSync("docs/promises.md", "utf8");
-  const files = [...text.matchAll(/`([^`]+\.(?:ts|tsx|mjs))`/g)].map(([, file = ""]) => file);
-  expect(files.length).toBeGreaterThan(50);
-  const missing = files.filter((file) => !existsSync(file) && !existsSync(join("src", file)));
-  expect(missing).toEqual([]);
+/**
+ * The files that a document names: targets of its links, and paths in backticks that begin in the
+ * project's folder or in `src`.
+ * @param {string} document
+ */
+function filesNamedIn(document) {
+  const text = readFileSync(document, "utf8");
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) =>
+    join(dirname(document), path),
+  );
+  const files = [...text.matchAll(/`([\w.-]+\/[\w./-]+\.(?:ts|tsx|mjs|css|json))`/g)].map(
+    ([, path = ""]) => path,
+  );
+  return [...links, ...files];
+}
+
+test("every file that the documents name is there", () => {
+  const documents = readdirSync("docs", { encoding: "utf8", recursive: true })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name));
+  const named = ["README.md", "deploy/README.md", ...documents].flatMap(filesNamedIn);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => !existsSync(path) && !existsSync(join("src", path)))).toEqual([]);
 });

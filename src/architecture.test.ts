@@ -23,6 +23,29 @@ const modules = [
   "worklist",
   "app",
 ];
+/**
+ * The sub-folders of a module, in order: each may import those before it, and the files that stand in
+ * the module's own folder.
+ */
+const subFolders: Readonly<Record<string, readonly string[]>> = {
+  ui: ["text", "copy", "form"],
+  documents: ["names", "reader", "download", "list", "preview", "pack"],
+  case: [
+    "copy",
+    "fields",
+    "stage-times",
+    "stages",
+    "checks",
+    "transactions",
+    "raw",
+    "header",
+    "find",
+    "print",
+  ],
+  create: ["profile", "form", "transactions", "paste", "fields", "draft", "send", "result"],
+  worklist: ["entries", "loading", "open", "list", "notify"],
+  service: ["store", "demo", "suite"],
+};
 /** Modules that do not run in the page, and what each may import. */
 const servers: Readonly<Record<string, readonly string[]>> = {
   service: ["wire"],
@@ -34,6 +57,9 @@ const inTests = ["service", "wire"];
 const emptyNames = new Set(["index", "utils", "helpers", "common", "types"]);
 
 const moduleOf = (path: string) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : "");
+
+/** The sub-folder of a module that a file is in; "" for the module's own folder. */
+const subFolderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? "";
 
 interface Import {
   from: string;
@@ -60,7 +86,10 @@ function readImports(path: string, text: string): Import[] {
 function mayImport(path: string, { from, isDynamic }: Import): boolean {
   const module = moduleOf(path);
   const isTest = /\.test\.tsx?$/.test(path);
-  if (from.startsWith(".")) return moduleOf(posix.join(dirname(path), from)) === module;
+  if (from.startsWith(".")) {
+    const target = posix.join(dirname(path), from);
+    return moduleOf(target) === module && (isTest || mayImportFolder(path, target));
+  }
   if (!from.startsWith("#")) return true;
   const imported = moduleOf(from.slice(1));
   if (path === "test-setup.ts") return imported === "i18n";
@@ -69,6 +98,15 @@ function mayImport(path: string, { from, isDynamic }: Import): boolean {
   }
   const before = servers[module] ?? modules.slice(0, modules.indexOf(module));
   return before.includes(imported) || (isTest && inTests.includes(imported));
+}
+
+/** Whether the sub-folders of two files of one module allow an import. */
+function mayImportFolder(path: string, target: string): boolean {
+  const order = subFolders[moduleOf(path)];
+  const [folder, imported] = [subFolderOf(path), subFolderOf(target)];
+  if (!order || folder === imported || folder === "" || imported === "") return true;
+  if (folder === "fixtures" || imported === "fixtures") return true;
+  return order.includes(imported) && order.indexOf(imported) < order.indexOf(folder);
 }
 
 /** The faults of one file, each as a sentence. `path` is relative to `src`. */
@@ -84,6 +122,43 @@ function faultsIn(path: string, text: string): string[] {
   return faults;
 }
 
+/** Every group of files that import each other, directly or through others (Tarjan's algorithm). */
+function cyclesIn(
+  sources: readonly { readonly path: string; readonly text: string }[],
+): string[][] {
+  const names = new Set(sources.map(({ path }) => path));
+  const targets = new Map(
+    sources.map(({ path, text }) => [
+      path,
+      readImports(path, text)
+        .map(({ from }) => from.replace(/\?.*$/, ""))
+        .map((from) => (from.startsWith("#") ? from.slice(1) : posix.join(dirname(path), from)))
+        .filter((target) => names.has(target)),
+    ]),
+  );
+  const cycles: string[][] = [];
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  /** @returns the earliest file on the stack that `path` leads to. */
+  function visit(path: string): number {
+    const index = order.size;
+    order.set(path, index);
+    stack.push(path);
+    let earliest = index;
+    for (const target of targets.get(path) ?? []) {
+      if (!order.has(target)) earliest = Math.min(earliest, visit(target));
+      else if (stack.includes(target)) earliest = Math.min(earliest, order.get(target) ?? index);
+    }
+    if (earliest === index) {
+      const group = stack.splice(stack.indexOf(path));
+      if (group.length > 1 || targets.get(path)?.includes(path)) cycles.push(group);
+    }
+    return earliest;
+  }
+  for (const path of names) if (!order.has(path)) visit(path);
+  return cycles;
+}
+
 const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => {
@@ -96,6 +171,10 @@ const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes:
 
 test("every file imports only what comes before its module", () => {
   expect(files.flatMap(({ path, text }) => faultsIn(path, text))).toEqual([]);
+});
+
+test("no file imports itself through others", () => {
+  expect(cyclesIn(files)).toEqual([]);
 });
 
 describe("the test itself", () => {
@@ -120,6 +199,9 @@ describe("the test itself", () => {
     ["service/engine.ts", 'import { readCase } from "#model/case.ts";'],
     ["main.tsx", 'import { startDemo } from "#service/demo.ts";'],
     ["main.tsx", 'import { createSite } from "#commands/site.ts";'],
+    ["create/form/values.ts", 'import { sendCreate } from "../send/send-create.ts";'],
+    ["create/form/values.ts", 'import type { CreateRequest } from "../send/send-create.ts";'],
+    ["create/other/values.ts", 'import { sendCreate } from "../send/send-create.ts";'],
     ["ui/utils.ts", ""],
     ["ui/index.ts", ""],
     ["attic/box.ts", ""],
@@ -130,11 +212,24 @@ describe("the test itself", () => {
   test.each([
     ["model/stage.ts", 'import { wallClock } from "#wire/date-time.ts";'],
     ["model/stage.ts", 'import { money } from "./money.ts";'],
-    ["documents/kinds/pdf.ts", 'import { sniff } from "../sniff.ts";'],
+    ["documents/reader/pdf.ts", 'import { sniff } from "../sniff.ts";'],
+    ["create/send/send-create.ts", 'import { values } from "../form/values.ts";'],
     ["case/Case.tsx", 'import { useState } from "react";'],
     ["api/transport.test.ts", 'import { createHttp } from "#service/http.ts";'],
     ["main.tsx", 'if (import.meta.env.MODE === "demo") await import("#service/demo.ts");'],
   ])("allows in %s: %s", (path, text) => {
     expect(faultsIn(path, text)).toEqual([]);
+  });
+
+  test("finds a cycle, of types too", () => {
+    const cycle = [
+      { path: "model/a.ts", text: 'import { b } from "./b.ts";' },
+      { path: "model/b.ts", text: 'import type { C } from "#model/c.ts";' },
+      { path: "model/c.ts", text: 'export const load = () => import("./a.ts");' },
+      { path: "model/d.ts", text: 'import { a } from "./a.ts";' },
+    ];
+    expect(cyclesIn(cycle).map((group) => group.toSorted())).toEqual([
+      ["model/a.ts", "model/b.ts", "model/c.ts"],
+    ]);
   });
 });

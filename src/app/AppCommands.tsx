@@ -6,7 +6,7 @@ import { deadlineOf } from "#model/deadline.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
 import { idText, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
-import { type CaseRow, isPlanned } from "#worklist/list/case-row.ts";
+import { type CaseRow, isPlanned } from "#worklist/entries/case-row.ts";
 import { dueText } from "#worklist/list/row-words.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";

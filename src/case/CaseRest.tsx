@@ -11,7 +11,7 @@ import { whenIdle } from "#ui/when-idle.ts";
 import { inBackground } from "#ui/yielder.ts";
 import { type CaseCommands, useCaseCommands } from "./case-commands.ts";
 import { ContractNotes } from "./checks/ContractNotes.tsx";
-import { transactionAnchor } from "./fields/field-names.ts";
+import { transactionAnchor } from "./field-names.ts";
 import { RawSection } from "./raw/RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
 import { ParticipantsSection } from "./transactions/ParticipantsSection.tsx";

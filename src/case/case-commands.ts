@@ -9,7 +9,7 @@ import type { Stage } from "#model/stage.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import type { PaletteEntry } from "#palette/palette-entry.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { fieldAnchor, fieldName } from "./fields/field-names.ts";
+import { fieldAnchor, fieldName } from "./field-names.ts";
 import { useFocusOn } from "./focus-on.ts";
 import { printCase } from "./print/CasePrint.tsx";
 import { useStageLink } from "./stages/stage-selection.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { CaseRow } from "./list/case-row.ts";
+import type { CaseRow } from "./entries/case-row.ts";
 import { readCaseIds } from "./open/case-ids.ts";
 import { storageKey } from "./stored-ids.ts";
 import { Worklist } from "./worklist.ts";

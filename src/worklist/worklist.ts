@@ -1,6 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
-import type { CalendarReport } from "./list/calendar-file.ts";
 import {
   defaultSort,
   type ListFilter,
@@ -8,9 +7,10 @@ import {
   type Sort,
   type SortColumn,
   sortEntries,
-} from "./list/case-order.ts";
-import type { CaseRow } from "./list/case-row.ts";
-import type { Entry } from "./list/entry.ts";
+} from "./entries/case-order.ts";
+import type { CaseRow } from "./entries/case-row.ts";
+import type { Entry } from "./entries/entry.ts";
+import type { CalendarReport } from "./list/calendar-file.ts";
 import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,

@@ -4,8 +4,8 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCopies } from "../copy/copy-source.ts";
+import { fieldName } from "../field-names.ts";
 import styles from "./FieldList.module.css";
-import { fieldName } from "./field-names.ts";
 
 const longestMask = 64;
 

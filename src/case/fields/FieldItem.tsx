@@ -19,9 +19,9 @@ import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useIsOnPaper } from "#ui/paper.ts";
 import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
 import { inSteps } from "#ui/yielder.ts";
+import { fieldAnchor, fieldName } from "../field-names.ts";
 import { SafePart } from "../SafePart.tsx";
 import styles from "./FieldList.module.css";
-import { fieldAnchor, fieldName } from "./field-names.ts";
 
 const FieldDetails = lazyComponent(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 

@@ -4,10 +4,10 @@ import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { namesakes } from "../field-names.ts";
 import { SafeItems } from "../SafePart.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
-import { namesakes } from "./field-names.ts";
 
 /** About what a field takes among others beside it, until it is laid out, in `rem`. */
 export const fieldHeight = 1.5;

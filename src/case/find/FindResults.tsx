@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { Panel } from "#ui/Panel.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
-import { fieldAnchor, transactionAnchor } from "../fields/field-names.ts";
+import { fieldAnchor, transactionAnchor } from "../field-names.ts";
 import { useSelectStage } from "../stages/stage-selection.ts";
 import {
   type CaseEntry,

@@ -11,7 +11,7 @@ import { receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { fieldName } from "../fields/field-names.ts";
+import { fieldName } from "../field-names.ts";
 
 /** How much of a text is searched, in characters: more takes too long while somebody types. */
 export const searchedLength = 50_000;

@@ -4,7 +4,7 @@ import type { ChangesSeen } from "#changes/use-changes.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
-import { fieldAnchor } from "../fields/field-names.ts";
+import { fieldAnchor } from "../field-names.ts";
 import { useFocusOn } from "../focus-on.ts";
 import { useStageLink } from "../stages/stage-selection.ts";
 

@@ -1,6 +1,6 @@
 // Vite makes the default export.
 // oxlint-disable-next-line import/default
-import readerUrl from "./reader.worker.ts?worker&url";
+import readerUrl from "../reader.worker.ts?worker&url";
 
 const rules = {
   createScriptURL(url: string): string {

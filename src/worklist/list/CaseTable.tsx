@@ -6,12 +6,12 @@ import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
+import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
+import type { Entry } from "../entries/entry.ts";
 import { idsOf, type Loading } from "../loading/use-loading.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
 import { CaseTableCells, mayLoadLater } from "./CaseTableCells.tsx";
-import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "./case-order.ts";
-import type { Entry } from "./entry.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 

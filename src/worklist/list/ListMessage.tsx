@@ -5,12 +5,12 @@ import type { Words } from "#i18n/words.ts";
 import { idText, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import type { Entry } from "../entries/entry.ts";
 import { firstOf, shownCells } from "../open/typed-text.ts";
 import { maxCases } from "../stored-ids.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import type { ListMessage as Message, Pasted } from "../worklist.ts";
 import { reportText } from "./calendar-file.ts";
-import type { Entry } from "./entry.ts";
 import { focusCase } from "./row-keys.ts";
 import styles from "./WorklistPanel.module.css";
 

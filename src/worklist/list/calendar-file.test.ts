@@ -4,9 +4,9 @@ import { readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
+import type { CaseRow } from "../entries/case-row.ts";
+import type { Entry } from "../entries/entry.ts";
 import { calendarReport, calendarText, deadlinesIn, reportText } from "./calendar-file.ts";
-import type { CaseRow } from "./case-row.ts";
-import type { Entry } from "./entry.ts";
 
 const english = await loadLanguage("en-GB");
 

@@ -5,9 +5,9 @@ import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { type DateTime, isMismatch } from "#model/received.ts";
 import { holdsCardNumber, idText } from "#privacy/card-number.ts";
+import { type Deadline, isPlanned } from "../entries/case-row.ts";
+import type { Entry } from "../entries/entry.ts";
 import { firstOf } from "../open/typed-text.ts";
-import { type Deadline, isPlanned } from "./case-row.ts";
-import type { Entry } from "./entry.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -4,8 +4,8 @@ import { english } from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
+import type { Entry } from "../entries/entry.ts";
 import { tableOf } from "./case-table-file.ts";
-import type { Entry } from "./entry.ts";
 
 const now = Date.UTC(2026, 10, 25);
 

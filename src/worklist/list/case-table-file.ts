@@ -4,8 +4,8 @@ import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Words } from "#i18n/words.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { idText, maskedStart } from "#privacy/card-number.ts";
-import type { CaseRow } from "./case-row.ts";
-import type { Entry } from "./entry.ts";
+import type { CaseRow } from "../entries/case-row.ts";
+import type { Entry } from "../entries/entry.ts";
 import { failureText } from "./row-words.ts";
 
 /** Characters of a cell: the list says which case it is, and has no room for a text of megabytes. */

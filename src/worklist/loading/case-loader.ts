@@ -2,7 +2,7 @@ import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { type RowSettings, readRow } from "../list/case-row.ts";
+import { type RowSettings, readRow } from "../entries/case-row.ts";
 import type { Worklist } from "../worklist.ts";
 import { limitCachedCases } from "./cached-cases.ts";
 

@@ -4,7 +4,7 @@ import { useApi } from "#api/ApiProvider.tsx";
 import { isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import type { Entry } from "../list/entry.ts";
+import type { Entry } from "../entries/entry.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { CaseLoader } from "./case-loader.ts";
 

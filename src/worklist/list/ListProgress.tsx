@@ -2,9 +2,9 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/focus-main.ts";
 import { Progress } from "#ui/Progress.tsx";
-import styles from "../list/WorklistPanel.module.css";
+import type { Loading } from "../loading/use-loading.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
-import type { Loading } from "./use-loading.ts";
+import styles from "./WorklistPanel.module.css";
 
 /** The button goes away when all is loaded: the focus stays on the page. */
 const returnFocus = (button: HTMLButtonElement) => () => {

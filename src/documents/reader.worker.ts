@@ -1,5 +1,5 @@
 import { Failure } from "#api/failure.ts";
-import { makeCasePack } from "../pack/case-pack.ts";
+import { makeCasePack } from "./pack/case-pack.ts";
 import type {
   DocumentContent,
   KnownFiles,
@@ -8,8 +8,8 @@ import type {
   Progress,
   ReaderMessage,
   ReportedCase,
-} from "./messages.ts";
-import { readDocument } from "./read-document.ts";
+} from "./reader/messages.ts";
+import { readDocument } from "./reader/read-document.ts";
 
 /** Milliseconds between two progresses: often enough to look steady, seldom enough for the page. */
 const progressPauseMs = 100;

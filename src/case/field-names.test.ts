@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { retrieve } from "../fixtures/retrieved.ts";
 import { namesakes } from "./field-names.ts";
+import { retrieve } from "./fixtures/retrieved.ts";
 
 test("fields whose names differ in what is masked of them only are told apart", async () => {
   const names = ["card 4111111111111111", "card 4111222222121111", "Reason"];

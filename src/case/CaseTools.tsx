@@ -8,8 +8,8 @@ import { Button } from "#ui/Button.tsx";
 import { CopyMenu, copyForms } from "#ui/copy/CopyMenu.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Switch } from "#ui/form/Switch.tsx";
-import { useCopies } from "../copy/copy-source.ts";
 import styles from "./CaseTools.module.css";
+import { useCopies } from "./copy/copy-source.ts";
 
 interface CaseToolsProps {
   readonly findBox: Ref<HTMLInputElement>;
@@ -70,7 +70,7 @@ export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: Ca
 
 /** Where what prints the case does not come, the screen is printed as it stands. */
 const printCase = () =>
-  void import("../print/CasePrint.tsx").then((printing) => printing.printCase(), print);
+  void import("./print/CasePrint.tsx").then((printing) => printing.printCase(), print);
 
 interface FreshnessProps {
   /** When the case was retrieved, milliseconds since 1970. */
