@@ -134,7 +134,7 @@ describe("a case", () => {
         }),
       ],
     });
-    for (const text of [/has no stages/, /No transaction data/, /No participant fields/]) {
+    for (const text of [/This case has no stages/, /No transaction data/, /No participant fields/]) {
       await expect.element(screen.getByText(text)).toBeVisible();
     }
     await expect
@@ -407,7 +407,7 @@ describe("a case", () => {
     expect(asked).toHaveLength(1);
     await auto.click();
     vi.advanceTimersByTime(5000);
-    await expect.element(screen.getByText(/has no stages/)).toBeVisible();
+    await expect.element(screen.getByText(/This case has no stages/)).toBeVisible();
     vi.advanceTimersByTime(5000);
     await expect.element(screen.getByRole("heading", { level: 2, name: "Closed" })).toBeVisible();
     vi.advanceTimersByTime(60_000);

@@ -144,7 +144,7 @@ describe("a download", () => {
   });
 
   test("tells the size of every file, and which of them are no files", async () => {
-    catchDownloads();
+    const saved = catchDownloads();
     answerFiles(base64Of("hello"), base64Of("all right"), "", "a!");
     await show([letter, documentAt(1), documentAt(2), documentAt(3)]);
     await download("letter.txt").click();
@@ -152,6 +152,7 @@ describe("a download", () => {
     await expect.element(row(1)).toHaveTextContent("9 bytes");
     await expect.element(row(2)).toHaveTextContent("Empty");
     await expect.element(row(3)).toHaveTextContent("Corrupt");
+    await expect.poll(() => saved).toHaveLength(1);
   });
 
   test.each([

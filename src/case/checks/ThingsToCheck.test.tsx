@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
+// Hides what is hidden.
+import "#ui/base.css";
 import { renderCase } from "../print/render-case.tsx";
 
 const show = (more: object) =>

@@ -181,7 +181,7 @@ test("shows no frame for a PDF where the browser has no viewer", async () => {
 
 test.each([
   ["This file is empty.", ""],
-  ["This file is damaged", "a!"],
+  ["This file arrived damaged", "a!"],
 ])("says “%s” of a file that is none", async (sentence, content) => {
   answerFiles(content);
   await show([letter]);
