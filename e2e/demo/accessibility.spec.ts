@@ -135,7 +135,7 @@ test.describe("in a contrast theme, which takes backgrounds and shadows", () => 
       // The focus has its own ring.
       await casePage.heading.click();
     };
-    const stage = casePage.stages.getByRole("link", { name: "Chargeback" });
+    const stage = casePage.stage("Chargeback");
     await looks(stage, [select("Representment"), select("Chargeback")]);
 
     const turn = (isOn: boolean) => async () => {

@@ -97,7 +97,7 @@ test("where the browser's font is made larger everything grows with it, and noth
     await open();
     await expect(heading).toHaveCSS("font-size", /^3\dpx$/);
     const icon = page.getByRole("banner").locator("svg").first();
-    await expect(icon).toHaveCSS("width", "27px");
+    await expect(icon).toHaveCSS("width", "30px");
     for (const width of [480, 760, 1140, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await tooWide(page), `${await heading.textContent()} at ${width}`).toBe(0);

@@ -53,6 +53,8 @@ const hints =
   /\.(?:fieldType|controlWidth|cssClass|content|jsonValue|cardPrefix|cardSuffix|observerList\.1|documentsInfo\.\d+\.id)$/;
 /** The details of a field are there for the stage that is selected, which is the second. */
 const details = /stages\.[02]\.fields\.\d+\.(?:code|mask|description)$/;
+/** A stage that has not begun, as the third, is one line on paper. */
+const notBegun = /stages\.2\.(?:code|description|longDescription|stageCreateDate|startDate)$/;
 
 /** A field whose value is no choice has no code of it. */
 const hasCode = (path: Path): boolean =>
@@ -61,6 +63,7 @@ const hasCode = (path: Path): boolean =>
 const isShown = (path: Path): boolean =>
   !hints.test(nameOf(path)) &&
   !details.test(nameOf(path)) &&
+  !notBegun.test(nameOf(path)) &&
   (path.at(-1) !== "valueCode" || hasCode(path));
 
 /** What stands in one line with other texts, or with the mark of a date that is none. */

@@ -46,7 +46,7 @@ export async function visitCases(
   test.info().annotations.push({ type: "answers", description: String(answers.length) });
   await page.addInitScript(await pageScript());
   await page.goto("./");
-  await page.getByRole("search").waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
   const open = (places: readonly number[]) => {
     const cases = places.map((at) => ({ id: firstId + at, texts: answers[at]?.texts }));
     const opened = page.evaluate((asked) => window.openCases(asked), { cases, timeoutMs: 10_000 });

@@ -9,6 +9,7 @@ import { idText } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
 import styles from "./CaseScreen.module.css";
+import header from "./header/CaseHeader.module.css";
 
 interface CaseFrameProps {
   readonly id: CaseId;
@@ -25,11 +26,13 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
   return (
     <>
       <header>
-        <div className={styles.blank}>
-          <h1>{words.case.untitled({ id: idText(id) })}</h1>
-          <p role="status">
-            {isLoading ? words.case.loading({ id: idText(id) }) : words.case.cancelled}
-          </p>
+        <div className={[header.bar, styles.blank].join(" ")}>
+          <div className={header.title}>
+            <h1>{words.case.untitled({ id: idText(id) })}</h1>
+            <p role="status">
+              {isLoading ? words.case.loading({ id: idText(id) }) : words.case.cancelled}
+            </p>
+          </div>
           {isLoading ? (
             <Button look="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
               {words.ui.cancel}

@@ -134,7 +134,11 @@ describe("a case", () => {
         }),
       ],
     });
-    for (const text of [/This case has no stages/, /No transaction data/, /No participant fields/]) {
+    for (const text of [
+      /This case has no stages/,
+      /No transaction data/,
+      /No participant fields/,
+    ]) {
       await expect.element(screen.getByText(text)).toBeVisible();
     }
     await expect

@@ -17,11 +17,7 @@ const timeoutMs = 5000;
 /** Whether a case is shown, and not the sentence of a failure. */
 export const isCase = (main: Element): boolean => main.querySelector("header h1") !== null;
 
-/** Whether the details of a field are there that a button unfolds. */
-const isOpen = (button: HTMLElement): boolean =>
-  Boolean(button.closest("dt")?.nextElementSibling?.querySelector("p"));
-
-/** Expands what is folded in a case, hidden fields and each field's details too. */
+/** Expands what is folded in a case, hidden fields too. */
 async function expand(main: Element): Promise<void> {
   const isWhole = () =>
     [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw");
@@ -29,10 +25,18 @@ async function expand(main: Element): Promise<void> {
   const hidden = main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)");
   hidden?.click();
   await frame();
-  const folded = [...main.querySelectorAll<HTMLElement>("dt button[aria-expanded=false]")];
-  for (const button of folded) button.click();
-  await until(() => folded.every(isOpen), timeoutMs);
-  await frame();
+}
+
+/** Opens the details of each value, one after the other: one closes the last. */
+async function openEach(main: Element, read: (details: Element) => void): Promise<void> {
+  for (const button of main.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
+    const details = button.popoverTargetElement;
+    if (!(details instanceof HTMLElement)) continue;
+    details.showPopover();
+    await until(() => details.childElementCount > 0, timeoutMs);
+    read(details);
+    details.hidePopover();
+  }
 }
 
 /** Has the case printed. Its code comes a moment after the case. @returns whether there is paper */
@@ -56,6 +60,7 @@ async function textsOf(main: Element): Promise<Set<string>> {
     }
   };
   read(main);
+  if (isCase(main)) await openEach(main, read);
   // What went wrong is not printed.
   if (isCase(main) && (await putOnPaper())) for (const child of document.body.children) read(child);
   dispatchEvent(new Event("afterprint"));
