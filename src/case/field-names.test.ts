@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { namesakes } from "./field-names.ts";
+import { numberDuplicates } from "./field-names.ts";
 import { retrieve } from "./fixtures/retrieved.ts";
 
 test("fields whose names differ in what is masked of them only are told apart", async () => {
@@ -11,7 +11,7 @@ test("fields whose names differ in what is masked of them only are told apart", 
   const answer = { bpItem: { id: 900453, stages: [{ stageId: 1, name: "Claim", fields }] } };
   const { case: shown } = await retrieve(JSON.stringify(answer));
   const [stage] = shown.stages;
-  expect([...namesakes(stage?.fields ?? [], englishLanguage.words).values()]).toEqual([
+  expect([...numberDuplicates(stage?.fields ?? [], englishLanguage.words).values()]).toEqual([
     "1 of 2",
     "2 of 2",
   ]);

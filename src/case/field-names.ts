@@ -6,8 +6,8 @@ import { maskedStart } from "#privacy/card-number.ts";
 export const fieldName = ({ name, code }: CaseField, { case: { field } }: FirstWords): string =>
   name || code || field.unnamed;
 
-/** Which of its namesakes each field is, "2 of 2"; one whose name is there once has none. */
-export function namesakes(
+/** Numbers the fields that share a name, "2 of 2"; a field with a name of its own has no entry. */
+export function numberDuplicates(
   fields: readonly CaseField[],
   words: FirstWords,
 ): ReadonlyMap<CaseField, string> {

@@ -4,7 +4,7 @@ import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { namesakes } from "../field-names.ts";
+import { numberDuplicates } from "../field-names.ts";
 import { SafeItems } from "../SafePart.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
@@ -21,7 +21,7 @@ interface FieldListProps {
 
 /** Fields as terms and definitions, in the order sent; of hundreds only those near the screen are laid out. */
 export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
-  const which = namesakes(fields, useWords());
+  const which = numberDuplicates(fields, useWords());
   return (
     <ValueGroup>
       {chunksOf(fields, partLength).map((part, at) => (

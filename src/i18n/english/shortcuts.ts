@@ -18,6 +18,8 @@ export const shortcutsWords = {
         { key: "j", does: "Next stage" },
         { key: "k", does: "Previous stage" },
         { key: "r", does: "Refresh the case" },
+        { key: "← → ↑ ↓", does: "Next or previous value, once one has the focus" },
+        { key: "y", does: "Copy the value that has the focus" },
       ],
     },
     {
