@@ -22,6 +22,7 @@ import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { lazyComponent, optionalComponent } from "#ui/lazy-component.tsx";
+import { useRootClass } from "#ui/root-class.ts";
 import { useShortcut } from "#ui/shortcut.ts";
 import styles from "./CaseScreen.module.css";
 import { CaseTools, Freshness } from "./CaseTools.tsx";
@@ -90,6 +91,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const announced = useStageKeys(shown.stages, stage);
   useShortcut({ key: "r" }, refresh.onRefresh);
   useCopyKey();
+  useRootClass(styles.hasFailure, Boolean(failure));
   const settings = useSettings();
   const turn = turnOf(shown, settings);
   const said = turn.kind === "ended" ? undefined : turn.stage;
@@ -217,6 +219,7 @@ interface PreviewAreaProps {
 /** The file that is previewed: beside the fields where there is room. */
 function PreviewArea({ shown, isHidden }: PreviewAreaProps) {
   const { previewed } = useCaseFiles();
+  useRootClass(styles.hasPreview, previewed !== undefined);
   return (
     previewed && (
       <div className={styles.aside} hidden={isHidden}>

@@ -128,13 +128,7 @@ function BesideFrame({ title, onClose, opener, children }: FrameProps) {
     if (opener !== undefined) section.current?.focus({ preventScroll: true });
   }, [opener]);
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      className={styles.panel}
-      aria-labelledby={titleId}
-      data-beside
-    >
+    <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         <Button look="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
