@@ -28,7 +28,7 @@ const modules = [
  * the module's own folder.
  */
 const subFolders: Readonly<Record<string, readonly string[]>> = {
-  ui: ["text", "copy", "form"],
+  ui: ["page", "text", "copy", "form"],
   documents: ["names", "reader", "download", "list", "preview", "pack"],
   case: [
     "copy",

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { focusSearchBox } from "#ui/focus-search-box.ts";
-import { useShortcut } from "#ui/shortcut.ts";
+import { focusSearchBox } from "#ui/page/focus-search-box.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 
 interface ShortcutsProps {

@@ -9,7 +9,7 @@ import {
   type Received,
   receivedText,
 } from "#model/received.ts";
-import { useIsOnPaper } from "#ui/paper.ts";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 
 interface LeafProps {

@@ -7,7 +7,7 @@ import { prepareDates } from "#i18n/wall-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { idText } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { whenIdle } from "#ui/when-idle.ts";
+import { whenIdle } from "#ui/page/when-idle.ts";
 import styles from "./CaseScreen.module.css";
 import header from "./header/CaseHeader.module.css";
 

@@ -6,7 +6,7 @@ import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { focusMain } from "#ui/focus-main.ts";
+import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
 import { changeWords } from "./change-words.ts";
 import { acknowledge } from "./seen-cases.ts";

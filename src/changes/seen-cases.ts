@@ -7,7 +7,7 @@ import {
   detectChanges,
   snapshotOf,
 } from "#model/change.ts";
-import { inBackground } from "#ui/yielder.ts";
+import { inBackground } from "#ui/page/yielder.ts";
 import { type CaseSecret, dropKeys, readStored, secretOf, store } from "./seen-database.ts";
 import { onSeenEvent, tellSeen } from "./seen-events.ts";
 

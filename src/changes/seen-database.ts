@@ -6,7 +6,7 @@ import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { maskInSteps } from "#privacy/card-number.ts";
 import { keysFrom, tryOrUndefined } from "#session/storage.ts";
-import { inBackground } from "#ui/yielder.ts";
+import { inBackground } from "#ui/page/yielder.ts";
 import { tellForgotten } from "./seen-events.ts";
 
 z.config({ jitless: true });

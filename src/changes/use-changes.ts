@@ -4,7 +4,7 @@ import type { Case } from "#model/case.ts";
 import type { Change, ChangeCounts } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import { whenIdle } from "#ui/when-idle.ts";
+import { whenIdle } from "#ui/page/when-idle.ts";
 import type { Reading, RowChanges } from "./seen-cases.ts";
 import { seenVersion } from "./seen-events.ts";
 

@@ -1,4 +1,4 @@
-import { createYielder, nextTask } from "#ui/yielder.ts";
+import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { safeCell } from "./safe-cell.ts";
 import { saveFile } from "./save-file.ts";
 import { storedZip } from "./stored-zip.ts";

@@ -11,7 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { isLetter } from "#ui/shortcut.ts";
+import { isLetter } from "#ui/page/shortcut.ts";
 import { type Store, useStore } from "#ui/store.ts";
 import styles from "./Palette.module.css";
 import { optionId, PaletteList } from "./PaletteList.tsx";

@@ -13,7 +13,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { loadLanguage } from "#i18n/languages.ts";
-import { isBehindDialog, isLetter } from "#ui/shortcut.ts";
+import { isBehindDialog, isLetter } from "#ui/page/shortcut.ts";
 import { createStore, type WritableStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import type { PaletteSource } from "./palette-entry.ts";

@@ -4,9 +4,9 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
-import { nextPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { nextPaint } from "./page/after-paint.ts";
 
 const dialog = page.getByRole("dialog", { name: "Leave this page?" });
 const close = dialog.getByRole("button", { name: "Close" });

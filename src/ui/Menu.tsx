@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./Menu.module.css";
-import { useIsOnPaper } from "./paper.ts";
+import { useIsOnPaper } from "./page/paper.ts";
 
 /** An item of a menu. */
 export interface MenuItem {

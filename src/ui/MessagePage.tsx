@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
-import { focusMain } from "./focus-main.ts";
 import styles from "./MessagePage.module.css";
 import { Page } from "./Page.tsx";
+import { focusMain } from "./page/focus-main.ts";
 
 interface MessagePageProps {
   readonly title: string;

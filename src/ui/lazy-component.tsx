@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { forgetFailedLanguages, loadLanguage } from "#i18n/languages.ts";
-import { nextPaint } from "./after-paint.ts";
+import { nextPaint } from "./page/after-paint.ts";
 
 /** The code of a lazy component, or the words that it needs, could not be loaded. */
 export class PartNotLoaded extends Error {

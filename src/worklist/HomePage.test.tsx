@@ -4,7 +4,7 @@ import { caseQueries } from "#api/queries.ts";
 import { acknowledge, lookAt } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { nextTask } from "#ui/yielder.ts";
+import { nextTask } from "#ui/page/yielder.ts";
 import {
   button,
   caseWith,

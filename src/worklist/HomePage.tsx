@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
-import { focusSearchBox } from "#ui/focus-search-box.ts";
 import { Page } from "#ui/Page.tsx";
+import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import styles from "./HomePage.module.css";
 import { focusCase } from "./list/row-keys.ts";
 import { WorklistPanel } from "./list/WorklistPanel.tsx";

@@ -9,7 +9,7 @@ import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { useIsOnPaper } from "#ui/paper.ts";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useStageLink } from "../stages/stage-selection.ts";
 import styles from "./ThingsToCheck.module.css";

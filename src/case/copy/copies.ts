@@ -18,7 +18,7 @@ import type { Contact, Transaction } from "#model/transaction.ts";
 import { idText, maskInSteps } from "#privacy/card-number.ts";
 import { maskedJsonInSteps } from "#privacy/masked-json.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
-import { inSteps } from "#ui/yielder.ts";
+import { inSteps } from "#ui/page/yielder.ts";
 import { fieldName } from "../field-names.ts";
 
 /** What is copied of: the data as retrieved, never what is on the screen. */

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
-import { isLetter } from "#ui/shortcut.ts";
+import { isLetter } from "#ui/page/shortcut.ts";
 import type { PrintedCaseProps } from "./PrintedCase.tsx";
 
 let printed: ComponentType<PrintedCaseProps> | undefined;

@@ -15,7 +15,7 @@ import { stageTimeOf } from "#model/stage-time.ts";
 import { idText } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { PaperContext } from "#ui/paper.ts";
+import { PaperContext } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ContractNotes } from "../checks/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";

@@ -6,7 +6,7 @@ import type { ReportedCase } from "#documents/reader/messages.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { idText } from "#privacy/card-number.ts";
-import { inSteps } from "#ui/yielder.ts";
+import { inSteps } from "#ui/page/yielder.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 

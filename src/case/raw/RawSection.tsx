@@ -8,7 +8,7 @@ import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { inSteps } from "#ui/yielder.ts";
+import { inSteps } from "#ui/page/yielder.ts";
 import styles from "./RawSection.module.css";
 
 const RawTree = lazyComponent(async () => (await import("./RawTree.tsx")).RawTree);

@@ -13,7 +13,7 @@ import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { useIsOnPaper } from "#ui/paper.ts";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCopies } from "../copy/copy-source.ts";
 import { FieldList } from "../fields/FieldList.tsx";

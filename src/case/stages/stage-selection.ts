@@ -9,7 +9,7 @@ import {
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { useShortcut } from "#ui/shortcut.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
 
 /** The link that selects a stage, the rest of the address kept; the same function for as long as that rest is. */
 export function useStageLink(): (stage: Pick<Stage, "key">) => { search: string } {

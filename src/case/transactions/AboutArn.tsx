@@ -9,7 +9,7 @@ import { receivedText } from "#model/received.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { About } from "#ui/copy/About.tsx";
-import { useIsOnPaper } from "#ui/paper.ts";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { StateWord } from "#ui/StateWord.tsx";
 import styles from "./AboutArn.module.css";
 

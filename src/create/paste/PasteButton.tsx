@@ -4,7 +4,7 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import { nextTask } from "#ui/yielder.ts";
+import { nextTask } from "#ui/page/yielder.ts";
 import styles from "../transactions/Transactions.module.css";
 import { maxInPlace, type TransactionList } from "../transactions/transaction-list.ts";
 import formStyles from "./PasteForm.module.css";

@@ -1,4 +1,4 @@
-import type { Yielder } from "#ui/yielder.ts";
+import type { Yielder } from "#ui/page/yielder.ts";
 
 /** Rows that are parsed without yielding in between. */
 const rowsPerSlice = 200;

@@ -1,7 +1,7 @@
 import { arnDoubt } from "#case-ui/arn-doubt.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
-import { createYielder } from "#ui/yielder.ts";
+import { createYielder } from "#ui/page/yielder.ts";
 import { type PasteFault, safeArn } from "../transactions/transaction.ts";
 import type { PastedRow } from "../transactions/transaction-list.ts";
 import { cellsOf } from "./spreadsheet-cells.ts";

@@ -1,6 +1,6 @@
 import { cleanCard } from "#privacy/card-number.ts";
+import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { createStore, useStore } from "#ui/store.ts";
-import { createYielder, nextTask } from "#ui/yielder.ts";
 import {
   checkTransactions,
   isSent,

@@ -3,7 +3,7 @@ import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatDay } from "#i18n/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { isMismatch, type Received, receivedText } from "#model/received.ts";
-import { useIsOnPaper } from "#ui/paper.ts";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
 import styles from "./DocumentFacts.module.css";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { nextPaint } from "#ui/after-paint.ts";
+import { nextPaint } from "#ui/page/after-paint.ts";
 import {
   base64Of,
   catchDownloads,

@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { nextPaint } from "#ui/after-paint.ts";
+import { nextPaint } from "#ui/page/after-paint.ts";
 import {
   attachments,
   base64Of,

@@ -3,7 +3,7 @@ import { useApi } from "#api/ApiProvider.tsx";
 import { saveFile } from "#export/save-file.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { idText, maskSign } from "#privacy/card-number.ts";
-import { nextPaint } from "#ui/after-paint.ts";
+import { nextPaint } from "#ui/page/after-paint.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import type { WriteReport } from "../reader/ask-reader.ts";
 import type { KnownFiles, NotStored, PackSummary, Progress } from "../reader/messages.ts";

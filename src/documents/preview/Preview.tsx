@@ -6,7 +6,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useMediaQuery } from "#ui/media-query.ts";
-import { useShortcut } from "#ui/shortcut.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { saveDocument, useFileReader } from "../download/use-file-reader.ts";

@@ -1,4 +1,4 @@
-import { useIsOnPaper } from "../paper.ts";
+import { useIsOnPaper } from "../page/paper.ts";
 import styles from "./CopyButton.module.css";
 import { copyText } from "./clipboard.ts";
 import { toolMark } from "./ValueGroup.tsx";

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { useShortcut } from "../shortcut.ts";
+import { useShortcut } from "../page/shortcut.ts";
 
 /** Marks an element that holds one value and the buttons for it: see {@link ValueGroup}. */
 export const valueMark = { "data-value": "" } as const;

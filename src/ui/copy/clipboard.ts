@@ -1,6 +1,6 @@
 import { maskInSteps } from "#privacy/card-number.ts";
+import { inSteps } from "../page/yielder.ts";
 import { createStore, useStore } from "../store.ts";
-import { inSteps } from "../yielder.ts";
 
 /** The outcome of a copy. */
 export interface CopyOutcome {

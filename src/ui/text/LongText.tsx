@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
-import { useIsOnPaper } from "../paper.ts";
+import { useIsOnPaper } from "../page/paper.ts";
 import { TextButton } from "../TextButton.tsx";
 import { MaskedText } from "./MaskedText.tsx";
 import styles from "./ReceivedText.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { TextPiece } from "#privacy/card-number.ts";
 import { withoutBidiControls } from "#privacy/untrusted-text.ts";
-import { useIsOnPaper } from "../paper.ts";
+import { useIsOnPaper } from "../page/paper.ts";
 import { TextButton } from "../TextButton.tsx";
 
 /** A number that looks like a card number, with a button that shows and hides its digits. */

@@ -5,7 +5,7 @@ import { formatDateRange } from "#i18n/wall-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
-import { focusMain } from "#ui/focus-main.ts";
+import { focusMain } from "#ui/page/focus-main.ts";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
 import type { Entry } from "../entries/entry.ts";
 import { idsOf, type Loading } from "../loading/use-loading.ts";

@@ -1,7 +1,7 @@
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { focusMain } from "#ui/focus-main.ts";
 import { Progress } from "#ui/Progress.tsx";
+import { focusMain } from "#ui/page/focus-main.ts";
 import type { Loading } from "../loading/use-loading.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./WorklistPanel.module.css";

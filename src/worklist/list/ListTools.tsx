@@ -6,7 +6,7 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
-import { useShortcut } from "#ui/shortcut.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import { idsOf, type Loading } from "../loading/use-loading.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";

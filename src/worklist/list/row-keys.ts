@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { CaseId } from "#model/case-id.ts";
-import { focusMain } from "#ui/focus-main.ts";
-import { useShortcut } from "#ui/shortcut.ts";
+import { focusMain } from "#ui/page/focus-main.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import { useWorklist } from "../WorklistProvider.tsx";
 
 /** Focuses the row of a case, and scrolls to it. @returns whether it is shown. */

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "#api/ApiProvider.tsx";
 import { caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { whenIdle } from "#ui/when-idle.ts";
+import { whenIdle } from "#ui/page/when-idle.ts";
 import { type RowSettings, readRow } from "../entries/case-row.ts";
 import { limitCachedCases } from "../loading/cached-cases.ts";
 import type { Worklist } from "../worklist.ts";
