@@ -101,8 +101,8 @@ test("one that stays gone is said so after one reload, with the name of the erro
   await page.getByRole("link", { name: "Create case" }).click();
   await expect(page.getByRole("alert")).toContainText("This page stopped working");
   expect(server.asked.page).toBe(2);
-  expect(quiet.complaints().join()).not.toContain("PartNotLoaded");
-  await expect(page.getByText(/Error PartNotLoaded, build \S+\.js/)).toBeVisible();
+  expect(quiet.complaints().join()).not.toContain("ChunkLoadError");
+  await expect(page.getByText(/Error ChunkLoadError, build \S+\.js/)).toBeVisible();
   await page.getByRole("link", { name: "Case viewer" }).click();
   await expect(new HomePage(page).caseId).toBeVisible();
   await server.close();

@@ -4,7 +4,7 @@ import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
 import { deadlineOf } from "#model/deadline.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
-import { idText, maskedStart } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import { type CaseRow, isPlanned } from "#worklist/entries/case-row.ts";
 import { dueText } from "#worklist/list/row-words.ts";
@@ -44,7 +44,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
       ? [
           {
             id: "case",
-            label: palette.openCase({ id: idText(id) }),
+            label: palette.openCase({ id: maskedId(id) }),
             run: go(caseAddress(text, id)),
           },
         ]
@@ -65,7 +65,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
       .entries.filter(({ id }) => pathname !== `/cases/${id}`)
       .map(({ id, row }) => ({
         id: String(id),
-        label: maskedStart(row?.code ?? "") || app.open.openCase({ id: idText(id) }),
+        label: maskedStart(row?.code ?? "") || app.open.openCase({ id: maskedId(id) }),
         detail: row ? detailOf(row) : "",
         keywords: String(id),
         run: go(`/cases/${id}`),

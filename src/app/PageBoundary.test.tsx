@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { PartNotLoaded } from "#ui/lazy-component.tsx";
+import { ChunkLoadError } from "#ui/lazy-component.tsx";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
 import { BrokenPage, build, loadNewerBuild } from "./PageBoundary.tsx";
@@ -47,7 +47,7 @@ test("a build is loaded anew once, and never where that cannot be remembered", a
 });
 
 test.each([
-  ["a part that did not come", new PartNotLoaded(""), 1],
+  ["a part that did not come", new ChunkLoadError(""), 1],
   ["anything else", new TypeError("no such card: 4111111111111111"), 0],
 ])("a newer build is looked for after %s, and then it is said", async (_what, error, times) => {
   const fetch = serves(broken);

@@ -4,7 +4,7 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { PartNotLoaded } from "#ui/lazy-component.tsx";
+import { ChunkLoadError } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
@@ -28,7 +28,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useWords().app;
   const worklist = useWorklist();
-  const [isLeaving, setLeaving] = useState(error instanceof PartNotLoaded);
+  const [isLeaving, setLeaving] = useState(error instanceof ChunkLoadError);
 
   useEffect(() => {
     if (!isLeaving) return;

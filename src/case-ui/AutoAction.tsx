@@ -2,7 +2,7 @@ import { CircleAlert, CircleSlash, Clock3, TriangleAlert } from "lucide-react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { Deadline, Urgency } from "#model/deadline.ts";
 import type { DateTime, Received } from "#model/received.ts";
-import { StateWord, type Tone } from "#ui/StateWord.tsx";
+import { StatusLabel, type Tone } from "#ui/StatusLabel.tsx";
 import styles from "./AutoAction.module.css";
 import { useDeadline } from "./clock.ts";
 import { WallClock } from "./Leaf.tsx";
@@ -61,9 +61,9 @@ interface LeftProps {
 }
 
 const Left = ({ deadline }: LeftProps) => (
-  <StateWord {...looks[deadline.urgency]}>
+  <StatusLabel {...looks[deadline.urgency]}>
     <TimeLeft deadline={deadline} />
-  </StateWord>
+  </StatusLabel>
 );
 
 /** How far away an automatic action is, in words that say whether that is exact. */

@@ -5,7 +5,7 @@ import { caseQueries } from "#api/queries.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { prepareDates } from "#i18n/wall-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { idText } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import styles from "./CaseScreen.module.css";
@@ -28,9 +28,9 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
       <header>
         <div className={[header.bar, styles.blank].join(" ")}>
           <div className={header.title}>
-            <h1>{words.case.untitled({ id: idText(id) })}</h1>
+            <h1>{words.case.untitled({ id: maskedId(id) })}</h1>
             <p role="status">
-              {isLoading ? words.case.loading({ id: idText(id) }) : words.case.cancelled}
+              {isLoading ? words.case.loading({ id: maskedId(id) }) : words.case.cancelled}
             </p>
           </div>
           {isLoading ? (

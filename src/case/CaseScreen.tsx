@@ -3,7 +3,7 @@ import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import { idText, maskedStart } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
@@ -36,7 +36,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
     focusMain();
     void load();
   }
-  const untitled = words.case.untitled({ id: idText(id) });
+  const untitled = words.case.untitled({ id: maskedId(id) });
 
   // It stays while the case is read anew unasked, and takes the focus from nobody who did not ask.
   const failure = error && (!data || error !== asked) && (
@@ -68,7 +68,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         !error && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
       )}
       <p role="status" className="visually-hidden">
-        {isRetried && data && !error && !isFetching && words.case.loaded({ id: idText(id) })}
+        {isRetried && data && !error && !isFetching && words.case.loaded({ id: maskedId(id) })}
       </p>
     </Page>
   );

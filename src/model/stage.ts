@@ -128,17 +128,17 @@ function readControlActions(statuses: string | readonly string[] | undefined): C
 }
 
 function stageKeys(stages: readonly BpItemStage[]): string[] {
-  const stageIds = stages.map(({ stageId }) => idText(stageId));
+  const stageIds = stages.map(({ stageId }) => numericText(stageId));
   const areUnique = !stageIds.includes("") && new Set(stageIds).size === stages.length;
-  const ids = areUnique ? stageIds : stages.map(({ id }) => idText(id));
+  const ids = areUnique ? stageIds : stages.map(({ id }) => numericText(id));
   const groups = Map.groupBy(ids, (id) => id);
   return ids.map((id, index) =>
     id !== "" && groups.get(id)?.length === 1 ? id : `at-${index + 1}`,
   );
 }
 
-/** An id as text, whether it was received as a number or as text; "" when there is none. */
-function idText(leaf: BpItemStage["id"]): string {
+/** An id that was received as a number or as digits, as text; "" for anything else. */
+function numericText(leaf: BpItemStage["id"]): string {
   const text = receivedText(leaf);
   return /^-?\d{1,16}$/.test(text) ? text : "";
 }

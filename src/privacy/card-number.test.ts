@@ -4,10 +4,10 @@ import {
   cleanCard,
   cutPosition,
   holdsCardNumber,
-  idText,
   inGroups,
   maskCard,
   maskCardNumbers,
+  maskedId,
   maskedStart,
   passesLuhn,
 } from "./card-number.ts";
@@ -32,7 +32,7 @@ test("a mask shows the first and the last four digits, and nothing of a short nu
 test("a card is masked that the end of a shortened text would cut through, and an id that is one", () => {
   expect(maskedStart("Card 4111111111111111, thanks", 16)).toBe("Card 4111•••••••…");
   expect(maskedStart("Card", 4)).toBe("Card");
-  expect(idText(4111111111111111)).toBe("4111••••••••1111");
+  expect(maskedId(4111111111111111)).toBe("4111••••••••1111");
 });
 
 describe("what looks like a card number", () => {

@@ -274,8 +274,8 @@ export function cutPosition(text: string, from: number, maxLength: number): numb
 const wholeCharacterEnd = (text: string, index: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
 
-/** The id of a case as text: masked where its digits happen to look like a card number. */
-export const idText = (id: number): string => maskCardNumbers(String(id));
+/** The id of a case as text, masked where its digits look like a card number. */
+export const maskedId = (id: number): string => maskCardNumbers(String(id));
 
 /** Digits without a break, more than a card number has: nearly always an ARN. */
 const longNumber = /^\d{20,}$/;

@@ -4,8 +4,8 @@ import { forgetFailedLanguages, loadLanguage } from "#i18n/languages.ts";
 import { nextPaint } from "./page/after-paint.ts";
 
 /** The code of a lazy component, or the words that it needs, could not be loaded. */
-export class PartNotLoaded extends Error {
-  override readonly name = "PartNotLoaded";
+export class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
 }
 
 const failedLoads = new Set<() => void>();
@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(
         .then(
           ([Loaded]) => Loaded,
           (cause: unknown) => {
-            throw new PartNotLoaded("", { cause });
+            throw new ChunkLoadError("", { cause });
           },
         );
       loading.catch(() => failedLoads.add(forget));

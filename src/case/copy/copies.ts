@@ -15,7 +15,7 @@ import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
-import { idText, maskInSteps } from "#privacy/card-number.ts";
+import { maskedId, maskInSteps } from "#privacy/card-number.ts";
 import { maskedJsonInSteps } from "#privacy/masked-json.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
 import { inSteps } from "#ui/page/yielder.ts";
@@ -127,7 +127,7 @@ function* stageText(stage: Stage, withHidden: boolean, language: Language): InSt
 /** A case as text, as it reads in an e-mail: its facts, every stage, the transaction, the participants. */
 export function* caseText(one: Case, withHidden: boolean, language: Language): InSteps {
   const { words } = language;
-  const title = one.code || words.case.untitled({ id: idText(one.id) });
+  const title = one.code || words.case.untitled({ id: maskedId(one.id) });
   const people = [...one.observers, ...(one.viewerObserves ? [words.case.youObserve] : [])];
   const count = one.transactions.length;
   return parts(
@@ -136,7 +136,7 @@ export function* caseText(one: Case, withHidden: boolean, language: Language): I
       yield* maskInSteps(one.stageDescription),
     ),
     lines(
-      line(words.copy.caseIdIs, idText(one.id)),
+      line(words.copy.caseIdIs, maskedId(one.id)),
       line(words.case.amount, yield* maskedValue(caseAmount(one))),
       line(words.case.card, cardText(one)),
       ...(yield* receivedLines([

@@ -18,7 +18,7 @@ import {
 } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
-import { createTextSearch, type Hit, hitsIn, type TextSearch } from "./text-search.ts";
+import { createTextSearch, hitsIn, type TextRange, type TextSearch } from "./text-search.ts";
 
 /** What can be drawn while somebody types; the others are drawn when they are asked for. */
 const rowsAtFirst = 100;
@@ -122,10 +122,10 @@ interface Found {
   /** The place of the entry among all: the same for as long as the case is. */
   readonly key: number;
   readonly entry: CaseEntry;
-  readonly what: readonly Hit[];
-  readonly value: readonly Hit[];
-  readonly code: readonly Hit[];
-  readonly valueCode: readonly Hit[];
+  readonly what: readonly TextRange[];
+  readonly value: readonly TextRange[];
+  readonly code: readonly TextRange[];
+  readonly valueCode: readonly TextRange[];
 }
 
 function findIn(entries: readonly CaseEntry[], search: TextSearch): Found[] {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
-import type { Hit } from "./text-search.ts";
+import type { TextRange } from "./text-search.ts";
 
 /** How much of a text is shown, and of it before the first hit, in characters. */
 const shownLength = 200;
@@ -9,7 +9,7 @@ const lengthBeforeHit = 60;
 interface FoundTextProps {
   /** Card numbers are masked in it. */
   readonly text: string;
-  readonly hits?: readonly Hit[];
+  readonly hits?: readonly TextRange[];
 }
 
 /** A text, of a long one what stands around the first hit, with the hits marked. */

@@ -1,7 +1,7 @@
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 /** A part of a text, in UTF-16 code units. */
-export interface Hit {
+export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
@@ -27,7 +27,11 @@ export function createTextSearch(typed: string): TextSearch {
 }
 
 /** All hits in a text, in their order. */
-export function hitsIn(text: string, { plain, grouped }: TextSearch, isGrouped = false): Hit[] {
+export function hitsIn(
+  text: string,
+  { plain, grouped }: TextSearch,
+  isGrouped = false,
+): TextRange[] {
   const pattern = isGrouped && grouped ? grouped : plain;
   return Array.from(text.matchAll(pattern), ({ 0: hit, index }) => ({
     from: index,

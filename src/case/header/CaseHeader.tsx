@@ -7,13 +7,13 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { receivedText } from "#model/received.ts";
-import { idText, maskedStart } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { inSteps } from "#ui/page/yielder.ts";
-import { StateWord } from "#ui/StateWord.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./CaseHeader.module.css";
 import { StickyBar } from "./StickyBar.tsx";
@@ -63,7 +63,7 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
     <div className={styles.title}>
       <div className={styles.code} {...valueMark}>
         <h1>
-          <ReceivedText>{shown.code || words.untitled({ id: idText(shown.id) })}</ReceivedText>
+          <ReceivedText>{shown.code || words.untitled({ id: maskedId(shown.id) })}</ReceivedText>
         </h1>
         {shown.code !== "" && (
           <CopyButton label={copy.caseCode} text={() => maskedCopy(shown.code)} />
@@ -72,7 +72,7 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
       <p>
         <span {...valueMark}>
           <ReceivedText canReveal>{String(shown.id)}</ReceivedText>
-          <CopyButton label={copy.caseId} text={() => idText(shown.id)} />
+          <CopyButton label={copy.caseId} text={() => maskedId(shown.id)} />
         </span>
         {shown.processName !== "" && (
           <>
@@ -90,7 +90,7 @@ const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
   const { words: all } = language;
   const { case: words } = all;
   const { operatorRole, observers } = shown;
-  const place = words.untitled({ id: idText(shown.id) });
+  const place = words.untitled({ id: maskedId(shown.id) });
   const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
   return (
     <div className={styles.facts}>
@@ -140,9 +140,9 @@ const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
         <Fact term={words.observers} text={people.join(", ")} place={place} />
       </Facts>
       {shown.hasReversal && (
-        <StateWord tone="soft" icon={Undo2}>
+        <StatusLabel tone="soft" icon={Undo2}>
           {words.reversalExists}
-        </StateWord>
+        </StatusLabel>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
-import { idText } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { PaperContext } from "#ui/page/paper.ts";
@@ -105,7 +105,7 @@ function PageHead({ retrieved, isReport }: PageHeadProps) {
     <div className={styles.head}>
       <div className={styles.line}>
         <p>
-          {words.case.untitled({ id: idText(id) })}
+          {words.case.untitled({ id: maskedId(id) })}
           {code !== "" && (
             <>
               {" · "}

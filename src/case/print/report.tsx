@@ -5,7 +5,7 @@ import { readRetrievedCase } from "#api/get-case.ts";
 import type { ReportedCase } from "#documents/reader/messages.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { idText } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { inSteps } from "#ui/page/yielder.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
@@ -39,7 +39,7 @@ export async function writeReport(
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
-<title>${words.pack.report.title({ id: idText(id) })}</title>
+<title>${words.pack.report.title({ id: maskedId(id) })}</title>
 <style>${style}</style>
 </head>
 <body>${markup}</body>

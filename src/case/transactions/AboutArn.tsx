@@ -10,7 +10,7 @@ import type { Transaction } from "#model/transaction.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { About } from "#ui/copy/About.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
-import { StateWord } from "#ui/StateWord.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import styles from "./AboutArn.module.css";
 
 interface AboutArnProps {
@@ -39,9 +39,9 @@ function ArnDetails({ transaction }: AboutArnProps) {
   return (
     <>
       {doubt && (
-        <StateWord tone="warn" icon={TriangleAlert}>
+        <StatusLabel tone="warn" icon={TriangleAlert}>
           {doubt}
-        </StateWord>
+        </StatusLabel>
       )}
       {parts && (
         <ul className={styles.parts}>

@@ -5,7 +5,7 @@ import { saveTable } from "#export/csv-file.ts";
 import { saveWorkbook } from "#export/workbook-file.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import { idText } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
@@ -184,7 +184,7 @@ export function EarlierCases({ ids }: { readonly ids: readonly CaseId[] }) {
       {words.earlier}{" "}
       {ids.map((id) => (
         <Link key={id} to={`/cases/${id}`} className={styles.earlier}>
-          {words.open({ id: idText(id) })}
+          {words.open({ id: maskedId(id) })}
         </Link>
       ))}
     </p>

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
-import { idText, inGroups } from "#privacy/card-number.ts";
+import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { renderAfter } from "#ui/page/after-paint.ts";
 import { nextTask } from "#ui/page/yielder.ts";
-import { StateWord } from "#ui/StateWord.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
 import type { QueueRow, RowStatus } from "../send/queue-state.ts";
 import { problemText } from "../transactions/transaction-words.ts";
@@ -106,12 +106,12 @@ function ResultListRow({ row, hasMany }: ResultListRowProps) {
         </span>
       )}
       <span className={styles.what}>
-        <StateWord tone={tone} icon={icon}>
+        <StatusLabel tone={tone} icon={icon}>
           {words.statuses[status]}
-        </StateWord>
+        </StatusLabel>
         {why && words[why]}
         {status === "problem" && transaction && problemText(transaction, all)}
-        {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: idText(id) })}</Link>}
+        {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: maskedId(id) })}</Link>}
         {status === "created" && id === undefined && words.noId}
         {status === "notReported" && <span>{words.noOutcome}</span>}
         {message !== "" && (

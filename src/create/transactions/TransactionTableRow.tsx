@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { StateWord } from "#ui/StateWord.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./TransactionTable.module.css";
 import { type CheckKind, canSendAnyway, type Transaction } from "./transaction.ts";
@@ -51,9 +51,9 @@ export const TransactionTableRow = memo(function TransactionTableRow(
       </td>
       <td className={styles.card}>{inGroups(cardMask)}</td>
       <td className={styles.status}>
-        <StateWord tone={tone} icon={icon}>
+        <StatusLabel tone={tone} icon={icon}>
           {words.kinds[check]}
-        </StateWord>
+        </StatusLabel>
         {why !== "" && <span className={styles.why}>{why}</span>}
         {refusal !== "" && <span className={styles.why}>{refusal}</span>}
       </td>

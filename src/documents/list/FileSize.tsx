@@ -1,7 +1,7 @@
 import { Check, CircleSlash, TriangleAlert } from "lucide-react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { StateWord } from "#ui/StateWord.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import type { FileState } from "../download/use-file-reader.ts";
 import type { KnownContent, NoContent } from "../reader/messages.ts";
 import styles from "./FileSize.module.css";
@@ -29,9 +29,9 @@ export function FileSize({ state, known }: FileSizeProps) {
     case "not-stored":
     case "failed":
       return (
-        <StateWord tone="late" icon={TriangleAlert}>
+        <StatusLabel tone="late" icon={TriangleAlert}>
           {texts[state.kind]}
-        </StateWord>
+        </StatusLabel>
       );
     case "loading":
     case "idle":
@@ -49,11 +49,11 @@ function NoFile({ why }: { readonly why: NoContent | "gone" }) {
   const { state: texts } = useFullLanguage().words.documents;
   const word = why === "empty" || why === "not-sent" || why === "gone" ? why : "corrupt";
   return (
-    <StateWord
+    <StatusLabel
       tone={word === "empty" ? "warn" : "late"}
       icon={word === "empty" ? CircleSlash : TriangleAlert}
     >
       {texts[word]}
-    </StateWord>
+    </StatusLabel>
   );
 }

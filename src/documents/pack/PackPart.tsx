@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { RefObject } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { StateWord } from "#ui/StateWord.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { DocumentProblem } from "../list/DocumentProblem.tsx";
 import { DocumentProgress } from "../list/DocumentProgress.tsx";
 import { FileName } from "../names/FileName.tsx";
@@ -76,9 +76,9 @@ function PackOutcome({ pack }: { readonly pack: PackSummary }) {
   return (
     <>
       <p>
-        <StateWord tone="calm" icon={Check}>
+        <StatusLabel tone="calm" icon={Check}>
           {texts.done({ files, size: formatBytes(size, tag) })}
-        </StateWord>
+        </StatusLabel>
       </p>
       {same.slice(0, maxGroups).map((names) => (
         <p key={names[0]}>
@@ -88,9 +88,9 @@ function PackOutcome({ pack }: { readonly pack: PackSummary }) {
       {same.length > maxGroups && <p>{texts.more({ more: same.length - maxGroups })}</p>}
       {missing.length > 0 && (
         <p>
-          <StateWord tone="late" icon={TriangleAlert}>
+          <StatusLabel tone="late" icon={TriangleAlert}>
             {texts.missing({ files: missing.length })}
-          </StateWord>
+          </StatusLabel>
         </p>
       )}
       {missing.slice(0, maxNames).map(({ name, number, why }) => (

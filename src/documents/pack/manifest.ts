@@ -1,6 +1,6 @@
 import { documentWords } from "#i18n/english/documents.ts";
 import { receivedText } from "#model/received.ts";
-import { idText, maskCardNumbers } from "#privacy/card-number.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { PackedFile } from "../reader/messages.ts";
 import { filesOf, type PackFacts, sameFiles } from "./pack-facts.ts";
 
@@ -16,7 +16,7 @@ export function writeManifest(
   others: readonly PackedFile[],
 ): string {
   const same = sameFiles(filesOf(documents));
-  const id = idText(packed.id);
+  const id = maskedId(packed.id);
   const manifest = {
     case: { id: id === String(packed.id) ? packed.id : id, code: maskCardNumbers(packed.code) },
     retrievedAt: new Date(retrievedAt).toISOString(),

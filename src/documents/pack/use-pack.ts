@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { saveFile } from "#export/save-file.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { idText, maskSign } from "#privacy/card-number.ts";
+import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import type { WriteReport } from "../reader/ask-reader.ts";
@@ -64,7 +64,7 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
         return;
       }
       const { kind: _, blob, ...pack } = made;
-      saveFile(blob, `case-${idText(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
+      saveFile(blob, `case-${maskedId(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
       setState({ kind: "saved", pack });
     } catch (error) {
       if (!signal.aborted) setState({ kind: "failed", error });

@@ -25,9 +25,9 @@ import type { CaseId } from "#model/case-id.ts";
 import type { ChangeCounts } from "#model/change.ts";
 import { minorUnit } from "#model/currency.ts";
 import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
-import { idText } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { StateWord } from "#ui/StateWord.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { type CaseRow, isPlanned } from "../entries/case-row.ts";
 import type { Entry } from "../entries/entry.ts";
@@ -50,14 +50,14 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
   const { entry, changes, clock, onRetry, onRemove } = props;
   const { app, worklist: words } = useFullWords();
   const { id, status, row, error } = entry;
-  const name = row?.code || app.open.openCase({ id: idText(id) });
+  const name = row?.code || app.open.openCase({ id: maskedId(id) });
   return (
     <>
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`}>
           <ReceivedText>{name}</ReceivedText>
         </Link>{" "}
-        {row && row.code !== "" && <span className={styles.id}>{idText(id)}</span>}
+        {row && row.code !== "" && <span className={styles.id}>{maskedId(id)}</span>}
       </th>
       {row ? (
         <>
@@ -71,7 +71,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
         {status === "done" && mayLoadLater(error) && (
           <Button
             look="quiet"
-            aria-label={words.retryOne({ id: idText(id) })}
+            aria-label={words.retryOne({ id: maskedId(id) })}
             title={words.retry}
             icon={row && <RotateCw aria-hidden />}
             onClick={(event) => {
@@ -84,7 +84,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
         )}
         <Button
           look="quiet"
-          aria-label={words.remove({ id: idText(id) })}
+          aria-label={words.remove({ id: maskedId(id) })}
           title={words.removeOne}
           icon={<X aria-hidden />}
           onClick={(event) => {
@@ -233,9 +233,9 @@ function ChangedCell({ entry, changes }: Pick<CaseTableCellsProps, "entry" | "ch
     const why = failureText(entry.error, words);
     content = (
       <span title={why}>
-        <StateWord tone="warn" icon={TriangleAlert}>
+        <StatusLabel tone="warn" icon={TriangleAlert}>
           {stale}
-        </StateWord>
+        </StatusLabel>
         <span className="visually-hidden">
           <ReceivedText>{why}</ReceivedText>
         </span>

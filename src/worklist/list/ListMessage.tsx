@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Words } from "#i18n/words.ts";
-import { idText, maskedStart } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Entry } from "../entries/entry.ts";
@@ -79,7 +79,7 @@ function contentOf(message: Message, words: Words): ReactNode {
 function removedText(entries: readonly Entry[], { app, worklist }: Words): string {
   const [first] = entries;
   const { row, id } = first ?? {};
-  const unnamed = id === undefined ? "" : app.open.openCase({ id: idText(id) });
+  const unnamed = id === undefined ? "" : app.open.openCase({ id: maskedId(id) });
   const name = maskedStart(row?.code ?? "", maxNameLength) || unnamed;
   return worklist.removed({ count: entries.length, name });
 }

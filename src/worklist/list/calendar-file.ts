@@ -4,7 +4,7 @@ import type { Words } from "#i18n/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { type DateTime, isMismatch } from "#model/received.ts";
-import { holdsCardNumber, idText } from "#privacy/card-number.ts";
+import { holdsCardNumber, maskedId } from "#privacy/card-number.ts";
 import { type Deadline, isPlanned } from "../entries/case-row.ts";
 import type { Entry } from "../entries/entry.ts";
 import { firstOf } from "../open/typed-text.ts";
@@ -62,7 +62,7 @@ export function calendarText(
   const place = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
 
   function eventOf({ id, planned, dueAt }: Deadline): string[] {
-    const summary = textOf(calendar.summary({ id: idText(id) }));
+    const summary = textOf(calendar.summary({ id: maskedId(id) }));
     const isExact = isMomentExact(planned, serviceZone);
     return [
       "BEGIN:VEVENT",
@@ -169,7 +169,7 @@ export function calendarReport(entries: readonly Entry[], now: number): Calendar
 /** The report in sentences: how many events, and by name every case that has none. */
 export function reportText({ count, leftOut, stale }: CalendarReport, words: Words): string {
   const { calendar } = words.worklist;
-  const named = (ids: readonly CaseId[]) => firstOf(ids.map(idText), words.app.open);
+  const named = (ids: readonly CaseId[]) => firstOf(ids.map(maskedId), words.app.open);
   const reasons = [...leftOut].map(([reason, ids]) => `${calendar.why[reason]}: ${named(ids)}`);
   return [
     count === 0 ? calendar.none : calendar.saved({ count }),

@@ -3,7 +3,7 @@ import { shortTurnText } from "#case-ui/turn-words.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Words } from "#i18n/words.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import { idText, maskedStart } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import type { CaseRow } from "../entries/case-row.ts";
 import type { Entry } from "../entries/entry.ts";
 import { failureText } from "./row-words.ts";
@@ -38,7 +38,7 @@ export function tableOf(entries: readonly Entry[], words: Words, now: number): s
   ];
   const lines = entries.map((entry) => {
     const cells = entry.row ? cellsOf(entry.row, words, now) : heads.slice(2).map(() => "");
-    return [idText(entry.id), ...cells, cellText(stateOf(entry, words))];
+    return [maskedId(entry.id), ...cells, cellText(stateOf(entry, words))];
   });
   return [heads, ...lines];
 }

@@ -4,7 +4,7 @@ import { useMinutes } from "#case-ui/clock.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { deadlineOf } from "#model/deadline.ts";
-import { idText } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { deadlinesIn } from "../list/calendar-file.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
@@ -30,7 +30,7 @@ export function DeadlineNotices() {
       const { days, hours, totalHours, isExact } = deadline;
       const span = stage.span({ days, hours, total: totalHours });
       const body = stage.left({ span, isExact });
-      tell(words.notify.title({ id: idText(id) }), { body, tag: name }, id);
+      tell(words.notify.title({ id: maskedId(id) }), { body, tag: name }, id);
     }
 
     function tell(title: string, options: NotificationOptions, id: CaseId) {

@@ -1,18 +1,18 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import styles from "./StateWord.module.css";
+import styles from "./StatusLabel.module.css";
 
 /** The colour of a state, which never stands alone: an icon and a word say the same. */
 export type Tone = "accent" | "calm" | "warn" | "late" | "soft";
 
-interface StateWordProps {
+interface StatusLabelProps {
   readonly tone: Tone;
   readonly icon: LucideIcon;
   readonly children: ReactNode;
 }
 
 /** A state as an icon and a word. */
-export function StateWord({ tone, icon: Icon, children }: StateWordProps) {
+export function StatusLabel({ tone, icon: Icon, children }: StatusLabelProps) {
   return (
     <span className={[styles.state, styles[tone]].join(" ")}>
       <Icon aria-hidden size="0.8125rem" />
