@@ -1,37 +1,35 @@
 /** The result of a check: the viewer can work with it, somebody should look at it, or the viewer cannot work. */
 export type Mark = "ok" | "warning" | "error";
 
-/** The result of one check in words. It contains no value of the case. */
-export interface Finding {
+/** What one check found, in words. It contains no value of the case. */
+export interface Found {
   readonly mark: Mark;
-  /** What was checked: `Certificate`. */
-  readonly subject: string;
   /** One sentence: what was found. */
   readonly seen: string;
   /** One sentence: what to do; "" where there is nothing to do. */
   readonly advice: string;
 }
 
-/** A finding without need for action. */
-export const ok = (subject: string, seen: string): Finding => ({
-  mark: "ok",
-  subject,
-  seen,
-  advice: "",
-});
+/** What was found, and by which check: `Certificate`. */
+export interface Finding extends Found {
+  readonly subject: string;
+}
 
-/** A finding that somebody should look at. */
-export const warning = (subject: string, seen: string, advice: string): Finding => ({
-  mark: "warning",
-  subject,
-  seen,
-  advice,
-});
+/** Nobody needs to do anything. */
+export const ok = (seen: string): Found => ({ mark: "ok", seen, advice: "" });
 
-/** A finding with which the viewer cannot work. */
-export const failure = (subject: string, seen: string, advice: string): Finding => ({
-  mark: "error",
-  subject,
-  seen,
-  advice,
-});
+/** Somebody should look at it. */
+export const warning = (seen: string, advice: string): Found => ({ mark: "warning", seen, advice });
+
+/** The viewer cannot work with it. */
+export const failure = (seen: string, advice: string): Found => ({ mark: "error", seen, advice });
+
+/** A check with the subject of its finding. It finds nothing where the facts say nothing about the subject. */
+export type Check<Facts> = readonly [subject: string, check: (facts: Facts) => Found | undefined];
+
+/** Runs checks in their order. */
+export const runChecks = <Facts>(checks: readonly Check<Facts>[], facts: Facts): Finding[] =>
+  checks.flatMap(([subject, check]) => {
+    const found = check(facts);
+    return found ? [{ subject, ...found }] : [];
+  });

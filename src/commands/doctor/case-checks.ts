@@ -1,0 +1,300 @@
+import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import { GetBpItemResponse } from "#wire/get-bp-item.ts";
+import { isRecord } from "#wire/json.ts";
+import { filesParameter } from "#wire/operations.ts";
+import { isOriginAllowed } from "./connection-checks.ts";
+import { type Check, type Found, failure, ok, warning } from "./finding.ts";
+import type { Answer, ExamineOptions } from "./request.ts";
+
+/** What an answer of GetBpItem contains: numbers, and no name or value of the case. */
+interface CaseShape {
+  readonly stages: number;
+  readonly fields: number;
+  readonly documents: number;
+  /** Documents with content. */
+  readonly contents: number;
+  /** Date-times with and without a zone. */
+  readonly zoned: number;
+  readonly zoneless: number;
+}
+
+/** What is known once the case was read in every way. */
+export interface CaseFacts {
+  readonly options: ExamineOptions;
+  /** The answer without files. */
+  readonly answer: Answer;
+  readonly shape: CaseShape;
+  readonly notes: readonly ContractNote[];
+  /** Whether a page of another origin may call both operations. */
+  readonly isCallAllowed: boolean;
+  /** The way in which files come; `undefined` where none come. */
+  readonly filesFlag: "query" | "header" | undefined;
+  readonly isReadWithoutToken: boolean;
+}
+
+/** The default of the setting `readTimeoutSeconds`. */
+const readTimeoutSeconds = 30;
+/** The viewer stops reading an answer without files after so many bytes. */
+const maxAnswerBytes = 256 * 2 ** 20;
+const maxSkewSeconds = 60;
+
+/** Whether the case comes so slowly that the default time-out may be too short. */
+export const isSlow = ({ seconds }: Answer): boolean => seconds > readTimeoutSeconds / 4;
+
+/** The JSON object of an answer; `undefined` for any other answer. */
+function readObject({ text }: Answer): Record<string, unknown> | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return isRecord(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why an answer of GetBpItem contains no case; `undefined` when it contains one. */
+export function refusalIn(answer: Answer, caseId: number): Found | undefined {
+  const { status, headers, text } = answer;
+  if (status === 401) {
+    return failure("The service did not accept the token (401).", "Get a new token.");
+  }
+  if (status === 403) {
+    return failure(
+      "The token may not read cases (403).",
+      "Ask whoever runs the service for the right to call BpEngineApi.",
+    );
+  }
+  if (status >= 300 && status < 400) {
+    return failure(
+      `The service sends the request on to ${originOf(headers.get("location"))} (${status}), which the viewer does not follow.`,
+      "Use the address that answers by itself; a sign-in page before it has to let /webapi/ through.",
+    );
+  }
+  if (text.length > maxAnswerBytes) {
+    return failure(
+      "The answer is longer than 256 MB, which the viewer does not read.",
+      "Choose a smaller case with --case.",
+    );
+  }
+  const json = readObject(answer);
+  if (!json) return noObject(answer);
+  if (!("bpItem" in json) && !("success" in json)) {
+    const misspelled = Object.keys(json).find((key) => /^(?:bpItem|success)$/i.test(key));
+    return misspelled === undefined
+      ? failure(
+          `The answer (${status}) is JSON, but has neither bpItem nor success.`,
+          "Check that the address is that of BpEngineApi.",
+        )
+      : failure(
+          `The keys of the answer are spelled otherwise, as in ${misspelled}.`,
+          "Have the service write its keys exactly as the specification does, beginning with a small letter.",
+        );
+  }
+  if (json["success"] === false) {
+    return failure(
+      `The service refuses case ${caseId} (${status}, success: false).`,
+      "Choose with --case a case that the token's owner may see.",
+    );
+  }
+  return isRecord(json["bpItem"])
+    ? undefined
+    : failure(
+        `The answer (${status}) has no case: bpItem is no object.`,
+        "Have the service send the case as the specification does, as an object and not as text.",
+      );
+}
+
+function noObject({ status, headers, text }: Answer): Found {
+  if (/html/i.test(headers.get("content-type") ?? "") || text.trimStart().startsWith("<")) {
+    return failure(
+      `A web page came instead of JSON (${status}).`,
+      "Have the sign-in or the firewall that sends it let /webapi/ through.",
+    );
+  }
+  return failure(
+    `The answer is ${text.trim() === "" ? "empty" : "no JSON object"} (${status}).`,
+    status === 404
+      ? "Check the address: /webapi/v1/BpEngineApi/ is added to it."
+      : "Look into the service's log.",
+  );
+}
+
+const originOf = (location: string | null): string =>
+  URL.canParse(location ?? "") ? new URL(location ?? "").origin : "another path";
+
+/** The differences between an answer and the specification. */
+export const notesOn = (answer: Answer): ContractNote[] =>
+  contractNotes(GetBpItemResponse, readObject(answer) ?? {});
+
+const dateKey = /Date$|^dateCreated$/;
+const dateTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;
+/** The dates that mean "none", which never have a zone. */
+const noDate = /^(?:9999-12-31|0001-01-01)T/;
+
+/** Counts what an answer of GetBpItem contains, whether or not it is as specified. */
+export function shapeOf({ text }: Answer): CaseShape {
+  const shape = { stages: 0, fields: 0, documents: 0, contents: 0, zoned: 0, zoneless: 0 };
+  JSON.parse(text, (key, value: unknown) => {
+    const length = Array.isArray(value) ? value.length : 0;
+    if (key === "stages") shape.stages += length;
+    if (key === "fields" || key === "participantFields") shape.fields += length;
+    if (key === "documentsInfo") shape.documents += length;
+    if (typeof value === "string" && value !== "") {
+      if (key === "content") shape.contents += 1;
+      const date = dateKey.test(key) && !noDate.test(value) ? dateTime.exec(value) : null;
+      if (date) shape[date[1] === undefined ? "zoneless" : "zoned"] += 1;
+    }
+    return value;
+  });
+  return shape;
+}
+
+/** The checks of an answer with a case. */
+export const caseChecks: readonly Check<CaseFacts>[] = [
+  [
+    "CORS",
+    ({ isCallAllowed, answer, options }) =>
+      isCallAllowed && !isOriginAllowed(answer, options.origin)
+        ? warning(
+            "The preflight is allowed, but the answer itself lacks Access-Control-Allow-Origin.",
+            "Send it with every answer, or serve the viewer from the service's own origin.",
+          )
+        : undefined,
+  ],
+  [
+    "Clock",
+    ({ answer: { headers, receivedAt, seconds } }) => {
+      const serviceTime = Date.parse(headers.get("date") ?? "");
+      if (Number.isNaN(serviceTime)) return undefined;
+      // The service has written the date about halfway between request and answer.
+      const aheadSeconds = (serviceTime - receivedAt) / 1000 + seconds / 2;
+      if (Math.abs(aheadSeconds) < maxSkewSeconds) {
+        return ok("The service's clock and this computer's agree.");
+      }
+      const minutes = Math.round(Math.abs(aheadSeconds) / 60);
+      return warning(
+        `The service's clock is ${minutes} min ${aheadSeconds > 0 ? "ahead of" : "behind"} this computer's.`,
+        "Set the wrong one right: the viewer counts the time left by the operator's computer.",
+      );
+    },
+  ],
+  [
+    "Caching",
+    ({ answer }) => {
+      const control = answer.headers.get("cache-control") ?? "";
+      if (/no-store|no-cache/i.test(control)) {
+        return ok("The answers say that they are not to be cached.");
+      }
+      return /public|max-age=[1-9]|s-maxage=[1-9]/i.test(control)
+        ? warning(
+            `The answers may be cached (${control}).`,
+            "Have the service send Cache-Control: no-store; the viewer itself stores none.",
+          )
+        : undefined;
+    },
+  ],
+  [
+    "Headers",
+    ({ answer }) => {
+      const followed = ["set-cookie", "www-authenticate", "clear-site-data"].filter((name) =>
+        answer.headers.has(name),
+      );
+      return followed.length === 0
+        ? undefined
+        : warning(
+            `The service sends ${followed.join(", ")}, which the browser follows beside the page.`,
+            "Have the proxy hide it, as deploy/nginx.conf does.",
+          );
+    },
+  ],
+  [
+    "GetBpItem",
+    ({ answer, shape: { stages, fields, documents } }) =>
+      ok(
+        `A case with ${stages} stages, ${fields} fields and ${documents} attachments came in ${answer.seconds.toFixed(1)} s (${Math.ceil(answer.text.length / 1024)} kB).`,
+      ),
+  ],
+  [
+    "Speed",
+    ({ answer }) =>
+      isSlow(answer)
+        ? warning(
+            `The case took ${Math.round(answer.seconds)} s; the viewer gives up after ${readTimeoutSeconds} s.`,
+            "Raise readTimeoutSeconds, as below, and createTimeoutSeconds likewise.",
+          )
+        : undefined,
+  ],
+  [
+    "Dates",
+    ({ shape: { zoned, zoneless } }) =>
+      zoneless === 0
+        ? ok(`All ${zoned} date-times have a zone.`)
+        : warning(
+            `${zoneless} of ${zoned + zoneless} date-times have no zone.`,
+            'Set timeZone to the zone of the service\'s clock, such as "Europe/Moscow"; without it no time left is exact.',
+          ),
+  ],
+  ["Specification", ({ notes }) => checkNotes(notes)],
+  [
+    "Files",
+    ({ shape }) =>
+      shape.contents === 0
+        ? undefined
+        : warning(
+            "The files come with every case, also unasked, which makes each reading slow.",
+            `Have the service send them only with ${filesParameter}=true.`,
+          ),
+  ],
+  [
+    "Files",
+    ({ shape: { documents }, filesFlag }) => {
+      if (documents === 0) {
+        return warning(
+          "The case has no attachment, so how files are asked for is not known.",
+          "Run this again with --case and a case that has one.",
+        );
+      }
+      return filesFlag
+        ? ok(`They come by ${filesFlag === "query" ? "the query string" : "a header"}.`)
+        : warning(
+            `No content of the ${documents} attachments came, neither by the query string nor by a header.`,
+            "Ask whoever runs the service how it takes getFilesInBody; until then no document can be opened.",
+          );
+    },
+  ],
+  [
+    "Sign-in",
+    ({ isReadWithoutToken }) =>
+      isReadWithoutToken
+        ? warning(
+            "The case comes without a token too.",
+            'If a proxy adds the token, keep auth "proxy" and let nobody reach it who may not act with that token.',
+          )
+        : ok("Without a token no case comes."),
+  ],
+  [
+    "CreateBp",
+    () =>
+      ok(
+        'Not called: nothing is created here. If the service refuses its keys, set requestKeys to "capitalized".',
+      ),
+  ],
+];
+
+function checkNotes(notes: readonly ContractNote[]): Found {
+  if (notes.length === 0) return ok("The answer is as the specification says.");
+  const absent = new Set(
+    notes.flatMap(({ kind, path }) => (kind === "absent-key" ? path.toLowerCase() : [])),
+  );
+  const misspelled = notes.filter(
+    ({ kind, path }) => kind === "unknown-key" && absent.has(path.toLowerCase()),
+  );
+  return misspelled.length > 0
+    ? failure(
+        `${misspelled.length} keys differ from the specification in capital letters only, and are not read.`,
+        "Have the service write its keys exactly as the specification does; they are listed below.",
+      )
+    : warning(
+        `The answer differs from the specification in ${notes.length} places.`,
+        "Read the list below: the viewer shows what came and loses nothing, but a value of another type is marked.",
+      );
+}
