@@ -5,10 +5,21 @@ import { faultArns } from "./demo/transactions.ts";
 import { caseIdIn, type Handle, hasToken, isCreate, jsonResponse } from "./http.ts";
 import { readCreateRequest } from "./request.ts";
 
-/** An answer of a service in trouble; `proper` is the service without faults. */
+/** Answers like a service in trouble; `proper` is the service without faults. */
 type Fault = (request: Request, proper: Handle) => Response | Promise<Response>;
 
+/** Some case ids of {@link faults}, which the demo's tour leads to. */
+export const faultCaseIds = {
+  status: 990500,
+  silent: 990004,
+  page: 990200,
+  unauthorizedOnce: 990411,
+} as const;
+
 const status = (code: number) => () => new Response(null, { status: code });
+
+const json = (text: string) =>
+  new Response(text, { headers: { "Content-Type": "application/json; charset=utf-8" } });
 
 /** The connection drops after the headers. */
 const dropped = () =>
@@ -23,105 +34,77 @@ const silent = ({ signal }: Request) =>
     signal.addEventListener("abort", () => answer(dropped()));
   });
 
-const page =
+/** The case is created, but the answer is that of another fault. */
+const afterCreating =
+  (fault: (request: Request) => Response | Promise<Response>): Fault =>
+  async (request, proper) => {
+    await proper(request);
+    return fault(request);
+  };
+
+const [demoCaseId = 0] = demoCaseIds;
+
+/** The answer about the first demo case, whichever case was asked for. */
+const otherCase: Fault = (request, proper) =>
+  proper(new Request(new URL(getBpItemPath(demoCaseId), request.url), request));
+
+/** The JSON of the first demo case, under the id that was asked for. */
+async function demoCase(request: Request, proper: Handle): Promise<string> {
+  return (await (await otherCase(request, proper)).text()).replace(
+    `"id":${demoCaseId},`,
+    `"id":${caseIdIn(request)},`,
+  );
+}
+
+const signInPage =
   "<!doctype html><title>Sign in</title><h1>Sign in</h1><form><input name=user><button>Go</button></form>";
 
 const markup = `<img src=x onerror="alert(1)"><b>Case locked</b> by the nightly run. ${"It will be free again in the morning. ".repeat(20)}</script>`;
 
-/** The first demo case under the id that was asked for. */
-async function demoCase(request: Request, proper: Handle): Promise<string> {
-  const [first = 0] = demoCaseIds;
-  const other = new URL(getBpItemPath(first), request.url);
-  const answer = await proper(new Request(other, request));
-  return (await answer.text()).replace(`"id":${first},`, `"id":${caseIdIn(request)},`);
-}
-
-const json = (text: string) =>
-  new Response(text, { headers: { "Content-Type": "application/json; charset=utf-8" } });
-
-/** Some of the ids below, which the demo's tour leads to. */
-export const faultCaseIds = {
-  status: 990500,
-  silent: 990004,
-  page: 990200,
-  unauthorizedOnce: 990411,
-} as const;
-
-/** By the id in the path of GetBpItem. */
-const readFaults: Readonly<Record<number, Fault>> = {
-  990001: async (request, proper) => json((await demoCase(request, proper)).slice(0, 2000)),
-  990002: () => jsonResponse({ success: true, errorMessage: "" }),
-  990003: async (request, proper) => {
-    const answer = await demoCase(request, proper);
-    return json(answer.replace(`"id":${caseIdIn(request)},`, `"id":${demoCaseIds[0]},`));
-  },
-  990004: silent,
-  990005: () => jsonResponse({ success: false, errorMessage: markup }),
-  990006: async (request, proper) => json(`\uFEFF${await demoCase(request, proper)}`),
-  990007: dropped,
-  990200: () => new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
-  990204: status(204),
-  990401: status(401),
-  990403: status(403),
-  990411: async (request, proper) => json(await demoCase(request, proper)),
-  990500: status(500),
-  990502: status(502),
-};
-
 const CreateAnswer = z.object({ resultItems: z.array(z.unknown()) });
 
-/** By the ARN of the first transaction of CreateBp; the case is created, but the answer is bad. */
-const createFaults: Readonly<Record<string, Fault>> = {
-  [faultArns.statusAfterwards]: async (request, proper) => {
-    await proper(request);
-    return new Response(null, { status: 500 });
-  },
-  [faultArns.dropAfterwards]: async (request, proper) => {
-    await proper(request);
-    return dropped();
-  },
-  [faultArns.silentAfterwards]: async (request, proper) => {
-    await proper(request);
-    return silent(request);
-  },
-  [faultArns.oneItemMore]: async (request, proper) => {
-    const answer = z.parse(CreateAnswer, await (await proper(request)).json());
-    const more = { success: false, errorMessage: "A transaction that nobody sent." };
-    return jsonResponse({ resultItems: [...answer.resultItems, more], success: true });
-  },
-};
-
-const faults = new Map<string, Fault>(Object.entries({ ...readFaults, ...createFaults }));
+/** The faults, by the id in the path of GetBpItem or by the ARN of the first transaction of CreateBp. */
+const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+  // JSON that breaks off.
+  ["990001", async (request, proper) => json((await demoCase(request, proper)).slice(0, 2000))],
+  // Success without a case.
+  ["990002", () => jsonResponse({ success: true, errorMessage: "" })],
+  ["990003", otherCase],
+  ["990004", silent],
+  // A refusal with a long message that contains markup.
+  ["990005", () => jsonResponse({ success: false, errorMessage: markup })],
+  // A case in order, after a byte-order mark.
+  ["990006", async (request, proper) => json(`\uFEFF${await demoCase(request, proper)}`)],
+  ["990007", dropped],
+  [
+    "990200",
+    () => new Response(signInPage, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
+  ],
+  ["990204", status(204)],
+  ["990401", status(401)],
+  ["990403", status(403)],
+  // A case in order, once it was refused with 401, see `unauthorizedOnce`.
+  ["990411", async (request, proper) => json(await demoCase(request, proper))],
+  ["990500", status(500)],
+  ["990502", status(502)],
+  [faultArns.statusAfterwards, afterCreating(status(500))],
+  [faultArns.dropAfterwards, afterCreating(dropped)],
+  [faultArns.silentAfterwards, afterCreating(silent)],
+  // One result item more than transactions, and success.
+  [
+    faultArns.oneItemMore,
+    async (request, proper) => {
+      const { resultItems } = z.parse(CreateAnswer, await (await proper(request)).json());
+      const more = { success: false, errorMessage: "A transaction that nobody sent." };
+      return jsonResponse({ resultItems: [...resultItems, more], success: true });
+    },
+  ],
+]);
 
 /** The ids and ARNs that are answered with 401 the first time. */
 const unauthorizedOnce: ReadonlySet<string> = new Set(["990411", faultArns.unauthorizedOnce]);
 
-/**
- * The service with faults, for tests and for the demo's tour: it fails for the ids and ARNs below, and
- * answers properly otherwise.
- *
- * | GetBpItem of | answers |
- * | --- | --- |
- * | 990001 | JSON that breaks off |
- * | 990002 | `success: true` without a case |
- * | 990003 | another case |
- * | 990004 | nothing, until the caller gives up |
- * | 990005 | `success: false` with a long message that contains markup |
- * | 990006 | a case in order, behind a byte-order mark |
- * | 990007 | headers, then the connection drops |
- * | 990200 | a page of HTML with status 200 |
- * | 990204 | nothing, with status 204 |
- * | 990401, 990403, 990500, 990502 | that status, without a body |
- * | 990411 | 401 the first time, then a case in order |
- *
- * | CreateBp, first ARN | answers |
- * | --- | --- |
- * | 74001016307570784372700 | 500, though the case was created |
- * | 74001016307736340148849 | headers, then the connection drops, though the case was created |
- * | 74001016307778153251203 | 401 the first time, creating nothing; then properly |
- * | 74001016307743393633842 | nothing, though the case was created |
- * | 74001016307936995492316 | one result item more than transactions, and `success: true` |
- */
+/** The service with {@link faults}, for tests and for the demo's tour. Every other request is answered properly. */
 export function withFaults(proper: Handle): Handle {
   const hasRefused = new Set<string>();
   return async (request) => {
@@ -131,19 +114,11 @@ export function withFaults(proper: Handle): Handle {
       hasRefused.add(name);
       return new Response(null, { status: 401 });
     }
-    const fault = faults.get(name);
-    return fault ? fault(request, proper) : proper(request);
+    return faults.get(name)?.(request, proper) ?? proper(request);
   };
 }
 
 async function firstArn(request: Request): Promise<string> {
-  try {
-    return (
-      readCreateRequest(
-        await request.json(),
-      )?.operationDataList[0]?.acquirerReferenceData?.trim() ?? ""
-    );
-  } catch {
-    return "";
-  }
+  const body: unknown = await request.json().catch(() => undefined);
+  return readCreateRequest(body)?.operationDataList[0]?.acquirerReferenceData?.trim() ?? "";
 }

@@ -1,12 +1,10 @@
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
-import { firstCases } from "../demo/first-cases.ts";
 import { createService, type Service } from "../service.ts";
 import { at } from "../suite/hosted-service.ts";
 import { freeArn, goodRequest } from "../suite/requests.ts";
 import { openIndexedStore } from "./indexed-store.ts";
-import { createMemoryStore } from "./memory-store.ts";
 
 const database = "bp-engine-api-tabs";
 let tabs: [Service, Service];
@@ -50,28 +48,6 @@ test("two tabs never have two open cases of one ARN", async () => {
   const [one, two] = tabs;
   const answers = await Promise.all([create(one, 0), create(two, 0)]);
   expect(answers.filter((answer) => at(answer, "success") === true)).toHaveLength(1);
-});
-
-const first = () => firstCases("2026-11-20T12:00:00");
-
-test.each([
-  ["IndexedDB", () => openIndexedStore(database)],
-  ["memory", async () => createMemoryStore()],
-])("a store in %s keeps and forgets files", async (_where, open) => {
-  const store = await open();
-  await store.reset(first);
-  const bytes = Uint8Array.of(0, 255, 13, 10, 128);
-  const added = await store.add("an ARN", (id) => {
-    const [known] = first().records;
-    if (!known) return "There is no first case.";
-    return { record: { ...known, id, arns: ["an ARN"] }, files: new Map([["a-file", bytes]]) };
-  });
-  expect(added).toMatchObject({ id: 900464 });
-  expect(await store.readFile("a-file")).toEqual(bytes);
-  expect(await store.change(1, (found) => found)).toBeUndefined();
-  await store.reset(first);
-  expect(await store.readFile("a-file")).toBeUndefined();
-  expect(await store.find(900464)).toBeUndefined();
 });
 
 test("a tab that opens later keeps what is there", async () => {

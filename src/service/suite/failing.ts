@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { faultArns } from "../demo/transactions.ts";
 import { at, type HostedService, notesOn, textAt } from "./hosted-service.ts";
-import { freeArn, goodRequest } from "./requests.ts";
+import { goodRequest } from "./requests.ts";
 
 /** What the faults do, on any host. */
 export function failingSuite(service: HostedService): void {
@@ -65,20 +65,10 @@ export function failingSuite(service: HostedService): void {
       expect(text).toContain("<!doctype html>");
     });
 
-    test("sends nothing", async () => {
-      expect(await read(990204)).toMatchObject({ status: 204, text: "" });
-    });
-
     test("wants a new token once", async () => {
       await service.host.restart();
       expect((await read(990411)).status).toBe(401);
       expect(at(JSON.parse((await read(990411)).text), "bpItem.id")).toBe(990411);
-    });
-
-    test("needs a token and POST like any other call", async () => {
-      const init = { headers: { [tokenHeader]: "" } };
-      expect((await service.post(getBpItemPath(990500), init)).status).toBe(401);
-      expect((await service.post(getBpItemPath(990500), { method: "GET" })).status).toBe(405);
     });
   });
 
@@ -113,11 +103,6 @@ export function failingSuite(service: HostedService): void {
         success: true,
         resultItems: [{ bpItemId: 900464, success: true }, { success: false }],
       });
-    });
-
-    test("happens only when its ARN is the first", async () => {
-      const request = goodRequest("DP", [freeArn(), faultArns.statusAfterwards]);
-      expect(await service.create(request)).toMatchObject({ success: true });
     });
   });
 }
