@@ -16,8 +16,8 @@ import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
-/** More stages than a screen has room for. */
-const many = 60;
+/** How high a stage is, in `rem`: as its style says. */
+const stageHeight = 2.875;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
@@ -56,9 +56,8 @@ function Rail({ stages, selected, said, scale }: RailProps) {
   const path = useHref({ search: "" });
   const select = useSelectStage();
   const [isUnfolded, setUnfolded] = useState(false);
-  const at = stages.findIndex(({ key }) => key === selected?.key);
-  const first = Math.max(many, at + 2);
-  const isWhole = useCanRenderAll(stages.length, first);
+  const [inSight] = useState(() => stagesInSight(stages, selected));
+  const isWhole = useCanRenderAll(stages.length, inSight.end - inSight.start);
   const onSelect = useCallback(
     (stage: Stage) => {
       setUnfolded(false);
@@ -75,8 +74,15 @@ function Rail({ stages, selected, said, scale }: RailProps) {
         aria-label={words.stages}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
       >
+        {!isWhole && inSight.start > 0 && (
+          <li
+            aria-hidden
+            className={styles.spacer}
+            style={{ height: `${inSight.start * stageHeight}rem` }}
+          />
+        )}
         <SafeItems
-          items={isWhole ? stages : stages.slice(0, first)}
+          items={isWhole ? stages : stages.slice(inSight.start, inSight.end)}
           keyOf={({ key }) => key}
           renderItem={(stage) => (
             <StageItem
@@ -105,6 +111,15 @@ function Rail({ stages, selected, said, scale }: RailProps) {
       )}
     </div>
   );
+}
+
+/** The stages that a screen has room for once the selected one is scrolled into sight: drawn before the others. */
+function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const count = Math.ceil(innerHeight / (stageHeight * rem));
+  const at = stages.findIndex(({ key }) => key === selected?.key);
+  const end = Math.max(count, Math.min(stages.length, at + 2));
+  return { start: end - count, end };
 }
 
 /** From when to when the bars of the stages go. */
