@@ -77,7 +77,7 @@ export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
         <SafePart of={shown}>
           <TransactionSection
             transactions={shown.transactions}
-            saidRole={receivedText(shown.operatorRole)}
+            headerRole={receivedText(shown.operatorRole)}
           />
         </SafePart>
       </div>

@@ -92,9 +92,8 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   useShortcut({ key: "r" }, refresh.onRefresh);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
-  const settings = useSettings();
-  const turn = turnOf(shown, settings);
-  const said = turn.kind === "ended" ? undefined : turn.stage;
+  const turn = turnOf(shown, useSettings());
+  const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   const hiddenSwitch = (
     <Switch isOn={showsHidden} onChange={setShowsHidden}>
@@ -108,6 +107,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
             shown={shown}
+            turn={turn}
             onCheck={showThingsToCheck}
             tools={
               <CaseTools
@@ -145,7 +145,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
           <div className={styles.desk}>
             <div className={styles.stages} hidden={isFinding}>
               <SafePart of={shown}>
-                <StageList stages={shown.stages} selected={stage} said={said} />
+                <StageList stages={shown.stages} selected={stage} turnStage={turnStage} />
               </SafePart>
             </div>
             <div className={styles.column}>
@@ -172,8 +172,8 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                       ref={isFinding ? undefined : stageSection}
                       stage={stage}
                       showsHidden={showsHidden}
-                      isActionSaid={stage.key === said?.key}
-                      saidDescription={shown.stageDescription}
+                      isActionInHeader={stage.key === turnStage?.key}
+                      headerDescription={shown.stageDescription}
                       hiddenSwitch={hiddenSwitch}
                     />
                   )}

@@ -50,7 +50,7 @@ test("a stage that throws says so in its place, and the others can be gone to", 
         <StageList
           stages={[broken(first, "controlActions"), second, ...others]}
           selected={second}
-          said={undefined}
+          turnStage={undefined}
         />
       </MemoryRouter>
     </SessionProvider>,

@@ -7,6 +7,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { receivedText } from "#model/received.ts";
+import type { Turn } from "#model/turn.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { maskedCopy } from "#ui/copy/clipboard.ts";
@@ -23,6 +24,7 @@ const longestDescription = 500;
 
 interface CaseHeaderProps {
   readonly shown: Case;
+  readonly turn: Turn;
   /** Brings the things to check into view; left out on paper. */
   readonly onCheck?: () => void;
   /** What can be done with the case, beside its turn. */
@@ -32,14 +34,14 @@ interface CaseHeaderProps {
 }
 
 /** Which case it is, whose turn, until when, and the facts that tell one case from another. */
-export function CaseHeader({ shown, onCheck, tools, news }: CaseHeaderProps) {
+export function CaseHeader({ shown, turn, onCheck, tools, news }: CaseHeaderProps) {
   const { stageDescription } = shown;
   return (
     <header className={styles.head}>
       <ValueGroup>
         <StickyBar className={styles.bar}>
           <CaseTitle shown={shown} />
-          <TurnCard shown={shown} onCheck={onCheck} />
+          <TurnCard turn={turn} onCheck={onCheck} />
           {tools}
         </StickyBar>
         <CaseFacts shown={shown} />

@@ -15,11 +15,9 @@ import { useDeadline } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { turnParts } from "#case-ui/turn-words.ts";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
-import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
-import { plannedActionOf, type Turn, turnOf } from "#model/turn.ts";
+import { plannedActionOf, type Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { valueMark } from "#ui/copy/ValueGroup.tsx";
@@ -28,15 +26,14 @@ import { thingsToCheckId } from "../checks/ThingsToCheck.tsx";
 import styles from "./TurnCard.module.css";
 
 interface TurnCardProps {
-  readonly shown: Case;
+  readonly turn: Turn;
   /** Brings the things to check into view; left out on paper. */
   readonly onCheck?: (() => void) | undefined;
 }
 
 /** Whose turn it is, and until when, at a glance: a head with a line below for each. */
-export function TurnCard({ shown, onCheck }: TurnCardProps) {
+export function TurnCard({ turn, onCheck }: TurnCardProps) {
   const words = useWords();
-  const turn = turnOf(shown, useSettings());
   const [head, more] = turnParts(turn, words);
   const Icon = icons[turn.kind];
   const canCheck = turn.kind === "unclear" && turn.why !== "no-stages";

@@ -12,6 +12,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
+import { turnOf } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -43,14 +44,16 @@ export interface PrintedCaseProps {
 export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
   const { case: shown, notes } = retrieved;
   const words = useFullWords();
-  const { timeZone } = useSettings();
+  const settings = useSettings();
   return (
     <PaperContext value>
       <div className={styles.printed}>
         <PageHead retrieved={retrieved} isReport={files !== undefined} />
         <div>
-          <CaseHeader shown={shown} />
-          <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
+          <CaseHeader shown={shown} turn={turnOf(shown, settings)} />
+          <p className={styles.clock}>
+            {words.stage.time.byServiceClock({ zone: settings.timeZone })}
+          </p>
           {files && <p className={styles.clock}>{words.pack.report.masking}</p>}
           <SafePart>
             <ThingsToCheck shown={shown} />
@@ -62,7 +65,7 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
           )}
           {shown.stages.filter(hasBegun).map((stage) => (
             <SafePart key={stage.key}>
-              <StageSection stage={stage} showsHidden saidDescription={shown.stageDescription} />
+              <StageSection stage={stage} showsHidden headerDescription={shown.stageDescription} />
             </SafePart>
           ))}
           <NotBegun stages={shown.stages.filter((stage) => !hasBegun(stage))} />
@@ -72,7 +75,7 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
           <SafePart>
             <TransactionSection
               transactions={shown.transactions}
-              saidRole={receivedText(shown.operatorRole)}
+              headerRole={receivedText(shown.operatorRole)}
             />
           </SafePart>
           <SafePart>

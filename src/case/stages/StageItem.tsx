@@ -13,8 +13,8 @@ import { StageWords } from "./StageWords.tsx";
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
-  /** The header says its automatic action: here it is for a screen reader. */
-  readonly isActionSaid: boolean;
+  /** Its automatic action is in the header: here it is for a screen reader alone. */
+  readonly isActionInHeader: boolean;
   /** The address that selects it. */
   readonly href: string;
   readonly onSelect: (stage: Stage) => void;
@@ -25,7 +25,7 @@ interface StageItemProps {
  * Of hundreds only the two that a selection changes are drawn again; a router's link always would be.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
-  const { stage, isSelected, isActionSaid, href, onSelect } = props;
+  const { stage, isSelected, isActionInHeader, href, onSelect } = props;
   const words = useWords();
   const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
@@ -72,7 +72,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
         <StageWords stage={stage} />
         {showsAction && stage.autoAction !== undefined && (
           <>
-            {!isActionSaid && (
+            {!isActionInHeader && (
               <span className={styles.word} aria-hidden>
                 <TimeToAction when={stage.autoAction} />
               </span>

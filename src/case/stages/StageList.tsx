@@ -22,8 +22,8 @@ const stageHeight = 2.875;
 interface StageListProps {
   readonly stages: readonly Stage[];
   readonly selected: Stage | undefined;
-  /** The stage whose automatic action the header says. */
-  readonly said: Stage | undefined;
+  /** The stage whose automatic action is in the header. */
+  readonly turnStage: Stage | undefined;
 }
 
 /** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
@@ -50,7 +50,7 @@ interface RailProps extends StageListProps {
   readonly scale: TimeRange | undefined;
 }
 
-function Rail({ stages, selected, said, scale }: RailProps) {
+function Rail({ stages, selected, turnStage, scale }: RailProps) {
   const { stage: words } = useWords();
   const linkTo = useStageLink();
   const path = useHref({ search: "" });
@@ -89,7 +89,7 @@ function Rail({ stages, selected, said, scale }: RailProps) {
               key={stage.key}
               stage={stage}
               isSelected={stage.key === selected?.key}
-              isActionSaid={stage.key === said?.key}
+              isActionInHeader={stage.key === turnStage?.key}
               href={`${path}?${linkTo(stage).search}`}
               onSelect={onSelect}
             />

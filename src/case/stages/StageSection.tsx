@@ -23,18 +23,18 @@ import { StageWords } from "./StageWords.tsx";
 interface StageSectionProps {
   readonly stage: Stage;
   readonly showsHidden: boolean;
-  /** The header says its automatic action and what it waits for. */
-  readonly isActionSaid?: boolean;
-  /** What the header says of the current stage. */
-  readonly saidDescription?: string;
+  /** Its automatic action, and what it waits for, are in the header. */
+  readonly isActionInHeader?: boolean;
+  /** The description of the current stage in the header. */
+  readonly headerDescription?: string;
   /** The switch that shows hidden fields; not on paper. */
   readonly hiddenSwitch?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** The selected stage: its descriptions, dates, user and fields; what the header says of it is not repeated. */
+/** The selected stage: its descriptions, dates, user and fields; what is in the header is not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
-  const { ref, stage, showsHidden, isActionSaid = false, saidDescription = "" } = props;
+  const { ref, stage, showsHidden, isActionInHeader = false, headerDescription = "" } = props;
   const { stage: words, copy } = useLanguage().words;
   const { ofStage } = useCopies();
   const isOnPaper = useIsOnPaper();
@@ -46,7 +46,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const place = maskedStart(name);
   const { description, longDescription } = stage;
   const descriptions = [
-    [words.description, description === saidDescription ? "" : description],
+    [words.description, description === headerDescription ? "" : description],
     [words.longDescription, longDescription === description ? "" : longDescription],
   ] as const;
   return (
@@ -77,7 +77,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
               </p>
             ),
         )}
-        <StageFacts stage={stage} place={place} isActionSaid={isActionSaid} />
+        <StageFacts stage={stage} place={place} isActionInHeader={isActionInHeader} />
       </ValueGroup>
       {visible.length > 0 ? (
         <FieldList fields={visible} />
@@ -95,10 +95,10 @@ interface StageFactsProps {
   readonly stage: Stage;
   /** The name of the stage. */
   readonly place: string;
-  readonly isActionSaid: boolean;
+  readonly isActionInHeader: boolean;
 }
 
-function StageFacts({ stage, place, isActionSaid }: StageFactsProps) {
+function StageFacts({ stage, place, isActionInHeader }: StageFactsProps) {
   const language = useLanguage();
   const { words } = language;
   const mark = useMark(`deadline ${stage.key}`);
@@ -127,7 +127,7 @@ function StageFacts({ stage, place, isActionSaid }: StageFactsProps) {
           ),
       )}
       {/* That there is none is said in the timeline. */}
-      {autoAction !== undefined && autoAction !== "never" && !isActionSaid && (
+      {autoAction !== undefined && autoAction !== "never" && !isActionInHeader && (
         <Fact
           term={words.stage.autoAction}
           text={receivedText(autoAction)}
@@ -142,7 +142,7 @@ function StageFacts({ stage, place, isActionSaid }: StageFactsProps) {
           {mark && <ChangeMark mark={mark} />}
         </Fact>
       )}
-      {controlActions.length > 0 && !isActionSaid && (
+      {controlActions.length > 0 && !isActionInHeader && (
         <Fact
           term={words.stage.control.label}
           text={controlText(controlActions, words)}

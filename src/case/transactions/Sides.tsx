@@ -15,12 +15,12 @@ interface SidesProps {
   readonly transactions: readonly Transaction[];
   /** Which transaction one is, in words, counted from 0. */
   readonly nameOf: (at: number) => string;
-  /** What is said of the operator's role elsewhere. */
-  readonly saidRole: string;
+  /** The operator's role in the header. */
+  readonly headerRole: string;
 }
 
 /** Both sides of the transactions, once where several have the same. */
-export function Sides({ transactions, nameOf, saidRole }: SidesProps) {
+export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   const { case: words } = useWords();
   const { trx } = words;
   const places = [...transactions.keys()];
@@ -47,7 +47,7 @@ export function Sides({ transactions, nameOf, saidRole }: SidesProps) {
           <dl className={styles.operator}>
             <Fact
               term={trx.role}
-              text={one.operatorRole === saidRole ? "" : one.operatorRole}
+              text={one.operatorRole === headerRole ? "" : one.operatorRole}
               place={place}
             />
             <Fact

@@ -19,13 +19,13 @@ import styles from "./TransactionSection.module.css";
 
 interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];
-  /** What the header says of the operator's role. */
-  readonly saidRole: string;
+  /** The operator's role in the header, which is not repeated. */
+  readonly headerRole: string;
 }
 
 /** The transactions that started the case, a row each, and below them both sides and how to reach them. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
-  const { transactions, saidRole } = props;
+  const { transactions, headerRole } = props;
   const { case: words } = useWords();
   const count = transactions.length;
   const nameOf = (at: number) =>
@@ -68,7 +68,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
               ))}
             </tbody>
           </table>
-          <Sides transactions={transactions} nameOf={nameOf} saidRole={saidRole} />
+          <Sides transactions={transactions} nameOf={nameOf} headerRole={headerRole} />
         </ValueGroup>
       )}
     </Panel>
