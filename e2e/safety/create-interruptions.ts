@@ -12,7 +12,7 @@ export interface Interruption {
   /** The request is so long that it does not go out at once. */
   readonly isLong?: boolean;
   /** Nothing leaves the page. */
-  readonly isUnsent?: boolean;
+  readonly wasNotSent?: boolean;
   /** Not all of it has gone out: over HTTP/2 a browser may begin again. */
   readonly isPartial?: boolean;
 }
@@ -75,7 +75,7 @@ const setOffline = ({ page }: CreatePage, isOffline: boolean) =>
 export const operatorInterruptions: readonly Interruption[] = [
   {
     name: "offline at the press",
-    isUnsent: true,
+    wasNotSent: true,
     serve: keepWaiting,
     async press(form) {
       await setOffline(form, true);

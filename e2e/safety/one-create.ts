@@ -81,12 +81,12 @@ function wrongWith(
   interruption: Interruption,
   route: Route,
 ): string[] {
-  const most = interruption.isUnsent ? 0 : 1;
+  const most = interruption.wasNotSent ? 0 : 1;
   const mayBeginAgain = interruption.isPartial === true && route.transport === "HTTP/2";
   const isRight = {
-    unknown: !interruption.isUnsent,
+    unknown: !interruption.wasNotSent,
     // A connection that the round before has cut may be gone before anything is asked for.
-    "not created": whole === 0 && (interruption.isUnsent || mayBeginAgain || texts.length === 0),
+    "not created": whole === 0 && (interruption.wasNotSent || mayBeginAgain || texts.length === 0),
     created: mayBeginAgain && whole === 1,
     "nothing said": false,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Connection } from "./connection.ts";
-import { type CreateOrder, createCases } from "./create-cases.ts";
+import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
 
 type Answer = () => Response | Promise<Response>;
@@ -45,9 +45,9 @@ async function untilAborted(signal?: AbortSignal): Promise<string> {
   return "Bearer t";
 }
 
-function order(
-  takeCards: CreateOrder["takeCards"] = () => ["4276000000001234", undefined],
-): CreateOrder {
+function request(
+  takeCards: CreateRequest["takeCards"] = () => ["4276000000001234", undefined],
+): CreateRequest {
   return {
     bpCode: "DP",
     fields: [{ code: "f_Comment", value: "Ü" }],
@@ -60,7 +60,7 @@ test("CreateBp goes out with the names of the type table", async () => {
   const { connection, bodies } = connect(
     answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] }),
   );
-  await createCases(connection, order(), options);
+  await createCases(connection, request(), options);
   expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
     {
       operationDataList: [
@@ -77,7 +77,7 @@ test("or with capitalised names", async () => {
   const { connection, bodies } = connect(
     answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] }),
   );
-  await createCases(connection, order(), { ...options, requestKeys: "capitalized" });
+  await createCases(connection, request(), { ...options, requestKeys: "capitalized" });
   expect(JSON.parse(bodies[0] ?? "")).toEqual({
     OperationDataList: [
       { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
@@ -100,7 +100,7 @@ test.each([
   };
   const created = createCases(
     { ...connection, fetch, authorization: async () => authorization },
-    order(),
+    request(),
     options,
   );
   await expect(created).rejects.toBeInstanceOf(Failure);
@@ -114,7 +114,7 @@ test("card numbers are taken once, after the token is there", async () => {
   );
   await createCases(
     { ...connection, authorization: async () => (steps.push("token"), "Bearer t") },
-    order(() => (steps.push("cards"), [])),
+    request(() => (steps.push("cards"), [])),
     options,
   );
   expect(steps).toEqual(["token", "cards"]);
@@ -130,7 +130,7 @@ test("the answer is read item by item, whatever the overall flag says", async ()
       ],
     }),
   );
-  expect(await createCases(connection, order(), options)).toEqual({
+  expect(await createCases(connection, request(), options)).toEqual({
     success: true,
     isWhole: true,
     items: [
@@ -144,7 +144,7 @@ test("an id that came as text is one all the same", async () => {
   const { connection } = connect(
     answered({ success: true, resultItems: [{ bpItemId: "900500", success: true }] }),
   );
-  expect((await createCases(connection, order(), options)).items).toMatchObject([{ id: 900500 }]);
+  expect((await createCases(connection, request(), options)).items).toMatchObject([{ id: 900500 }]);
 });
 
 test("an id that no case can have is none", async () => {
@@ -152,7 +152,7 @@ test("an id that no case can have is none", async () => {
   const { connection } = connect(
     answered({ success: true, resultItems: ids.map((bpItemId) => ({ bpItemId, success: true })) }),
   );
-  const { items } = await createCases(connection, order(), options);
+  const { items } = await createCases(connection, request(), options);
   expect(items.map(({ id }) => id)).toEqual(ids.map(() => undefined));
 });
 
@@ -164,7 +164,7 @@ test.each([
   const { connection } = connect(
     answered({ success: false, resultItems: Array.from({ length: count }, () => item) }),
   );
-  expect(await createCases(connection, order(), options)).toMatchObject({
+  expect(await createCases(connection, request(), options)).toMatchObject({
     isWhole: false,
     success: false,
   });
@@ -196,14 +196,14 @@ describe("what became of a request", () => {
     ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
     ["403", () => new Response("", { status: 403 }), { kind: "status", status: 403 }],
   ])("%s", async (_name, answer, reason) => {
-    const failed = createCases(connect(answer).connection, order(), options);
+    const failed = createCases(connect(answer).connection, request(), options);
     await expect(failed).rejects.toBeInstanceOf(Failure);
     await expect(failed).rejects.toMatchObject({ reason });
   });
 
   test("a refused token was not carried out, and is given up without a second request", async () => {
     const { connection, bodies, refused } = connect(() => new Response("", { status: 401 }));
-    await expect(createCases(connection, order(), options)).rejects.toMatchObject({
+    await expect(createCases(connection, request(), options)).rejects.toMatchObject({
       reason: { kind: "status", status: 401 },
     });
     expect(refused).toEqual(["Bearer t"]);
@@ -231,16 +231,16 @@ test.each([
         return connection.fetch(url, init);
       },
     },
-    { ...order(), fields: [file] },
+    { ...request(), fields: [file] },
     options,
   );
   await expect(created).rejects.toMatchObject({ reason: { kind: "too-large" } });
   expect(bodies).toEqual([]);
 });
 
-test("nobody's token is waited for any longer once the order is given up", async () => {
+test("nobody's token is waited for any longer once the request is given up", async () => {
   const { connection, bodies } = connect(() => new Response(""));
-  const left = { ...order(), signal: AbortSignal.abort(new Error("left")) };
+  const left = { ...request(), signal: AbortSignal.abort(new Error("left")) };
   await expect(
     createCases({ ...connection, authorization: untilAborted }, left, options),
   ).rejects.toThrow("left");
@@ -257,6 +257,6 @@ test("a request whose body nobody asked for was surely not carried out", async (
       return promise;
     },
   };
-  const unasked = createCases(connection, order(), { ...options, timeoutSeconds: 0.05 });
+  const unasked = createCases(connection, request(), { ...options, timeoutSeconds: 0.05 });
   await expect(unasked).rejects.toMatchObject({ reason: { kind: "unreachable", why: "timeout" } });
 });

@@ -9,8 +9,8 @@ import { isTokenRefused } from "./get-case.ts";
 import { sendOnce } from "./send-once.ts";
 import { type Answer, send } from "./transport.ts";
 
-/** What to create. It contains no card number, so that an order can be stored in state. */
-export interface CreateOrder {
+/** What to create. It contains no card number, so that a request can be stored in state. */
+export interface CreateRequest {
   readonly bpCode: string;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
   /** The ARN of each transaction; `undefined` for a transaction without one. */
@@ -41,15 +41,15 @@ export interface CreateOutcome {
 /**
  * Creates cases with one request, which is never repeated.
  * @throws Failure; `unknown-outcome` when the service may have carried out the request, whatever went
- *   wrong after it was sent. The signal's reason when the order was aborted before.
+ *   wrong after it was sent. The signal's reason when it was aborted before.
  */
 export async function createCases(
   connection: Connection,
-  order: CreateOrder,
+  request: CreateRequest,
   options: { readonly timeoutSeconds: number; readonly requestKeys: RequestKeys },
 ): Promise<CreateOutcome> {
   if (!navigator.onLine) throw new Failure({ kind: "unreachable", why: "offline" });
-  const authorization = await connection.authorization(order.signal);
+  const authorization = await connection.authorization(request.signal);
   let isSent = false;
   try {
     const answer = await send(
@@ -59,14 +59,14 @@ export async function createCases(
         timeoutSeconds: options.timeoutSeconds,
         deliver: (fetch, url, init) =>
           sendOnce(fetch, url, init, () => {
-            const text = writeBody(order, options.requestKeys);
+            const text = writeBody(request, options.requestKeys);
             isSent = true;
             return text;
           }),
       },
       authorization,
     );
-    return readOutcome(answer, order.arns.length);
+    return readOutcome(answer, request.arns.length);
   } catch (error) {
     if (isTokenRefused(error)) connection.refuse(authorization);
     throw isSent ? sentFailure(error) : error;
@@ -74,9 +74,9 @@ export async function createCases(
 }
 
 /** @throws Failure when the body with its files is longer than a string can be (some 500 MB). */
-function writeBody(order: CreateOrder, keys: RequestKeys): string {
+function writeBody(request: CreateRequest, keys: RequestKeys): string {
   try {
-    return requestText(order, order.takeCards(), keys);
+    return requestText(request, request.takeCards(), keys);
   } catch (error) {
     if (error instanceof RangeError) throw new Failure({ kind: "too-large" });
     throw error;
@@ -88,28 +88,20 @@ function writeBody(order: CreateOrder, keys: RequestKeys): string {
  * @param cards the card numbers, masked where the text is only shown.
  * @param indent spaces for each level, where the text is shown.
  */
-export const requestText = (
-  order: Pick<CreateOrder, "bpCode" | "fields" | "arns">,
+export function requestText(
+  { bpCode, fields, arns }: Pick<CreateRequest, "bpCode" | "fields" | "arns">,
   cards: readonly (string | undefined)[],
   keys: RequestKeys,
   indent?: number,
-): string => writeJson(writeCreateBp(requestOf(order, cards), keys), indent);
-
-function requestOf(
-  order: Pick<CreateOrder, "bpCode" | "fields" | "arns">,
-  cards: readonly (string | undefined)[],
-) {
-  return {
-    operationDataList: order.arns.map((arn, index) => {
-      const card = cards[index];
-      return {
-        ...(arn !== undefined && { acquirerReferenceData: arn }),
-        ...(card !== undefined && { CardNumber: card }),
-      };
-    }),
-    fields: order.fields.map(({ code, value }) => ({ code, value })),
-    bpCode: order.bpCode,
-  };
+): string {
+  const operationDataList = arns.map((arn, index) => {
+    const card = cards[index];
+    return {
+      ...(arn !== undefined && { acquirerReferenceData: arn }),
+      ...(card !== undefined && { CardNumber: card }),
+    };
+  });
+  return writeJson(writeCreateBp({ operationDataList, fields: [...fields], bpCode }, keys), indent);
 }
 
 function readOutcome({ json }: Answer, sentCount: number): CreateOutcome {

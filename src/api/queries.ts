@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
 import { type Api, useApi } from "./ApiProvider.tsx";
-import { type CreateOrder, type CreateOutcome, createCases } from "./create-cases.ts";
+import { type CreateOutcome, type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
 import { getCase } from "./get-case.ts";
 
@@ -43,13 +43,13 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
 
 /**
  * Creates cases, see {@link createCases}. A plain function and no mutation of React Query, which would
- * pause it while the browser is offline, and whose cache would hold the files of the order.
+ * pause it while the browser is offline, and whose cache would hold its files.
  */
-export function useCreateCases(): (order: CreateOrder) => Promise<CreateOutcome> {
+export function useCreateCases(): (request: CreateRequest) => Promise<CreateOutcome> {
   const { connection, settings } = useApi();
   return useCallback(
-    (order) =>
-      createCases(connection, order, {
+    (request) =>
+      createCases(connection, request, {
         timeoutSeconds: settings.createTimeoutSeconds,
         requestKeys: settings.requestKeys,
       }),

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
@@ -21,27 +21,24 @@ import {
   useTransactions,
 } from "./transactions/transaction-list.ts";
 
-type Create = ReturnType<typeof useCreate>;
-
 interface CreateFormProps {
   readonly form: CreateFormMethods;
   readonly list: TransactionList;
   readonly profile: FormProfile;
   readonly link: LinkPrefill;
-  readonly create: Create;
+  readonly create: ReturnType<typeof useCreate>;
 }
 
 /** The form, with a review of the request beside it. */
 export function CreateForm({ form, list, profile, link, create }: CreateFormProps) {
-  const { step, isSending, attempts, faulty, submit } = create;
+  const { isSending, faultyPresses, submit } = create;
   const { app, create: words } = useFullWords();
   const state = useTransactions(list);
-  const [pastes, countPaste] = useReducer((count: number) => count + 1, 0);
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (attempts > 0) focusFault(element.current);
-  }, [attempts]);
+    if (faultyPresses > 0) focusFault(element.current);
+  }, [faultyPresses]);
 
   return (
     <form
@@ -58,12 +55,12 @@ export function CreateForm({ form, list, profile, link, create }: CreateFormProp
       }}
     >
       <div className={styles.inputs} inert={isSending}>
-        <FaultSummary form={form} list={list} faulty={faulty} attempts={attempts} />
+        {faultyPresses > 0 && <FaultSummary key={faultyPresses} form={form} list={list} />}
         <div className={styles.caseType}>
           <CaseTypeChoice form={form} link={link} profile={profile} />
         </div>
-        <Transactions list={list} faulty={faulty} pastes={pastes}>
-          <PasteButton list={list} onPasted={countPaste} />
+        <Transactions list={list}>
+          <PasteButton list={list} />
         </Transactions>
         <FieldsPanel form={form} profile={profile} />
       </div>
@@ -73,7 +70,7 @@ export function CreateForm({ form, list, profile, link, create }: CreateFormProp
             {words.transactions.create({ count: rowsToSend(state).length })}
           </Button>
           <p role="status" className={styles.step}>
-            {step && words[step]}
+            {isSending && words.sending}
           </p>
         </Review>
       </div>
@@ -90,21 +87,13 @@ function focusFault(form: HTMLFormElement | null) {
   input?.focus();
 }
 
-/** Shows how many faults the form has, after a press that found some. */
-function FaultSummary({
-  form,
-  list,
-  faulty,
-  attempts,
-}: Pick<CreateFormProps, "form" | "list"> & Pick<Create, "faulty" | "attempts">) {
+/** Shows how many faults the form has. A new one for each press, so that screen readers announce it again. */
+function FaultSummary({ form, list }: Pick<CreateFormProps, "form" | "list">) {
   const words = useFullWords().create;
   const { errors } = useFormState({ control: form.control });
-  const { rows } = useTransactions(list);
-  const blocking = rows.filter((row) => faulty.has(row.number) && isBlocking(row));
-  const left = countFaults(errors) + blocking.length;
-  if (attempts === 0 || left === 0) return null;
-  // A new key for each press makes screen readers announce it again.
-  return <Notice key={attempts} tone="late" isAlert title={words.summary({ count: left })} />;
+  const blocking = useTransactions(list).rows.filter((row) => row.isFaultShown && isBlocking(row));
+  const count = countFaults(errors) + blocking.length;
+  return count > 0 && <Notice tone="late" isAlert title={words.summary({ count })} />;
 }
 
 /** Counts the errors of the form: the leaves with a message. */

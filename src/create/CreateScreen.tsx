@@ -73,7 +73,8 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
       unchanged.current = fingerprint();
     },
   });
-  const { isSending, isStopped, result, pending, retrying } = create;
+  const { isSending, result, pending, retrying } = create;
+  const isStopped = result?.phase === "stopped";
 
   const isHeld = useCallback(
     () => isSending || isStopped || list.hasCards || fingerprint() !== unchanged.current,

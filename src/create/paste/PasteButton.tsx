@@ -13,12 +13,10 @@ import { loadParser } from "./spreadsheet-cells.ts";
 
 interface PasteButtonProps {
   readonly list: TransactionList;
-  /** Rows were taken, and the dialog is closed. */
-  readonly onPasted: () => void;
 }
 
 /** A button that opens a dialog to paste transactions, and a message about what was added. */
-export function PasteButton({ list, onPasted }: PasteButtonProps) {
+export function PasteButton({ list }: PasteButtonProps) {
   const { paste: words } = useFullWords().create.transactions;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState("");
@@ -29,7 +27,6 @@ export function PasteButton({ list, onPasted }: PasteButtonProps) {
     const others = otherColumns > 0 ? ` ${words.others({ count: otherColumns })}` : "";
     setMessage(`${done}${others}`);
     setOpen(false);
-    onPasted();
   }
 
   return (

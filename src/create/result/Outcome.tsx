@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
+import { Failure } from "#api/failure.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
 import type { useCreate } from "../send/use-create.ts";
 import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
 import { EarlierCases, Result } from "./Result.tsx";
-import { SendFailure } from "./ResultSummary.tsx";
+import { focusWhenShown, SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
 
 interface OutcomeProps {
@@ -17,10 +16,11 @@ interface OutcomeProps {
 
 /** How the last press of the button ended, above the form or instead of it. */
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
-  const { result, failure, lost, isNewlyLost, isSending, retrying } = create;
-  const words = useFullWords().create;
-  const { rows } = useTransactions(list);
-  const hasGone = rows.some(({ isCardGone }) => isCardGone);
+  const { result, failure, lost, isNewlyLost, isSending, retrying, earlier } = create;
+  const { nothingCreated, keptButCards, result: words } = useFullWords().create;
+  const hasGone = useTransactions(list).rows.some(({ isCardGone }) => isCardGone);
+  const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
+  const retryTitles = { rest: words.retrying, all: nothingCreated, unmatched: words.allKept };
   return (
     <>
       {lost.length > 0 && (
@@ -35,37 +35,20 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
           }}
         />
       )}
-      {failure !== undefined && <SendFailure error={failure} />}
-      {!isSending && failure !== undefined && (
-        <Notice tone="info" title={words.nothingCreated}>
-          {hasGone && <p>{words.result.retyping}</p>}
+      {failure !== undefined && !isLostAnswer && <SendFailure error={failure} />}
+      {failure !== undefined && !isNewlyLost && (
+        <Notice tone="info" title={nothingCreated}>
+          {hasGone && <p>{words.retyping}</p>}
         </Notice>
       )}
-      {!isSending && isNewlyLost && hasGone && <Notice tone="info" title={words.keptButCards} />}
+      {isNewlyLost && hasGone && <Notice tone="info" title={keptButCards} />}
       {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
-      {retrying && !isSending && failure === undefined && !isNewlyLost && (
-        <FormBack retrying={retrying} earlier={create.earlier} hasGone={hasGone} />
+      {retrying && !isSending && failure === undefined && (
+        <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitles[retrying]}>
+          {hasGone && <p>{words.retyping}</p>}
+          <EarlierCases ids={earlier} />
+        </Notice>
       )}
     </>
-  );
-}
-
-interface FormBackProps {
-  readonly retrying: NonNullable<ReturnType<typeof useCreate>["retrying"]>;
-  readonly earlier: readonly CaseId[];
-  readonly hasGone: boolean;
-}
-
-/** The form is back, with what is left to create. */
-function FormBack({ retrying, earlier, hasGone }: FormBackProps) {
-  const { nothingCreated, result: words } = useFullWords().create;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
-  const titles = { rest: words.retrying, all: nothingCreated, unmatched: words.allKept };
-  return (
-    <Notice ref={notice} isAlert tone="info" title={titles[retrying]}>
-      {hasGone && <p>{words.retyping}</p>}
-      <EarlierCases ids={earlier} />
-    </Notice>
   );
 }

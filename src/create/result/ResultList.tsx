@@ -82,12 +82,10 @@ interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
 function ResultListRow({ row, hasMany }: ResultListRowProps) {
   const all = useFullWords();
   const { result: words } = all.create;
-  const { status, transaction, request, position, item, why } = row;
+  const { status, transaction, request, position: number = 0, item, why } = row;
   const { tone, icon } = looks[status];
   const { id, message = "" } = item ?? {};
-  const itemName = hasMany
-    ? words.lineOf({ request, number: position })
-    : words.line({ number: position });
+  const itemName = hasMany ? words.lineOf({ request, number }) : words.line({ number });
   return (
     <div role="listitem" className={styles.row}>
       {transaction ? (

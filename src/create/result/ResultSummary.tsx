@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Words } from "#i18n/words.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { useSession } from "#session/SessionProvider.tsx";
+import { useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { FileUnreadable } from "../form/value-text.ts";
 import {
@@ -16,13 +15,12 @@ import {
 } from "../send/queue-state.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
 
-type ResultWords = Words["create"]["result"];
+/** A `ref` that moves the focus to an element when it is first shown. */
+export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
 
 /** How a queue ended, in numbers. Takes the focus. It never says "all created" unless all were. */
 export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const { result: words } = useFullWords().create;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   const { rows, halt, contradictions } = queue;
   const isMany = hasMany(queue);
   const counts = countResults(queue);
@@ -33,10 +31,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const created = hasUnmatched
     ? rows.filter(({ status }) => status === "created").length
     : counts.created;
-  const error = halt?.kind === "failed" ? halt.error : undefined;
-  const isSaid = error instanceof ArnsInDoubt || error instanceof FileUnreadable;
-  const left = waitingRows(queue).length;
-  const why = halt && (isMany ? haltText(halt, left, words) : mismatchText(halt, words));
+  const why = halt && haltText(halt, queue, words);
   const others = [
     counts.refused > 0 && words.refused({ count: counts.refused }),
     counts.notReported > 0 && words.notReported({ count: counts.notReported }),
@@ -45,9 +40,9 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   ].filter((text) => text !== false);
   return (
     <>
-      {error !== undefined && !isSaid && <SendFailure error={error} />}
+      {halt?.kind === "failed" && !isFileOrDoubt(halt.error) && <SendFailure error={halt.error} />}
       <Notice
-        ref={notice}
+        ref={focusWhenShown}
         isAlert
         tone={isAll ? "info" : created === 0 ? "late" : "warn"}
         title={
@@ -73,27 +68,29 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
 
 /** Why nothing was sent. A refused token is no longer shown after the operator has signed in again. */
 export function SendFailure({ error }: { readonly error: unknown }) {
-  const session = useSession();
-  const [signedInSince, setSignedInSince] = useState<unknown>();
-  // A layout effect: subscribe before anybody can sign in.
-  useLayoutEffect(
-    () => session.subscribe(() => session.state() === "open" && setSignedInSince(error)),
-    [session, error],
-  );
-  return signedInSince === error && isTokenRefused(error) ? null : <FailureNotice error={error} />;
+  const { auth } = useSettings();
+  const isSignedIn = useSessionState() === "open" && auth === "token";
+  return isSignedIn && isTokenRefused(error) ? null : <FailureNotice error={error} />;
 }
 
-/** Why nothing more was sent. @param left how many transactions were not sent. */
-function haltText(halt: Halt, left: number, words: ResultWords): string {
-  const { number, rows } = halt;
+const isFileOrDoubt = (error: unknown) =>
+  error instanceof ArnsInDoubt || error instanceof FileUnreadable;
+
+/** Why nothing more was sent; "" where the counts of a single request say it. */
+function haltText(halt: Halt, queue: QueueState, words: Words["create"]["result"]): string {
+  const { number } = halt;
   const texts = words.halt;
+  const left = waitingRows(queue).length;
+  const ofRequest = queue.rows.filter(({ request }) => request === number);
+  const asked = ofRequest.filter(({ transaction }) => transaction).length;
+  const at = hasMany(queue) ? `${texts.at({ number })} ` : "";
   switch (halt.kind) {
     case "unmatched":
-      return `${texts.at({ number })} ${mismatchText(halt, words)}`;
+      return at + words.otherCount({ answered: ofRequest.length - asked, asked });
     case "notReported":
-      return `${texts.at({ number })} ${texts.notReported}`;
+      return at && at + texts.notReported;
     case "unknown":
-      return `${texts.at({ number })} ${texts.lost({ rows, left })}`;
+      return at + texts.lost({ rows: asked, left });
     case "failed": {
       const { error } = halt;
       if (error instanceof ArnsInDoubt) {
@@ -107,7 +104,3 @@ function haltText(halt: Halt, left: number, words: ResultWords): string {
     }
   }
 }
-
-/** Says that the answer has another number of items than there are transactions; "" when it has not. */
-const mismatchText = (halt: Halt, words: ResultWords): string =>
-  halt.kind === "unmatched" ? words.otherCount({ answered: halt.items, asked: halt.rows }) : "";

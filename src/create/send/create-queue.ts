@@ -2,7 +2,7 @@ import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import { chunksOf } from "#model/chunks.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import { type Halt, hasMany, type QueueRow, type QueueState } from "./queue-state.ts";
-import { isUnknown, isUnsent } from "./send-create.ts";
+import { isOutcomeUnknown, wasNotSent } from "./send-create.ts";
 
 interface QueueOptions {
   /** Transactions in a request, at most. */
@@ -28,29 +28,12 @@ export class CreateQueue {
   constructor(transactions: readonly Transaction[], options: QueueOptions) {
     this.#options = options;
     const chunks = chunksOf(transactions, options.size);
-    const waiting = chunks.flatMap((chunk, at) =>
-      chunk.map(
-        (transaction, position): QueueRow => ({
-          key: transaction.key,
-          status: "ready",
-          transaction,
-          request: at + 1,
-          position: position + 1,
-        }),
-      ),
-    );
-    const heldBack = options.heldBack.map(
-      (transaction): QueueRow => ({
-        key: transaction.key,
-        status: "problem",
-        transaction,
-        request: 0,
-        position: 0,
-      }),
-    );
     this.#state = {
       phase: "paused",
-      rows: [...waiting, ...heldBack],
+      rows: [
+        ...chunks.flatMap((chunk, at) => rowsOf(chunk, "ready", at + 1)),
+        ...rowsOf(options.heldBack, "problem", 0),
+      ],
       requests: chunks.length,
       done: 0,
       halt: undefined,
@@ -65,6 +48,7 @@ export class CreateQueue {
 
   /** Sends what is waiting. While it is sending already, it only takes back a pause or a stop. */
   async proceed(): Promise<void> {
+    if (this.#state.phase === "ended") return;
     this.#set({ phase: "running" });
     if (this.#isWorking) return;
     this.#isWorking = true;
@@ -89,24 +73,19 @@ export class CreateQueue {
   }
 
   async #sendNext(): Promise<void> {
-    const { done, requests, rows } = this.#state;
-    if (done === requests) return this.#set({ phase: "ended" });
+    const { done, requests, rows, contradictions } = this.#state;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
     // the operator continues it after signing in or coming back online.
     const isOpen = !hasMany(this.#state) || this.#options.isOpen();
     if (!isOpen) return this.#set({ phase: "paused" });
     const number = done + 1;
     const from = rows.findIndex(({ request }) => request === number);
-    const waiting = rows.filter(({ request }) => request === number);
-    const replaced = (by: readonly QueueRow[]) => rows.toSpliced(from, waiting.length, ...by);
-    const sending = waiting.map((row) => ({
-      ...row,
-      status: "sending" as const,
-      sentAt: Date.now(),
-    }));
-    this.#set({ rows: replaced(sending) });
-    const end = await this.#send(number, sending);
-    const { contradictions } = this.#state;
+    const sent = rows
+      .filter(({ request }) => request === number)
+      .map((row): QueueRow => ({ ...row, status: "sending", sentAt: Date.now() }));
+    const replaced = (by: readonly QueueRow[]) => rows.toSpliced(from, sent.length, ...by);
+    this.#set({ rows: replaced(sent) });
+    const end = await this.#send(number, sent);
     this.#set({
       rows: replaced(end.rows),
       done: number,
@@ -119,20 +98,21 @@ export class CreateQueue {
 
   /** Sends a request. @returns its rows with what became of them, and why nothing more can be sent. */
   async #send(number: number, sent: readonly QueueRow[]): Promise<RequestEnd> {
-    const request = { number, rows: sent.length };
     try {
-      const transactions = sent.flatMap(({ transaction }) => transaction ?? []);
-      const outcome = await this.#options.send(transactions);
+      const outcome = await this.#options.send(
+        sent.flatMap(({ transaction }) => transaction ?? []),
+      );
       const { items, isWhole } = outcome;
       if (!isWhole) {
-        const unknown = sent.map(
-          (row) => ({ ...row, status: "unknown", why: "unmatched" }) as const,
-        );
-        const rows = [
-          ...unknown,
-          ...items.map((item, at) => unmatchedRow(item, number, at, sent[0]?.sentAt)),
-        ];
-        return { rows, outcome, halt: { ...request, kind: "unmatched", items: items.length } };
+        const sentAt = sent[0]?.sentAt;
+        return {
+          rows: [
+            ...sent.map((row): QueueRow => ({ ...row, status: "unknown", why: "unmatched" })),
+            ...items.map((item, at) => unmatchedRow(item, number, at + 1, sentAt)),
+          ],
+          outcome,
+          halt: { number, kind: "unmatched" },
+        };
       }
       // An item belongs to the transaction at its position.
       const rows = sent.map((row, at) => {
@@ -140,24 +120,21 @@ export class CreateQueue {
         return item ? { ...row, status: statusOf(item), item } : row;
       });
       const isClear = items.every(({ isCreated }) => isCreated !== undefined);
-      return { rows, outcome, halt: isClear ? undefined : { ...request, kind: "notReported" } };
+      return { rows, outcome, halt: isClear ? undefined : { number, kind: "notReported" } };
     } catch (error) {
-      if (isUnknown(error)) {
-        const rows = sent.map((row) => ({ ...row, status: "unknown" }) as const);
-        return { rows, halt: { ...request, kind: "unknown", error } };
-      }
-      const rows = sent.map(
-        (row): QueueRow =>
-          isUnsent(error)
-            ? { ...row, status: "ready", sentAt: undefined }
-            : { ...row, status: "refused", why: "notCarriedOut" },
-      );
-      return { rows, halt: { ...request, kind: "failed", error } };
+      const kind = isOutcomeUnknown(error) ? "unknown" : "failed";
+      const rows = sent.map((row): QueueRow => {
+        if (kind === "unknown") return { ...row, status: "unknown" };
+        return wasNotSent(error)
+          ? { ...row, status: "ready", sentAt: undefined }
+          : { ...row, status: "refused", why: "notCarriedOut" };
+      });
+      return { rows, outcome: undefined, halt: { number, kind, error } };
     }
   }
 
-  #set(chunk: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...chunk };
+  #set(part: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...part };
     this.#options.onChange(this.#state);
   }
 }
@@ -165,25 +142,27 @@ export class CreateQueue {
 /** How a request ended. */
 interface RequestEnd {
   readonly rows: readonly QueueRow[];
-  readonly outcome?: CreateOutcome;
+  /** The answer, if there was one. */
+  readonly outcome: CreateOutcome | undefined;
   readonly halt: Halt | undefined;
 }
+
+const rowsOf = (
+  transactions: readonly Transaction[],
+  status: "ready" | "problem",
+  request: number,
+): QueueRow[] =>
+  transactions.map((transaction) => ({ key: transaction.key, status, transaction, request }));
 
 function unmatchedRow(
   item: ResultItem,
   request: number,
-  at: number,
+  position: number,
   sentAt: number | undefined,
 ): QueueRow {
-  return {
-    key: `item ${request} ${at}`,
-    status: statusOf(item),
-    transaction: undefined,
-    request,
-    position: at + 1,
-    sentAt,
-    item,
-  };
+  const key = `item ${request} ${position}`;
+  const status = statusOf(item);
+  return { key, status, transaction: undefined, request, position, sentAt, item };
 }
 
 function statusOf({ isCreated }: ResultItem): QueueRow["status"] {

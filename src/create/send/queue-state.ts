@@ -27,9 +27,10 @@ export interface QueueRow {
   readonly status: RowStatus;
   /** The transaction it is about; `undefined` for an item that can't be matched to one. */
   readonly transaction: Transaction | undefined;
-  /** The number of its request and its position there, both from 1; 0 for a row held back. */
+  /** The number of its request, from 1; 0 for a row held back. */
   readonly request: number;
-  readonly position: number;
+  /** The position in the answer, from 1, of an item that can't be matched. */
+  readonly position?: number;
   /** When it was sent, milliseconds since 1970; `undefined` unless it was. */
   readonly sentAt?: number | undefined;
   /** The service's item. */
@@ -39,14 +40,12 @@ export interface QueueRow {
 }
 
 /** Why nothing more is sent after a request. */
-export type Halt = { readonly number: number; readonly rows: number } & (
-  | { readonly kind: "notReported" }
-  /** The answer has another number of items than there are transactions. */
-  | { readonly kind: "unmatched"; readonly items: number }
-  /** It was surely not carried out. */
-  | { readonly kind: "failed"; readonly error: unknown }
-  /** It may have been carried out. */
-  | { readonly kind: "unknown"; readonly error: unknown }
+export type Halt = {
+  readonly number: number;
+} /** The answer does not say what became of every transaction, or can't be matched to them. */ & (
+  | { readonly kind: "notReported" | "unmatched" }
+  /** The request was surely not carried out, or it may have been. */
+  | { readonly kind: "failed" | "unknown"; readonly error: unknown }
 );
 
 /** The phase of a queue: `stopped` with something left unsent, `ended` with nothing. */

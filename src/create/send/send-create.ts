@@ -1,4 +1,4 @@
-import type { CreateOrder, CreateOutcome } from "#api/create-cases.ts";
+import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { FileUnreadable, writeFile } from "../form/value-text.ts";
 import { type CreateFormValues, fieldValues } from "../form/values.ts";
@@ -7,27 +7,25 @@ import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
 
-/** What is being done after the press of the button. */
-export type SendingStep = "reading" | "sending";
-
-/** One request: the transactions, with the fields that all of them share. */
-export interface CreateRequest {
+/** What one press of the button sends: transactions, and the fields that all of them share. */
+export interface CreatePlan {
   readonly values: CreateFormValues;
   readonly fields: readonly ProfileField[];
-  readonly transactions: readonly Transaction[];
+  readonly rows: readonly Transaction[];
+  /** Transactions in a request, at most. */
+  readonly size: number;
   /** ARNs that the operator wants to send although they are in doubt. */
   readonly agreedArns: readonly string[];
 }
 
 /** What a request is sent with. */
-export interface Sender {
+interface Sender {
   /** Has the card numbers, and takes over the results. */
   readonly list: TransactionList;
-  /** Sends an order once. */
-  readonly create: (order: CreateOrder) => Promise<CreateOutcome>;
+  /** Sends a request once. */
+  readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
   /** Aborted when the form is left. */
   readonly signal: AbortSignal;
-  readonly onStep: (step: SendingStep) => void;
 }
 
 /** Some ARNs are in a request of unknown outcome, or in one being sent; nothing was sent. */
@@ -42,17 +40,18 @@ export class ArnsInDoubt extends Error {
 }
 
 /**
- * Sends one request and records its result item by item. Where the counts differ nothing is recorded
- * and all its ARNs stay in doubt. Afterwards the list has no card number of these transactions, also
- * after a failure. A second call for the same transactions before the first has ended would send
- * them twice.
+ * Sends one request of a plan and records its result item by item. Where the counts differ nothing is
+ * recorded and all its ARNs stay in doubt. Afterwards the list has no card number of these
+ * transactions, also after a failure. A second call for the same transactions before the first has
+ * ended would send them twice.
  * @throws Failure; FileUnreadable; ArnsInDoubt, which leaves the card numbers in the list.
  */
-export async function sendCreate(request: CreateRequest, sender: Sender): Promise<CreateOutcome> {
-  const { values, fields, transactions, agreedArns } = request;
-  const { list, create, signal, onStep } = sender;
+export async function sendCreate(
+  { values, fields, agreedArns }: CreatePlan,
+  transactions: readonly Transaction[],
+  { list, create, signal }: Sender,
+): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
-  onStep("reading");
   const unasked = new Set(namedArns(arns)).difference(new Set(agreedArns));
   const lock = await arnStore.lock([...unasked]);
   let stored: SentRequest | undefined;
@@ -61,8 +60,7 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
     const written = await writeFields(values, fields);
     // Nothing is sent after the form was left or the operator signed out.
     signal.throwIfAborted();
-    onStep("sending");
-    const order: CreateOrder = {
+    const outcome = await create({
       bpCode: values.bpCode,
       fields: written,
       arns,
@@ -72,8 +70,7 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
         stored = arnStore.note(arns, Date.now());
         return list.takeCards(transactions);
       },
-    };
-    const outcome = await create(order);
+    });
     const { items, isWhole } = outcome;
     if (isWhole) {
       const results = transactions.map(({ number }, at) => ({
@@ -88,7 +85,7 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
     }
     return outcome;
   } catch (error) {
-    if (stored && !isUnknown(error)) arnStore.dismiss(stored);
+    if (stored && !isOutcomeUnknown(error)) arnStore.dismiss(stored);
     if (!(error instanceof ArnsInDoubt)) list.dropCards(transactions);
     throw error;
   } finally {
@@ -97,13 +94,13 @@ export async function sendCreate(request: CreateRequest, sender: Sender): Promis
 }
 
 /** Whether a request may have been carried out although its answer is lost. */
-export function isUnknown(error: unknown): boolean {
-  if (isUnsent(error)) return false;
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (wasNotSent(error)) return false;
   return !(error instanceof Failure) || error.reason.kind === "unknown-outcome";
 }
 
 /** Whether there was no request at all. */
-export function isUnsent(error: unknown): boolean {
+export function wasNotSent(error: unknown): boolean {
   if (!(error instanceof Failure)) {
     return error instanceof FileUnreadable || error instanceof ArnsInDoubt;
   }

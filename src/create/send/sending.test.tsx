@@ -172,7 +172,7 @@ test("a form that is left while its files are read sends nothing", async () => {
   });
   await fillWithFile();
   await createButton().click();
-  await expect.element(page.getByRole("status").getByText("Reading files…")).toBeVisible();
+  await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
   history.push("/");
   await button("Leave").click();
   const back = page.getByRole("link", { name: "Back to create" });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
@@ -16,14 +16,12 @@ import {
 
 interface TableViewProps {
   readonly list: TransactionList;
-  /** Counts the pastes. */
-  readonly pastes: number;
   readonly isEditing: boolean;
   readonly onEdit: (number: number) => void;
 }
 
 /** Many transactions: filters by kind, the table, and *Transactions per request*. */
-export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
+export function TableView({ list, isEditing, onEdit }: TableViewProps) {
   const words = useFullWords().create.transactions;
   const { table } = words;
   const { rows: all } = useTransactions(list);
@@ -31,11 +29,6 @@ export function TableView({ list, pastes, isEditing, onEdit }: TableViewProps) {
   // Deferred: the pressed filter renders at once, the table after it.
   const kind = useDeferredValue(chosen);
   const filter = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The paste dialog had the focus and is closed: move it to the chosen filter.
-    if (pastes === 0) return;
-    filter.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  }, [pastes]);
   const ofKind = (kind: CheckKind) => all.filter((row) => row.check === kind);
   const rows = kind === "all" ? all : ofKind(kind);
   const cardless = all.filter(({ isCardGone, check }) => isCardGone && check !== "invalid");

@@ -17,8 +17,6 @@ import { arnNote, refusalText } from "./transaction-words.ts";
 interface TransactionGroupProps {
   readonly row: Transaction;
   readonly list: TransactionList;
-  /** It kept the last press from sending, so its fault is shown. */
-  readonly isFaulty: boolean;
   /** It was just added, to be typed into. */
   readonly isNew: boolean;
   readonly onRemove: () => void;
@@ -26,8 +24,8 @@ interface TransactionGroupProps {
 
 /** One transaction, edited in place: its ARN, its card number, or both. */
 export function TransactionGroup(props: TransactionGroupProps) {
-  const { row, list, isFaulty, isNew, onRemove } = props;
-  const { number, typed, fault, pasteFault, isCardGone } = row;
+  const { row, list, isNew, onRemove } = props;
+  const { number, typed, fault, pasteFault, isCardGone, isFaultShown } = row;
   const language = useFullLanguage();
   const { transactions: words } = language.words.create;
   const today = todayIn(useSettings().timeZone);
@@ -37,7 +35,7 @@ export function TransactionGroup(props: TransactionGroupProps) {
     if (isNew) arn.current?.focus();
   }, [isNew]);
   const isArnFaulty = fault !== undefined && fault !== "card" && !isCardGone;
-  const arnFault = isArnFaulty && (isFaulty || pasteFault) ? words.faults[fault] : undefined;
+  const arnFault = isArnFaulty && (isFaultShown || pasteFault) ? words.faults[fault] : undefined;
   const cardFault = isCardGone ? words.cardGone : fault === "card" ? words.faults.card : undefined;
   const note = arnNote(row, language.words);
   const refusal = refusalText(row, language.words);
@@ -63,7 +61,7 @@ export function TransactionGroup(props: TransactionGroupProps) {
             </>
           }
         />
-        <CardField row={row} list={list} fault={isFaulty ? cardFault : undefined} />
+        <CardField row={row} list={list} fault={isFaultShown ? cardFault : undefined} />
         <Button
           look="quiet"
           className={styles.remove}

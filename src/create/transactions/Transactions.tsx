@@ -11,16 +11,12 @@ import { type TransactionList, useTransactions } from "./transaction-list.ts";
 
 interface TransactionsProps {
   readonly list: TransactionList;
-  /** Numbers of the transactions that kept the last press from sending. */
-  readonly faulty: ReadonlySet<number>;
-  /** Counts the pastes. */
-  readonly pastes: number;
   /** Buttons beside *Add transaction*. */
   readonly children: ReactNode;
 }
 
 /** The transactions, one case each: a few are edited in place, many are shown as a table. */
-export function Transactions({ list, faulty, pastes, children }: TransactionsProps) {
+export function Transactions({ list, children }: TransactionsProps) {
   const { transactions: words } = useFullWords().create;
   const { rows, isTable } = useTransactions(list);
   const [added, setAdded] = useState<number>();
@@ -59,12 +55,7 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
       }
     >
       {isTable ? (
-        <TableView
-          list={list}
-          pastes={pastes}
-          isEditing={edited !== undefined}
-          onEdit={setEditing}
-        />
+        <TableView list={list} isEditing={edited !== undefined} onEdit={setEditing} />
       ) : (
         <ol className={styles.rows}>
           {rows.map((row) => (
@@ -72,7 +63,6 @@ export function Transactions({ list, faulty, pastes, children }: TransactionsPro
               key={row.key}
               row={row}
               list={list}
-              isFaulty={faulty.has(row.number)}
               isNew={row.number === added}
               onRemove={() => {
                 setAdded(undefined);

@@ -111,10 +111,9 @@ describe("pasted rows", () => {
     await expect.element(button("Add transaction")).toHaveFocus();
   });
 
-  test("take the focus, and are one stop of the Tab key in which the arrows go from row to row", async () => {
+  test("are one stop of the Tab key, in which the arrows go from row to row", async () => {
     await showCreate();
     await paste(sheetOf(total));
-    await expect.element(button("All 210")).toHaveFocus();
     expect(button("Edit row 1").element()).toHaveProperty("tabIndex", 0);
     expect(button("Edit row 2").element()).toHaveProperty("tabIndex", -1);
     await button("Edit row 1").click();

@@ -3,6 +3,7 @@ import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import {
   checkTransactions,
+  isBlocking,
   isSent,
   type KnownArns,
   type PasteFault,
@@ -154,6 +155,17 @@ export class TransactionList {
 
   setPerRequest(typed: string): void {
     this.#store.set({ ...this.get(), perRequest: typed.trim() });
+  }
+
+  /**
+   * Marks the transactions edited in place that can't be sent as they are; a table holds them back
+   * instead. @returns whether there are any.
+   */
+  showFaults(): boolean {
+    const { rows, isTable } = this.get();
+    if (isTable) return false;
+    this.#set(rows.map((row) => ({ ...row, isFaultShown: isBlocking(row) })));
+    return rows.some(isBlocking);
   }
 
   /** Checks all transactions again after the {@link KnownArns} have changed. */

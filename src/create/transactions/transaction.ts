@@ -26,6 +26,8 @@ export interface TypedTransaction {
   readonly pasteFault?: PasteFault | undefined;
   /** The operator wants it sent although it has a problem. */
   readonly isSentAnyway: boolean;
+  /** Edited in place, it kept the last press of the button from sending. */
+  readonly isFaultShown?: boolean;
   /** The service's reason for refusing it, if it did; "" when it gave none. */
   readonly refusal?: string | undefined;
 }

@@ -117,7 +117,6 @@ export const createTransactions = {
       `${digits.format(count)} of these transactions ${forms(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${forms(count, { one: "it", other: "them" })} again may create a second case.`,
     cardless: ({ count }: { count: number }) =>
       `${digits.format(count)} of these transactions had ${forms(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
-    first: "The first request",
     send: ({ count }: { count: number }) => `Create ${digits.format(count)} ${forms(count, cases)}`,
   },
 };

@@ -91,7 +91,6 @@ export const createWords = {
     file: ({ size }: { size: string }) => `… ${size} …`,
   },
   sending: "Sending…",
-  reading: "Reading files…",
   summary: ({ count }: { count: number }) =>
     `Fix ${count} ${forms(count, { one: "field", other: "fields" })}. Nothing was sent.`,
   again: {

@@ -137,7 +137,6 @@ export const createTransactions: Words["create"]["transactions"] = {
       `Из них ${digits.format(count)} ${forms(count, sentBefore)}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
     cardless: ({ count }) =>
       `Без введённого номера карты будет отправлено операций: ${digits.format(count)}.`,
-    first: "Первый запрос",
     send: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}`,
   },
 };

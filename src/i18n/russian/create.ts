@@ -103,7 +103,6 @@ export const createWords: Words["create"] = {
     file: ({ size }) => `… ${size} …`,
   },
   sending: "Отправка…",
-  reading: "Чтение файлов…",
   summary: ({ count }) => `Исправьте ${count} ${forms(count, fields)}. Ничего не отправлено.`,
   again: {
     title: "Отправить снова?",
