@@ -1,10 +1,11 @@
 import { Failure } from "#api/failure.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import type { useCreate } from "../send/use-create.ts";
 import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
 import { EarlierCases, Result } from "./Result.tsx";
-import { focusWhenShown, SendFailure } from "./ResultSummary.tsx";
+import { SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
 
 interface OutcomeProps {

@@ -5,6 +5,7 @@ import type { Words } from "#i18n/words.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { FileUnreadable } from "../form/value-text.ts";
 import {
   countResults,
@@ -14,9 +15,6 @@ import {
   waitingRows,
 } from "../send/queue-state.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
-
-/** A `ref` that moves the focus to an element when it is first shown. */
-export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
 
 /** How a queue ended, in numbers. Takes the focus. It never says "all created" unless all were. */
 export function ResultSummary({ queue }: { readonly queue: QueueState }) {

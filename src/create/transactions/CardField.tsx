@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type InputEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type InputEvent, type ReactNode, useEffect, useRef } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { inGroups, maskSign } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
@@ -22,7 +22,6 @@ export function CardField({ row, list, fault }: CardFieldProps) {
   const { transactions: words } = useFullWords().create;
   const { number, cardMask, isCardGone, doubts } = row;
   const input = useRef<HTMLInputElement>(null);
-  const [isLeft, setLeft] = useState(true);
 
   useEffect(() => {
     const box = input.current;
@@ -47,7 +46,6 @@ export function CardField({ row, list, fault }: CardFieldProps) {
       <SoftNote>{words.isGone}</SoftNote> {leaving}
     </>
   );
-  const isDoubtful = isLeft && doubts.includes("card-digit");
 
   return (
     <TextField
@@ -62,15 +60,21 @@ export function CardField({ row, list, fault }: CardFieldProps) {
           </>
         )
       }
-      hint={isCardGone ? goneHint : isDoubtful && <SoftNote>{words.doubtfulCard}</SoftNote>}
-      onFocus={({ currentTarget }) => {
-        setLeft(false);
-        currentTarget.select();
-      }}
+      hint={
+        isCardGone
+          ? goneHint
+          : doubts.includes("card-digit") && (
+              // Hidden but in place while the number is typed: its appearing would move the page
+              // between pointer down and up, and the click would miss the pressed button.
+              <span className={styles.whenLeft}>
+                <SoftNote>{words.doubtfulCard}</SoftNote>
+              </span>
+            )
+      }
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onInput={(event) => list.edit(number, { card: typedIn(event) })}
       onBlur={({ currentTarget }) => {
         currentTarget.value = inGroups(cardMask);
-        afterClick(() => setLeft(true));
       }}
     />
   );
@@ -91,23 +95,4 @@ function typedIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): 
   if (!currentTarget.value.includes(maskSign)) return currentTarget.value;
   currentTarget.value = nativeEvent.data ?? "";
   return currentTarget.value;
-}
-
-const releases = ["pointerup", "pointercancel", "click"] as const;
-
-/**
- * Calls back at once or, while a pointer is pressed, after its click: a warning that appears between
- * pointer down and up would move the page, and the click would miss the pressed button.
- */
-function afterClick(act: () => void): void {
-  if (!document.querySelector(":active")) return act();
-  const released = new AbortController();
-  const go = () => {
-    released.abort();
-    // The click event follows pointerup: wait for it.
-    setTimeout(act);
-  };
-  for (const type of releases) {
-    window.addEventListener(type, go, { capture: true, signal: released.signal });
-  }
 }

@@ -4,9 +4,8 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { TextField } from "#ui/form/TextField.tsx";
-import { CardField } from "./CardField.tsx";
 import styles from "./EditTransaction.module.css";
+import { TransactionFields } from "./TransactionGroup.tsx";
 import type { KnownArns, Transaction } from "./transaction.ts";
 import { TransactionList, useTransactions } from "./transaction-list.ts";
 
@@ -58,15 +57,7 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
           save();
         }}
       >
-        <TextField
-          ref={arn}
-          label={words.arn}
-          inputMode="numeric"
-          autoComplete="off"
-          value={edited?.typed ?? ""}
-          onChange={({ target }) => edited && draft.edit(edited.number, { typed: target.value })}
-        />
-        {edited && <CardField row={edited} list={draft} fault={undefined} />}
+        {edited && <TransactionFields row={edited} list={draft} arnRef={arn} />}
         {row.cardMask !== "" && <p>{words.table.editCard({ card: inGroups(row.cardMask) })}</p>}
         <Button look="primary" onClick={save}>
           {words.table.save}

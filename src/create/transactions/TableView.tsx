@@ -24,34 +24,33 @@ interface TableViewProps {
 export function TableView({ list, isEditing, onEdit }: TableViewProps) {
   const words = useFullWords().create.transactions;
   const { table } = words;
-  const { rows: all } = useTransactions(list);
+  const state = useTransactions(list);
+  const { rows: all, perRequest } = state;
   const [chosen, setChosen] = useState<CheckKind | "all">("all");
   // Deferred: the pressed filter renders at once, the table after it.
   const kind = useDeferredValue(chosen);
   const filter = useRef<HTMLDivElement>(null);
-  const ofKind = (kind: CheckKind) => all.filter((row) => row.check === kind);
-  const rows = kind === "all" ? all : ofKind(kind);
-  const cardless = all.filter(({ isCardGone, check }) => isCardGone && check !== "invalid");
-  const doubtful = ofKind("doubtful").filter((row) => !isSent(row));
+  const ofKind = (kind: CheckKind | "all") =>
+    kind === "all" ? all : all.filter((row) => row.check === kind);
+  const rows = ofKind(kind);
   const numbers = new Set(rows.map(({ number }) => number));
   const areSentAnyway = rows.every(({ isSentAnyway }) => isSentAnyway);
+  const cardless = all.filter(({ isCardGone, check }) => isCardGone && check !== "invalid").length;
+  const sent = all.filter(isSent).length;
+  const heldBack = all.length - sent;
+  const requestSize = requestSizeOf(state);
   return (
     <div className={styles.rows}>
       <p className={styles.soft}>{table.intro}</p>
-      {cardless.length > 0 && (
-        <Notice tone="warn" title={table.cardsMissing({ count: cardless.length })} />
-      )}
+      {cardless > 0 && <Notice tone="warn" title={table.cardsMissing({ count: cardless })} />}
       <CountFilter
         ref={filter}
         label={table.filter}
-        options={[
-          { value: "all", label: table.all, count: all.length },
-          ...checkKinds.map((value) => ({
-            value,
-            label: table.kinds[value],
-            count: ofKind(value).length,
-          })),
-        ]}
+        options={(["all", ...checkKinds] as const).map((value) => ({
+          value,
+          label: value === "all" ? table.all : table.kinds[value],
+          count: ofKind(value).length,
+        }))}
         chosen={chosen}
         onChoose={setChosen}
       />
@@ -75,30 +74,6 @@ export function TableView({ list, isEditing, onEdit }: TableViewProps) {
           </Button>
         </div>
       )}
-      <PerRequest list={list} />
-      {kind !== "doubtful" && doubtful.length > 0 && (
-        <div className={styles.actions}>
-          <Button
-            onClick={() => list.sendAnyway(new Set(doubtful.map(({ number }) => number)), true)}
-          >
-            {table.sendDoubtful({ count: doubtful.length })}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** *Transactions per request*, with how many requests that makes and what is held back. */
-function PerRequest({ list }: { readonly list: TransactionList }) {
-  const words = useFullWords().create.transactions;
-  const state = useTransactions(list);
-  const { rows, perRequest } = state;
-  const requestSize = requestSizeOf(state);
-  const sent = rows.filter(isSent).length;
-  const heldBack = rows.length - sent;
-  return (
-    <div className={styles.plan}>
       {isPerRequestShown(state) && (
         <TextField
           type="number"
@@ -108,7 +83,7 @@ function PerRequest({ list }: { readonly list: TransactionList }) {
           step={1}
           className={styles.size}
           value={perRequest}
-          onChange={(event) => list.setPerRequest(event.target.value)}
+          onChange={({ target }) => list.setPerRequest(target.value)}
           fault={requestSize === undefined && words.perRequestFault}
         />
       )}

@@ -1,44 +1,37 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { type Ref, useId } from "react";
 import { todayIn } from "#case-ui/clock.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { FullLanguage } from "#i18n/languages.ts";
 import { formatDay } from "#i18n/wall-clock.ts";
 import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { CardField, SoftNote } from "./CardField.tsx";
 import styles from "./Transactions.module.css";
 import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { arnNote, refusalText } from "./transaction-words.ts";
 
-interface TransactionGroupProps {
+interface TransactionFieldsProps {
   readonly row: Transaction;
   readonly list: TransactionList;
+  readonly arnRef?: Ref<HTMLInputElement> | undefined;
+}
+
+interface TransactionGroupProps extends Omit<TransactionFieldsProps, "arnRef"> {
   /** It was just added, to be typed into. */
   readonly isNew: boolean;
   readonly onRemove: () => void;
 }
 
 /** One transaction, edited in place: its ARN, its card number, or both. */
-export function TransactionGroup(props: TransactionGroupProps) {
-  const { row, list, isNew, onRemove } = props;
-  const { number, typed, fault, pasteFault, isCardGone, isFaultShown } = row;
-  const language = useFullLanguage();
-  const { transactions: words } = language.words.create;
-  const today = todayIn(useSettings().timeZone);
+export function TransactionGroup({ row, list, isNew, onRemove }: TransactionGroupProps) {
+  const { number } = row;
+  const { transactions: words } = useFullWords().create;
   const titleId = useId();
-  const arn = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isNew) arn.current?.focus();
-  }, [isNew]);
-  const isArnFaulty = fault !== undefined && fault !== "card" && !isCardGone;
-  const arnFault = isArnFaulty && (isFaultShown || pasteFault) ? words.faults[fault] : undefined;
-  const cardFault = isCardGone ? words.cardGone : fault === "card" ? words.faults.card : undefined;
-  const note = arnNote(row, language.words);
-  const refusal = refusalText(row, language.words);
   return (
     <li>
       <div role="group" aria-labelledby={titleId} className={styles.row}>
@@ -46,22 +39,7 @@ export function TransactionGroup(props: TransactionGroupProps) {
           <span className="visually-hidden">{words.one({ number })}</span>
           <span aria-hidden>{number}</span>
         </h3>
-        <TextField
-          ref={arn}
-          label={words.arn}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => list.edit(number, { typed: event.target.value })}
-          fault={arnFault}
-          hint={
-            <>
-              {refusal !== "" && <span className={styles.refusal}>{refusal}</span>}
-              {!arnFault && (note ? <SoftNote>{note}</SoftNote> : arnHint(typed, today, language))}
-            </>
-          }
-        />
-        <CardField row={row} list={list} fault={isFaultShown ? cardFault : undefined} />
+        <TransactionFields row={row} list={list} arnRef={isNew ? focusWhenShown : undefined} />
         <Button
           look="quiet"
           className={styles.remove}
@@ -71,6 +49,39 @@ export function TransactionGroup(props: TransactionGroupProps) {
         />
       </div>
     </li>
+  );
+}
+
+/** The inputs of one transaction, with what is wrong or doubtful about them. */
+export function TransactionFields({ row, list, arnRef }: TransactionFieldsProps) {
+  const { number, typed, fault, pasteFault, isCardGone, isFaultShown } = row;
+  const language = useFullLanguage();
+  const { transactions: words } = language.words.create;
+  const today = todayIn(useSettings().timeZone);
+  const isArnFaulty = fault !== undefined && fault !== "card" && !isCardGone;
+  const arnFault = isArnFaulty && (isFaultShown || pasteFault) ? words.faults[fault] : undefined;
+  const cardFault = isCardGone ? words.cardGone : fault === "card" ? words.faults.card : undefined;
+  const note = arnNote(row, language.words);
+  const refusal = refusalText(row, language.words);
+  return (
+    <>
+      <TextField
+        ref={arnRef}
+        label={words.arn}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => list.edit(number, { typed: target.value })}
+        fault={arnFault}
+        hint={
+          <>
+            {refusal !== "" && <span className={styles.refusal}>{refusal}</span>}
+            {!arnFault && (note ? <SoftNote>{note}</SoftNote> : arnHint(typed, today, language))}
+          </>
+        }
+      />
+      <CardField row={row} list={list} fault={isFaultShown ? cardFault : undefined} />
+    </>
   );
 }
 

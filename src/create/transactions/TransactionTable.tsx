@@ -1,11 +1,23 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  ChevronLeft,
+  ChevronRight,
+  CircleCheck,
+  CircleSlash,
+  CircleX,
+  Pencil,
+  TriangleAlert,
+  X,
+} from "lucide-react";
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./TransactionTable.module.css";
-import { sameControl, TransactionTableRow } from "./TransactionTableRow.tsx";
-import type { Transaction } from "./transaction.ts";
+import { type CheckKind, canSendAnyway, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
+import { problemText, refusalText } from "./transaction-words.ts";
 
 interface TransactionTableProps {
   readonly list: TransactionList;
@@ -17,28 +29,25 @@ interface TransactionTableProps {
 
 const pageSize = 50;
 
-/** Transactions with their status, fifty at a time. */
-export function TransactionTable(props: TransactionTableProps) {
-  const { list, rows, isEditing, onEdit } = props;
+/** Transactions with their status, fifty at a time, those that need a decision first. */
+export function TransactionTable({ list, rows, isEditing, onEdit }: TransactionTableProps) {
   const { table: words } = useFullWords().create.transactions;
   const [from, setFrom] = useState(0);
-  const [stop, setStop] = useState<number>();
+  // The Tab key stops at the controls of one row only; the arrow keys go from row to row.
+  const [tabStop, setTabStop] = useState<number>();
   const area = useRef<HTMLDivElement>(null);
   const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   const start = Math.min(from, last);
-  // Those that need a decision first; they stay there once *Send anyway* is ticked.
+  // What needs a decision stays above the others once *Send anyway* is ticked.
   const sorted = useMemo(() => {
-    const { ready = [], problem = [] } = Object.groupBy(rows, ({ check }) =>
-      check === "ready" ? "ready" : "problem",
-    );
-    return [...problem, ...ready];
+    const isReady = ({ check }: Transaction) => check === "ready";
+    return [...rows.filter((row) => !isReady(row)), ...rows.filter(isReady)];
   }, [rows]);
   const shown = sorted.slice(start, start + pageSize);
-  const groups = [
-    { title: words.needsDecision, rows: shown.filter(({ check }) => check !== "ready") },
-    { title: words.kinds.ready, rows: shown.filter(({ check }) => check === "ready") },
-  ].filter((group) => group.rows.length > 0);
-  const stopAt = shown.find(({ number }) => number === stop) ?? shown[0];
+  const groups = Map.groupBy(shown, ({ check }) =>
+    check === "ready" ? words.kinds.ready : words.needsDecision,
+  );
+  const stopAt = shown.find(({ number }) => number === tabStop) ?? shown[0];
 
   useEffect(() => {
     const table = area.current;
@@ -53,18 +62,6 @@ export function TransactionTable(props: TransactionTableProps) {
     setFrom(to);
     area.current?.scrollTo({ top: 0 });
   }
-
-  const remove = useCallback(
-    (number: number, button: HTMLButtonElement) => {
-      (sameControl(button, 1) ?? sameControl(button, -1) ?? area.current)?.focus();
-      list.remove(new Set([number]));
-    },
-    [list],
-  );
-  const sendAnyway = useCallback(
-    (number: number, isSentAnyway: boolean) => list.sendAnyway(new Set([number]), isSentAnyway),
-    [list],
-  );
 
   return (
     <>
@@ -83,7 +80,7 @@ export function TransactionTable(props: TransactionTableProps) {
               </th>
             </tr>
           </thead>
-          {groups.map(({ title, rows: grouped }) => (
+          {[...groups].map(([title, grouped]) => (
             <tbody key={title}>
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={5}>
@@ -91,14 +88,13 @@ export function TransactionTable(props: TransactionTableProps) {
                 </th>
               </tr>
               {grouped.map((row) => (
-                <TransactionTableRow
+                <TransactionRow
                   key={row.number}
                   row={row}
+                  list={list}
                   isTabStop={row === stopAt}
-                  onTabStop={setStop}
+                  onTabStop={setTabStop}
                   onEdit={onEdit}
-                  onRemove={remove}
-                  onSendAnyway={sendAnyway}
                 />
               ))}
             </tbody>
@@ -128,3 +124,103 @@ export function TransactionTable(props: TransactionTableProps) {
     </>
   );
 }
+
+const looks = {
+  ready: { tone: "calm", icon: CircleCheck },
+  doubtful: { tone: "warn", icon: TriangleAlert },
+  duplicate: { tone: "warn", icon: CircleSlash },
+  cardless: { tone: "warn", icon: CircleSlash },
+  unknown: { tone: "warn", icon: CircleSlash },
+  created: { tone: "warn", icon: CircleSlash },
+  invalid: { tone: "late", icon: CircleX },
+} as const satisfies Record<CheckKind, unknown>;
+
+interface TransactionRowProps extends Pick<TransactionTableProps, "list" | "onEdit"> {
+  readonly row: Transaction;
+  readonly isTabStop: boolean;
+  /** Called when a control of this row gets the focus. */
+  readonly onTabStop: (number: number) => void;
+}
+
+/** One transaction with its status, and what can be done about it. */
+const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+  const { row, list, isTabStop, onTabStop, onEdit } = props;
+  const all = useFullWords();
+  const { table: words } = all.create.transactions;
+  const { number, arn, cardMask, check, isSentAnyway } = row;
+  const why = [problemText(row, all), refusalText(row, all)].filter((text) => text !== "");
+  const control = { tabIndex: isTabStop ? 0 : -1, onKeyDown: goToRow };
+  return (
+    <tr onFocus={() => onTabStop(number)}>
+      <th scope="row">{number}</th>
+      <td className={styles.arn}>
+        <ReceivedText>{arn}</ReceivedText>
+      </td>
+      <td className={styles.card}>{inGroups(cardMask)}</td>
+      <td className={styles.status}>
+        <StatusLabel {...looks[check]}>{words.kinds[check]}</StatusLabel>
+        {why.map((text) => (
+          <span key={text} className={styles.why}>
+            {text}
+          </span>
+        ))}
+      </td>
+      <td className={styles.actions}>
+        {canSendAnyway(check) && (
+          <label className={styles.anyway}>
+            <input
+              {...control}
+              type="checkbox"
+              checked={isSentAnyway}
+              aria-label={words.sendAnyway({ number })}
+              onChange={({ target }) => list.sendAnyway(new Set([number]), target.checked)}
+            />
+            {words.anyway}
+          </label>
+        )}
+        <Button
+          {...control}
+          look="quiet"
+          aria-label={words.edit({ number })}
+          title={words.edit({ number })}
+          icon={<Pencil aria-hidden />}
+          onClick={() => onEdit(number)}
+        />
+        <Button
+          {...control}
+          look="quiet"
+          aria-label={words.remove({ number })}
+          title={words.remove({ number })}
+          icon={<X aria-hidden />}
+          onClick={({ currentTarget }) => {
+            const next = sameControl(currentTarget, 1) ?? sameControl(currentTarget, -1);
+            (next ?? currentTarget.closest<HTMLElement>('[role="region"]'))?.focus();
+            list.remove(new Set([number]));
+          }}
+        />
+      </td>
+    </tr>
+  );
+});
+
+/** Up and down go from a control of a row to the same one of the next row. */
+function goToRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  // Enter in the check box would submit the form.
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+  const next = step === 0 ? undefined : sameControl(event.currentTarget, step);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The same control of the row below or, with a step of -1, above; counted from the end of a row. */
+function sameControl(control: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const row = control.closest("tr");
+  const rows = [...(row?.closest("table")?.querySelectorAll("tbody tr:has(button)") ?? [])];
+  const controls = controlsOf(row && rows[rows.indexOf(row) + step]);
+  return controls[controlsOf(row).indexOf(control)] ?? controls.at(-1);
+}
+
+const controlsOf = (row: Element | null | undefined): HTMLElement[] =>
+  [...(row?.querySelectorAll<HTMLElement>("button, input") ?? [])].toReversed();

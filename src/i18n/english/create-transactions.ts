@@ -82,8 +82,6 @@ export const createTransactions = {
       `Send ${count === 1 ? "this row" : `these ${digits.format(count)} rows`} anyway`,
     holdShown: ({ count }: { count: number }) =>
       `Hold back ${count === 1 ? "this row" : `these ${digits.format(count)} rows`}`,
-    sendDoubtful: ({ count }: { count: number }) =>
-      `Send ${digits.format(count)} doubtful ${forms(count, rows)} anyway`,
     none: "No such rows.",
     pages: "Pages of the table",
     page: ({ from, to, count }: { from: number; to: number; count: number }) =>

@@ -23,12 +23,6 @@ const inRequests = { one: "запросе", few: "запросах", many: "за
 const requests = { one: "запрос", few: "запроса", many: "запросов", other: "запроса" };
 /** After a verb, so in the accusative. */
 const theseRows = { one: "строку", few: "строки", many: "строк", other: "строки" };
-const doubtful = {
-  one: "сомнительную",
-  few: "сомнительные",
-  many: "сомнительных",
-  other: "сомнительной",
-};
 const sentBefore = {
   one: "уже отправлялась",
   few: "уже отправлялись",
@@ -105,8 +99,6 @@ export const createTransactions: Words["create"]["transactions"] = {
     sendShown: ({ count }) =>
       `Всё равно отправить ${digits.format(count)} ${forms(count, theseRows)}`,
     holdShown: ({ count }) => `Не отправлять ${digits.format(count)} ${forms(count, theseRows)}`,
-    sendDoubtful: ({ count }) =>
-      `Всё равно отправить ${digits.format(count)} ${forms(count, doubtful)} ${forms(count, theseRows)}`,
     none: "Таких строк нет.",
     pages: "Страницы таблицы",
     page: ({ from, to, count }) =>
