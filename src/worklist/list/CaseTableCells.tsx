@@ -12,7 +12,7 @@ import {
   User,
   X,
 } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
@@ -214,15 +214,26 @@ function DueCell({ row, clock }: CellsProps) {
 function AmountCell({ row: { amount, currency } }: Pick<CellsProps, "row">) {
   const { tag } = useFullLanguage();
   const isPlain = currency === "" || typeof amount !== "string";
-  const text = isPlain ? undefined : formatAmount(amount, minorUnit(currency), tag);
   return (
-    // One of thirty digits is cut off.
-    <td {...tableRole.cell} className={styles.amount} title={text && `${text} ${currency}`}>
-      {text ? <ReceivedText isAmount>{text}</ReceivedText> : <Leaf value={amount} isAmount />}{" "}
+    <td {...tableRole.cell} className={styles.amount}>
+      {isPlain ? (
+        <Leaf value={amount} isAmount />
+      ) : (
+        <bdi>{wrappable(formatAmount(amount, minorUnit(currency), tag))}</bdi>
+      )}{" "}
       <span>{currency}</span>
     </td>
   );
 }
+
+/** A long amount with a possible line break after each group of digits, where `Intl` puts a narrow space. */
+const wrappable = (amount: string) =>
+  amount.split(/(?<=\u202F)/).map((digits, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {digits}
+    </Fragment>
+  ));
 
 /** How much has changed since the case was marked as seen, and in what; or why it is not up to date. */
 function ChangedCell({ entry, changes }: Pick<CaseTableCellsProps, "entry" | "changes">) {
