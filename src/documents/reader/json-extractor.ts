@@ -1,8 +1,5 @@
 import { Failure } from "#api/failure.ts";
 import { maxAnswerBytes } from "#api/transport.ts";
-import type { Bytes } from "./base64.ts";
-import { createJsonPath } from "./json-path.ts";
-import { closingQuote, StringChunks, unescape } from "./string-chunks.ts";
 
 /** What is extracted from a JSON text, and who gets it. A path is `stages[].fields[].name`. */
 export interface Extraction {
@@ -18,142 +15,183 @@ export interface Extraction {
   readonly onObject: (text: string) => void;
 }
 
+/** An object or a list that has not ended. */
+interface Container {
+  readonly path: string;
+  readonly isList: boolean;
+}
+
+/** The specification nests eight deep. Paths of deeper values are not built: they could get very long. */
+const maxDepth = 32;
+/** Any other key could be taken for a part of a path. */
+const plainKey = /^\w+$/;
+/** The characters outside of strings that tell where a value stands. */
+const structure = /["{}[\],:]/g;
+/** An escape whose rest comes with the next chunk. */
+const begunEscape = /(?<!\\)(?:\\\\)*(\\(?:u[\dA-Fa-f]{0,3})?)$/;
+
 /**
  * Reads a JSON text of any length in chunks, extracts some of its strings and keeps the rest. The rest
  * is JSON if and only if the whole is: parsing it tells.
  */
 export class JsonExtractor {
   readonly #extraction: Extraction;
-  readonly #rest: RestText;
-  readonly #path = createJsonPath();
-  readonly #string = new StringChunks();
-  readonly #latin = new TextDecoder("latin1");
-  #inString: "no" | "key" | "rest" | "extracted" = "no";
+  readonly #maxLength: number;
+  #rest: string[] = [];
+  #restLength = 0;
+  #begunEscape = "";
+  readonly #containers: Container[] = [];
+  #isKeyNext = false;
   #key = "";
-  /** 1 when the last byte of a chunk began an escape. */
-  #overhang = 0;
-  #objectFrom = 0;
+  /** The string that goes on. */
+  #string: "key" | "rest" | "extracted" | undefined;
+  /** Where the object begins in the rest that {@link Extraction.onObject} gets. */
+  #objectStart = 0;
 
-  /** @param longest how many bytes the rest may have. */
-  constructor(extraction: Extraction, longest = maxAnswerBytes) {
+  /** @param maxLength of the rest, in characters. */
+  constructor(extraction: Extraction, maxLength = maxAnswerBytes) {
     this.#extraction = extraction;
-    this.#rest = new RestText(longest);
+    this.#maxLength = maxLength;
   }
 
   /** @throws Failure where no JSON text could go on like this, or the rest is too long. */
-  push(bytes: Bytes): void {
-    let from = 0;
+  push(chunk: string): void {
+    const all = this.#begunEscape + chunk;
+    this.#begunEscape = all.slice(-6).includes("\\") ? (begunEscape.exec(all)?.[1] ?? "") : "";
+    const text = all.slice(0, all.length - this.#begunEscape.length);
+    /** Where the text begins that is not in the rest yet. */
+    let start = 0;
     let at = 0;
     const keepTo = (end: number) => {
-      this.#rest.add(bytes.subarray(from, end));
-      from = end;
+      this.#keep(text.slice(start, end));
+      start = end;
     };
-    while (at < bytes.length) {
-      if (this.#inString !== "no") {
-        const end = closingQuote(bytes, at + this.#overhang);
-        this.#overhang = Math.max(0, end - bytes.length);
-        this.#readString(bytes.subarray(at, end));
-        if (this.#inString === "extracted") from = Math.min(end, bytes.length);
-        if (end < bytes.length) this.#endString();
+    while (at < text.length) {
+      if (this.#string !== undefined) {
+        const end = stringEnd(text, at);
+        this.#readString(text.slice(at, end));
+        if (this.#string === "extracted") start = end;
+        if (end < text.length) this.#endString();
         at = end + 1;
         continue;
       }
-      switch (bytes[at] ?? 0) {
-        case 0x22: // "
-          if (this.#beginString() === "extracted") keepTo(at + 1);
+      structure.lastIndex = at;
+      at = structure.exec(text)?.index ?? text.length;
+      switch (text[at]) {
+        case '"':
+          this.#beginString();
+          if (this.#string === "extracted") keepTo(at + 1);
           break;
-        case 0x7b: // {
-          if (this.#extraction.isObject(this.#path.value())) {
+        case "{":
+          if (this.#extraction.isObject(this.#path())) {
             keepTo(at);
-            this.#objectFrom = this.#rest.mark();
+            this.#objectStart = this.#rest.length;
           }
-          this.#path.open(false);
+          this.#open(false);
           break;
-        case 0x7d: // }
-          if (this.#extraction.isObject(this.#path.close())) {
+        case "}":
+          if (this.#extraction.isObject(this.#close())) {
             keepTo(at + 1);
-            this.#extraction.onObject(this.#rest.since(this.#objectFrom));
+            this.#extraction.onObject(this.#rest.slice(this.#objectStart).join(""));
           }
           break;
-        case 0x5b: // [
-          this.#path.open(true);
+        case "[":
+          this.#open(true);
           break;
-        case 0x5d: // ]
-          this.#path.close();
+        case "]":
+          this.#close();
           break;
-        case 0x2c: // ,
-          this.#path.comma();
+        case ",":
+          this.#isKeyNext = this.#containers.at(-1)?.isList === false;
           break;
-        case 0x3a: // :
-          this.#path.colon();
+        case ":":
+          this.#isKeyNext = false;
           break;
       }
       at += 1;
     }
-    keepTo(bytes.length);
+    keepTo(text.length);
   }
 
   /** The rest of the whole text. */
   end(): string {
-    return this.#rest.end();
+    return this.#rest.join("") + this.#begunEscape;
   }
 
-  #beginString(): "key" | "rest" | "extracted" {
-    this.#key = "";
-    const kind = this.#path.isAtKey()
-      ? "key"
-      : this.#extraction.isExtracted(this.#path.value())
-        ? "extracted"
-        : "rest";
-    this.#inString = kind;
-    return kind;
+  #keep(text: string): void {
+    this.#restLength += text.length;
+    if (this.#restLength > this.#maxLength) {
+      throw new Failure({ kind: "unreadable", why: "too-long" });
+    }
+    this.#rest.push(copied(text));
   }
 
-  #readString(bytes: Bytes): void {
-    if (this.#inString === "key") this.#key += this.#latin.decode(bytes);
-    if (this.#inString === "extracted") this.#extraction.onChunk(this.#string.read(bytes));
+  /** The path of the value that stands here. */
+  #path(): string {
+    const container = this.#containers.at(-1);
+    if (!container) return "";
+    if (container.isList) return `${container.path}[]`;
+    return container.path === "" ? this.#key : `${container.path}.${this.#key}`;
+  }
+
+  #open(isList: boolean): void {
+    const path = this.#containers.length < maxDepth ? this.#path() : "?";
+    this.#containers.push({ path, isList });
+    this.#isKeyNext = !isList;
+  }
+
+  /** @returns the path of what has ended. */
+  #close(): string {
+    this.#isKeyNext = false;
+    return this.#containers.pop()?.path ?? "";
+  }
+
+  #beginString(): void {
+    if (this.#isKeyNext) this.#string = "key";
+    else this.#string = this.#extraction.isExtracted(this.#path()) ? "extracted" : "rest";
+    if (this.#string === "key") this.#key = "";
+  }
+
+  #readString(text: string): void {
+    if (this.#string === "key") this.#key += text;
+    if (this.#string === "extracted") this.#extraction.onChunk(unescape(text));
   }
 
   #endString(): void {
-    if (this.#inString === "key") this.#path.key(unescape(this.#key));
-    if (this.#inString === "extracted") {
-      this.#string.end();
-      this.#rest.addText(this.#extraction.onEnd());
+    if (this.#string === "key") {
+      const key = unescape(this.#key);
+      this.#key = plainKey.test(key) ? key : "?";
     }
-    this.#inString = "no";
+    // Not counted: what replaces a string is the reader's own.
+    if (this.#string === "extracted") this.#rest.push(this.#extraction.onEnd());
+    this.#string = undefined;
   }
 }
 
-/** The rest of a text, decoded chunk by chunk. */
-class RestText {
-  readonly #longest: number;
-  readonly #decoder = new TextDecoder();
-  readonly #parts: string[] = [];
-  #length = 0;
+/** V8 makes a part of a string a view of the whole: a few kept characters would hold a chunk in memory. */
+const copied = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-  constructor(longest: number) {
-    this.#longest = longest;
+/** Where the string ends that goes on at `from`: its closing quote, or the length when it goes on further. */
+function stringEnd(text: string, from: number): number {
+  let quote = text.indexOf('"', from);
+  while (quote >= 0) {
+    let at = quote;
+    while (at > from && text[at - 1] === "\\") at -= 1;
+    const isEscaped = (quote - at) % 2 === 1;
+    if (!isEscaped) return quote;
+    quote = text.indexOf('"', quote + 1);
   }
+  return text.length;
+}
 
-  add(bytes: Bytes): void {
-    this.#length += bytes.length;
-    if (this.#length > this.#longest) throw new Failure({ kind: "unreadable", why: "too-long" });
-    this.#parts.push(this.#decoder.decode(bytes, { stream: true }));
-  }
-
-  addText(text: string): void {
-    this.#parts.push(text);
-  }
-
-  mark(): number {
-    return this.#parts.length;
-  }
-
-  since(mark: number): string {
-    return this.#parts.slice(mark).join("");
-  }
-
-  end(): string {
-    return this.#parts.join("") + this.#decoder.decode();
+/**
+ * What stands between the quotes of a JSON string, without its escapes.
+ * @throws Failure when it does not stand for a string.
+ */
+function unescape(text: string): string {
+  try {
+    return String(JSON.parse(`"${text}"`));
+  } catch {
+    throw new Failure({ kind: "unreadable", why: "not-json" });
   }
 }

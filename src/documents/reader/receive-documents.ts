@@ -3,7 +3,7 @@ import { receivedText } from "#model/received.ts";
 import { Document } from "#wire/bp-field.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { type ReaderOptions, readAnswerChunks } from "./answer-chunks.ts";
-import { Base64Decoder, type Bytes, type NotBase64 } from "./base64.ts";
+import { Base64Decoder, type NotBase64 } from "./base64.ts";
 import { JsonExtractor } from "./json-extractor.ts";
 import type { Order } from "./messages.ts";
 import type { TempFile, TempFiles } from "./temp-file.ts";
@@ -58,12 +58,12 @@ class DocumentExtractor {
   }
 
   /**
-   * The documents that end with these bytes.
+   * The documents that end with this chunk of the answer.
    * @throws Failure
    */
-  push(bytes: Bytes): ReceivedDocument[] {
+  push(chunk: string): ReceivedDocument[] {
     this.#ended = [];
-    this.#json.push(bytes);
+    this.#json.push(chunk);
     return this.#ended;
   }
 
@@ -121,11 +121,13 @@ export const receiveDocuments = <T>(
 ): Promise<T> =>
   readAnswerChunks(order, options, (status, chunks) => {
     const extractor = new DocumentExtractor(tempFiles);
+    const decoder = new TextDecoder();
     async function* documents(): AsyncGenerator<ReceivedDocument> {
       for await (const chunk of chunks) {
-        yield* extractor.push(chunk);
+        yield* extractor.push(decoder.decode(chunk, { stream: true }));
         await extractor.flush();
       }
+      yield* extractor.push(decoder.decode());
     }
     return use(documents(), () => readAnswer(status, extractor.end()));
   });
