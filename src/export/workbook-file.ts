@@ -1,7 +1,7 @@
+import { strToU8, zipSync } from "fflate";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { safeCell } from "./safe-cell.ts";
 import { saveFile } from "./save-file.ts";
-import { storedZip } from "./stored-zip.ts";
 
 /** Which columns, counted from 0, have amounts and date-times, to be summed and filtered. */
 export interface TypedColumns {
@@ -33,12 +33,16 @@ export async function workbook(
   rows: readonly (readonly string[])[],
   columns = textOnly,
 ): Promise<Blob> {
-  const files = Object.entries({
-    ...frame,
-    "xl/worksheets/sheet1.xml": await sheet(rows, columns),
-  });
+  const files = { ...frame, "xl/worksheets/sheet1.xml": await sheet(rows, columns) };
   await nextTask();
-  return storedZip(files.map(([path, xml]) => [path, `${declaration}${xml}`]));
+  // Not by `client-zip`, which writes sizes behind the files: some programs refuse such a workbook.
+  const zip = zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([path, xml]) => [path, strToU8(`${declaration}${xml}`)]),
+    ),
+    { level: 0 },
+  );
+  return new Blob([zip]);
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
