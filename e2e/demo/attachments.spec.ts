@@ -27,17 +27,6 @@ test("every document of every stage is listed once, on one line, with where it b
   await expect(attachments.item("letter-to-merchant.txt")).toContainText("smirnov");
 });
 
-test("content is asked for only when it is wanted", async ({ casePage, page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const withFiles = () => asked.filter((url) => url.includes("getFilesInBody=true"));
-  await casePage.goto(900453);
-  await expect(casePage.attachments.items).toHaveCount(5);
-  expect(withFiles()).toEqual([]);
-  await save(casePage.attachments.download("letter-to-merchant.txt"));
-  expect(withFiles()).toHaveLength(1);
-});
-
 test("every file arrives byte for byte, with its size", async ({ casePage }) => {
   await casePage.goto(900453);
   for (const [name, file] of Object.entries(files)) {
@@ -50,31 +39,6 @@ test("every file arrives byte for byte, with its size", async ({ casePage }) => 
     });
     await expect(casePage.attachments.item(name)).toContainText("Downloaded");
   }
-});
-
-test("names in other scripts stay as they are", async ({ casePage }) => {
-  await casePage.goto(900454);
-  const name = "Заявление клиента.txt";
-  const saved = await save(casePage.attachments.download(name));
-  expect(saved).toMatchObject({ name, sha256: sha256Of(stored("statement.txt")) });
-});
-
-test("an empty file, and one whose content broke off, are told apart and saved neither", async ({
-  casePage,
-  page,
-}) => {
-  const downloads: string[] = [];
-  page.on("download", (download) => downloads.push(download.suggestedFilename()));
-  await casePage.goto(900458);
-  await casePage.attachments.download("notes.txt").click();
-  await expect(casePage.attachments.item("notes.txt")).toContainText("Empty");
-  await casePage.attachments.download("return-slip.pdf").click();
-  await expect(casePage.attachments.item("return-slip.pdf")).toContainText("Corrupt");
-  const told = casePage.attachments.section.getByRole("alert");
-  await expect(told.filter({ hasText: "Nothing was saved" })).toHaveCount(2);
-  // The control: the whole one beside them is saved.
-  await save(casePage.attachments.download("رسالة إلى البنك.txt"));
-  expect(downloads).toEqual(["رسالة إلى البنك.txt"]);
 });
 
 test("20 MB show how far they are, and can be given up and taken again", async ({ casePage }) => {

@@ -20,25 +20,6 @@ test.describe("open a case", () => {
     await expect(casePage.section("Fraud reported")).toBeVisible();
   });
 
-  test("takes a pasted list, and offers each of its cases", async ({
-    home,
-    worklist,
-    casePage,
-  }) => {
-    await home.open("900455, 900456;900455\t900457");
-    await expect(worklist.rows).toHaveCount(3);
-    await worklist.row(900456).getByRole("link").click();
-    await expect(casePage.heading).toHaveText(/^GF-\d\d-456$/);
-  });
-
-  test("says what is no case id, and keeps it for mending", async ({ home, page }) => {
-    await home.open("9O0453");
-    await expect(home.form.getByRole("alert")).toHaveText("“9O0453” is not a case id.");
-    await expect(home.caseId).toHaveValue("9O0453");
-    await expect(home.caseId).toBeFocused();
-    await expect(page).toHaveURL("/");
-  });
-
   test("shows cases to try", async ({ home, casePage }) => {
     await home.caseLink(900453).click();
     await expect(casePage.stages).toBeVisible();

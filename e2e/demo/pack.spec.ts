@@ -57,33 +57,3 @@ test("the report reads by itself, under its own policy", async ({ casePage, brow
   expect(complaints).toEqual([]);
   await report.close();
 });
-
-test("the palette makes it too, and goes where its progress is", async ({
-  casePage,
-  palette,
-  page,
-}) => {
-  await casePage.goto(900453);
-  await expect(casePage.attachments.downloadAll).toBeVisible();
-  const saved = page.waitForEvent("download");
-  await palette.run("download all");
-  expect((await saved).suggestedFilename()).toBe("case-900453-evidence.zip");
-  await expect(casePage.attachments.packOutcome).toBeInViewport();
-});
-
-test("names in other scripts stay as they are in the pack", async ({ casePage }) => {
-  await casePage.goto(900454);
-  const { files } = await savePack(casePage.attachments.downloadAll);
-  expect(files.map((file) => file.name)).toContain("documents/Заявление клиента.txt");
-});
-
-test("what makes a pack is not loaded before somebody wants one", async ({ casePage, page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await casePage.goto(900453);
-  await expect(casePage.attachments.downloadAll).toBeVisible();
-  const ofPack = () => asked.filter((url) => /ask-reader|reader\.worker/.test(url));
-  expect(ofPack()).toEqual([]);
-  await savePack(casePage.attachments.downloadAll);
-  expect(ofPack().length).toBeGreaterThan(0);
-});

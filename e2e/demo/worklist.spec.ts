@@ -155,20 +155,3 @@ test("the ids survive a reload only for whoever wants that", async ({
   await page.getByRole("button", { name: "Clear stored data" }).click();
   expect(await stored()).not.toContain("900456");
 });
-
-test("what others have done to a case since it was opened is told by the list", async ({
-  casePage,
-  home,
-  worklist,
-  page,
-}) => {
-  await casePage.goto(900452);
-  await expect(casePage.stages).toBeVisible();
-  await page.getByRole("link", { name: "Case viewer" }).click();
-  await home.open("900456 900453");
-  await expect(worklist.row(900453)).toContainText("Your turn");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("r");
-  await expect(worklist.row(900452)).toContainText(/\d changes/);
-  await expect(worklist.row(900453)).not.toContainText("changes");
-});

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Mismatch } from "#wire/leaf.ts";
 import {
-  attachments,
   base64Of,
   bytesOf,
   catchDownloads,
@@ -54,12 +53,6 @@ describe("the list", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test("has every one of hundreds", async () => {
-    await show(Array.from({ length: 300 }, (_, at) => documentAt(at, { name: `${at}.txt` })));
-    await expect.element(download("299.txt")).toBeInTheDocument();
-    expect(page.getByRole("listitem").elements()).toHaveLength(300);
-  });
-
   test.each([3, 250])("leads once to the one (%i) that a link named too early", async (at) => {
     onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
@@ -70,12 +63,6 @@ describe("the list", () => {
     await expect.element(row(at)).toHaveFocus();
     await expect.element(download("299.txt")).toBeInTheDocument();
     expect(scrolled).toHaveBeenCalledOnce();
-  });
-
-  test.each(["", undefined])("shows no date for %j", async (created) => {
-    await show([{ ...letter, created }]);
-    await expect.element(row()).toHaveTextContent("petrova");
-    await expect.element(row()).not.toHaveTextContent("petrova,");
   });
 
   test("writes out what would hide or turn a name around", async () => {
@@ -96,19 +83,6 @@ describe("the list", () => {
     expect(await bytesOf(saved[0])).toEqual(new TextEncoder().encode("two"));
   });
 
-  test("takes another document in the place of one for what it is, and two of one id for two", async () => {
-    catchDownloads();
-    answerFiles(base64Of("one"));
-    const { rerender } = await show([letter]);
-    await download("letter.txt").click();
-    await expect.element(row()).toHaveTextContent("Downloaded 3 bytes");
-    const other = { ...letter, id: "other" };
-    await rerender(attachments([other, { ...documentAt(1), id: "other" }]));
-    await expect.element(row(1)).toBeVisible();
-    await expect.element(row(1)).not.toHaveTextContent("bytes");
-    await expect.element(row(0)).not.toHaveTextContent("bytes");
-  });
-
   test("masks a card number in a name, wherever it stands, and shows it when asked to", async () => {
     const saved = catchDownloads();
     answerFiles(base64Of("one"));
@@ -120,11 +94,6 @@ describe("the list", () => {
     expect(document.body.innerHTML).not.toContain("4111111111111111");
     await row().getByRole("button", { name: "Show number" }).click();
     await expect.element(row()).toHaveTextContent("4111111111111111");
-  });
-
-  test("can be linked to", async () => {
-    await show([letter]);
-    await expect.element(row()).toHaveAttribute("id", "document-stages-0-fields-0-documentsInfo-0");
   });
 });
 

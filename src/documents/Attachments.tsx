@@ -11,11 +11,11 @@ import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
-import type { FileState } from "./download/use-file-reader.ts";
+import { type FileState, loadsReader } from "./download/use-file-reader.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
 import { PackPart } from "./pack/PackPart.tsx";
-import { preparePack, usePack } from "./pack/use-pack.ts";
+import { usePack } from "./pack/use-pack.ts";
 import type { WriteReport } from "./reader/ask-reader.ts";
 import { fileKey } from "./reader/messages.ts";
 
@@ -86,8 +86,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
             ref={button}
             icon={<FolderDown aria-hidden />}
             aria-disabled={pack.isBusy}
-            onPointerEnter={preparePack}
-            onFocus={preparePack}
+            {...loadsReader}
             onClick={() => void pack.take()}
           >
             {downloadAll}

@@ -113,21 +113,6 @@ test("it opens while one types, runs what Enter finds, and gives the focus back"
   expect(read).toBe(1);
 });
 
-test("what is offered everywhere comes with the palette, below what the screen offers", async () => {
-  await show();
-  const before = loads;
-  await page.getByRole("button", { name: "Command palette" }).click();
-  await expect.element(box).toBeVisible();
-  expect(
-    page
-      .getByRole("option")
-      .elements()
-      .slice(0, 4)
-      .map((one) => one.textContent),
-  ).toEqual(["Print", "Copy", "Home", "Note 0"]);
-  expect(loads).toBe(before + 1);
-});
-
 test.each([
   ["a Russian layout", { key: "л", code: "KeyK", ctrlKey: true }],
   ["a Mac", { key: "k", code: "KeyK", metaKey: true }],
@@ -184,21 +169,6 @@ test("arrows, Page, Home and End choose among all groups, and the chosen one is 
   await expect.element(box).toHaveFocus();
 });
 
-test("of very many fifty are shown, the rest is counted, and the count is said", async () => {
-  await show();
-  await page.getByRole("button", { name: "Command palette" }).click();
-  await box.fill("note");
-  await expect.element(page.getByRole("status")).toHaveTextContent("20000 results");
-  await expect.element(page.getByText("and 19950 more")).toBeVisible();
-  expect(page.getByRole("option").elements()).toHaveLength(50);
-  await userEvent.keyboard("{End}");
-  await box.fill("note 19999");
-  await expect.element(page.getByRole("status")).toHaveTextContent("1 result");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("done: note 19999")).toBeVisible();
-  expect(read).toBe(1);
-});
-
 test("what looks like a card number is masked, and stands by itself", async () => {
   const card = "4111111111111111";
   extra = [{ id: "card", label: `Card ${card}`, detail: `of ${card}`, run: () => {} }];
@@ -232,15 +202,6 @@ test("a file that does not come costs this try only", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("what is not there is said, and Enter does nothing", async () => {
-  await show();
-  await page.getByRole("button", { name: "Command palette" }).click();
-  await box.fill("xyzzy");
-  await expect.element(page.getByText("Nothing here is called “xyzzy”.")).toBeVisible();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(dialog).toBeVisible();
-});
-
 test("it is not over another dialog", async () => {
   await show();
   await page.getByRole("button", { name: "Ask" }).click();
@@ -265,47 +226,4 @@ test("it is closed by a lock, does not open behind it, and is not there after it
   expect(read).toBe(1);
   await open.click();
   await expect.element(dialog).toBeVisible();
-});
-
-test("it is closed by going elsewhere", async () => {
-  const router = await show();
-  await page.getByRole("button", { name: "Command palette" }).click();
-  await expect.element(dialog).toBeVisible();
-  await router.navigate("/elsewhere");
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-function Late() {
-  usePaletteEntries("stages", () => [{ id: "late", label: "Late stage", run: () => {} }]);
-  return null;
-}
-function Arriving() {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const change = ({ type }: Event) => setThere(type === "arrive");
-    addEventListener("arrive", change);
-    addEventListener("leave", change);
-    return () => {
-      removeEventListener("arrive", change);
-      removeEventListener("leave", change);
-    };
-  }, []);
-  return (
-    <PaletteProvider isAvailable loadCommands={loadCommands}>
-      <PaletteButton />
-      {isThere && <Late />}
-    </PaletteProvider>
-  );
-}
-
-test("what comes on the screen while it is open is found too, and no longer once it is gone", async () => {
-  const router = createMemoryRouter([{ path: "/", Component: Arriving }]);
-  await render(<RouterProvider router={router} />);
-  await page.getByRole("button", { name: "Command palette" }).click();
-  await box.fill("late");
-  await expect.element(option("Late stage")).not.toBeInTheDocument();
-  dispatchEvent(new Event("arrive"));
-  await expect.element(option("Late stage")).toBeVisible();
-  dispatchEvent(new Event("leave"));
-  await expect.element(option("Late stage")).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PaletteEntry, PaletteGroup, PaletteSource } from "./palette-entry.ts";
-import { inOtherLayout, searchIn } from "./palette-search.ts";
+import { searchIn } from "./palette-search.ts";
 
 const titles = {
   open: "Open",
@@ -77,9 +77,4 @@ describe("a search", () => {
     expect(total).toBe(20_000);
     expect(groups[0]?.entries).toHaveLength(50);
   });
-});
-
-test("the other layout is the same keys, there and back", () => {
-  expect(inOtherLayout("cnflbz")).toBe("стадия");
-  expect(inOtherLayout("стадия 12")).toBe("cnflbz 12");
 });

@@ -61,28 +61,6 @@ test("never more than four requests are on their way, and the progress is exact"
   expect(asked.map(({ id }) => id)).toEqual(ids(101, 10));
 });
 
-test("the least time left comes first once all are there, and what is not loaded last", async () => {
-  const { asked } = await showHome();
-  await paste("1 2 3 4 5");
-  await expect.poll(() => asked.length).toBe(4);
-  asked[0]?.answer(caseWith(1, never));
-  asked[1]?.answer(caseWith(2, "2031-05-01T10:00:00"));
-  asked[2]?.answer({ success: false, errorMessage: "Case 3 is locked." });
-  await expect.element(row(2)).toHaveTextContent("1 May 2031, 10:00");
-  await expect.poll(() => rows()[0]).toContain("DP-26-1");
-  asked[3]?.answer(caseWith(4, "2020-05-01T10:00:00"));
-  await expect.poll(() => asked.length).toBe(5);
-  asked[4]?.answer(caseWith(5, "01.05.2031"));
-  await loaded();
-  expect(rows()).toEqual([
-    expect.stringContaining("DP-26-4"),
-    expect.stringContaining("DP-26-2"),
-    expect.stringContaining("DP-26-5"),
-    expect.stringContaining("DP-26-1"),
-    expect.stringContaining("Case 3 is locked."),
-  ]);
-});
-
 test("the list is narrowed down to a part of it, by a button with its count", async () => {
   await showList(
     [caseWith(1, "2020-05-01T10:00:00")],
@@ -177,31 +155,6 @@ test("Cancel gives up what is on its way and what waits, until it is retried", a
   await expect.poll(() => asked.slice(5).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
 });
 
-test("a case that was removed while it was on its way stays off the list", async () => {
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  await button("Remove case 2").click();
-  asked[1]?.answer(caseWith(2, never));
-  asked[0]?.answer(caseWith(1, never));
-  await loaded();
-  expect(rows()).toEqual([expect.stringContaining("DP-26-1")]);
-});
-
-test("a message goes away with the next one and with the next action", async () => {
-  await showList([caseWith(1, never)], [caseWith(2, never)], [caseWith(3, never)]);
-  const added = page.getByText("3 cases added.");
-  await expect.element(added).toBeVisible();
-  await button("Remove case 1").click();
-  await expect.element(page.getByText("DP-26-1 removed.")).toBeVisible();
-  await expect.element(added).not.toBeInTheDocument();
-  await button("Calendar file").click();
-  await expect.element(page.getByText("No calendar file was saved")).toBeVisible();
-  await expect.element(button("Undo")).not.toBeInTheDocument();
-  await button("Refresh list").click();
-  await expect.element(page.getByText("No calendar file was saved")).not.toBeInTheDocument();
-});
-
 test("a removed row leaves the focus to its neighbour, and Undo gives it back to the row", async () => {
   const { asked } = await showList(
     [caseWith(1, never)],
@@ -214,25 +167,6 @@ test("a removed row leaves the focus to its neighbour, and Undo gives it back to
   await button("Undo").click();
   await expect.element(link(2)).toHaveFocus();
   expect(asked).toHaveLength(3);
-});
-
-test("j and k go from row to row, and Back from a case returns to its row", async () => {
-  const { router } = await showList(
-    [caseWith(1, never)],
-    [caseWith(2, never)],
-    [caseWith(3, never)],
-  );
-  await userEvent.keyboard("k");
-  await expect.element(link(1)).toHaveFocus();
-  const held = { key: "j", repeat: true, bubbles: true, cancelable: true };
-  link(1).element().dispatchEvent(new KeyboardEvent("keydown", held));
-  await expect.element(link(2)).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("heading", { name: "DP-26-2" })).toBeVisible();
-  await router.navigate(-1);
-  await expect.element(link(2)).toHaveFocus();
-  await userEvent.keyboard("j");
-  await expect.element(link(3)).toHaveFocus();
 });
 
 test("of what another page hands over only ids are asked for, each once, and not once more", async () => {
@@ -255,30 +189,6 @@ test("leaving gives up what is on its way; coming back shows what was there and 
   await router.navigate("/");
   await expect.element(row(1)).toHaveTextContent("DP-26-1");
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
-});
-
-test("a case that is opened joins the list, and one read for the list is there when it is opened", async () => {
-  const { asked, worklist, router } = await showList([caseWith(1, never)], [caseWith(2, never)]);
-  await link(2).click();
-  await expect.element(page.getByRole("heading", { name: "DP-26-2" })).toBeVisible();
-  await router.navigate("/cases/3");
-  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 3]);
-  asked[2]?.answer(caseWith(3, "2020-05-01T10:00:00"));
-  await expect.element(page.getByRole("heading", { name: "DP-26-3" })).toBeVisible();
-  await router.navigate("/");
-  await expect.element(row(3)).toHaveTextContent("DP-26-3");
-  expect(worklist.state().entries.map(({ id }) => id)).toEqual([3, 1, 2]);
-});
-
-test("a case that is on its way when it is opened is asked for by its screen", async () => {
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  await page.getByRole("link", { name: "Case 2" }).click();
-  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
-  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
-  asked[2]?.answer(caseWith(2, never));
-  await expect.element(page.getByRole("heading", { name: "DP-26-2" })).toBeVisible();
 });
 
 test("all is read again on a press of r, and a row that fails then keeps what it had", async () => {
@@ -348,17 +258,6 @@ test("what has changed since a case was seen is marked until it is seen again, o
   await acknowledge(look());
   await expect.element(row(1)).not.toHaveTextContent("change");
   await expect.element(button("Changed 1")).toBeVisible();
-});
-
-test("a browser that keeps no list is said not to", async () => {
-  await showHome();
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError");
-  });
-  const keep = page.getByRole("switch", { name: "Keep" });
-  await keep.click();
-  await expect.element(page.getByText("The browser did not allow storing it.")).toBeVisible();
-  await expect.element(keep).not.toBeChecked();
 });
 
 function caseId(id: number) {

@@ -67,11 +67,6 @@ test.each([
   expect(idsOf(new Worklist(""))).toEqual([]);
 });
 
-test("a case that stands in the storage twice is on the list once", () => {
-  localStorage.setItem(storageKey, '{"service":"","ids":[5,6,5]}');
-  expect(idsOf(new Worklist(""))).toEqual([5, 6]);
-});
-
 test("what is put back is kept again, and read where it was not there yet", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 2");
@@ -102,15 +97,6 @@ test("what was removed can be put back until the next message about the list, an
   paste(worklist, "2");
   worklist.putBack();
   expect(idsOf(worklist)).toEqual([2, 3]);
-});
-
-test("what has ended comes last, after what has no action planned", () => {
-  const worklist = new Worklist("");
-  const [ended, idle] = readCaseIds("1 2").ids;
-  if (!ended || !idle) throw new Error("no ids");
-  worklist.take(ended, { ...rowOf("DP-26-1"), isFinished: true });
-  worklist.take(idle, { ...rowOf("DP-26-2"), planned: "never" });
-  expect(idsOf(worklist)).toEqual([2, 1]);
 });
 
 test("the list holds five hundred cases, from the storage too", () => {
@@ -155,61 +141,6 @@ describe("two tabs", () => {
     remove(other, "1");
     tell();
     expect(idsOf(one)).toEqual([2, 3]);
-  });
-
-  test("keeping a list loses nothing that the other tab keeps, even before it has heard of it", () => {
-    const [one, other] = [openTab(), openTab()];
-    paste(one, "1");
-    one.keep(true);
-    paste(other, "2");
-    other.keep(true);
-    tell();
-    expect(idsOf(one)).toEqual([1, 2]);
-    expect(idsOf(other)).toEqual([1, 2]);
-  });
-
-  test("what one has read stays when the other puts a case on the list, and is told of until it stops listening", () => {
-    const [one, other] = [openTab(), openTab()];
-    paste(one, "1");
-    one.keep(true);
-    tell();
-    const [read] = readCaseIds("1").ids;
-    if (read) one.take(read, rowOf("DP-26-1"));
-    const changed = vi.fn<() => void>();
-    const stop = one.store.subscribe(changed);
-    paste(other, "2");
-    tell();
-    expect(one.state().entries.map(({ row }) => row?.code)).toEqual(["DP-26-1", undefined]);
-    expect(changed).toHaveBeenCalled();
-    stop();
-    changed.mockClear();
-    remove(one, "2");
-    expect(changed).not.toHaveBeenCalled();
-  });
-
-  test("what one removes and the other puts on the list again is there once", () => {
-    const [one, other] = [openTab(), openTab()];
-    paste(one, "5 6");
-    one.keep(true);
-    tell();
-    remove(one, "5 6");
-    tell();
-    paste(other, "5");
-    tell();
-    one.putBack();
-    expect(idsOf(one)).toEqual([5, 6]);
-    expect(one.state().message).toBeUndefined();
-  });
-
-  test("what one puts back has no room where the other has taken it", () => {
-    localStorage.setItem(storageKey, JSON.stringify({ service: "", ids: first(500) }));
-    const [one, other] = [openTab(), openTab()];
-    remove(one, "1");
-    tell();
-    paste(other, "501");
-    tell();
-    one.putBack();
-    expect(idsOf(one)).toHaveLength(500);
   });
 
   test("a tab learns that another has cleared everything", () => {

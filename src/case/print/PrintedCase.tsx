@@ -3,7 +3,7 @@ import { useClock, useSeconds } from "#case-ui/clock.ts";
 import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
-import { filesOf, sameFiles, withoutFolder } from "#documents/pack/pack-facts.ts";
+import { sameFiles, withoutFolder } from "#documents/pack/packed-files.ts";
 import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage, useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -185,7 +185,7 @@ interface DocumentsProps {
 /** The attachments: their names, where each belongs, and its file in the pack. */
 function Documents({ documents, files }: DocumentsProps) {
   const { documents: words, pack } = useFullWords();
-  const packed = filesOf([...(files?.values() ?? [])].map((outcome) => ({ outcome })));
+  const packed = [...(files?.values() ?? [])].filter((file) => typeof file !== "string");
   const same = sameFiles(packed);
   return (
     <Panel title={words.attachments}>

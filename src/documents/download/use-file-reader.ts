@@ -20,17 +20,19 @@ export type FileState =
   | Exclude<DocumentContent, LoadedFile>
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** What reads a file and names it comes when somebody is about to want one. */
-const importReader = async () => {
-  const [{ fetchDocument }, { safeNames }] = await Promise.all([
+/** What reads files and names them is loaded when somebody is about to want one. */
+export async function importReader() {
+  const [{ fetchDocument, fetchPack }, { safeNames }] = await Promise.all([
     import("../reader/ask-reader.ts"),
     import("../names/safe-name.ts"),
   ]);
-  return { fetchDocument, safeNames };
-};
+  return { fetchDocument, fetchPack, safeNames };
+}
 
-/** Fetches that code ahead of the press; a failure is told when the button is pressed. */
-export const prepareReader = () => void importReader().catch(() => {});
+const prepare = () => void importReader().catch(() => {});
+
+/** Loads that code ahead of the press of a button; a failure is told when the button is pressed. */
+export const loadsReader = { onPointerEnter: prepare, onFocus: prepare };
 
 /**
  * Saves a document of a case under a safe name that no other of the case has.

@@ -35,16 +35,6 @@ test("shows how many bytes of how many have come", async () => {
   await expect.poll(() => saved).toHaveLength(1);
 });
 
-test("shows how many bytes have come where nobody says of how many", async () => {
-  const orders = catchOrders();
-  await show([letter]);
-  await download("letter.txt").click();
-  await expect.poll(() => orders).toHaveLength(1);
-  orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 0 } });
-  await expect.element(bar).toBeVisible();
-  expect(bar.element().matches(":indeterminate")).toBe(true);
-});
-
 test("ends with Cancel, which gives the focus back", async () => {
   const saved = catchDownloads();
   const terminate = vi.spyOn(Worker.prototype, "terminate");
@@ -117,18 +107,4 @@ test("asks once, however often it is pressed, and gives up a checksum for the ne
   await download("letter.txt").click();
   await expect.poll(() => orders).toHaveLength(2);
   expect(terminate).toHaveBeenCalledTimes(1);
-});
-
-test("says that the browser has no room for a file of its size, and saves nothing", async () => {
-  const saved = catchDownloads();
-  const orders = catchOrders();
-  await show([letter]);
-  await download("letter.txt").click();
-  await expect.poll(() => orders).toHaveLength(1);
-  const content = { kind: "not-stored", why: "no-room", size: 6_000_000 };
-  orders[0]?.say({ kind: "done", content });
-  await expect
-    .element(page.getByRole("alert"))
-    .toHaveTextContent("The browser's storage has no room for about 6 MB.");
-  expect(saved).toEqual([]);
 });

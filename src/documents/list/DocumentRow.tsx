@@ -9,7 +9,7 @@ import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import {
   type FileState,
-  prepareReader,
+  loadsReader,
   saveDocument,
   useFileReader,
 } from "../download/use-file-reader.ts";
@@ -24,8 +24,6 @@ import { DocumentProgress } from "./DocumentProgress.tsx";
 import styles from "./DocumentRow.module.css";
 import { documentAnchor } from "./document-anchor.ts";
 import { FileSize } from "./FileSize.tsx";
-
-const ahead = { onPointerEnter: prepareReader, onFocus: prepareReader };
 
 interface DocumentRowProps {
   readonly caseId: CaseId;
@@ -90,7 +88,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             look="quiet"
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
-            {...ahead}
+            {...loadsReader}
             onClick={() => openPreview(document.path)}
           >
             <span>{words.documents.preview}</span>
@@ -102,7 +100,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name })}
           aria-disabled={isLoading}
-          {...ahead}
+          {...loadsReader}
           onClick={() => !isLoading && download()}
         >
           <span>{words.documents.download}</span>

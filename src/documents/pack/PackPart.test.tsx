@@ -1,8 +1,7 @@
 import { HttpResponse } from "msw";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { nextPaint } from "#ui/page/after-paint.ts";
 import {
   attachments,
   base64Of,
@@ -92,20 +91,6 @@ test("saves and tells nothing once the case is left, and no id that looks like a
   expect(saved.map(({ name }) => name)).toEqual(["case-4111xxxxxxxx1111-evidence.zip"]);
 });
 
-test("tells nothing that comes after Cancel", async () => {
-  const orders = catchOrders();
-  await show([letter]);
-  await downloadAll.click();
-  await expect.poll(() => orders).toHaveLength(1);
-  await cancel.click();
-  orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 0 } });
-  await nextPaint();
-  await expect.element(bar).not.toBeInTheDocument();
-  await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
-  // Neither is giving it up a failure.
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-});
-
 test("what a closed tab left behind is cleared away when a case is opened", async () => {
   const folder = await openTempFolder(true);
   await folder?.getFileHandle("left", { create: true });
@@ -113,44 +98,6 @@ test("what a closed tab left behind is cleared away when a case is opened", asyn
   vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
   await show([letter]);
   await expect.poll(packFiles).not.toContain("left");
-});
-
-const named = (what: string, count: number) =>
-  Array.from({ length: count }, (_, at) => `${what} ${at + 1}.txt`);
-
-test("names as much of what is alike and what is missing as a screen has room for, and counts the rest", async () => {
-  catchDownloads();
-  const orders = catchOrders();
-  await show([letter]);
-  await downloadAll.click();
-  await expect.poll(() => orders).toHaveLength(1);
-  orders[0]?.say({ kind: "progress", progress: { received: 5, documents: 3 } });
-  await expect.element(page.getByText("3 of 3 files")).toBeVisible();
-  const same = [named("bill", 8), ...named("copy", 5).map((name) => [name, `${name} again`])];
-  const missing = named("gone", 9).map((name, at) => {
-    return { name: at === 2 ? "" : name, number: at + 1, why: "empty" };
-  });
-  const content = { kind: "pack", blob: new Blob(["PK"]), documents: 18, size: 5, same, missing };
-  orders[0]?.say({ kind: "done", content });
-  await expect.element(outcome).toHaveTextContent("9 files could not be packed");
-  const lines = Array.from(
-    outcome.element().querySelectorAll("p"),
-    ({ textContent }) => textContent,
-  );
-  const alike = "The same file, byte for byte:";
-  expect(lines.filter((line) => line.startsWith(alike))).toEqual([
-    `${alike} ${named("bill", 6).join(", ")}, and 2 more, named in the report`,
-    ...named("copy", 3).map((name) => `${alike} ${name}, ${name} again`),
-  ]);
-  expect(lines.filter((line) => line.endsWith("This file is empty."))).toEqual(
-    [...named("gone", 2), "unnamed document 3", ...named("gone", 6).slice(3)].map(
-      (name) => `${name}: This file is empty.`,
-    ),
-  );
-  expect(lines.filter((line) => line.startsWith("and "))).toEqual([
-    "and 2 more, named in the report",
-    "and 3 more, named in the report",
-  ]);
 });
 
 test("packs the report of a case without documents", async () => {
@@ -169,23 +116,6 @@ async function packFiles(): Promise<string[]> {
   const folder = await openTempFolder(false);
   return folder ? Array.fromAsync(folder.keys()) : [];
 }
-
-test("stays for a minute after it was saved, and no longer", async () => {
-  const saved = catchDownloads();
-  answerFiles(noise(6_000_000).toBase64());
-  await show([letter]);
-  const others = await packFiles();
-  const ours = async () => (await packFiles()).filter((name) => !others.includes(name));
-  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  await downloadAll.click();
-  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 6 MB");
-  expect(await ours()).toHaveLength(1);
-  // The download is read from the file that is about to go.
-  await saved[0]?.blob;
-  vi.advanceTimersByTime(60_000);
-  await expect.poll(ours).toEqual([]);
-});
 
 test("says how far it is, and gives up when told to, with its worker", async () => {
   const saved = catchDownloads();
@@ -206,21 +136,6 @@ test("says how far it is, and gives up when told to, with its worker", async () 
   expect(ended).toHaveBeenCalledTimes(1);
   expect(saved).toEqual([]);
   await expect.poll(ours, { timeout: 5_000 }).toEqual([]);
-});
-
-test("asks once, however often it is pressed", async () => {
-  const saved = catchDownloads();
-  const { sendRest } = answerSlowly(noise(6_000_000).toBase64());
-  const worker = vi.spyOn(Worker.prototype, "postMessage");
-  await show([letter]);
-  await downloadAll.dblClick();
-  await expect.element(bar).toBeVisible();
-  await downloadAll.click({ force: true });
-  sendRest();
-  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 6 MB");
-  // The other message is the report.
-  expect(worker.mock.calls.filter(([sent]) => typeof sent !== "string")).toHaveLength(1);
-  await expect.poll(() => saved).toHaveLength(1);
 });
 
 test("leaves no worker behind when the case is left", async () => {

@@ -2,7 +2,6 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeZip } from "client-zip";
 import { Failure } from "#api/failure.ts";
-import type { Answer } from "#api/transport.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
@@ -32,7 +31,7 @@ import {
 } from "../reader/receive-documents.ts";
 import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
-import { filesOf, type PackFacts, readPackFacts, sameFiles, withoutFolder } from "./pack-facts.ts";
+import { filesOf, type PackedCase, sameFiles, withoutFolder } from "./packed-files.ts";
 
 /** A file of the pack. A ZIP has a wall clock without a zone: the local one of the date. */
 interface ZipEntry {
@@ -51,15 +50,15 @@ interface PackOptions extends ReaderOptions {
 /**
  * Makes the evidence pack of a case from one answer, while it is received: every document, `case.json`,
  * `report.html`, `manifest.json` and `SHA256SUMS`. Neither the pack nor a document is in memory as a
- * whole. Of a pack that the browser does not store it tells why.
+ * whole. Of a pack that the browser does not store it tells why. Whoever ordered a pack removes its
+ * temporary files.
  * @throws Failure; then there is no pack, and no part of one.
  */
 export async function makeCasePack(
   order: Order<WantedPack>,
   { onProgress, onKnown, writeReport, ...options }: PackOptions,
 ): Promise<PackResult> {
-  const { caseId, wanted } = order;
-  const tempFiles = await openTempFiles(wanted.tempPrefix);
+  const createFile = await openTempFiles(order.wanted.tempPrefix);
   let progress: Progress & { readonly documents: number } = { received: 0, documents: 0 };
   function change(part: Partial<Progress>) {
     progress = { ...progress, ...part };
@@ -68,42 +67,40 @@ export async function makeCasePack(
   try {
     return await receiveDocuments(
       order,
-      tempFiles,
+      createFile,
       { ...options, onProgress: change },
-      async (documents, readRest) => {
-        const contents = new Map<string, PackedFile | NoContent>();
-        const zip = tempFiles.create();
-        let facts: PackFacts | undefined;
+      async (received, readCase) => {
+        const files = new Map<string, PackedFile | NoContent>();
+        const zip = createFile();
+        let packed: PackedCase | undefined;
         async function* entries(): AsyncGenerator<ZipEntry> {
-          yield* documentEntries(documents, contents, (count) => change({ documents: count }));
-          const answer = readRest();
-          facts = readPackFacts(answer.json, caseId, contents);
+          yield* documentEntries(received, files, (count) => change({ documents: count }));
+          packed = readCase(files);
           // A document that the answer has twice in one place has no place in the case.
-          if (filesOf(facts.documents).length !== progress.documents) {
+          if (filesOf(packed).length !== progress.documents) {
             throw new Failure({ kind: "unreadable", why: "not-object" });
           }
-          onKnown?.({ contents: knownContentsOf(facts) });
-          yield* aboutThem(facts, answer, writeReport);
+          onKnown?.({ contents: knownContentsOf(packed) });
+          yield* aboutThem(packed, writeReport);
         }
         const blob = await writeZip(entries(), zip);
-        if (!facts) throw new Error("a pack without a case");
-        return { kind: "pack", blob, ...summaryOf(facts) };
+        if (!packed) throw new Error("a pack without a case");
+        return { kind: "pack", blob, ...summaryOf(packed) };
       },
     );
   } catch (error) {
-    await tempFiles.removeAll();
     return notStored(error, progress.total ?? progress.received);
   }
 }
 
 /**
  * The documents that have content, as entries of the ZIP.
- * @param contents gets what became of each content, by its key.
+ * @param files gets what became of each content, by its key.
  * @param onCount gets how many are in the ZIP so far.
  */
 async function* documentEntries(
   documents: AsyncIterable<ReceivedDocument>,
-  contents: Map<string, PackedFile | NoContent>,
+  files: Map<string, PackedFile | NoContent>,
   onCount: (count: number) => void,
 ): AsyncGenerator<ZipEntry> {
   const begun = new Date();
@@ -113,15 +110,15 @@ async function* documentEntries(
     const path = `documents/${nextName(name)}`;
     if (!content) continue;
     const { key, file } = content;
-    if (typeof file === "string" || file.size === 0) {
-      contents.set(key, typeof file === "string" ? file : "empty");
+    if (typeof file === "string") {
+      files.set(key, file);
       continue;
     }
     const hash = sha256.create();
     const lastModified = localDate(created) ?? begun;
     // The ZIP takes all chunks of an entry before it asks for the next one.
     yield { name: path, input: hashed(file.chunks(), hash), lastModified };
-    contents.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
+    files.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
     count += 1;
     onCount(count);
   }
@@ -156,27 +153,27 @@ const isPlain = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof A
 
 /** The files that tell of the documents; each has the checksums of those before it. */
 async function* aboutThem(
-  facts: PackFacts,
-  { json }: Answer,
+  packed: PackedCase,
   writeReport: PackOptions["writeReport"],
 ): AsyncGenerator<ZipEntry> {
-  const lastModified = new Date(facts.retrievedAt);
+  const { received, retrievedAt } = packed.retrieved;
+  const lastModified = new Date(retrievedAt);
   const written: PackedFile[] = [];
   function write(name: string, text: string): ZipEntry {
     const bytes = new TextEncoder().encode(text);
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
     return { name, input: bytes, lastModified };
   }
-  const withoutFiles = withoutContents(json);
+  const withoutFiles = withoutContents(received);
   yield write("case.json", `${maskedJson(withoutFiles, 2)}\n`);
   const report = await writeReport({
     json: writeJson(withoutFiles),
-    files: new Map(facts.documents.map(({ document, outcome }) => [document.path, outcome])),
-    retrievedAt: facts.retrievedAt,
+    files: new Map(packed.documents.map(({ document, file }) => [document.path, file])),
+    retrievedAt,
   });
   yield write("report.html", report);
-  yield write("manifest.json", writeManifest(facts, written));
-  yield write("SHA256SUMS", writeChecksums([...filesOf(facts.documents), ...written]));
+  yield write("manifest.json", writeManifest(packed, written));
+  yield write("SHA256SUMS", writeChecksums([...filesOf(packed), ...written]));
 }
 
 /** The specification nests eight deep. */
@@ -210,24 +207,24 @@ function localDate(sent: string): Date | undefined {
     : new Date(year, month - 1, date, hour, minute, second);
 }
 
-function summaryOf({ documents }: PackFacts): PackSummary {
-  const files = filesOf(documents);
+function summaryOf(packed: PackedCase): PackSummary {
+  const files = filesOf(packed);
   return {
     documents: files.length,
     size: files.reduce((sum, { size }) => sum + size, 0),
     same: sameFiles(files).map((paths) => paths.map(withoutFolder)),
-    missing: documents.flatMap(({ document, outcome }, at) =>
-      typeof outcome === "string"
-        ? [{ name: maskCardNumbers(document.name.trim()), number: at + 1, why: outcome }]
+    missing: packed.documents.flatMap(({ document, file }, at) =>
+      typeof file === "string"
+        ? [{ name: maskCardNumbers(document.name.trim()), number: at + 1, why: file }]
         : [],
     ),
   };
 }
 
-const knownContentsOf = ({ documents }: PackFacts): Map<string, KnownContent> =>
+const knownContentsOf = ({ documents }: PackedCase): Map<string, KnownContent> =>
   new Map(
-    documents.map(({ document, outcome }) => [
+    documents.map(({ document, file }) => [
       fileKey(document),
-      typeof outcome === "string" ? outcome : outcome.size,
+      typeof file === "string" ? file : file.size,
     ]),
   );

@@ -2,7 +2,7 @@ import { documentWords } from "#i18n/english/documents.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { PackedFile } from "../reader/messages.ts";
-import { filesOf, type PackFacts, sameFiles } from "./pack-facts.ts";
+import { filesOf, type PackedCase, sameFiles } from "./packed-files.ts";
 
 const masking =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
@@ -11,26 +11,24 @@ const masking =
  * `manifest.json`: every document of the case with its place, its creator and date as sent, and
  * either its file or why there is none; and the other files of the pack.
  */
-export function writeManifest(
-  { packed, documents, retrievedAt }: PackFacts,
-  others: readonly PackedFile[],
-): string {
-  const same = sameFiles(filesOf(documents));
-  const id = maskedId(packed.id);
+export function writeManifest(packed: PackedCase, others: readonly PackedFile[]): string {
+  const { case: shown, retrievedAt } = packed.retrieved;
+  const same = sameFiles(filesOf(packed));
+  const id = maskedId(shown.id);
   const manifest = {
-    case: { id: id === String(packed.id) ? packed.id : id, code: maskCardNumbers(packed.code) },
+    case: { id: id === String(shown.id) ? shown.id : id, code: maskCardNumbers(shown.code) },
     retrievedAt: new Date(retrievedAt).toISOString(),
     masking,
-    documents: documents.map(({ document, outcome }) => ({
-      ...(typeof outcome === "string"
-        ? { notPacked: documentWords.problems[outcome] }
+    documents: packed.documents.map(({ document, file }) => ({
+      ...(typeof file === "string"
+        ? { notPacked: documentWords.problems[file] }
         : {
-            file: outcome.path,
-            sha256: outcome.sha256,
-            size: outcome.size,
+            file: file.path,
+            sha256: file.sha256,
+            size: file.size,
             sameAs: same
-              .find((paths) => paths.includes(outcome.path))
-              ?.filter((path) => path !== outcome.path),
+              .find((paths) => paths.includes(file.path))
+              ?.filter((path) => path !== file.path),
           }),
       name: maskCardNumbers(document.name),
       stage: maskCardNumbers(document.stage),

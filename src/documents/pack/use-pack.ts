@@ -5,6 +5,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { importReader } from "../download/use-file-reader.ts";
 import type { WriteReport } from "../reader/ask-reader.ts";
 import type { KnownFiles, NotStored, PackSummary, Progress } from "../reader/messages.ts";
 
@@ -18,12 +19,6 @@ export type PackState =
 
 /** The pack as the screen has it. */
 export type PackInHand = ReturnType<typeof usePack>;
-
-/** What makes a pack comes when somebody is about to want one. */
-const importReader = () => import("../reader/ask-reader.ts");
-
-/** Fetches that code ahead of the press; a failure is told when the button is pressed. */
-export const preparePack = () => void importReader().catch(() => {});
 
 /** Clears away what an earlier pack left behind; a failure is told by the next one. */
 async function removeEarlierPacks() {

@@ -42,37 +42,6 @@ test("says when it shows only the beginning of a text", async () => {
   await expect.poll(() => shown.element().querySelector("pre")?.textContent?.length).toBe(5e5);
 });
 
-test("says when the browser has lost a text, and shows it when it is asked for again", async () => {
-  const lost = new DOMException("", "NotReadableError");
-  const read = vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(lost);
-  answerFiles(base64Of("Dear all"));
-  await show([letter]);
-  await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent("The browser cannot read the text.");
-  read.mockRestore();
-  await userEvent.keyboard("{Escape}");
-  await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
-});
-
-test("a text that is closed before it was read opens again, and nothing else comes of it", async () => {
-  const bytes = Promise.withResolvers<ArrayBuffer>();
-  vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValueOnce(bytes.promise);
-  answerFiles(base64Of("Dear all"));
-  await show([letter]);
-  await preview("letter.txt").click();
-  await expect
-    .element(dialog("letter.txt").getByRole("region", { name: "letter.txt" }))
-    .toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(dialog("letter.txt")).not.toBeInTheDocument();
-  await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
-  bytes.resolve(new TextEncoder().encode("late").buffer);
-  await bytes.promise;
-  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
-});
-
 test("shows an image by its bytes, and leaves no object URL", async () => {
   const made = vi.spyOn(URL, "createObjectURL");
   const revoked = vi.spyOn(URL, "revokeObjectURL");
@@ -120,25 +89,6 @@ test("shows a long text in pieces, whole, with every card number masked", async 
 });
 
 test.each([
-  ["a text", base64Of("a")],
-  ["an image", png],
-])("%s says its name without a card number", async (_what, content) => {
-  answerFiles(content);
-  await show([{ ...letter, name: "4111111111111111.txt" }]);
-  await preview("4111••••••••1111.txt").click();
-  const shown = dialog("4111••••••••1111.txt");
-  await expect.element(shown).toBeVisible();
-  expect(document.documentElement.outerHTML).not.toContain("4111111111111111");
-});
-
-test("says when an image can't be drawn", async () => {
-  answerFiles(png.slice(0, 12));
-  await show([letter]);
-  await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent("The image cannot be shown");
-});
-
-test.each([
   ["a page", base64Of("<!doctype html><script>document.title = 'run'</script>")],
   ["a drawing", base64Of("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")],
   ["a program", base64Of("MZ\0\0")],
@@ -177,16 +127,6 @@ test("shows no frame for a PDF where the browser has no viewer", async () => {
   await expect.element(shown).toHaveTextContent("This browser does not show PDF files here");
   expect(shown.element().querySelector("iframe")).toBeNull();
   await expect.element(shown.getByRole("button", { name: "Download receipt.pdf" })).toBeVisible();
-});
-
-test.each([
-  ["This file is empty.", ""],
-  ["This file arrived damaged", "a!"],
-])("says “%s” of a file that is none", async (sentence, content) => {
-  answerFiles(content);
-  await show([letter]);
-  await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt").getByRole("alert")).toHaveTextContent(sentence);
 });
 
 test("tries the preview again, not a download", async () => {

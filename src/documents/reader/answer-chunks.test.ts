@@ -12,7 +12,6 @@ const order = {
 const text = JSON.stringify(answerWith([]));
 const answering = (body: BodyInit | null, init?: ResponseInit) => async () =>
   new Response(body, init);
-const failing = () => Promise.reject(new TypeError("Failed to fetch"));
 const hanging = (_url: RequestInfo | URL, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
@@ -85,12 +84,6 @@ test("names a redirect, which it does not follow", async () => {
   const redirect = Object.defineProperty(new Response(text), "type", { value: "opaqueredirect" });
   expect(await failureOf({ fetch: async () => redirect })).toMatchObject({
     reason: { kind: "unreadable", why: "redirect" },
-  });
-});
-
-test("names a network that is not there", async () => {
-  expect(await failureOf({ fetch: failing })).toMatchObject({
-    reason: { kind: "unreachable", why: "network" },
   });
 });
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
-import { answerWith, documentAt, noise, testApi, testCase } from "../fixtures/case-answer.ts";
+import { documentAt, noise, testApi, testCase } from "../fixtures/case-answer.ts";
 import { answer, answerFiles, filesWith, startFileService } from "../fixtures/file-service.ts";
 import { catchOrders } from "../fixtures/worker-orders.ts";
 import { fetchDocument } from "./ask-reader.ts";
@@ -55,38 +55,6 @@ test("asks for the files with the token, and with nothing else", async () => {
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
   expect(asked[0]?.headers.get("X-Authorization")).toBe("Bearer test-token");
-});
-
-test("asks for the files by a header where the setting says so", async () => {
-  const asked: Request[] = [];
-  answer(({ request }) => {
-    asked.push(request);
-    return HttpResponse.json(filesWith(""));
-  });
-  const api = testApi();
-  const settings = { ...api.settings, filesFlag: "header" } as const;
-  const { signal } = new AbortController();
-  await fetchDocument({ ...api, settings }, testCase, letter, { signal });
-  expect(asked[0]?.url).toMatch(/GetBpItem\/900453$/);
-  expect(asked[0]?.headers.get("getFilesInBody")).toBe("true");
-});
-
-test.each([
-  ["not-sent", filesWith(undefined)],
-  ["characters", filesWith("<html>")],
-  ["gone", answerWith([])],
-])("hands out no file: %s", async (why, sent) => {
-  answer(() => HttpResponse.json(sent));
-  expect(await read()).toEqual({ kind: "no-file", why });
-});
-
-test.each([
-  ["another case", answerWith([], 900454), { kind: "unreadable", why: "other-case", id: "900454" }],
-  ["no case", { success: true }, { kind: "unreadable", why: "no-case" }],
-  ["a refusal", { success: false, errorMessage: "No." }, { kind: "refused", message: "No." }],
-])("fails by name for %s", async (_name, sent, reason) => {
-  answer(() => HttpResponse.json(sent));
-  await expect(read()).rejects.toMatchObject({ name: "Failure", reason });
 });
 
 test("asks for a new token after a 401, and carries on", async () => {
@@ -150,12 +118,6 @@ test("a worker that breaks is told by the name of its error", async () => {
   await expect(reading).rejects.toThrow("RangeError");
 });
 
-test("starts nothing when it was given up before", async () => {
-  const started = vi.spyOn(globalThis, "Worker");
-  await expect(read(AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-  expect(started).not.toHaveBeenCalled();
-});
-
 test("leaves no worker behind, whatever the end", async () => {
   const terminate = vi.spyOn(Worker.prototype, "terminate");
   answerFiles("aGVsbG8=");
@@ -163,14 +125,4 @@ test("leaves no worker behind, whatever the end", async () => {
   answer(() => HttpResponse.error());
   await expect(read()).rejects.toMatchObject({ reason: { kind: "unreachable", why: "network" } });
   expect(terminate).toHaveBeenCalledTimes(2);
-});
-
-test("ends a worker that has started only when everything was given up", async () => {
-  const leaving = new AbortController();
-  const terminated = vi.spyOn(Worker.prototype, "terminate");
-  const reading = read(leaving.signal);
-  await Promise.resolve();
-  leaving.abort(new Error("left"));
-  await expect(reading).rejects.toThrow("left");
-  await expect.poll(() => terminated.mock.calls.length).toBe(1);
 });

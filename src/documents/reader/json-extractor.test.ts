@@ -113,13 +113,6 @@ test.each(["\\u00", "\\u", "aGk=\\u004"])(
   },
 );
 
-test("takes every string of a list", () => {
-  const text = '{"pages":["one","two",["kept"],"three"]}';
-  const { taken, left } = extract(cut(text, [14]));
-  expect(taken).toEqual(["one", "two", "three"]);
-  expect(left).toBe('{"pages":["0","1",["kept"],"2"]}');
-});
-
 test("names what is left when nobody could hold it, however much is taken out of it", () => {
   const text = `{"documents":[{"content":"${"A".repeat(1000)}"}]}`;
   const whole = cut(text, [500]);

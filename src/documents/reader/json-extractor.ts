@@ -77,7 +77,7 @@ export class JsonExtractor {
       }
       structure.lastIndex = at;
       at = structure.exec(text)?.index ?? text.length;
-      switch (text[at]) {
+      switch (text.charAt(at)) {
         case '"':
           this.#beginString();
           if (this.#string === "extracted") keepTo(at + 1);

@@ -1,13 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { readBpItem } from "#api/get-case.ts";
-import { documentsOf, readCase } from "#model/case.ts";
-import type { CaseDocument } from "#model/case-document.ts";
-import { receivedText } from "#model/received.ts";
-import { Mismatch } from "#wire/leaf.ts";
 import { canPreview } from "../names/extension.ts";
 import type { ReaderOptions } from "./answer-chunks.ts";
-import type { NotBase64 } from "./base64.ts";
 import { fileKindOf, longestPreview } from "./file-kind.ts";
 import {
   type DocumentContent,
@@ -20,11 +14,10 @@ import {
   type Order,
   type WantedDocument,
 } from "./messages.ts";
-import { receiveDocuments } from "./receive-documents.ts";
+import { type CaseWithFiles, receiveDocuments } from "./receive-documents.ts";
 import { chunksOf, openTempFiles, TempFile, TempFileError } from "./temp-file.ts";
 
-/** By the key that stands in place of a document's content. */
-type Contents = ReadonlyMap<string, TempFile | NotBase64>;
+type Documents = CaseWithFiles<TempFile>["documents"];
 
 /** Bytes of files that are handed over beside the one that was asked for: they stay in memory. */
 const maxOthersBytes = 32 * 2 ** 20;
@@ -44,7 +37,7 @@ export async function readDocument(
   order: Order<WantedDocument>,
   { onReady, onKnown, ...options }: DocumentOptions = {},
 ): Promise<DocumentContent> {
-  const { caseId, wanted } = order;
+  const { wanted } = order;
   let received = 0;
   const onProgress: ReaderOptions["onProgress"] = (progress) => {
     received = progress.total ?? progress.received;
@@ -55,30 +48,29 @@ export async function readDocument(
       order,
       await openTempFiles(undefined),
       { ...options, onProgress },
-      async (documents, readRest) => {
-        const contents = new Map<string, TempFile | NotBase64>();
-        const others = new Set<string>();
+      async (received, readCase) => {
+        const files = new Map<string, TempFile | NoContent>();
+        const others = new Set<TempFile>();
         let room = wanted.withOthers ? maxOthersBytes : 0;
-        for await (const { id, name, content } of documents) {
+        for await (const { id, name, content } of received) {
           if (!content) continue;
           const { key, file } = content;
-          contents.set(key, file);
+          files.set(key, file);
           if (id === wanted.id || !(file instanceof TempFile)) continue;
           if (file.size <= room && canPreview(name)) {
-            others.add(key);
+            others.add(file);
             room -= file.size;
           } else {
             await file.remove();
           }
         }
-        const all = documentsOf(readCase(readBpItem(readRest().json, caseId), caseId));
-        onKnown?.(await knownFilesOf(all, contents, others));
-        const found = findDocument(all, wanted);
-        if (!found) return { kind: "no-file", why: "gone" };
-        const content = await readContent(found, contents);
-        if (content.kind !== "file") return content;
-        onReady?.(content);
-        return { ...content, sha256: await sha256Of(content.blob) };
+        const { documents } = readCase(files);
+        onKnown?.(await knownFilesOf(documents, others));
+        const file = findFile(documents, wanted);
+        if (!(file instanceof TempFile)) return { kind: "no-file", why: file };
+        const loaded = await load(file);
+        onReady?.(loaded);
+        return { ...loaded, sha256: await sha256Of(loaded.blob) };
       },
     );
   } catch (error) {
@@ -96,52 +88,38 @@ export function notStored(error: unknown, answerBytes: number): NotStored {
 }
 
 /**
- * The document wanted: the one in its place if it still is the same, else the only one with its id.
+ * The file of the document wanted: the one in its place if it still is the same, else the only one with
+ * its id.
  */
-function findDocument(
-  documents: readonly CaseDocument[],
+function findFile(
+  documents: Documents,
   { path, id, name }: WantedDocument,
-): CaseDocument | undefined {
-  const inPlace = documents.find((document) => document.path === path);
-  if (inPlace?.id === id && inPlace.name === name) return inPlace;
-  const [only, ...others] = documents.filter((document) => document.id === id);
-  return id !== "" && others.length === 0 ? only : undefined;
+): TempFile | NoContent | "gone" {
+  const inPlace = documents.find(({ document }) => document.path === path);
+  if (inPlace?.document.id === id && inPlace.document.name === name) return inPlace.file;
+  const [only, ...others] = documents.filter(({ document }) => document.id === id);
+  return only && id !== "" && others.length === 0 ? only.file : "gone";
 }
 
-/** A document's file, or why there is none. */
-function contentOf({ content = "" }: CaseDocument, contents: Contents): TempFile | NoContent {
-  if (content instanceof Mismatch) return "not-text";
-  const file = contents.get(content) ?? "not-sent";
-  return file instanceof TempFile && file.size === 0 ? "empty" : file;
-}
-
-async function readContent(
-  document: CaseDocument,
-  contents: Contents,
-): Promise<Exclude<DocumentContent, NotStored>> {
-  const content = contentOf(document, contents);
-  if (!(content instanceof TempFile)) return { kind: "no-file", why: content };
-  const blob = await content.finish();
+async function load(file: TempFile): Promise<LoadedFile> {
+  const blob = await file.finish();
   const start = new Uint8Array(await blob.slice(0, longestPreview + 1).arrayBuffer());
   return { kind: "file", blob, fileKind: fileKindOf(start) };
 }
 
-/** What an answer says of all documents; `others` has the keys of the files that are handed over. */
+/** What an answer says of all documents; `others` are the files that are handed over. */
 async function knownFilesOf(
-  documents: readonly CaseDocument[],
-  contents: Contents,
-  others: ReadonlySet<string>,
+  documents: Documents,
+  others: ReadonlySet<TempFile>,
 ): Promise<KnownFiles> {
-  const known = new Map<string, KnownContent>();
+  const contents = new Map<string, KnownContent>();
   const files = new Map<string, LoadedFile>();
-  for (const document of documents) {
-    const content = contentOf(document, contents);
-    known.set(fileKey(document), content instanceof TempFile ? content.size : content);
-    if (!others.has(receivedText(document.content))) continue;
-    const file = await readContent(document, contents);
-    if (file.kind === "file") files.set(fileKey(document), file);
+  for (const { document, file } of documents) {
+    const key = fileKey(document);
+    contents.set(key, file instanceof TempFile ? file.size : file);
+    if (file instanceof TempFile && others.has(file)) files.set(key, await load(file));
   }
-  return { contents: known, others: files };
+  return { contents, others: files };
 }
 
 async function sha256Of(blob: Blob): Promise<string> {

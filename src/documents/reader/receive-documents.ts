@@ -1,12 +1,16 @@
-import { type Answer, readAnswer } from "#api/transport.ts";
+import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
+import { readAnswer } from "#api/transport.ts";
+import { documentsOf } from "#model/case.ts";
+import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import { Document } from "#wire/bp-field.ts";
 import { isRecord, readJson } from "#wire/json.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { type ReaderOptions, readAnswerChunks } from "./answer-chunks.ts";
-import { Base64Decoder, type NotBase64 } from "./base64.ts";
+import { Base64Decoder } from "./base64.ts";
 import { JsonExtractor } from "./json-extractor.ts";
-import type { Order } from "./messages.ts";
-import type { TempFile, TempFiles } from "./temp-file.ts";
+import type { NoContent, Order } from "./messages.ts";
+import type { CreateTempFile, TempFile } from "./temp-file.ts";
 
 /** A document of an answer, as soon as all of it has been received. */
 export interface ReceivedDocument {
@@ -22,8 +26,26 @@ export interface ReceivedDocument {
 export interface ReceivedContent {
   /** Stands in place of the content in the rest of the answer. */
   readonly key: string;
-  readonly file: TempFile | NotBase64;
+  readonly file: TempFile | NoContent;
 }
+
+/** The case of an answer with files, once all of it has been received. */
+export interface CaseWithFiles<File> {
+  /** In `received` each document's content is its key. */
+  readonly retrieved: RetrievedCase;
+  /** Every document of the case, in its order, with its file or why there is none. */
+  readonly documents: readonly {
+    readonly document: CaseDocument;
+    readonly file: File | NoContent;
+  }[];
+}
+
+/**
+ * Reads the answer when all documents have been received.
+ * @param files made of the contents, by their keys.
+ * @throws Failure
+ */
+type ReadCase = <File>(files: ReadonlyMap<string, File | NoContent>) => CaseWithFiles<File>;
 
 const documentPaths = new Set([
   "bpItem.stages[].fields[].documentsInfo[]",
@@ -39,15 +61,15 @@ export const isContentPath = (path: string): boolean => contentPaths.has(path);
  * a few chunks of them in memory. In the rest of the answer each content is the key of its document.
  */
 class DocumentExtractor {
-  readonly #tempFiles: TempFiles;
+  readonly #createFile: CreateTempFile;
   readonly #json: JsonExtractor;
   #ended: ReceivedDocument[] = [];
   #current: ContentFile | undefined;
   #content: ReceivedContent | undefined;
   #count = 0;
 
-  constructor(tempFiles: TempFiles) {
-    this.#tempFiles = tempFiles;
+  constructor(createFile: CreateTempFile) {
+    this.#createFile = createFile;
     this.#json = new JsonExtractor({
       isExtracted: isContentPath,
       onChunk: (text) => this.#file().decoder.add(text),
@@ -79,7 +101,7 @@ class DocumentExtractor {
 
   #file(): ContentFile {
     if (this.#current) return this.#current;
-    const file = this.#tempFiles.create();
+    const file = this.#createFile();
     this.#current = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
     return this.#current;
   }
@@ -91,7 +113,7 @@ class DocumentExtractor {
     if (fault !== undefined) void file.remove();
     this.#count += 1;
     const key = String(this.#count);
-    this.#content = { key, file: fault ?? file };
+    this.#content = { key, file: fault ?? (file.size === 0 ? "empty" : file) };
     return key;
   }
 
@@ -109,18 +131,18 @@ class DocumentExtractor {
 
 /**
  * Asks for a case with its files, and hands over each document as soon as it has been received.
- * @param use gets the documents, to be gone through once, and then the answer with the documents' keys
- * in place of their contents. Nothing may be made of a document before that answer has been read.
+ * @param use gets the documents, to be gone through once, and then the case. Nothing may be made of a
+ * document before the case has been read.
  * @throws Failure, TempFileError, and what `use` throws.
  */
 export const receiveDocuments = <T>(
   order: Order,
-  tempFiles: TempFiles,
+  createFile: CreateTempFile,
   options: ReaderOptions,
-  use: (documents: AsyncIterable<ReceivedDocument>, readRest: () => Answer) => Promise<T>,
+  use: (documents: AsyncIterable<ReceivedDocument>, readCase: ReadCase) => Promise<T>,
 ): Promise<T> =>
   readAnswerChunks(order, options, (status, chunks) => {
-    const extractor = new DocumentExtractor(tempFiles);
+    const extractor = new DocumentExtractor(createFile);
     const decoder = new TextDecoder();
     async function* documents(): AsyncGenerator<ReceivedDocument> {
       for await (const chunk of chunks) {
@@ -129,7 +151,17 @@ export const receiveDocuments = <T>(
       }
       yield* extractor.push(decoder.decode());
     }
-    return use(documents(), () => readAnswer(status, extractor.end()));
+    return use(documents(), (files) => {
+      const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), order.caseId);
+      return {
+        retrieved,
+        documents: documentsOf(retrieved.case).map((document) => {
+          const { content = "" } = document;
+          const file = content instanceof Mismatch ? "not-text" : files.get(content);
+          return { document, file: file ?? "not-sent" };
+        }),
+      };
+    });
   });
 
 /** A content on its way into a file. */

@@ -95,35 +95,22 @@ export async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
   }
 }
 
-/** The temporary files of one answer. */
-export interface TempFiles {
-  readonly create: () => TempFile;
-  readonly removeAll: () => Promise<void>;
-}
+/** Creates a temporary file. */
+export type CreateTempFile = () => TempFile;
 
 /**
  * Temporary files that are written to files of this origin, whose names begin with `prefix`: a browser
  * holds a blob of gigabytes in memory before it writes it to its disk. They are written to blobs where
  * there are no such files, and without a `prefix`.
  */
-export async function openTempFiles(prefix: string | undefined): Promise<TempFiles> {
+export async function openTempFiles(prefix: string | undefined): Promise<CreateTempFile> {
   const folder = prefix === undefined ? undefined : await openTempFolder(true);
-  const created: TempFile[] = [];
   let count = 0;
   function openStorage(): Promise<Storage> {
     count += 1;
     return folder ? fileStorage(folder, `${prefix}-${count}`) : blobStorage();
   }
-  return {
-    create() {
-      const file = new TempFile(openStorage);
-      created.push(file);
-      return file;
-    },
-    async removeAll() {
-      await Promise.all(created.map((file) => file.remove()));
-    },
-  };
+  return () => new TempFile(openStorage);
 }
 
 async function fileStorage(folder: FileSystemDirectoryHandle, name: string): Promise<Storage> {

@@ -89,15 +89,6 @@ test("keys are silent behind a dialog, where something else has taken them, and 
   expect(pressed).toEqual(["j"]);
 });
 
-test("a key does what it is for and nothing besides, and nothing once that has gone", async () => {
-  const { unmount } = await render(<Screen />);
-  // What is left to the browser.
-  expect([press("j", "KeyJ"), press("x", "KeyX")]).toEqual([false, true]);
-  await unmount();
-  expect(press("j", "KeyJ")).toBe(true);
-  expect(pressed).toEqual(["j"]);
-});
-
 test("only a key that goes on and on acts again while it is held", async () => {
   await render(<Screen />);
   press("n", "KeyN", { repeat: true });

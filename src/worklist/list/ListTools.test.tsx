@@ -71,23 +71,6 @@ test("an id that looks like a card number is masked on the list and in what is s
   expect(html.replaceAll(`DP-26-${card}`, "")).not.toContain(String(card));
 });
 
-test("a calendar tells the cases of its service from another's", async () => {
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  const files = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:none");
-  const { asked } = await showHome({ baseUrl: "https://bank.example/disputes" });
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  for (const one of asked) one.answer(caseWith(one.id, "2031-05-01T10:00:00"));
-  await loaded();
-  await button("Calendar file").click();
-  const [file] = files.mock.lastCall ?? [];
-  const text = file instanceof Blob ? await file.text() : "";
-  expect(text.match(/UID:.*/g)).toEqual([
-    "UID:1@bank.example-disputes",
-    "UID:2@bank.example-disputes",
-  ]);
-});
-
 test("what has ended is removed together, and clearing the list can be undone", async () => {
   const { asked } = await showList([caseWith(1, never, { isFinal: true })], [caseWith(2, never)]);
   await choose("More", "Remove ended (1)");

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { caseQueries } from "#api/queries.ts";
 import { openSession } from "#session/session.ts";
@@ -6,7 +6,6 @@ import { readSettings } from "#session/settings.ts";
 import { caseWith, heldConnection, never } from "../fixtures/home-page.tsx";
 import { readCaseIds } from "../open/case-ids.ts";
 import { Worklist } from "../worklist.ts";
-import { limitCachedCases } from "./cached-cases.ts";
 import { CaseLoader } from "./case-loader.ts";
 
 const idsOf = (text: string) => readCaseIds(text).ids;
@@ -74,35 +73,4 @@ test("what was forgotten or cancelled meanwhile is not shown, nor said to have f
   await queries.cancelQueries({ queryKey: caseQueries.all });
   await expect.poll(states).toEqual(["1 new ", "2 new "]);
   expect(worklist.state().entries.map(({ error }) => error)).toEqual([undefined, undefined]);
-});
-
-test("of a long list the last fifty cases stay whole in memory", async () => {
-  const text = Array.from({ length: 53 }, (_, at) => at + 1).join("\n");
-  const { asked, queries, states } = await openList(text);
-  for (let at = 0; at < 53; at += 1) {
-    await expect.poll(() => asked.length).toBeGreaterThan(at);
-    asked[at]?.answer(caseWith(at + 1, never));
-  }
-  await expect.poll(() => states().filter((state) => state.includes("done"))).toHaveLength(53);
-  expect(queries.getQueryCache().getAll()).toHaveLength(50);
-});
-
-test("the case that was read longest ago goes first, unless it is on a screen", async () => {
-  const { asked, api, queries, states } = await openList("1 2 3 4");
-  for (const one of asked) one.answer(caseWith(one.id, never));
-  await expect.poll(() => states().filter((state) => state.includes("done"))).toHaveLength(4);
-  const cache = limitCachedCases(queries, api, 2);
-  const there = () =>
-    idsOf("1 2 3 4").filter((id) => queries.getQueryData(caseQueries.detail(api, id).queryKey));
-  const [first, second, third, fourth] = idsOf("1 2 3 4");
-  if (!first || !second || !third || !fourth) throw new Error("no ids");
-  for (const id of [first, second, first, third]) cache(id);
-  expect(there()).toEqual([1, 3, 4]);
-  const screen = new QueryObserver(queries, caseQueries.detail(api, first));
-  const close = screen.subscribe(() => undefined);
-  cache(fourth);
-  expect(there()).toEqual([1, 3, 4]);
-  cache(second);
-  expect(there()).toEqual([1, 4]);
-  close();
 });

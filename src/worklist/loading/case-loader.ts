@@ -4,12 +4,9 @@ import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type RowSettings, readRow } from "../entries/case-row.ts";
 import type { Worklist } from "../worklist.ts";
-import { limitCachedCases } from "./cached-cases.ts";
 
 /** As many requests of the list as may be on their way at once. */
 const maxRequests = 4;
-/** As many whole cases as stay in memory, so that opening one of them takes no time. */
-const maxCachedCases = 50;
 
 /** Reads the cases of the list in their turn. */
 export class CaseLoader {
@@ -20,14 +17,12 @@ export class CaseLoader {
   readonly #waiting = new Set<CaseId>();
   /** A run for each case on its way: one that was given up says nothing when it ends. */
   readonly #running = new Map<CaseId, object>();
-  readonly #cache: (id: CaseId) => void;
 
   constructor(queries: QueryClient, api: Api, worklist: Worklist, settings: RowSettings) {
     this.#queries = queries;
     this.#api = api;
     this.#worklist = worklist;
     this.#settings = settings;
-    this.#cache = limitCachedCases(queries, api, maxCachedCases);
   }
 
   /** Reads cases, after those that wait already. */
@@ -79,7 +74,6 @@ export class CaseLoader {
       const isCurrent = this.#queries.getQueryData(options.queryKey) === read;
       if (!isCurrent) this.#worklist.mark([id], "new");
       else if (this.#isListed(id)) this.#worklist.take(id, row);
-      this.#cache(id);
     } catch (error) {
       if (isOver()) return;
       // What something else has cancelled is asked for again; signing out does that.

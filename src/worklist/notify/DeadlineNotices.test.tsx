@@ -69,16 +69,6 @@ test("a deadline within 48 hours is told once, out of sight only, and its press 
   expect(focus).toHaveBeenCalledOnce();
 });
 
-test("nothing is asked for when notices are switched off", async () => {
-  const { requestPermission } = watchNotices("granted");
-  await showThree();
-  await toggle().click();
-  await expect.element(toggle()).toBeChecked();
-  await toggle().click();
-  await expect.element(toggle()).not.toBeChecked();
-  expect(requestPermission).toHaveBeenCalledOnce();
-});
-
 test("a browser that shows no notices of a page leaves the page as it is", async () => {
   const refuse = vi.fn<() => void>();
   class Refusing {

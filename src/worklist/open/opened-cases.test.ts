@@ -37,14 +37,14 @@ function showScreens() {
   return { queries, worklist, open, codes };
 }
 
-test("of the cases that were opened the last ten stay whole in memory", async () => {
+test("of the cases that were opened the last fifty stay whole in memory", async () => {
   const { queries, open, codes } = showScreens();
-  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+  for (let number = 1; number <= 52; number += 1) {
     const close = await open(number);
     close();
   }
-  expect(queries.getQueryCache().getAll()).toHaveLength(10);
-  await expect.poll(codes).toContain("DP-26-12");
+  expect(queries.getQueryCache().getAll()).toHaveLength(50);
+  await expect.poll(codes).toContain("DP-26-52");
 });
 
 test("a case that is still in memory joins the list when it is opened again", async () => {

@@ -4,15 +4,14 @@ import { caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { type RowSettings, readRow } from "../entries/case-row.ts";
-import { limitCachedCases } from "../loading/cached-cases.ts";
 import type { Worklist } from "../worklist.ts";
 
-/** As many cases that were opened stay in memory, so that going back to one takes no time. */
-const maxCachedCases = 10;
+/** As many whole cases stay in memory, so that opening one of them takes no time. */
+const maxCachedCases = 50;
 
 /**
  * Puts every case on the list that a screen shows, however it was opened, and keeps its row up to
- * date.
+ * date. Of the whole cases only those that were read last stay in memory, and those on a screen.
  * @returns how to stop.
  */
 export function followOpened(
@@ -21,16 +20,26 @@ export function followOpened(
   api: Api,
   settings: RowSettings,
 ): () => void {
-  const cache = limitCachedCases(queries, api, maxCachedCases);
+  const cached = new Set<CaseId>();
   return queries.getQueryCache().subscribe((event) => {
     const isRead = event.type === "updated" && event.action.type === "success";
     if (!isRead && event.type !== "observerAdded") return;
     const id = caseIn(event.query.queryKey);
-    if (id === undefined || event.query.getObserversCount() === 0) return;
+    if (id === undefined) return;
     cache(id);
     // The screen first: its row takes reading every field.
-    whenIdle(() => void follow(id));
+    if (event.query.getObserversCount() > 0) whenIdle(() => void follow(id));
   });
+
+  function cache(id: CaseId) {
+    cached.delete(id);
+    cached.add(id);
+    if (cached.size <= maxCachedCases) return;
+    const [oldest = id] = cached;
+    cached.delete(oldest);
+    const { queryKey } = caseQueries.detail(api, oldest);
+    queries.removeQueries({ queryKey, exact: true, type: "inactive" });
+  }
 
   async function follow(id: CaseId) {
     const { queryKey } = caseQueries.detail(api, id);
