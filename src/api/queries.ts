@@ -10,6 +10,7 @@ import { getCase } from "./get-case.ts";
 /** The queries of React Query, keyed from general to specific. */
 export const caseQueries = {
   all: ["cases"] as const,
+  details: ["cases", "detail"] as const,
   /** One case, without the content of its files. */
   detail: ({ connection, settings }: Api, id: CaseId) =>
     queryOptions({

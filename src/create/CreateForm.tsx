@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFormState } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
@@ -7,8 +7,8 @@ import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
-import { type LinkPrefill, moveToInputs } from "./form/link-prefill.ts";
-import type { CreateFormMethods } from "./form/use-form-values.ts";
+import { moveToInputs, readLink } from "./form/link-prefill.ts";
+import type { CreateFormValues } from "./form/values.ts";
 import { PasteButton } from "./paste/PasteButton.tsx";
 import type { FormProfile } from "./profile/form-profile.ts";
 import { Review } from "./Review.tsx";
@@ -22,15 +22,15 @@ import {
 } from "./transactions/transaction-list.ts";
 
 interface CreateFormProps {
-  readonly form: CreateFormMethods;
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  readonly link: LinkPrefill;
+  /** What the link asked for that the form began with, as a query. */
+  readonly link: string;
   readonly create: ReturnType<typeof useCreate>;
 }
 
 /** The form, with a review of the request beside it. */
-export function CreateForm({ form, list, profile, link, create }: CreateFormProps) {
+export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   const { isSending, faultyPresses, submit } = create;
   const { app, create: words } = useFullWords();
   const state = useTransactions(list);
@@ -55,17 +55,17 @@ export function CreateForm({ form, list, profile, link, create }: CreateFormProp
       }}
     >
       <div className={styles.inputs} inert={isSending}>
-        {faultyPresses > 0 && <FaultSummary key={faultyPresses} form={form} list={list} />}
+        {faultyPresses > 0 && <FaultSummary key={faultyPresses} list={list} />}
         <div className={styles.caseType}>
-          <CaseTypeChoice form={form} link={link} profile={profile} />
+          <CaseTypeChoice link={link} profile={profile} />
         </div>
         <Transactions list={list}>
           <PasteButton list={list} />
         </Transactions>
-        <FieldsPanel form={form} profile={profile} />
+        <FieldsPanel profile={profile} />
       </div>
       <div className={styles.side}>
-        <Review form={form} list={list} profile={profile}>
+        <Review list={list} profile={profile}>
           <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
             {words.transactions.create({ count: rowsToSend(state).length })}
           </Button>
@@ -88,9 +88,9 @@ function focusFault(form: HTMLFormElement | null) {
 }
 
 /** Shows how many faults the form has. A new one for each press, so that screen readers announce it again. */
-function FaultSummary({ form, list }: Pick<CreateFormProps, "form" | "list">) {
+function FaultSummary({ list }: Pick<CreateFormProps, "list">) {
   const words = useFullWords().create;
-  const { errors } = useFormState({ control: form.control });
+  const { errors } = useFormState<CreateFormValues>();
   const blocking = useTransactions(list).rows.filter((row) => row.isFaultShown && isBlocking(row));
   const count = countFaults(errors) + blocking.length;
   return count > 0 && <Notice tone="late" isAlert title={words.summary({ count })} />;
@@ -104,20 +104,16 @@ function countFaults(errors: unknown): number {
 }
 
 /** The case type, which decides which fields there are. */
-function CaseTypeChoice({
-  form,
-  link,
-  profile,
-}: Pick<CreateFormProps, "form" | "link" | "profile">) {
+function CaseTypeChoice({ link, profile }: Pick<CreateFormProps, "link" | "profile">) {
   const { tag, words: all } = useFullLanguage();
   const { case: names, create: words } = all;
-  const { control, register, getValues, setValue } = form;
+  const { control, register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState({ control, name: "bpCode" });
 
   /** Moves what a link has put into free rows to the inputs of the chosen case type. */
   function moveFromRows() {
     const values = getValues();
-    const moved = moveToInputs(values, link, profile, tag);
+    const moved = moveToInputs(values, readLink(link), profile, tag);
     if (moved.rows.length === values.rows.length) return;
     setValue("typed", moved.typed);
     setValue("rows", moved.rows);

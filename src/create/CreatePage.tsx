@@ -20,14 +20,14 @@ export function CreatePage() {
   const isRead = data !== undefined || isFetchedAfterMount;
   const [{ form, start }, setForm] = useState<{ form: number; start: Start }>({
     form: 0,
-    start: { kind: "address" },
+    start: "address",
   });
   const begin = useCallback(
     (next: Start) => setForm((last) => ({ form: last.form + 1, start: next })),
     [],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => onClearedDrafts(() => begin({ kind: "blank", dropped: undefined })), [begin]);
+  useEffect(() => onClearedDrafts(() => begin("blank")), [begin]);
 
   // The pressed button is removed, so the focus moves to the heading.
   const focusHeading = () => heading.current?.focus();

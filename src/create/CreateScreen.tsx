@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useLeaveGuard } from "#route/use-leave-guard.ts";
@@ -50,7 +50,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
     resolver,
     shouldFocusError: false,
   });
-  const saveDraftNow = useDraft(form, list, initial.draft);
+  const savedDraft = useDraft(form, list, initial.draft);
   const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
@@ -82,10 +82,13 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   );
   const leaving = useLeaveGuard(isHeld);
 
-  const startOver = () => onBegin({ kind: "blank", dropped: initial.draft.id });
+  function startOver() {
+    savedDraft.drop();
+    onBegin("blank");
+  }
   function switchTo(draft: Draft) {
-    saveDraftNow();
-    onBegin({ kind: "draft", draft });
+    savedDraft.save();
+    onBegin(draft);
   }
 
   return (
@@ -108,7 +111,9 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
         ))}
       <Outcome create={create} list={list} onStartOver={startOver} focusHeading={focusHeading} />
       {!result && (
-        <CreateForm form={form} list={list} profile={profile} link={initial.link} create={create} />
+        <FormProvider {...form}>
+          <CreateForm list={list} profile={profile} link={initial.draft.link} create={create} />
+        </FormProvider>
       )}
       {pending && (
         <ConfirmDialog pending={pending} onConfirm={create.confirm} onCancel={create.cancel} />

@@ -4,7 +4,7 @@ import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { type CreateFormMethods, useFormValues } from "./form/use-form-values.ts";
+import { useFormValues } from "./form/use-form-values.ts";
 import { groupedAmount } from "./form/value-text.ts";
 import {
   type CreateFormValues,
@@ -26,7 +26,6 @@ import {
 } from "./transactions/transaction-list.ts";
 
 interface ReviewProps {
-  readonly form: CreateFormMethods;
   readonly list: TransactionList;
   readonly profile: FormProfile;
   /** The button that sends what is reviewed. */
@@ -34,8 +33,8 @@ interface ReviewProps {
 }
 
 /** What will be sent, in words, and folded under them the JSON. Rendered after the inputs, so that typing stays fluent. */
-export function Review({ form, list, profile, children }: ReviewProps) {
-  const values = useDeferredValue(useFormValues(form));
+export function Review({ list, profile, children }: ReviewProps) {
+  const values = useDeferredValue(useFormValues());
   const state = useDeferredValue(useTransactions(list));
   const requestSize = requestSizeOf(state) ?? 1;
   const sent = useMemo(() => rowsToSend(state), [state]);

@@ -2,20 +2,13 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { dropDrafts } from "../clear-drafts.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { type CreateFormValues, emptyValues, withInputs } from "../form/values.ts";
 import type { FormProfile } from "../profile/form-profile.ts";
-import { type Draft, dropDraft, readDrafts } from "./drafts.ts";
+import { type Draft, readDrafts } from "./drafts.ts";
 
-/** Which form a page begins with. */
-export type Start =
-  /** The one that the address asks for. */
-  | { readonly kind: "address" }
-  /** An empty one. The draft with this id is deleted; without an id all drafts. */
-  | { readonly kind: "blank"; readonly dropped: string | undefined }
-  /** The one of a draft. */
-  | { readonly kind: "draft"; readonly draft: Draft };
+/** Which form a page begins with: the one that the address asks for, an empty one, or one of a draft. */
+export type Start = "address" | "blank" | Draft;
 
 /** The form with which a page begins. */
 export interface InitialForm {
@@ -25,8 +18,6 @@ export interface InitialForm {
   /** The id of its draft, and what the link asked for that the form began with. */
   readonly draft: Pick<Draft, "id" | "link">;
   readonly isRestored: boolean;
-  /** The link that the form began with. */
-  readonly link: LinkPrefill;
   /** What was refused of the link in the address. */
   readonly leftOut: Pick<LinkPrefill, "refused" | "unknownCode"> | undefined;
   /** The drafts of other forms; they are offered, and never mixed with this one. */
@@ -45,21 +36,12 @@ export function useInitialForm(start: Start, profile: FormProfile): InitialForm 
   const [visited] = useState(() => readLink(search));
   const [initial] = useState(() => openForm(start, visited, profile, tag));
   const { query, refused } = visited;
+  // A reload opens the same draft again.
+  const draftQuery = typeof start === "object" ? start.link : undefined;
+  const address = start === "address" && refused.length > 0 ? query : draftQuery;
   useEffect(() => {
-    switch (start.kind) {
-      case "address":
-        if (refused.length > 0) void navigate({ search: query }, { replace: true });
-        break;
-      case "draft":
-        // A reload opens the same draft again.
-        void navigate({ search: start.draft.link }, { replace: true });
-        break;
-      case "blank":
-        // In an effect: the replaced form saves a last draft when it is unmounted.
-        if (start.dropped === undefined) dropDrafts();
-        else dropDraft(start.dropped);
-    }
-  }, [start, query, refused, navigate]);
+    if (address !== undefined) void navigate({ search: address }, { replace: true });
+  }, [address, navigate]);
   return initial;
 }
 
@@ -70,43 +52,28 @@ function openForm(
   tag: LanguageTag,
 ): InitialForm {
   const drafts = readDrafts();
-  const { contents } = visited;
-  const blank = {
-    values: withInputs(emptyValues(), profile),
-    transactions: [],
-    draft: { id: crypto.randomUUID(), link: contents },
-    isRestored: false,
-    link: readLink(""),
-    leftOut: undefined,
-    otherDrafts: drafts,
+  const restored = draftOf(start, visited, drafts);
+  const { id, link } = restored ?? { id: crypto.randomUUID(), link: visited.contents };
+  const blank = start === "blank" ? emptyValues() : applyLink(emptyValues(), visited, profile, tag);
+  return {
+    values: withInputs(restored ? valuesOf(restored) : blank, profile),
+    transactions: restored?.transactions ?? [],
+    draft: { id, link },
+    isRestored: restored !== undefined,
+    leftOut: start === "address" ? visited : undefined,
+    otherDrafts: drafts.filter((draft) => draft.id !== id),
   };
-  switch (start.kind) {
-    case "blank":
-      return {
-        ...blank,
-        otherDrafts: drafts.filter(({ id }) => start.dropped !== undefined && id !== start.dropped),
-      };
-    case "draft":
-      return restored(start.draft, drafts, profile);
-    case "address": {
-      const own =
-        drafts.find(({ link }) => link === contents) ?? (contents === "" ? drafts[0] : undefined);
-      if (own) return { ...restored(own, drafts, profile), leftOut: visited };
-      const values = withInputs(applyLink(emptyValues(), visited, profile, tag), profile);
-      return { ...blank, values, link: visited, leftOut: visited };
-    }
-  }
 }
 
-function restored(draft: Draft, drafts: readonly Draft[], profile: FormProfile): InitialForm {
-  const { bpCode, typed, rows, transactions, link } = draft;
-  return {
-    values: withInputs({ bpCode, typed, rows, files: {} }, profile),
-    transactions,
-    draft,
-    isRestored: true,
-    link: readLink(link),
-    leftOut: undefined,
-    otherDrafts: drafts.filter(({ id }) => id !== draft.id),
-  };
+function draftOf(start: Start, { contents }: LinkPrefill, drafts: readonly Draft[]) {
+  if (start === "blank") return undefined;
+  if (start !== "address") return start;
+  return drafts.find(({ link }) => link === contents) ?? (contents === "" ? drafts[0] : undefined);
 }
+
+const valuesOf = ({ bpCode, typed, rows }: Draft): CreateFormValues => ({
+  bpCode,
+  typed,
+  rows,
+  files: {},
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { onClearedDrafts } from "../clear-drafts.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import { type CreateFormValues, emptyValues } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
@@ -9,18 +10,19 @@ const pauseMs = 400;
 
 /**
  * Saves a draft of the form a moment after each change, and when the page is left.
- * @returns a function that saves at once.
+ * @returns how to save it at once, and how to delete it for good before the form is removed.
  */
 export function useDraft(
   { getValues, subscribe }: CreateFormMethods,
   list: TransactionList,
   { id, link }: Pick<Draft, "id" | "link">,
-): () => void {
-  const saveNow = useRef(() => {});
+): { readonly save: () => void; readonly drop: () => void } {
+  const current = useRef({ save: () => {}, drop: () => {} });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isDropped = false;
     function save() {
-      if (timer === undefined) return;
+      if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
       const values = getValues();
@@ -29,14 +31,19 @@ export function useDraft(
       if (isWorthIt) saveDraft({ id, link }, values, rows);
       else dropDraft(id);
     }
+    function drop() {
+      isDropped = true;
+      dropDraft(id);
+    }
     function saveSoon() {
       clearTimeout(timer);
       timer = setTimeout(save, pauseMs);
     }
-    saveNow.current = save;
+    current.current = { save, drop };
     const stops = [
       subscribe({ formState: { values: true }, callback: saveSoon }),
       list.subscribe(saveSoon),
+      onClearedDrafts(drop),
     ];
     window.addEventListener("pagehide", save);
     return () => {
@@ -45,7 +52,7 @@ export function useDraft(
       save();
     };
   }, [getValues, subscribe, list, id, link]);
-  return () => saveNow.current();
+  return { save: () => current.current.save(), drop: () => current.current.drop() };
 }
 
 type Transactions = readonly Pick<Transaction, "typed" | "isCardGone">[];

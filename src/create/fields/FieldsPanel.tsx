@@ -1,35 +1,39 @@
-import { useFormState } from "react-hook-form";
+import { Plus, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { TextArea } from "#ui/form/TextArea.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { GroupPanel } from "#ui/Panel.tsx";
-import { type CreateFormMethods, useFormValues } from "../form/use-form-values.ts";
+import { useFormValues } from "../form/use-form-values.ts";
 import { isRequired } from "../form/validate.ts";
-import { fieldKey } from "../form/values.ts";
+import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import styles from "./FieldsPanel.module.css";
-import { FreeRows } from "./FreeRows.tsx";
+import { LikeOpenCase } from "./LikeOpenCase.tsx";
 import { ProfileInput } from "./ProfileInput.tsx";
 
 interface FieldsPanelProps {
-  readonly form: CreateFormMethods;
   readonly profile: FormProfile;
 }
 
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
-export function FieldsPanel({ form, profile }: FieldsPanelProps) {
+export function FieldsPanel({ profile }: FieldsPanelProps) {
   const { fields: words } = useFullWords().create;
   return (
     <GroupPanel title={words.heading}>
-      <ProfileInputs form={form} profile={profile} />
-      <FreeRows form={form} profile={profile} />
+      <ProfileInputs profile={profile} />
+      <FreeRows profile={profile} />
     </GroupPanel>
   );
 }
 
 /** The form profile's inputs for the chosen case type. */
-function ProfileInputs({ form, profile }: FieldsPanelProps) {
+function ProfileInputs({ profile }: FieldsPanelProps) {
   const { fields: words } = useFullWords().create;
-  const { errors } = useFormState({ control: form.control, name: ["typed", "files"] });
-  const values = useFormValues(form);
+  const { errors } = useFormState<CreateFormValues>({ name: ["typed", "files"] });
+  const values = useFormValues();
   if (values.bpCode === "") {
     const hasAny = Object.values(profile.caseTypes).some((fields) => fields && fields.length > 0);
     return hasAny && <p className={styles.hint}>{words.noCaseType}</p>;
@@ -45,11 +49,89 @@ function ProfileInputs({ form, profile }: FieldsPanelProps) {
             key={key}
             field={field}
             required={isRequired(field, values)}
-            form={form}
             fault={errors.files?.[key]?.message ?? errors.typed?.[key]?.text?.message}
           />
         );
       })}
     </div>
+  );
+}
+
+/** Rows of code and value, for fields that the profile does not have. */
+function FreeRows({ profile }: FieldsPanelProps) {
+  const { fields: words } = useFullWords().create;
+  const { control, register, getValues } = useFormContext<CreateFormValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: "rows" });
+  const { errors } = useFormState({ control, name: "rows" });
+  const [message, setMessage] = useState("");
+  const add = useRef<HTMLButtonElement>(null);
+  const bpCode = useWatch({ control, name: "bpCode" });
+  const takenCodes = new Set(
+    [...fieldsFor(profile, bpCode), ...getValues("rows")].map(({ code }) => code),
+  );
+
+  function addLike(name: string, codes: readonly string[]) {
+    append(
+      codes.map((code) => ({ code, value: "", isCopied: true })),
+      { shouldFocus: false },
+    );
+    setMessage(words.likeAdded({ count: codes.length, name }));
+  }
+
+  return (
+    <>
+      {fields.length > 0 && (
+        <ol className={styles.rows}>
+          {fields.map(({ id, isCopied }, index) => {
+            const number = index + 1;
+            const faults = errors.rows?.[index];
+            return (
+              <li key={id}>
+                <div role="group" aria-label={words.row({ number })} className={styles.row}>
+                  <TextField
+                    {...register(`rows.${index}.code`)}
+                    label={words.code}
+                    autoComplete="off"
+                    fault={faults?.code?.message}
+                  />
+                  <TextArea
+                    {...register(`rows.${index}.value`)}
+                    label={words.value}
+                    autoComplete="off"
+                    spellCheck={false}
+                    isShort
+                    fault={faults?.value?.message}
+                    placeholder={isCopied ? words.emptyIsNotSent : undefined}
+                  />
+                  <Button
+                    look="quiet"
+                    className={styles.remove}
+                    aria-label={words.remove({ number })}
+                    icon={<X aria-hidden />}
+                    onClick={() => {
+                      remove(index);
+                      add.current?.focus();
+                    }}
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div className={styles.actions}>
+        <Button
+          ref={add}
+          icon={<Plus aria-hidden />}
+          onClick={() => append({ code: "", value: "", isCopied: false })}
+        >
+          {words.add}
+        </Button>
+        <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} />
+        <span role="status" className={styles.message}>
+          {message}
+        </span>
+      </div>
+    </>
   );
 }

@@ -1,17 +1,18 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { type Api, useApi } from "#api/ApiProvider.tsx";
+import { useApi } from "#api/ApiProvider.tsx";
+import type { RetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { type CaseId, isCaseId, readCaseId } from "#model/case-id.ts";
+import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import styles from "./FreeRows.module.css";
+import styles from "./FieldsPanel.module.css";
 
 interface LikeOpenCaseProps {
   /** The codes that the form has already. */
@@ -23,7 +24,9 @@ interface LikeOpenCaseProps {
 /** Adds fields of a case's first stage to the form: of a case that was opened before, or of any by its id. */
 export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   const { fields: words } = useFullWords().create;
-  const cases = openCases(useQueryClient(), useApi());
+  const cases = useQueryClient()
+    .getQueriesData<RetrievedCase>({ queryKey: caseQueries.details })
+    .flatMap(([, retrieved]) => retrieved?.case ?? []);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Case>();
   const button = useRef<HTMLButtonElement>(null);
@@ -201,15 +204,6 @@ function LikeCaseForm({ onRead }: { readonly onRead: (read: Case) => void }) {
       {error && !isPending && <FailureNotice error={error} onRetry={read} />}
     </div>
   );
-}
-
-/** The cases that are in memory because they were opened. */
-function openCases(client: QueryClient, api: Api): Case[] {
-  return client
-    .getQueryCache()
-    .findAll({ queryKey: [...caseQueries.all, "detail"] })
-    .flatMap(({ queryKey: [, , id] }) => (isCaseId(id) ? [id] : []))
-    .flatMap((id) => client.getQueryData(caseQueries.detail(api, id).queryKey)?.case ?? []);
 }
 
 const nameOf = ({ code, id }: Case): string => maskedStart(code || String(id));

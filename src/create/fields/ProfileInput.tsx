@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { currencyCodes } from "#model/currency.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -10,54 +10,46 @@ import { Select } from "#ui/form/Select.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
-import type { CreateFormMethods } from "../form/use-form-values.ts";
 import { groupedAmount } from "../form/value-text.ts";
-import { currencyOf, fieldKey, textOf } from "../form/values.ts";
+import { type CreateFormValues, currencyOf, fieldKey, textOf } from "../form/values.ts";
 import { type ProfileField, textIn } from "../profile/form-profile.ts";
 import styles from "./FieldsPanel.module.css";
 
-interface ProfileInputProps<T extends ProfileField = ProfileField> {
-  readonly field: T;
+interface ProfileInputProps {
+  readonly field: ProfileField;
   readonly required: boolean;
-  readonly form: CreateFormMethods;
   readonly fault: string | undefined;
 }
 
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
-  const { field, required, form, fault } = props;
+  const { field, required, fault } = props;
   const { tag, words: all } = useFullLanguage();
   const { fields: words } = all.create;
+  const { register } = useFormContext<CreateFormValues>();
   const frame = {
     label: textIn(field.label, tag),
     note: required && words.required,
     hint: field.hint && textIn(field.hint, tag),
     fault,
   };
-  const name = fieldKey(field.code);
-  if (field.type === "File") {
-    return <FileInput {...frame} name={name} isRequired={required} form={form} />;
-  }
-  if (field.type === "Money") return <MoneyInput {...frame} {...props} field={field} />;
-  const input = form.register(`typed.${name}.text`);
+  if (field.type === "File") return <FileInput {...frame} field={field} isRequired={required} />;
+  if (field.type === "Money") return <MoneyInput {...frame} field={field} isRequired={required} />;
+  const input = register(`typed.${fieldKey(field.code)}.text`);
   switch (field.type) {
-    case "RadioButton": {
-      const options = field.options.map(({ code, label }) => ({
-        value: code,
-        label: textIn(label, tag),
-      }));
+    case "RadioButton":
       return (
         <RadioGroup
           {...frame}
           {...input}
-          note={
-            required ? words.required : <ClearChoice form={form} name={name} of={frame.label} />
-          }
+          note={required ? words.required : <ClearChoice path={input.name} of={frame.label} />}
           isRequired={required}
-          options={options}
+          options={field.options.map(({ code, label }) => ({
+            value: code,
+            label: textIn(label, tag),
+          }))}
         />
       );
-    }
     case "Select":
       return (
         <Select {...frame} {...input} aria-required={required}>
@@ -96,26 +88,19 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
   }
 });
 
-interface ClearChoiceProps {
-  readonly form: CreateFormMethods;
-  /** Its key among the typed inputs of the form's state. */
-  readonly name: string;
-  readonly of: string;
-}
-
 /** Clears a choice; radio buttons alone can't be cleared. */
-function ClearChoice({ form, name, of }: ClearChoiceProps) {
+function ClearChoice({ path, of }: { readonly path: `typed.${string}.text`; readonly of: string }) {
   const { fields: words } = useFullWords().create;
-  const path = `typed.${name}.text` as const;
-  const chosen = useWatch({ control: form.control, name: path });
+  const { control, getFieldState, setFocus, setValue } = useFormContext<CreateFormValues>();
+  const chosen = useWatch({ control, name: path });
   return (
     <TextButton
       // Hidden but in place: its appearing would move the radio buttons under the pointer.
       style={{ visibility: chosen ? "visible" : "hidden" }}
       aria-label={words.clearOf({ name: of })}
       onClick={() => {
-        form.setValue(path, "", { shouldValidate: form.getFieldState(path).invalid });
-        form.setFocus(path);
+        setValue(path, "", { shouldValidate: getFieldState(path).invalid });
+        setFocus(path);
       }}
     >
       {words.clear}
@@ -123,19 +108,23 @@ function ClearChoice({ form, name, of }: ClearChoiceProps) {
   );
 }
 
-type MoneyInputProps = FrameProps & ProfileInputProps<Extract<ProfileField, { type: "Money" }>>;
+interface InputProps<T extends ProfileField["type"]> extends FrameProps {
+  readonly field: Extract<ProfileField, { type: T }>;
+  readonly isRequired: boolean;
+}
 
 /** An amount and its currency. An amount that can be read is grouped when its input is left. */
-function MoneyInput({ field, required, form, ...frame }: MoneyInputProps) {
+function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
   const { tag, words } = useFullLanguage();
+  const { getValues, register, setValue } = useFormContext<CreateFormValues>();
   const path = `typed.${fieldKey(field.code)}` as const;
-  const amount = form.register(`${path}.text`);
+  const amount = register(`${path}.text`);
 
   function group() {
-    const values = form.getValues();
+    const values = getValues();
     const text = textOf(values, field.code);
     const grouped = groupedAmount(text, currencyOf(values, field), tag);
-    if (grouped !== text) form.setValue(`${path}.text`, grouped);
+    if (grouped !== text) setValue(`${path}.text`, grouped);
   }
 
   return (
@@ -149,14 +138,14 @@ function MoneyInput({ field, required, form, ...frame }: MoneyInputProps) {
             spellCheck={false}
             {...amount}
             {...control}
-            aria-required={required}
+            aria-required={isRequired}
             onBlur={(event) => {
               void amount.onBlur(event);
               group();
             }}
           />
           <select
-            {...form.register(`${path}.currency`, { onChange: group })}
+            {...register(`${path}.currency`, { onChange: group })}
             className={control.className}
             aria-label={words.create.fields.currency}
             aria-describedby={labelId}
@@ -174,26 +163,18 @@ function MoneyInput({ field, required, form, ...frame }: MoneyInputProps) {
   );
 }
 
-interface FileInputProps extends FrameProps {
-  /** Its key among the files of the form's state. */
-  readonly name: string;
-  readonly isRequired: boolean;
-  readonly form: CreateFormMethods;
-}
-
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
-function FileInput({ name, form, ...frame }: FileInputProps) {
+function FileInput({ field, ...frame }: InputProps<"File">) {
   const { fields: words } = useFullWords().create;
-  const path = `files.${name}` as const;
-  const files = useWatch({ control: form.control, name: path });
+  const { control, getFieldState, setValue } = useFormContext<CreateFormValues>();
+  const path = `files.${fieldKey(field.code)}` as const;
+  const files = useWatch({ control, name: path });
   return (
     <FileField
       {...frame}
       className={styles.wide}
       files={files ?? []}
-      onChange={(chosen) =>
-        form.setValue(path, chosen, { shouldValidate: form.getFieldState(path).invalid })
-      }
+      onChange={(chosen) => setValue(path, chosen, { shouldValidate: getFieldState(path).invalid })}
       removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
     />
   );

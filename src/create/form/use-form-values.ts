@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useFormContext } from "react-hook-form";
 import type { CreateFormValues } from "./values.ts";
 
 /** The methods of the form; its inputs are uncontrolled. */
@@ -13,7 +13,8 @@ export async function validValues(form: CreateFormMethods): Promise<CreateFormVa
 }
 
 /** The values of the form. The caller renders in a transition, so that typing is never delayed. */
-export function useFormValues({ getValues, subscribe }: CreateFormMethods): CreateFormValues {
+export function useFormValues(): CreateFormValues {
+  const { getValues, subscribe } = useFormContext<CreateFormValues>();
   const [values, setValues] = useState(() => getValues());
   useEffect(
     () =>

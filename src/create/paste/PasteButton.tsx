@@ -4,12 +4,10 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import { nextTask } from "#ui/page/yielder.ts";
 import styles from "../transactions/Transactions.module.css";
 import { maxInPlace, type TransactionList } from "../transactions/transaction-list.ts";
 import formStyles from "./PasteForm.module.css";
-import { readSpreadsheet, type Spreadsheet } from "./spreadsheet.ts";
-import { loadParser } from "./spreadsheet-cells.ts";
+import { loadParser, readSpreadsheet } from "./spreadsheet.ts";
 
 interface PasteButtonProps {
   readonly list: TransactionList;
@@ -20,15 +18,6 @@ export function PasteButton({ list }: PasteButtonProps) {
   const { paste: words } = useFullWords().create.transactions;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState("");
-
-  async function take({ rows, otherColumns }: Spreadsheet) {
-    const { added, filled, ignored } = await list.paste(rows);
-    const done = filled > 0 ? words.filled({ filled, ignored }) : words.added({ count: added });
-    const others = otherColumns > 0 ? ` ${words.others({ count: otherColumns })}` : "";
-    setMessage(`${done}${others}`);
-    setOpen(false);
-  }
-
   return (
     <>
       <Button
@@ -46,23 +35,29 @@ export function PasteButton({ list }: PasteButtonProps) {
       </span>
       {isOpen && (
         <Dialog title={words.button} onClose={() => setOpen(false)}>
-          <PasteForm onRows={take} />
+          <PasteForm
+            list={list}
+            onPasted={(text) => {
+              setMessage(text);
+              setOpen(false);
+            }}
+          />
         </Dialog>
       )}
     </>
   );
 }
 
-interface PasteFormProps {
-  /** Called with at least one row. */
-  readonly onRows: (sheet: Spreadsheet) => Promise<void>;
+interface PasteFormProps extends PasteButtonProps {
+  /** Called with what was added, in words. */
+  readonly onPasted: (message: string) => void;
 }
 
 /** Characters that a text box takes at once without blocking the page. */
 const maxTyped = 50_000;
 
 /** A text box to paste rows. */
-function PasteForm({ onRows }: PasteFormProps) {
+function PasteForm({ list, onPasted }: PasteFormProps) {
   const { paste: words } = useFullWords().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
@@ -84,9 +79,12 @@ function PasteForm({ onRows }: PasteFormProps) {
     if (isReading.current) return;
     isReading.current = true;
     const sheet = await readSpreadsheet(text).catch(() => undefined);
-    await nextTask();
-    if (sheet && sheet.rows.length > 0) await onRows(sheet);
-    else setFault(sheet ? "nothing" : "failed");
+    if (sheet && sheet.rows.length > 0) {
+      const { added, filled, ignored } = await list.paste(sheet.rows);
+      const count = sheet.otherColumns;
+      const done = filled > 0 ? words.filled({ filled, ignored }) : words.added({ count: added });
+      onPasted(count > 0 ? `${done} ${words.others({ count })}` : done);
+    } else setFault(sheet ? "nothing" : "failed");
     isReading.current = false;
   }
 

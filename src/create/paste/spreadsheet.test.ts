@@ -16,14 +16,14 @@ test.each([
   ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
 ])("%s", async (_what, text, row) => {
   expect(await readSpreadsheet(text)).toMatchObject({
-    rows: [{ ...row, fault: undefined }],
+    rows: [{ ...row, pasteFault: undefined }],
   });
 });
 
 test("a heading and empty rows are ignored, and of rows that make no sense it is said why", async () => {
-  const text = ["ARN\tCard", `${arn}\t`, "", "7.4001E+22\t", `${arn}\t${card}\tx`, `${arn}\tsoon`];
+  const text = ["ARN\tCard", `${arn}\t`, "", "7.4001E+22\t", `${arn}\tsoon`];
   const { rows } = await readSpreadsheet(text.join("\r\n"));
-  expect(rows.map(({ fault }) => fault)).toEqual([undefined, "shortened", "columns", "characters"]);
+  expect(rows.map(({ pasteFault }) => pasteFault)).toEqual([undefined, "shortened", "characters"]);
 });
 
 test.each([
@@ -47,7 +47,9 @@ test.each([
   ["the heading says so", `Card\tARN\n400000000000\t740010163018`, "740010163018"],
   ["its check digit is wrong, but the other is a whole ARN", `4111111111111112\t${arn}`, arn],
 ])("the card comes first when %s", async (_why, text, first) => {
-  expect(await readSpreadsheet(text)).toMatchObject({ rows: [{ arn: first, fault: undefined }] });
+  expect(await readSpreadsheet(text)).toMatchObject({
+    rows: [{ arn: first, pasteFault: undefined }],
+  });
 });
 
 const spaced = `${arn.slice(0, 6)} ${arn.slice(6)}`;
@@ -56,22 +58,19 @@ test.each([
   ["beside the ARN", `${arn} ${card}`, `${arn} 4111••••••••1111`],
   ["beside its expiry", `${card} 1227\t`, "4111••••••••1111 1227"],
   ["in groups", `4111 1111 1111 1111 ${spaced}\t`, `4111••••••••1111 ${spaced}`],
-  ["alone, another in its own column", `${card}\t4222222222222`, "4111••••••••1111"],
+  ["beside another card number", `4222222222222\t${card}`, "4111••••••••1111"],
 ])(
   "a card number %s in the ARN's cell is no ARN, and comes out masked",
   async (_where, text, arn) => {
-    expect(await readSpreadsheet(text)).toMatchObject({ rows: [{ arn, fault: "card-as-arn" }] });
+    expect(await readSpreadsheet(text)).toMatchObject({
+      rows: [{ arn, pasteFault: "card-as-arn" }],
+    });
   },
 );
 
-test("a number longer than any ARN is none", async () => {
-  const { rows } = await readSpreadsheet(`${"7".repeat(31)}\t${card}\n${"7".repeat(30)}\t${card}`);
-  expect(rows.map(({ fault }) => fault)).toEqual(["characters", undefined]);
-});
-
-test("an ARN has no signs in it", async () => {
-  const { rows } = await readSpreadsheet(`74-00/1016\t${card}`);
-  expect(rows).toMatchObject([{ fault: "characters" }]);
+test.each(["7".repeat(31), "74-00/1016"])("%j is no ARN", async (text) => {
+  const { rows } = await readSpreadsheet(`${text}\t${card}`);
+  expect(rows).toMatchObject([{ pasteFault: "characters" }]);
 });
 
 test.each(["\t", ";", ",", "|"])(
@@ -90,19 +89,6 @@ test.each(["\t", ";", ",", "|"])(
 );
 
 test.each([
-  ["line ends", "", `${arn}\t${card}\n`],
-  [
-    "a mark in front, and line ends of another kind in its cells",
-    "\uFEFF",
-    `"${arn}"\t${card}\t"a\nb"\r\n`,
-  ],
-])("a thousand rows with %s have no seam", async (_what, mark, row) => {
-  const { rows } = await readSpreadsheet(`${mark}${row.repeat(1000)}`);
-  expect(rows).toHaveLength(1000);
-  expect(rows.filter(({ fault }) => fault)).toEqual([]);
-});
-
-test.each([
   ["a quote that ends within the cell", `"ROMASHKA" OOO`, ""],
   ["a quote without an end", `"ROMASHKA`, ""],
   ["a quote that ends in a later row", `"ROMASHKA`, `TRADE"`],
@@ -115,22 +101,16 @@ test.each([
     const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...rest].join(end);
     const { rows } = await readSpreadsheet(text);
     expect(rows).toHaveLength(501);
-    expect(rows.filter((row) => row.arn !== arn || row.card !== card || row.fault)).toEqual([]);
+    expect(rows.filter((row) => row.arn !== arn || row.card !== card || row.pasteFault)).toEqual(
+      [],
+    );
   }
-});
-
-test.each([
-  ["without an end, a row whose ARN is no longer one", `7.4001E+22\tx\ty`, "shortened"],
-  ["that ends in the next row, that row", `${arn}\t${card}\tTRADE"`, undefined],
-])("nor does a quote %s", async (_what, next, why) => {
-  const { rows } = await readSpreadsheet(`ARN\tCard\tShop\n${arn}\t${card}\t"ROMASHKA\n${next}`);
-  expect(rows.map((row) => row.fault)).toEqual([undefined, why]);
 });
 
 test("a sign of another kind in a cell takes no row apart", async () => {
   const rows = [`${arn},${card},"Bar; Berlin"`, `${arn},${card},Bar\tRoma`, `${arn},${card},x|y`];
   const { rows: read, otherColumns } = await readSpreadsheet(["ARN,Card,Shop", ...rows].join("\n"));
-  expect(read.map(({ fault }) => fault)).toEqual([undefined, undefined, undefined]);
+  expect(read.map(({ pasteFault }) => pasteFault)).toEqual([undefined, undefined, undefined]);
   expect(otherColumns).toBe(1);
   const quoted = await readSpreadsheet(`${arn},${card},"a;b"\n`.repeat(3));
   expect(quoted.rows.filter((row) => row.arn === arn && row.card === card)).toHaveLength(3);
@@ -158,11 +138,11 @@ describe("a table with other columns", () => {
   test("with an ARN that is no longer one is told by the row, not by its columns", async () => {
     const text = `ARN\tPAN\tСумма\n7,4001E+22\t${card}\t${amount}\n${arn}\tsoon\t${amount}`;
     const { rows } = await readSpreadsheet(text);
-    expect(rows.map(({ fault }) => fault)).toEqual(["shortened", "characters"]);
+    expect(rows.map(({ pasteFault }) => pasteFault)).toEqual(["shortened", "characters"]);
   });
 
   test("in which neither is found is refused", async () => {
     const { rows } = await readSpreadsheet(`${date}\t${amount}\tLinden`);
-    expect(rows).toMatchObject([{ fault: "columns" }]);
+    expect(rows).toMatchObject([{ pasteFault: "columns" }]);
   });
 });

@@ -1,14 +1,14 @@
 import { arnDoubt } from "#case-ui/arn-doubt.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
+import { chunksOf } from "#model/chunks.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
-import { createYielder } from "#ui/page/yielder.ts";
+import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { type PasteFault, safeArn } from "../transactions/transaction.ts";
-import type { PastedRow } from "../transactions/transaction-list.ts";
-import { cellsOf } from "./spreadsheet-cells.ts";
+import type { NewTransaction } from "../transactions/transaction-list.ts";
 
 /** A pasted table. */
 export interface Spreadsheet {
-  readonly rows: readonly PastedRow[];
+  readonly rows: readonly NewTransaction[];
   /** How many other columns there are, such as amounts and dates; they are ignored. */
   readonly otherColumns: number;
 }
@@ -18,89 +18,77 @@ const longestArn = 30;
 const rowsPerSlice = 100;
 /** Rows by which the two columns are recognized. */
 const sampleSize = 200;
+/** Characters at the beginning by which the delimiter is recognized. */
+const delimiterSampleLength = 20_000;
+const delimiters = ["\t", ";", ",", "|"];
 /** What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost. */
 const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
 
 type Cells = readonly string[];
 
+/** Loads the parser; called early, so that the first table does not wait for it. */
+export const loadParser = () => import("papaparse");
+
 /**
- * Reads pasted rows of two columns, ARN and card number, either of them empty. The columns are
- * swapped where the heading says so, or where a row makes sense only that way. In a table with more
- * columns these two are searched for. A first row without a number is a heading.
+ * Reads pasted rows of an ARN and a card number, either of them empty. Their columns are found by what
+ * most of the cells are, else by the heading; of two columns where neither is found the first is the
+ * ARN. A first row without a number is a heading.
  */
 export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
+  const data = await cellsOf(text);
+  // Parsing is one task; what follows begins another.
+  await nextTask();
   const yielder = createYielder();
-  const data = await cellsOf(text, yielder);
-  const [heading = []] = data;
-  const hasHeading = isHeading(heading, data);
-  const columns = columnsOf(hasHeading ? heading : [], data.slice(hasHeading ? 1 : 0));
-  const isCardFirst = !columns && hasHeading && /card|pan|карт/i.test(heading[0] ?? "");
-  const wanted = new Set(columns && [columns.arn, columns.card].filter((index) => index >= 0));
-  const rows: PastedRow[] = [];
-  for (let from = 0; from < data.length; from += rowsPerSlice) {
+  const [first = []] = data;
+  const heading = isHeading(first, data) ? first : [];
+  const filled = (heading === first ? data.slice(1) : data).filter((cells) => cells.some(isFilled));
+  const sample = filled.slice(0, sampleSize);
+  const width = Math.max(0, ...sample.map((cells) => cells.findLastIndex(isFilled) + 1));
+  const found = columnsOf(heading, sample, width);
+  const columns = found ?? { arn: 0, card: 1 };
+  const rows: NewTransaction[] = [];
+  for (const slice of chunksOf(filled, rowsPerSlice)) {
     const pause = yielder.yieldIfNeeded();
     if (pause) await pause;
-    const slice = data.slice(from, from + rowsPerSlice).map((row, offset) => {
-      const index = from + offset;
-      if ((index === 0 && hasHeading) || row.every((cell) => cell.trim() === "")) return undefined;
-      return columns ? [row[columns.arn] ?? "", row[columns.card] ?? ""] : row;
-    });
+    const pairs = slice.map((cells) => [cells[columns.arn] ?? "", cells[columns.card] ?? ""]);
     // Copied: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
-    for (const cells of structuredClone(slice)) {
-      if (!cells) continue;
-      const trimmed = cells.map((cell) => cell.trim());
-      rows.push(readRow(trimmed, isCardFirst));
+    for (const [arn = "", card = ""] of structuredClone(pairs)) {
+      const row = readRow(arn.trim(), card.trim());
+      rows.push(found ? row : { ...row, pasteFault: "columns" });
     }
   }
-  const width = data.reduce((most, cells) => Math.max(most, cells.length), 0);
-  return { rows, otherColumns: columns ? width - wanted.size : 0 };
+  const wanted = [columns.arn, columns.card].filter((index) => index >= 0 && index < width);
+  return { rows, otherColumns: found ? width - wanted.length : 0 };
 }
 
-/** The indexes of the two wanted columns, from 0; -1 where there is none. */
-interface Columns {
-  readonly arn: number;
-  readonly card: number;
+/** The cells of a pasted table, row by row. */
+async function cellsOf(text: string): Promise<string[][]> {
+  const { default: Papa } = await loadParser();
+  const delimiter = delimiterOf(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  if (!errors.some(({ type }) => type === "Quotes") && !data.some(hasRow)) return data;
+  // Read quotes as text: an unclosed one, in a name, would swallow rows.
+  return Papa.parse<string[]>(text, { delimiter, quoteChar: "" }).data.map((cells) =>
+    cells.map((cell) => cell.replace(/^"(.*)"$/, "$1")),
+  );
 }
 
 /**
- * Finds the ARN and the card number in a table that has other columns beside them: by what most
- * cells of a column are, else by its heading.
- * @param heading its cells; none where the table has no heading.
- * @returns `undefined` for a table of no more than two columns, and where neither is found.
+ * The sign that is in most of the first lines, outside of quotes. Papa Parse guesses wrong for two
+ * rows with an empty line at the end.
  */
-function columnsOf(heading: Cells, rows: readonly Cells[]): Columns | undefined {
-  const sample = firstFilled(rows);
-  const wide = sample.filter((cells) => countFilled(cells) > 2).length;
-  if (countFilled(heading) <= 2 && wide <= sample.length / 2) return undefined;
-  const arn = findColumn(heading, sample, isArnCell, /\barn\b|acquirer ref/i);
-  const card = findColumn(heading, sample, isCardCell, /card|\bpan\b|карт/i);
-  return arn < 0 && card < 0 ? undefined : { arn, card };
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, delimiterSampleLength)
+    .replaceAll(/"[^"\r\n]*"/g, "")
+    .split(/[\r\n]+/);
+  const count = (sign: string) => lines.filter((line) => line.includes(sign)).length;
+  return delimiters.toSorted((left, right) => count(right) - count(left))[0] ?? "\t";
 }
 
-function findColumn(
-  heading: Cells,
-  rows: readonly Cells[],
-  isIt: (cell: string) => boolean,
-  name: RegExp,
-): number {
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
-  for (let index = 0; index < width; index += 1) {
-    const filled = rows.flatMap((cells) => cells[index]?.trim() || []);
-    if (filled.filter(isIt).length > filled.length / 2) return index;
-  }
-  return heading.findIndex((cell) => name.test(cell));
-}
-
-function firstFilled(rows: readonly Cells[]): Cells[] {
-  const filled: Cells[] = [];
-  for (const cells of rows) {
-    if (countFilled(cells) > 0) filled.push(cells);
-    if (filled.length === sampleSize) break;
-  }
-  return filled;
-}
-
-const countFilled = (cells: Cells) => cells.filter((cell) => cell.trim() !== "").length;
+/** Whether a cell spans rows because two quotes of different rows were taken for a pair. */
+const hasRow = (cells: Cells) =>
+  cells.some((cell) => /(?:\d ?){12}/.test(cell.slice(cell.search(/[\r\n]|$/))));
 
 /** Whether the first row is a heading. `Column1` is one too, above longer numbers. */
 function isHeading(first: Cells, data: readonly Cells[]): boolean {
@@ -109,41 +97,54 @@ function isHeading(first: Cells, data: readonly Cells[]): boolean {
   return isNamed && data.some((cells) => cells.some((cell) => /\p{Nd}{8}/u.test(cell)));
 }
 
-function readRow(cells: Cells, isCardFirst: boolean): PastedRow {
-  const [first = "", second = "", ...more] = cells;
-  const [arnCell, cardCell] = isSwapped(first, second, isCardFirst)
-    ? [second, first]
-    : [first, second];
-  const row = { arn: safeArn(arnCell), card: cleanCard(cardCell) };
-  return { ...row, fault: faultOf(row, cells, more) };
+/**
+ * The indexes of the ARN and the card number, from 0; a column that is not there is -1 or has no cells.
+ * @returns `undefined` for more than two columns where neither is found.
+ */
+function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
+  const arn = findColumn(heading, rows, width, isArnCell, /\barn\b|acquirer ref/i);
+  const card = findColumn(heading, rows, width, isCardCell, /card|\bpan\b|карт/i);
+  if (width > 2) return arn < 0 && card < 0 ? undefined : { arn, card };
+  if (arn < 0) return card < 0 ? { arn: 0, card: 1 } : { arn: 1 - card, card };
+  return { arn, card: card < 0 ? 1 - arn : card };
 }
 
-function faultOf(
-  { arn, card }: Pick<PastedRow, "arn" | "card">,
-  cells: Cells,
-  more: Cells,
-): PasteFault | undefined {
-  if (more.some((cell) => cell !== "")) return "columns";
-  if (cells.some((cell) => shortened.test(cell))) return "shortened";
+function findColumn(
+  heading: Cells,
+  rows: readonly Cells[],
+  width: number,
+  isIt: (cell: string) => boolean,
+  name: RegExp,
+): number {
+  for (let index = 0; index < width; index += 1) {
+    const filled = rows.flatMap((cells) => cells[index]?.trim() || []);
+    if (filled.filter(isIt).length > filled.length / 2) return index;
+  }
+  return heading.findIndex((cell) => name.test(cell));
+}
+
+function readRow(arnCell: string, cardCell: string): NewTransaction {
+  const row = { arn: safeArn(arnCell), card: cleanCard(cardCell) };
+  const isShortened = [arnCell, cardCell].some((cell) => shortened.test(cell));
+  return { ...row, pasteFault: isShortened ? "shortened" : faultOf(row) };
+}
+
+function faultOf({ arn, card }: { arn: string; card: string }): PasteFault | undefined {
   if (arnDoubt(arn) === "card") return "card-as-arn";
   return isArnLike(arn) && (card === "" || isCardNumber(card)) ? undefined : "characters";
 }
 
-/** Whether the first cell is the card number. */
-function isSwapped(first: string, second: string, isCardFirst: boolean): boolean {
-  const [left, right] = [cleanCard(first), cleanCard(second)];
-  if (isCardFirst) return !isWholeArn(left);
-  return (isCard(left) && !isCardNumber(right)) || (isCardNumber(left) && isWholeArn(right));
-}
+const isFilled = (cell: string) => cell.trim() !== "";
 
 const isArnCell = (cell: string) => {
   const text = cleanArn(cell);
   return isWholeArn(text) || (shortened.test(text) && text.endsWith("22"));
 };
 
-const isCardCell = (cell: string) => isCard(cleanCard(cell));
-
-const isCard = (digits: string) => isCardNumber(digits) && passesLuhn(digits);
+const isCardCell = (cell: string) => {
+  const digits = cleanCard(cell);
+  return isCardNumber(digits) && passesLuhn(digits);
+};
 
 const isWholeArn = (text: string) => text.length === arnLength && /^\d+$/.test(text);
 

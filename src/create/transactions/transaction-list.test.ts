@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import type { PasteFault } from "./transaction.ts";
-import { maxInPlace, type PastedRow, requestSizeOf, TransactionList } from "./transaction-list.ts";
+import {
+  maxInPlace,
+  type NewTransaction,
+  requestSizeOf,
+  TransactionList,
+} from "./transaction-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
 const card = "4276380012345679";
@@ -17,7 +22,9 @@ const rows = () => list.get().rows;
 
 const paste = (pasted: readonly (readonly [arn: string, card: string, fault?: PasteFault])[]) =>
   list.paste(
-    pasted.map(([typed, number, fault]): PastedRow => ({ arn: typed, card: number, fault })),
+    pasted.map(
+      ([typed, number, fault]): NewTransaction => ({ arn: typed, card: number, pasteFault: fault }),
+    ),
   );
 
 /** More rows than are edited in place. */

@@ -18,20 +18,14 @@ export const maxInPlace = 20;
 const defaultPerRequest = "50";
 const maxPerRequest = 200;
 
-/** A row of a pasted table. */
-export interface PastedRow {
-  /** Cleaned, or as far as it could be read; what looks like a card number is masked. */
+/** A transaction to add: pasted, or from a draft. */
+export interface NewTransaction {
+  /** As typed, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
-  readonly card: string;
-  /** Why it can't be read; absent where the row makes sense. */
-  readonly fault?: PasteFault | undefined;
-}
-
-/** A transaction as a draft has it. */
-export interface RestoredTransaction {
-  readonly arn: string;
+  readonly card?: string;
   /** It had a card number, which has to be entered again. */
-  readonly hadCard: boolean;
+  readonly hadCard?: boolean;
+  /** Why the pasted row can't be read; absent where it makes sense. */
   readonly pasteFault?: PasteFault | undefined;
 }
 
@@ -86,14 +80,10 @@ export class TransactionList {
   #hasFixedNumbers = false;
 
   /** @param restored the transactions of a draft; without any it begins with an empty one. */
-  constructor(known: KnownArns, restored: readonly RestoredTransaction[] = []) {
+  constructor(known: KnownArns, restored: readonly NewTransaction[] = []) {
     this.#known = known;
-    const rows = restored.map(({ arn, hadCard, pasteFault }) => {
-      const typed = this.#newRow(arn, pasteFault);
-      if (hadCard) this.#goneCards.add(typed.key);
-      return this.#read(typed);
-    });
-    this.#set(rows.length > 0 ? rows : [this.#read(this.#newRow(""))]);
+    const rows = restored.map((transaction) => this.#create(transaction));
+    this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
 
   /** Calls back after each change. @returns how to stop. */
@@ -119,12 +109,12 @@ export class TransactionList {
     this.#goneCards.clear();
     this.#lastNumber = 0;
     this.#hasFixedNumbers = false;
-    this.#set([this.#read(this.#newRow(""))], emptyState);
+    this.#set([this.#create()], emptyState);
   }
 
   /** Adds an empty transaction. @returns its number. */
   add(): number {
-    const added = this.#read(this.#newRow(""));
+    const added = this.#create();
     this.#set([...this.get().rows, added]);
     return added.number;
   }
@@ -134,8 +124,8 @@ export class TransactionList {
     const edited = this.get().rows.find((row) => row.number === number);
     if (!edited) return;
     if (card !== undefined) this.#putCard(edited.key, card);
-    const next = typed === undefined ? edited : { ...edited, typed, pasteFault: undefined };
-    this.#readAgain(new Map([[edited.key, { ...next, isSentAnyway: false }]]));
+    const change = typed === undefined ? {} : { typed, pasteFault: undefined };
+    this.#change([edited], { ...change, isSentAnyway: false });
   }
 
   /** Removes transactions with their card numbers; the last one is emptied. */
@@ -185,7 +175,7 @@ export class TransactionList {
     const dropped = rows.filter(({ key }) => this.#cards.delete(key));
     if (dropped.length === 0) return;
     for (const { key } of dropped) this.#goneCards.add(key);
-    this.#readAgain(new Map(dropped.map((row) => [row.key, undefined])));
+    this.#change(dropped, {});
   }
 
   /** Applies the outcomes of a request: created transactions are removed, the others may be sent again. */
@@ -210,39 +200,37 @@ export class TransactionList {
    * Adds pasted rows behind the transactions that are filled in; where they bring card numbers that
    * are missing, only those, each by its ARN.
    */
-  async paste(pasted: readonly PastedRow[]): Promise<Pasted> {
+  async paste(pasted: readonly NewTransaction[]): Promise<Pasted> {
     const missing = Map.groupBy(
       this.get().rows.filter(({ arn, isCardGone }) => arn !== "" && isCardGone),
       ({ arn }) => arn,
     );
     const found = pasted.filter(
-      ({ arn, card, fault }) => card !== "" && fault === undefined && missing.has(arn),
+      ({ arn, card, pasteFault }) => card && pasteFault === undefined && missing.has(arn),
     );
     if (found.length === 0) {
       await this.#append(pasted);
       return { added: pasted.length, filled: 0, ignored: 0 };
     }
-    const filled = new Map<string, Transaction>();
-    for (const { arn, card } of found) {
+    const filled = new Set<Transaction>();
+    for (const { arn, card = "" } of found) {
       for (const row of missing.get(arn) ?? []) {
         this.#putCard(row.key, card);
-        filled.set(row.key, { ...row, isSentAnyway: false });
+        filled.add(row);
       }
     }
-    this.#readAgain(filled);
+    this.#change([...filled], { isSentAnyway: false });
     return { added: 0, filled: filled.size, ignored: pasted.length - found.length };
   }
 
-  async #append(pasted: readonly PastedRow[]): Promise<void> {
+  async #append(pasted: readonly NewTransaction[]): Promise<void> {
     const before = this.#withoutGaps(this.get().rows.filter(isFilled));
     const added: Transaction[] = [];
     const yielder = createYielder();
-    for (const { arn, card, fault } of pasted) {
+    for (const transaction of pasted) {
       const pause = yielder.yieldIfNeeded();
       if (pause) await pause;
-      const row = this.#newRow(arn, fault);
-      this.#putCard(row.key, card);
-      added.push(this.#read(row));
+      added.push(this.#create(transaction));
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
@@ -256,11 +244,14 @@ export class TransactionList {
     return rows.map((row, index) => ({ ...row, number: index + 1 }));
   }
 
-  #newRow(typed: string, pasteFault?: PasteFault): TypedTransaction {
+  #create({ arn, card = "", hadCard, pasteFault }: NewTransaction = { arn: "" }): Transaction {
     lastKey += 1;
     this.#lastNumber += 1;
     const key = `transaction-${lastKey}`;
-    return { key, number: this.#lastNumber, typed, pasteFault, isSentAnyway: false };
+    this.#putCard(key, card);
+    if (hadCard) this.#goneCards.add(key);
+    const number = this.#lastNumber;
+    return this.#read({ key, number, typed: arn, pasteFault, isSentAnyway: false });
   }
 
   #putCard(key: string, typed: string): void {
@@ -282,12 +273,11 @@ export class TransactionList {
     return readTransaction(typed, this.#cards.get(key) ?? "", this.#goneCards.has(key));
   }
 
-  /** Reads some transactions again, whose card number or ARN has changed. @param changed by their keys. */
-  #readAgain(changed: ReadonlyMap<string, TypedTransaction | undefined>): void {
+  /** Changes transactions, and reads them again with their card numbers. */
+  #change(rows: readonly Transaction[], change: Partial<TypedTransaction>): void {
+    const keys = new Set(rows.map(({ key }) => key));
     this.#set(
-      this.get().rows.map((row) =>
-        changed.has(row.key) ? this.#read(changed.get(row.key) ?? row) : row,
-      ),
+      this.get().rows.map((row) => (keys.has(row.key) ? this.#read({ ...row, ...change }) : row)),
     );
   }
 
