@@ -134,8 +134,9 @@ function Axis({ scale }: { readonly scale: TimeRange }) {
   return (
     <p className={styles.axis} aria-hidden>
       <span>{words.stage.time.title}</span>
-      <span>{dayOf(scale.start)}</span>
-      <span>{dayOf(scale.end)}</span>
+      <span>
+        {dayOf(scale.start)} – {dayOf(scale.end)}
+      </span>
     </p>
   );
 }
