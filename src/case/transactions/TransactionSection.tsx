@@ -23,6 +23,9 @@ interface TransactionSectionProps {
   readonly headerRole: string;
 }
 
+/** A date, an ARN or an amount of more characters than these may be broken into lines. */
+const longestUnbroken = 24;
+
 /** The transactions that started the case, a row each, and below them both sides and how to reach them. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
   const { transactions, headerRole } = props;
@@ -36,7 +39,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
       {count === 0 ? (
         <p className={styles.none}>{words.noTransaction}</p>
       ) : (
-        <ValueGroup>
+        <ValueGroup className={styles.transactions}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -81,6 +84,8 @@ interface Column {
   /** How it is shown, where that is not its text. */
   readonly show?: (transaction: Transaction) => ReactNode;
   readonly isAmount?: boolean;
+  /** It is read as one piece. */
+  readonly isUnbroken?: boolean;
 }
 
 /** The columns that have something to show; the date of the record only where it is another than the transaction's. */
@@ -96,20 +101,23 @@ function columnsOf(
       term: words.transactionDate,
       textOf: ({ transactionDate }) => receivedText(transactionDate),
       show: ({ transactionDate }) => <Leaf value={transactionDate} />,
+      isUnbroken: true,
     },
     {
       term: words.date,
       textOf: ({ date }) => (hasOtherDate ? receivedText(date) : ""),
       show: ({ date }) => <Leaf value={date} />,
+      isUnbroken: true,
     },
     { term: words.merchant, textOf: ({ merchant }) => merchant },
-    { term: words.arn, textOf: ({ arn }) => arn },
+    { term: words.arn, textOf: ({ arn }) => arn, isUnbroken: true },
     { term: words.operationType, textOf: ({ operationType }) => operationType },
     {
       term: words.amount,
       textOf: (transaction) => transactionAmount(transaction).text,
       show: (transaction) => <TransactionAmount transaction={transaction} />,
       isAmount: true,
+      isUnbroken: true,
     },
   ];
   return columns.filter(({ textOf }) => transactions.some((one) => textOf(one) !== ""));
@@ -121,12 +129,14 @@ interface CellProps extends Column {
   readonly place: string;
 }
 
-function Cell({ term, textOf, show, isAmount = false, transaction, place }: CellProps) {
+function Cell({ transaction, place, ...column }: CellProps) {
+  const { term, textOf, show, isAmount = false, isUnbroken = false } = column;
   const { copy, case: words } = useWords();
   const text = textOf(transaction);
+  const isWhole = isUnbroken && text.length <= longestUnbroken;
   return (
     <td
-      className={isAmount ? styles.amount : undefined}
+      className={[isAmount ? styles.amount : "", isWhole ? styles.unbroken : ""].join(" ")}
       data-term={term}
       {...(text !== "" && valueMark)}
     >
