@@ -18,7 +18,7 @@ test("what changed is told after a refresh, stays in another page, and goes when
   await page.keyboard.press("r");
   await casePage.showChanges.click();
   await expect(casePage.changes).toContainText(
-    /Automatic action of .*Retrieval request.* moved from/,
+    /Automatic action of .*Retrieval request.* changed from/,
   );
   await expect(casePage.changes).toContainText(
     /Field .*Requested copy.* changed from .*SUB.* to .*ORG/,

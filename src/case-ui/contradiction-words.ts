@@ -16,7 +16,7 @@ export function contradictionWords(found: Contradiction, { tag, words }: Languag
   const namesOf = (stages: readonly Stage[]) => {
     const names = stages.slice(0, mostNames).map(nameOf);
     const left = stages.length - names.length;
-    return [...names, ...(left > 0 ? [check.more({ count: left })] : [])].join(", ");
+    return [...names, ...(left > 0 ? [words.ui.more({ count: left })] : [])].join(", ");
   };
   switch (found.kind) {
     case "no-active-stage":

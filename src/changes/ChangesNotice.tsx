@@ -57,7 +57,7 @@ interface ChangeListProps extends ChangesNoticeProps {
 
 function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
   const language = useFullLanguage();
-  const { changes: words } = language.words;
+  const { changes: words, ui } = language.words;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const Chevron = isOpen ? ChevronUp : ChevronDown;
@@ -92,7 +92,7 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
             </Sentence>
           </li>
         ))}
-        {changes.length > maxShown && <li>{words.more({ count: changes.length - maxShown })}</li>}
+        {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
       </ul>
     </section>
   );

@@ -68,7 +68,7 @@ test.each<[sentence: string, before: object, now: object]>([
     field({ name: "Files", documentsInfo: [document] }),
   ],
   [
-    "Automatic action of “Representment” moved from 22 Nov 2026, 18:45 to nothing.",
+    "Automatic action of “Representment” changed from 22 Nov 2026, 18:45 to nothing.",
     {},
     { autoActionDate: "9999-12-31T00:00:00" },
   ],

@@ -20,13 +20,18 @@ const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
  * is on one line, isolated, at most 80 characters, and without card numbers.
  */
 export function changeWords(change: Change, language: FullLanguage): string {
+  const sentence = sentenceOf(change, language);
+  // Some languages begin a sentence with the name of the part, which is written small inside of one.
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function sentenceOf(change: Change, language: FullLanguage): string {
   const { changes: words } = language.words;
   const what = whatWords(change, language.words);
   if (change.how === "new") return words.isNew({ what });
   if (change.how === "gone") return words.isGone({ what });
   const [from, to] = [change.before, change.now].map((part) => partWords(part, language));
-  const say = change.kind === "deadline" && to !== "" ? words.moved : words.changed;
-  return say({ what, from: from ?? "", to: to ?? "" });
+  return words.changed({ what, from: from ?? "", to: to ?? "" });
 }
 
 function partWords(part: CasePart | undefined, language: FullLanguage): string {

@@ -5,19 +5,19 @@ import type { CaseRecord } from "./store/store.ts";
 /** Gives the base64 of a document by its id; `undefined` when it has none. */
 export type ContentOf = (documentId: string) => Promise<string | undefined>;
 
-/** Begins a text that is written as a number; nobody can guess it, so nobody sends it. */
+/** Marks a text that {@link jsonText} writes as a number. It is random, so no request can contain it. */
 const numberMark = `${crypto.randomUUID()}:`;
 const markedNumber = new RegExp(`"${numberMark}([^"]*)"`, "g");
 
 const numberOf = (decimal: Decimal) => numberMark + decimal;
 
-/** JSON text, with the amounts of {@link bpItemToSend} as numbers, digit for digit. Node 20 has no `JSON.rawJSON`. */
+/** Writes JSON with the amounts of {@link bpItemToSend} as numbers, digit for digit. Node 20 has no `JSON.rawJSON`. */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value).replaceAll(markedNumber, "$1");
 
 /**
- * The `bpItem` of an answer, to be written by {@link jsonText}: with the content of every document
- * when `contentOf` is given. Misprints come last.
+ * Makes the `bpItem` of an answer for {@link jsonText}.
+ * @param contentOf given when the request asked for files.
  */
 export async function bpItemToSend(record: CaseRecord, contentOf?: ContentOf): Promise<unknown> {
   const bpItem = contentOf ? await withContent(record.bpItem, contentOf) : record.bpItem;
@@ -51,7 +51,7 @@ async function withContent(bpItem: BpItem, contentOf: ContentOf): Promise<BpItem
   return { ...bpItem, stages: await Promise.all(stages) };
 }
 
-/** The same tree with one value replaced or added; nothing given is changed. */
+/** Copies a tree with one value replaced or added. */
 function replaceAt(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(tree)) {

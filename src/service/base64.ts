@@ -1,7 +1,7 @@
-/** Bytes in memory of their own, as a `Response` or IndexedDB takes them. */
+/** Bytes in a buffer that is not shared, as `Response` and IndexedDB require. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-// Node 20 has only those of its Buffer.
+// Node 20 lacks these methods of `Uint8Array`, so its `Buffer` is used there.
 const isNative: boolean = "fromBase64" in Uint8Array;
 
 /** Writes bytes as base64. */

@@ -12,19 +12,19 @@ export interface BrowserServiceOptions {
   readonly serviceWorker: { readonly url: string };
   /** Name of the IndexedDB database. */
   readonly database?: string;
-  /** The service's wall clock; without, that of this machine. */
+  /** The service's wall clock; this computer's by default. */
   readonly now?: Clock;
 }
 
-/** The service in a page. */
+/** A service that runs in a page. */
 export interface BrowserService extends Pick<Service, "reset"> {
   /** Stops answering; what is stored stays. */
   readonly stop: () => void;
 }
 
 /**
- * MSW updates its worker without awaiting the outcome. The update fails when the worker unregisters
- * itself in that moment, because its last page has closed; it still answers this page.
+ * Ignores a failed update of the service worker. MSW does not await the update, and it fails when the
+ * worker unregisters itself in that moment because its last page has closed. The worker still answers.
  */
 function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
@@ -34,8 +34,8 @@ function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
 }
 
 /**
- * The service in the browser: it answers every fetch of this page and its workers on the service's
- * path, and stores its cases in IndexedDB. Resolves when it answers.
+ * Starts the service in the browser. It answers every `fetch` of this page and its workers to the
+ * service's path, and stores its cases in IndexedDB.
  *
  * @throws DOMException when the browser gives no database
  */

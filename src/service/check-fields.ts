@@ -20,7 +20,7 @@ export type ReceivedValue = string | Money | readonly ReceivedFile[];
 /** The accepted values of a request by field code. */
 export type ReceivedValues = ReadonlyMap<string, ReceivedValue>;
 
-/** A value that was accepted; or what is wrong with it, in words that follow the field's name. */
+/** An accepted value, or what is wrong with it, in words that follow the field's name. */
 type Checked<T> = { readonly value: T } | { readonly problem: string };
 
 interface Context {
@@ -102,7 +102,7 @@ function textProblem(
     : undefined;
 }
 
-/** The text of a `DD.MM.YYYY` date that is less for an earlier one. */
+/** A `DD.MM.YYYY` date as text that sorts by time. */
 const sortable = (date: string) => date.split(".").toReversed().join("-");
 
 /** A Money value of CreateBp, as JSON text. Spec: not shown; the form of a Money value on write. */
@@ -139,7 +139,7 @@ function checkFiles(rows: readonly FieldRow[]): Checked<readonly ReceivedFile[]>
 /** A file of CreateBp, as JSON text; the content is base64. Spec: not shown; the form of a file on write. */
 const WrittenFile = z.object({ fileName: z.string(), content: z.string() });
 
-/** An empty file is one. */
+/** Reads a file, which may be empty. */
 function checkFile(text: string): Checked<ReceivedFile> {
   const file = readJson(WrittenFile, text);
   if (!file) {

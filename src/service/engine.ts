@@ -26,18 +26,18 @@ export interface CreateAnswer {
 
 type Operation = CreateBpRequest["operationDataList"][number];
 
-/** What BpEngineApi does, apart from how it is asked and how it answers. */
+/** The operations of BpEngineApi, without HTTP. */
 export interface Engine {
-  /** Creates a case for every transaction that is in order; answers in the order of the request. */
+  /** Creates a case for every valid transaction. The result items have the order of the request. */
   createBp(request: CreateBpRequest): Promise<CreateAnswer>;
   /**
-   * The case as it is sent, with every automatic action that has come due; `undefined` when there
-   * is none. With files, every document has its `content`.
+   * Reads a case, after the automatic actions that are due; `undefined` when there is no such case.
+   * With files, every document has its `content`.
    */
   getBpItem(id: number, isWithFiles: boolean): Promise<unknown>;
 }
 
-/** What the engine works with. */
+/** The dependencies of the engine. */
 export interface EngineOptions {
   readonly store: Store;
   /** The service's wall clock. */
@@ -45,7 +45,7 @@ export interface EngineOptions {
   readonly readDemoFile: ReadDemoFile;
 }
 
-/** The engine over a store, which gives the ids. */
+/** Makes the engine. The store assigns the case ids. */
 export function createEngine({ store, now, readDemoFile }: EngineOptions): Engine {
   async function createOne(request: CreateBpRequest, operation: Operation): Promise<ResultItem> {
     const time = now();
@@ -89,7 +89,7 @@ export function createEngine({ store, now, readDemoFile }: EngineOptions): Engin
       }
       const resultItems: ResultItem[] = [];
       for (const operation of request.operationDataList) {
-        // One after the other: the second of two equal ARNs must find the case of the first.
+        // Sequentially: the second of two equal ARNs must find the case of the first.
         resultItems.push(await createOne(request, operation));
       }
       return { resultItems, success: resultItems.every(({ success }) => success) };
@@ -103,7 +103,7 @@ export function createEngine({ store, now, readDemoFile }: EngineOptions): Engin
   };
 }
 
-/** The case after others have worked on it. */
+/** Replaces a case by the next of its later states. */
 const withNextReading = ({
   bpItem,
   later: [next = bpItem, ...later] = [],
@@ -116,15 +116,15 @@ const withNextReading = ({
 
 const caseCodes = processes.map(({ bpCode }) => bpCode).join(", ");
 
-// Spec: not shown; whether a refused item has an id. Ours has none.
+// Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
-/** The transaction a request means, or in words why there is none. Never repeats a card number. */
+/** Finds the transaction of an operation; a sentence when there is none, which never quotes a card number. */
 function findTransaction({ acquirerReferenceData, CardNumber }: Operation): Transaction | string {
   const arn = acquirerReferenceData?.trim() ?? "";
   if (arn === "") return "The transaction has no ARN.";
   const transaction = transactionOf(arn);
-  // Something else pasted into the place of the ARN may be a card number, so it is not repeated.
+  // A text that is no ARN may be a card number, so it is not quoted.
   const named = /^\d{23}$/.test(arn) ? ` with the ARN ${arn}` : " with this ARN";
   if (!transaction) return `There is no transaction${named}.`;
   const digits = CardNumber?.replaceAll(/[\s-]/g, "") ?? "";

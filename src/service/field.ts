@@ -2,12 +2,12 @@ import type { BpDocument, BpField } from "./bp-item.ts";
 import { type Money, moneyJson, moneyText } from "./money.ts";
 import type { FieldDefinition } from "./processes.ts";
 
-/** What a field can hold: text or the code of an option, an amount, or files. */
+/** The value of a field: text or the code of an option, an amount, or files. */
 export type FieldValue = string | Money | readonly BpDocument[];
 
 const isFiles = (value: FieldValue): value is readonly BpDocument[] => Array.isArray(value);
 
-/** A field as it is sent: its definition with its value, or empty. Spec, BpField. */
+/** Makes a field of its definition and its value. Spec, BpField. */
 export function fieldOf(definition: FieldDefinition, value: FieldValue = ""): BpField {
   const { type, minLength, maxLength, hint, cssClass, options } = definition;
   return {
@@ -28,13 +28,13 @@ export function fieldOf(definition: FieldDefinition, value: FieldValue = ""): Bp
   };
 }
 
-/** A field about the participants: it carries no jsonValue, fieldType or documentsInfo. */
+/** Makes a field of the participants, which has no jsonValue, fieldType and documentsInfo. */
 export function participantFieldOf(definition: FieldDefinition, value: string): BpField {
   const { fieldType: _, jsonValue: __, documentsInfo: ___, ...field } = fieldOf(definition, value);
   return field;
 }
 
-/** How wide the field is in a form, and what its text looks like, where its type says so. */
+/** The control width and the input mask that follow from a field's type. */
 function displayHints({ type, format, minLength, maxLength = 0 }: FieldDefinition) {
   if (format === "date") return { controlWidth: "120px", mask: "99.99.9999" };
   if (type === "File" || type === "Text") return { controlWidth: "100%" };

@@ -3,7 +3,7 @@ import { jsonText } from "./answer.ts";
 import type { Engine } from "./engine.ts";
 import { readCreateRequest } from "./request.ts";
 
-/** Answers a request to the service, over MSW, over HTTP or in memory. */
+/** Answers a request to the service, in a browser or over HTTP. */
 export type Handle = (request: Request) => Promise<Response>;
 
 /** An answer in JSON. Spec, GetBpItem: the response headers. */
@@ -22,11 +22,11 @@ export function jsonResponse(body: unknown, status = 200): Response {
 const refusal = (errorMessage: string, status = 200): Response =>
   jsonResponse({ success: false, errorMessage }, status);
 
-/** Whether a call carries a token. Spec: not shown; what makes one valid, so any text does. */
+/** Whether a call has a token. Spec: not shown; which tokens are valid, so any text is. */
 export const hasToken = ({ headers }: Request): boolean =>
   /^Bearer \S+$/.test(headers.get(tokenHeader) ?? "");
 
-/** The id in the path of GetBpItem, as it was sent; `undefined` for any other call. */
+/** The id in the path of GetBpItem, as received; `undefined` for any other call. */
 export function caseIdIn({ url }: Request): string | undefined {
   const { pathname } = new URL(url);
   const path = pathname.slice(pathname.indexOf(servicePath) + servicePath.length);
@@ -37,8 +37,8 @@ export function caseIdIn({ url }: Request): string | undefined {
 export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.endsWith(createBpPath);
 
 /**
- * BpEngineApi over HTTP, below whatever base address. The only place with status codes, but for
- * the faults. Spec: not shown; the statuses other than 200, so they are what HTTP says they are.
+ * Makes BpEngineApi over HTTP, below any base address.
+ * Spec: not shown; the statuses other than 200, so they are those of HTTP.
  */
 export function createHttp(engine: Engine): Handle {
   async function createBp(request: Request): Promise<Response> {
@@ -68,14 +68,14 @@ export function createHttp(engine: Engine): Handle {
   };
 }
 
-/** Spec: not shown; the place of the flag, so both the query string, in any casing, and a header do. */
+/** Spec: not shown; the place of the flag, so the query string, in any casing, and a header are read. */
 function wantsFiles({ url, headers }: Request): boolean {
   const query = new URLSearchParams(new URL(url).search.toLowerCase());
   const flag = query.get(filesParameter.toLowerCase()) ?? headers.get(filesParameter);
   return flag?.toLowerCase() === "true";
 }
 
-/** The JSON of a body, a byte-order mark allowed; `undefined` when it is none. */
+/** The JSON of a body; `undefined` when it is not JSON. */
 async function readBody(request: Request): Promise<unknown> {
   try {
     return await request.json();

@@ -1,13 +1,13 @@
 import type { Decimal } from "./bp-item.ts";
 
-/** A currency the service accepts. Spec, BpField `jsonValue`: the keys of `currency`. */
+/** A currency that the service accepts. Spec, BpField `jsonValue`, `currency`. */
 export interface Currency {
   readonly id: number;
   /** ISO 4217, three characters: `051` is not 51. */
   readonly numericCode: string;
   readonly code: string;
   readonly displayValue: string;
-  /** How many decimals an amount has. */
+  /** Digits after the decimal point. */
   readonly currencyExponent: number;
 }
 
@@ -15,7 +15,7 @@ function currency(numericCode: string, code: string, currencyExponent: number): 
   return { id: Number(numericCode), numericCode, code, displayValue: code, currencyExponent };
 }
 
-/** The currencies of the demo, with ISO 4217's codes and decimals. */
+/** The currencies of the demo, by ISO 4217. */
 export const currencies: readonly Currency[] = [
   currency("051", "AMD", 2),
   currency("156", "CNY", 2),
@@ -39,7 +39,7 @@ export interface Money {
 }
 
 /**
- * The money that a text such as `12.50 USD` names.
+ * Reads an amount such as `12.50 USD`.
  *
  * @throws RangeError when the demo has no such currency
  */
@@ -50,13 +50,13 @@ export function moneyOf(text: string): Money {
   return { amount, currency };
 }
 
-/** An amount as people read it: all decimals of the currency, then its code. */
+/** The display value of an amount: all decimals of its currency, then the currency's code. */
 export function moneyText({ amount, currency }: Money): string {
   const [whole = "", decimals = ""] = amount.split(".");
   const shown = decimals.padEnd(currency.currencyExponent, "0");
   return `${whole}${shown && `.${shown}`} ${currency.code}`;
 }
 
-/** The `jsonValue` of a Money field, with the amount's digits as they are. */
+/** The `jsonValue` of a Money field, with every digit of the amount. */
 export const moneyJson = ({ amount, currency }: Money): string =>
   `{"amount":${amount},"currency":${JSON.stringify(currency)}}`;

@@ -16,10 +16,10 @@ import {
 import type { Decide, NewCase } from "./store/store.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
-/** The side of a case the operator of the demo stands on. */
+/** The bank that the demo's operator works for. */
 type Side = "Issuer" | "Acquirer";
 
-/** What is particular to one case; the rest follows from its process and transactions. */
+/** The properties of one case that do not follow from its process and transactions. */
 export interface CaseFacts {
   readonly id: number;
   readonly process: ProcessDefinition;
@@ -28,14 +28,14 @@ export interface CaseFacts {
   readonly created: WallTime;
   readonly userName: string;
   readonly side: Side;
-  /** The case's amount; without, that of its first transaction. */
+  /** The case's amount; by default that of its first transaction. */
   readonly amount?: Decimal;
 }
 
 const origin =
   "Demo data. The process, its stages and periods, the banks, the people and the merchant are invented.";
 
-/** A case as it is sent. Spec, BpItem. */
+/** Makes a case. Spec, BpItem. */
 export function bpItemOf(facts: CaseFacts): BpItem {
   const { id, process, transactions, stages, created, side } = facts;
   const [transaction] = transactions;
@@ -95,10 +95,10 @@ function trxPropertyOf(
   };
 }
 
-/** Who creates. Spec: not shown; the user behind a token, so every token is this operator. */
+/** The operator who creates cases. Spec: not shown; the user of a token, so every token is this operator's. */
 const operator = { userId: 7001, userName: "demo.operator" };
 
-/** A request for one transaction in which everything is in order. */
+/** A valid request for one transaction. */
 export interface AcceptedRequest {
   readonly process: ProcessDefinition;
   readonly transaction: Transaction;
@@ -106,7 +106,7 @@ export interface AcceptedRequest {
   readonly now: WallTime;
 }
 
-/** Makes a new case, unless an open one of the same case code has its ARN. */
+/** Makes a new case, unless there is an open one with the same case code and ARN. */
 export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
   const { process, transaction, now } = request;
   return (id, sameArn) => {
@@ -154,7 +154,7 @@ function newCase(id: number, { process, transaction, values, now }: AcceptedRequ
   return { record: { id, arns: [transaction.arn], bpItem }, files };
 }
 
-/** A BpItem's amount has no currency of its own, so another currency's amount would mislead. */
+/** The disputed amount as the case's amount. That has no currency, so an amount in another currency is left out. */
 function disputedAmount(values: ReceivedValues, { amount }: Transaction) {
   const disputed = values.get("f_DisputeAmount");
   if (typeof disputed !== "object" || isFiles(disputed)) return {};

@@ -3,13 +3,13 @@ import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumeration
 import profile from "./definitions/form-profile.json" with { type: "json" };
 import definitions from "./definitions/processes.json" with { type: "json" };
 
-/** A text of the form profile: one for every language, or one for each. The service speaks English. */
+/** A text of the form profile, for all languages or for each. The service uses the English one. */
 const Label = z.pipe(
   z.union([z.string(), z.object({ en: z.string() })]),
   z.transform((label) => (typeof label === "string" ? label : label.en)),
 );
 
-/** When a field must be filled because of another one. */
+/** The value of another field with which a field is required. */
 const Condition = z.union([
   z.object({ field: z.string(), is: z.array(z.string()) }),
   z.object({ field: z.string(), differsFrom: z.string() }),
@@ -17,8 +17,8 @@ const Condition = z.union([
 export type Condition = z.output<typeof Condition>;
 
 /**
- * A field of a stage before it has a value, written as in the form profile. The profile is the one
- * that the viewer is delivered with, so that its form asks for what this service accepts.
+ * The definition of a field, as in the form profile. The profile is the one that the viewer is
+ * delivered with, so its form asks for the fields that this service accepts.
  */
 const FieldDefinition = z.object({
   /** Spec: not shown; the type of a field with files, so a File is sent as String. */
@@ -38,16 +38,16 @@ const FieldDefinition = z.object({
   notAfter: z.optional(z.literal("today")),
   minLength: z.optional(z.int()),
   maxLength: z.optional(z.int()),
-  /** Shown, never written: such a field is not accepted by CreateBp. */
+  /** CreateBp does not accept the field. */
   isReadOnly: z.optional(z.boolean()),
   isHidden: z.optional(z.boolean()),
-  /** The part of the transaction that the field repeats. */
+  /** The property of the transaction that the field shows. */
   linkedTo: z.optional(z.enum(["authCode", "terminal"])),
   cssClass: z.optional(z.string()),
 });
 export type FieldDefinition = z.output<typeof FieldDefinition>;
 
-/** A stage of a process before a case has reached it. */
+/** The definition of a stage. */
 export const StageDefinition = z.object({
   stageId: z.int(),
   code: z.string(),
@@ -55,9 +55,9 @@ export const StageDefinition = z.object({
   description: z.string(),
   longDescription: z.string(),
   fields: z._default(z.array(FieldDefinition), []),
-  /** Days until the deadline; a stage without has none. */
+  /** Days until the deadline; without it the stage has none. */
   days: z.optional(z.int()),
-  /** Code of the stage that follows automatically at the deadline; without, nothing happens then. */
+  /** Code of the stage that follows automatically at the deadline; without it nothing happens. */
   automaticNext: z.optional(z.string()),
   /** The control action's status when the stage becomes active. */
   controlAction: z.optional(z.enum(controlActionStatuses)),
@@ -66,7 +66,7 @@ export const StageDefinition = z.object({
 });
 export type StageDefinition = z.output<typeof StageDefinition>;
 
-/** A process: how a case of one case code runs. The first stage is where a case begins. */
+/** The stages of all cases of one case code. A case begins in the first one. */
 const ProcessDefinition = z.object({
   bpCode: z.enum(bpCodes),
   bpName: z.string(),
@@ -92,10 +92,9 @@ const read = z.parse(
 export const { participantFields } = read;
 
 /**
- * The process of each case code. Invented for the demo, as the stages, periods and fields of a real
- * service are data of that service, except for the codes of the first stages' fields and of the fraud
- * types, which public examples of such services show. Spec, States and transitions: transitions are
- * not shown. The first stage has the fields of the form profile, the final one how the case ended.
+ * The process of each case code. The stages, periods and transitions are invented. Spec: not shown;
+ * transitions, and the fields of stages. The first stage has the fields of the form profile, whose codes
+ * are from public examples of such services; the final stage has the fields about the outcome.
  */
 export const processes: readonly ProcessDefinition[] = read.processes.map((process) => {
   const [first, ...others] = process.stages;
@@ -108,11 +107,11 @@ export const processes: readonly ProcessDefinition[] = read.processes.map((proce
   };
 });
 
-/** The process with this case code; `undefined` when there is none. */
+/** The process of a case code; `undefined` for an unknown one. */
 export const processOf = (bpCode: string): ProcessDefinition | undefined =>
   processes.find((process) => process.bpCode === bpCode);
 
-/** The fields that CreateBp takes for a process: those of its first stage that can be written. */
+/** The fields that CreateBp accepts for a process: those of its first stage that are not read-only. */
 export const createFields = (process: ProcessDefinition): readonly FieldDefinition[] =>
   process.stages[0].fields.filter(({ isReadOnly }) => !isReadOnly);
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CreateBpRequest } from "#wire/create-bp.ts";
 import { isRecord } from "#wire/json.ts";
 
-/** The keys of a request and of the JSON in its values, by their lower case. */
+/** The keys of a request and of the JSON in its values, by their lower-case spelling. */
 const specKeys = new Map(
   [
     ...Object.keys(CreateBpRequest.shape),
@@ -17,9 +17,9 @@ const specKeys = new Map(
 );
 
 /**
- * Spells the keys of a value of JSON as in the specification, at every level, and leaves out what is
- * `null`. Spec: not shown; the table and the sample of CreateBp spell keys differently, so any casing
- * is read.
+ * Spells the keys of a JSON value as in the specification, at every level, and leaves out `null`.
+ * Spec: not shown; which spelling is right, because the table and the sample of CreateBp differ. So any
+ * casing is read.
  */
 export function withSpecKeys(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(withSpecKeys);
@@ -31,7 +31,7 @@ export function withSpecKeys(json: unknown): unknown {
 }
 
 /**
- * Reads the body of CreateBp, whatever the casing of its keys. What is absent is empty.
+ * Reads the body of CreateBp. Absent lists are empty.
  *
  * @returns `undefined` when the body does not have the shape of a request
  */

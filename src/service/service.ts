@@ -8,22 +8,22 @@ import { createMemoryStore } from "./store/memory-store.ts";
 import type { Store } from "./store/store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";
 
-/** The embedded BpEngineApi, ready to be asked. */
+/** The embedded BpEngineApi. */
 export interface Service {
   readonly handle: Handle;
-  /** Forgets every case that was created, and makes the demo's cases again around this moment. */
+  /** Deletes all cases and makes the demo's cases again, with dates around this moment. */
   readonly reset: () => Promise<void>;
 }
 
-/** How a service differs from the one in a page. */
+/** The options of a service. */
 export interface ServiceOptions {
-  /** The service's wall clock; without, that of this machine. */
+  /** The service's wall clock; this computer's by default. */
   readonly now?: Clock | undefined;
-  /** Reads a file of the demo; without, by `fetch`. */
+  /** Reads a file of the demo; `fetch` by default. */
   readonly readDemoFile?: ReadDemoFile;
 }
 
-/** The service over a store, with the demo's cases in it. */
+/** Makes a service over a store, and puts the demo's cases into an empty store. */
 export async function createService(
   store: Store,
   { now = machineClock, readDemoFile = fetchFile }: ServiceOptions = {},
@@ -39,6 +39,6 @@ export async function createService(
 const fetchFile = async (url: URL): Promise<Bytes> =>
   new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-/** The service without a database: it forgets everything with the process. */
+/** Makes a service whose cases are in memory. */
 export const createMemoryService = (options: ServiceOptions = {}): Promise<Service> =>
   createService(createMemoryStore(), options);

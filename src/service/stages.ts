@@ -5,10 +5,10 @@ import { type FieldValue, fieldOf } from "./field.ts";
 import { type ProcessDefinition, processOf, type StageDefinition, stageOf } from "./processes.ts";
 import { addDays, type WallTime } from "./wall-clock.ts";
 
-/** The values of a stage's fields by field code; a field without one is empty. */
+/** The values of a stage's fields, by field code. */
 export type StageValues = Readonly<Record<string, FieldValue>>;
 
-/** The fields of a stage with their values; those that repeat the transaction are filled. */
+/** Makes the fields of a stage; those linked to the transaction get their values from it. */
 export function fieldsOf(
   { fields }: StageDefinition,
   transaction: Transaction,
@@ -20,9 +20,9 @@ export function fieldsOf(
 }
 
 /**
- * The stages of a case nobody has worked on yet: none active, none closed.
- * Spec: not shown; what a stage that has not begun sends as `startDate`, so we send the day it
- * begins when every stage before it takes its whole period.
+ * Makes the stages of a new case: none active, none closed.
+ * Spec: not shown; the `startDate` of a stage that has not begun. Here it is the day on which the stage
+ * begins if every stage before it takes its whole period.
  */
 export function freshStages(
   process: ProcessDefinition,
@@ -39,7 +39,7 @@ export function freshStages(
   });
 }
 
-/** A stage that a case has not reached. */
+/** Makes a stage that the case has not reached. */
 export const freshStage = (
   definition: StageDefinition,
   { id, created, startDate, fields }: FreshStage,
@@ -62,7 +62,7 @@ export const freshStage = (
   isFinal: definition.isFinal,
 });
 
-/** What a stage has of its own, beside its definition. */
+/** The properties of a stage that are not in its definition. */
 interface FreshStage {
   readonly id: number;
   readonly created: WallTime;
@@ -70,7 +70,7 @@ interface FreshStage {
   readonly fields: readonly BpField[];
 }
 
-/** The stage when a case enters it: active, with its deadline set. */
+/** Activates a stage and sets its deadline. */
 export function enterStage(
   stage: BpItemStage,
   definition: StageDefinition,
@@ -88,23 +88,23 @@ export function enterStage(
   };
 }
 
-/** The stage when a case leaves it. */
+/** Closes a stage. */
 export const leaveStage = (stage: BpItemStage, at: WallTime): BpItemStage => ({
   ...stage,
   isActive: false,
   stageCloseDate: at,
 });
 
-/** Marks the stage behind the active one as the next, and no other. */
+/** Marks only the stage after the active one as the next. */
 export function withNextMarked(stages: readonly BpItemStage[]): BpItemStage[] {
   const active = stages.findIndex(({ isActive }) => isActive);
   return stages.map((stage, at) => ({ ...stage, isNextStage: active >= 0 && at === active + 1 }));
 }
 
 /**
- * The case after every automatic action that has come due: the stage closes at the moment that
- * was planned, not when somebody looks, and the next one becomes active then; as often as it takes.
- * A final stage ends the case. The same object when nothing was due.
+ * Carries out all automatic actions that are due. Each closes its stage and activates the next one at
+ * the planned time, not when the case is read. A final stage ends the case.
+ * @returns the same object when no action was due.
  */
 export function withDueActions(bpItem: BpItem, now: WallTime): BpItem {
   const process = processOf(bpItem.bpCode);
@@ -142,7 +142,7 @@ const automaticControlAction = ({ controlActionStatus, autoActionDate }: BpItemS
     controlActionActionDate: autoActionDate,
   };
 
-/** Whether a case has not come to its end: no final stage was reached. */
+/** Whether a case has not reached a final stage. */
 export const isOpen = ({ stages }: BpItem): boolean =>
   !stages.some(
     ({ isFinal, isActive, stageCloseDate, startDate }) =>

@@ -1,13 +1,13 @@
 /**
- * Lets one script through where the page demands Trusted Types. MSW registers its worker by a plain
- * URL, which only a policy named `default` can look at; this one knows that URL and no other.
+ * Trusts the URL of one script where the page requires Trusted Types. MSW registers its worker by a
+ * plain URL, which only a policy named `default` can allow.
  *
  * @param scriptUrl absolute URL of the script
- * @param page where it is to be trusted
+ * @param page the window that trusts it
  */
 export function trustOnly(scriptUrl: string, page: Window = window): void {
   const { trustedTypes } = page;
-  // There can be only one, and a page has one service.
+  // A page can have only one default policy.
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy("default", {
     createScriptURL: (url: string) =>

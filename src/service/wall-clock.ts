@@ -1,24 +1,23 @@
-/** Wall-clock text of the service, `YYYY-MM-DDTHH:MM:SS` without zone. Earlier is less, as text. */
+/** A wall-clock time of the service, `YYYY-MM-DDTHH:MM:SS` without zone. Such texts sort by time. */
 export type WallTime = string;
 
-/** Reads the service's wall clock. Injected, so that tests choose the time. */
+/** Reads the service's wall clock. Tests replace it. */
 export type Clock = () => WallTime;
 
 const hourMs = 3_600_000;
 
-// The service's own clock, not a value somebody sent: here a Date does the calendar's arithmetic.
+// `Date` is safe here: it only adds to the service's own times, written in UTC, and parses no received value.
 const write = (utc: number): WallTime => new Date(utc).toISOString().slice(0, 19);
 
 /**
- * The wall clock of this machine. Spec: not shown; the zone of the service's times, so we use
- * the zone the service runs in.
+ * The wall clock of this computer. Spec: not shown; the zone of the service's times.
  */
 export const machineClock: Clock = () => {
   const now = new Date();
   return write(now.getTime() - now.getTimezoneOffset() * 60_000);
 };
 
-/** The wall time some hours later; fewer than zero are earlier. */
+/** The wall time some hours later, or earlier for a negative number. */
 export const addHours = (time: WallTime, hours: number): WallTime =>
   write(Date.parse(`${time}Z`) + hours * hourMs);
 

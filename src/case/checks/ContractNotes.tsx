@@ -11,7 +11,10 @@ const most = 200;
 
 /** Where the answer and the specification differ, with the path of each difference. */
 export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
-  const { notes: words } = useFullWords().answer;
+  const {
+    answer: { notes: words },
+    ui,
+  } = useFullWords();
   return (
     <Panel title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
@@ -28,7 +31,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
         ))}
       </ul>
       {notes.length > most && (
-        <p className={styles.why}>{words.more({ count: notes.length - most })}</p>
+        <p className={styles.why}>{ui.more({ count: notes.length - most })}</p>
       )}
     </Panel>
   );

@@ -22,7 +22,7 @@ const most = 200;
 
 /** What does not go together in the case, a sentence each, with a way to the stage it is about. */
 export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
-  const { check: words } = useLanguage().words;
+  const { check: words, ui } = useLanguage().words;
   const clock = useClock();
   const found = useMemo(() => contradictionsOf(shown, clock), [shown, clock]);
   if (found.length === 0) return null;
@@ -33,9 +33,9 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
         <p>{words.why}</p>
         <Things found={found.slice(0, atOnce)} />
         {rest.length > 0 && (
-          <Disclosure summary={words.more({ count: found.length - atOnce })}>
+          <Disclosure summary={ui.more({ count: found.length - atOnce })}>
             <Things found={rest} />
-            {found.length > most && <p>{words.more({ count: found.length - most })}</p>}
+            {found.length > most && <p>{ui.more({ count: found.length - most })}</p>}
           </Disclosure>
         )}
       </Notice>

@@ -28,7 +28,7 @@ interface TreeItemsProps {
 }
 
 function TreeItems({ of, isRoot = false }: TreeItemsProps) {
-  const { answer, ui } = useFullWords();
+  const { ui } = useFullWords();
   const [most, setMost] = useState(shownAtOnce);
   const isList = Array.isArray(of);
   const items = Object.entries(of);
@@ -45,7 +45,7 @@ function TreeItems({ of, isRoot = false }: TreeItemsProps) {
       ))}
       {items.length > most && (
         <li role="none" className={styles.more}>
-          {answer.notes.more({ count: items.length - most })}{" "}
+          {ui.more({ count: items.length - most })}{" "}
           <TextButton onClick={() => setMost(most + shownAtOnce)}>{ui.showMore}</TextButton>
         </li>
       )}

@@ -8,7 +8,6 @@ export const answerWords = {
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
     "other-type": ({ declared, received }: { declared: string; received: string }) =>
       `declared ${declared}, received ${received}`,
-    more: ({ count }: { count: number }) => `and ${count} more`,
   },
   raw: {
     title: "Raw",

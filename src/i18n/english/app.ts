@@ -48,6 +48,7 @@ export const uiWords = {
   otherType: "Unexpected type, shown as received",
   showAll: "Show all of it",
   showMore: "Show more",
+  more: ({ count }: { count: number }) => `and ${count} more`,
   moreCharacters: ({ count }: { count: number }) =>
     `${count.toLocaleString("en-GB")} more characters`,
   mark: { new: "New", changed: "Changed", was: ({ date }: { date: string }) => `was ${date}` },

@@ -13,7 +13,6 @@ export const changesWords = {
   seen: "Marked as seen.",
   show: "Show the changes",
   hide: "Hide the changes",
-  more: ({ count }: { count: number }) => `and ${count} more`,
   quoted: ({ text }: { text: string }) => `“${text}”`,
   nothing: "nothing",
   yes: "yes",
@@ -28,8 +27,6 @@ export const changesWords = {
       : from === ""
         ? `${what} changed to ${to}.`
         : `${what} changed from ${from} to ${to}.`,
-  moved: ({ what, from, to }: { what: string; from: string; to: string }) =>
-    from === "" ? `${what} moved to ${to}.` : `${what} moved from ${from} to ${to}.`,
   what: {
     stage: ({ stage }: { stage: string }) => `Stage ${stage}`,
     someStage: "A stage",

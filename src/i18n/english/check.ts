@@ -4,7 +4,6 @@ export const checkWords = {
   why: "The data of this case contradicts itself. It is shown as received.",
   show: "Show stage",
   showStage: ({ stage }: { stage: string }) => `Show stage ${stage}`,
-  more: ({ count }: { count: number }) => `and ${count} more`,
   "no-active-stage": "No stage is active, and none says that the case has ended.",
   "several-active-stages": ({ stages }: { stages: string }) =>
     `Several stages are active: ${stages}.`,

@@ -31,10 +31,11 @@ export const appWords: Words["app"] = {
     none: "Сначала введите или вставьте номер кейса.",
     notId: ({ text }) => `«${text}» — не номер кейса.`,
     tooLarge: ({ text }) =>
-      `${text} слишком велик для номера кейса: он не больше 9007199254740991.`,
-    notCard: ({ text }) => `${text} похоже на номер карты. Кейс открывается по своему номеру.`,
+      `${text} — слишком большое число: номер кейса не больше 9007199254740991.`,
+    notCard: ({ text }) =>
+      `${text} похоже на номер карты. Чтобы открыть кейс, введите номер кейса.`,
     openCase: ({ id }) => `Кейс ${id}`,
-    notIds: ({ count, named }) => `Не номера кейсов (${count}): ${named}`,
+    notIds: ({ count, named }) => `Это не номера кейсов (${count}): ${named}`,
     more: ({ count }) => `и ещё ${count}`,
   },
 };
@@ -48,6 +49,7 @@ export const uiWords: Words["ui"] = {
   otherType: "Неожиданный тип, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",
+  more: ({ count }) => `и ещё ${count}`,
   moreCharacters: ({ count }) => `ещё ${count.toLocaleString("ru-RU")} ${forms(count, characters)}`,
   mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },
   palette: "Палитра команд",

@@ -2,10 +2,10 @@ import type { Words } from "../words.ts";
 
 /** The parts of an ARN, and what is doubtful about one. */
 export const arnWords: Words["arn"] = {
-  about: "Об этом ARN",
+  about: "Сведения об ARN",
   format: "Формат",
   acquirer: "Идентификатор эквайера",
-  day: ({ day, digit }) => `Дата: ${day}, ближайший год с последней цифрой ${digit}`,
+  day: ({ day, digit }) => `Дата: ${day} (ближайший год, который оканчивается на ${digit})`,
   noDay: "Дата: такого дня в этом году нет",
   locator: "Номер для поиска у эквайера",
   checkDigit: "Контрольная цифра",

@@ -5,7 +5,7 @@ export const caseWords: Words["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
   notAnId: {
     title: "Это не номер кейса",
-    what: "Номер кейса — целое число, которое не начинается с 0, не больше 9007199254740991.",
+    what: "Номер кейса — целое число от 1 до 9007199254740991, без нулей в начале.",
     back: "Открыть другой кейс",
   },
   loading: ({ id }) => `Загружается кейс ${id}…`,
@@ -26,7 +26,7 @@ export const caseWords: Words["case"] = {
   reversalExists: "Есть отмена операции",
   transaction: "Операция",
   transactionOf: ({ at, count }) => `Операция ${at} из ${count}`,
-  noTransaction: "В ответе нет данных об операции.",
+  noTransaction: "Данных об операции нет.",
   trx: {
     date: "Дата",
     transactionDate: "Дата операции",
@@ -43,7 +43,7 @@ export const caseWords: Words["case"] = {
     direction: "Направление:",
   },
   participants: "Участники",
-  noParticipants: "В ответе нет полей участников.",
+  noParticipants: "Данных об участниках нет.",
   hiddenParticipants:
     "Все поля участников скрыты. Чтобы увидеть их, включите «Показать скрытые поля».",
   find: "Найти в кейсе",
@@ -59,7 +59,7 @@ export const caseWords: Words["case"] = {
   field: {
     empty: "пусто",
     preview: "Просмотреть",
-    about: ({ name, place = "" }) => `О поле «${name}»${place && `, ${place}`}`,
+    about: ({ name, place = "" }) => `Сведения о поле «${name}»${place && `, ${place}`}`,
     nth: ({ at, count }) => `${at} из ${count}`,
     hidden: "скрытое",
     unnamed: "Поле без названия",
@@ -75,10 +75,10 @@ export const caseWords: Words["case"] = {
     lengthBetween: ({ least, most }) => `от ${least} до ${most}`,
     linked: "Связано с полем операции",
     readOnly: "Только для чтения",
-    unknownType: ({ code }) => (code === "" ? "в ответе нет типа" : `неизвестный тип ${code}`),
-    unreadableMoney: "Точную сумму прочитать не удалось; показано значение для отображения.",
+    unknownType: ({ code }) => (code === "" ? "тип не указан" : `неизвестный тип ${code}`),
+    unreadableMoney: "Точную сумму прочитать не удалось, показано текстовое значение поля.",
   },
-  broken: "Эту часть показать не удалось. На остальной кейс это не влияет.",
+  broken: "Этот раздел показать не удалось. Остальные данные кейса доступны.",
   types: {
     DP: "диспут",
     FR: "мошенничество",

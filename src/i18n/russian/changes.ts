@@ -13,30 +13,25 @@ export const changesWords: Words["changes"] = {
   seen: "Отмечено как просмотренное.",
   show: "Показать изменения",
   hide: "Скрыть изменения",
-  more: ({ count }) => `и ещё ${count}`,
   quoted: ({ text }) => `«${text}»`,
   nothing: "пусто",
   yes: "да",
   no: "нет",
-  idle: "Не начат",
+  idle: "не начат",
   isNew: ({ what }) => `Добавлено: ${what}.`,
-  isGone: ({ what }) => `Больше нет: ${what}.`,
+  isGone: ({ what }) => `Больше нет в кейсе: ${what}.`,
   changed: ({ what, from, to }) =>
     to === ""
-      ? `Изменено: ${what}.`
+      ? `${what}: есть изменения.`
       : from === ""
-        ? `Изменено: ${what} — теперь ${to}.`
-        : `Изменено: ${what} — было ${from}, стало ${to}.`,
-  moved: ({ what, from, to }) =>
-    from === ""
-      ? `Перенесено: ${what} — теперь ${to}.`
-      : `Перенесено: ${what} — было ${from}, стало ${to}.`,
+        ? `${what}: теперь ${to}.`
+        : `${what}: было ${from}, стало ${to}.`,
   what: {
     stage: ({ stage }) => `этап ${stage}`,
     someStage: "один из этапов",
-    state: ({ stage }) => `состояние этапа ${stage}`,
-    deadline: ({ stage }) => `автоматическое действие этапа ${stage}`,
-    control: ({ stage }) => `контрольное действие этапа ${stage}`,
+    state: ({ stage }) => `статус этапа ${stage}`,
+    deadline: ({ stage }) => `автодействие на этапе ${stage}`,
+    control: ({ stage }) => `действие ТСП на этапе ${stage}`,
     details: ({ stage }) => `сведения об этапе ${stage}`,
     user: ({ stage }) => `исполнитель этапа ${stage}`,
     description: ({ stage }) => `описание этапа ${stage}`,
@@ -60,8 +55,8 @@ export const changesWords: Words["changes"] = {
       user: "пользователь кейса",
       operatorRole: "роль оператора",
       observers: "список наблюдателей",
-      viewerObserves: "ваше наблюдение за кейсом",
-      hasReversal: "наличие отмены операции",
+      viewerObserves: "признак «вы наблюдаете»",
+      hasReversal: "признак отмены операции",
       stageDescription: "описание текущего этапа",
     },
     facts: "данные кейса",

@@ -18,8 +18,9 @@ export const paletteWords: Words["palette"] = {
     fields: "Поля",
   },
   found: ({ count }) => `Найдено: ${count}`,
-  more: ({ count }) => `и ещё ${count}: введите больше букв`,
-  nothing: ({ text }) => `«${text}» здесь нет. Введите часть названия или номер кейса.`,
+  more: ({ count }) => `и ещё ${count}: уточните запрос`,
+  nothing: ({ text }) =>
+    `По запросу «${text}» ничего не найдено. Введите часть названия или номер кейса.`,
   choose: "выбрать",
   run: "выполнить",
   leave: "закрыть",

@@ -6,7 +6,7 @@ export const startWords: Words["start"] = {
     title: "По этому адресу демо не работает",
     what: "Для демо нужен защищённый адрес (https или localhost) и обычное, не приватное окно.",
   },
-  title: "Настройки приложения нельзя использовать",
+  title: "Ошибка в настройках приложения",
   value: ({ key, expected, sent }) =>
     `config.json: значение «${key}» неверно, ожидается: ${expected}. Указано: ${sent}.`,
   notAnObject: "config.json должен содержать объект JSON.",
@@ -24,7 +24,7 @@ export const startWords: Words["start"] = {
     formProfile: 'путь на этом сервере, например "form-profile.json", или ""',
     acquirerRoles: 'список названий, например ["Acquirer", "Эквайер"]',
   },
-  json: "config.json — не JSON.",
+  json: "Файл config.json не в формате JSON.",
   unreachable: "Файл config.json не удалось загрузить.",
   whatToDo: "Обратитесь к администратору приложения; файл лежит рядом с index.html.",
 };

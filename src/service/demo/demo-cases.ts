@@ -6,19 +6,18 @@ import { addDays, addHours, calendarDate, type WallTime } from "../wall-clock.ts
 import list from "./cases.json" with { type: "json" };
 
 /**
- * A moment around the first start of the demo, so that its deadlines are right on that day:
- * `-21d 23:59` a time of day some days before, `+52.5h` some hours after, both on the minute;
- * `-4d 10:10:37` and `+52.5h :19` with seconds, as a real service sends them. Once
- * {@link demoCasesAround} has read it, the service's wall-clock text.
+ * A time relative to the first start of the demo: `-21d 23:59` is a time of day some days before,
+ * `+52.5h` some hours after; `-4d 10:10:37` and `+52.5h :19` have seconds, as a real service sends them.
+ * {@link demoCasesAround} replaces it by a wall time.
  */
 const Moment = z.string();
 
 const Status = z.enum(controlActionStatuses);
 
-/** A stage that the case has reached: when, until when, and what was entered. */
+/** A stage that the case has reached. */
 const ReachedStage = z.object({
   from: Moment,
-  /** When it was left; the stage without is the active one. */
+  /** When it was closed; the active stage has none. */
   to: z.optional(Moment),
   user: z.optional(z.string()),
   /** By field code: an amount such as `12.50 USD`, a day such as `-24d`, files, or any other text. */
@@ -38,7 +37,7 @@ const ReachedStage = z.object({
       ]),
     ),
   ),
-  /** What else differs from a stage that was just entered. */
+  /** Other differences from a stage that was just activated. */
   stage: z.optional(
     z.partial(
       z.object({
@@ -55,18 +54,18 @@ const ReachedStage = z.object({
 /** The stages that a case has reached, by stage code. */
 const ReachedStages = z.record(z.string(), ReachedStage);
 
-/** A case of the demo: what is particular to it. The rest follows from its process and transactions. */
+/** A case of the demo: the properties that do not follow from its process and transactions. */
 const DemoCase = z.object({
   id: z.int(),
-  /** What it is there to show, in each language of the interface. */
+  /** What the case demonstrates, in each language of the interface. */
   about: z.object({ "en-GB": z.string(), "ru-RU": z.string() }),
   bpCode: z.enum(bpCodes),
   arns: z.array(z.string()),
   created: Moment,
   userName: z.string(),
-  /** The side the operator of the demo stands on. */
+  /** The bank that the demo's operator works for. */
   side: z.enum(["Issuer", "Acquirer"]),
-  /** What else differs from a case that was just created. */
+  /** Other differences from a case that was just created. */
   bpItem: z.optional(
     z.partial(
       z.object({
@@ -81,16 +80,16 @@ const DemoCase = z.object({
   ),
   reached: ReachedStages,
   /**
-   * Wrong values in the answer, by path such as `stages.2.fields.0.maxLength`:
-   * how the demo shows a response that breaks the contract.
+   * Wrong values in the answer, by path such as `stages.2.fields.0.maxLength`: the demo of a response
+   * that breaks the specification.
    */
   misprints: z.optional(z.record(z.string(), z.unknown())),
-  /** How other people continue the case: each reading without files finds it one step further. */
+  /** How other people continue the case. Each reading without files moves on to the next state. */
   later: z.optional(
     z.array(
       z.object({
         reached: ReachedStages,
-        /** A stage that the process does not have, and the stage that it comes before. */
+        /** A stage that the process does not have, and the code of the stage after it. */
         addedStage: z.extend(StageDefinition, { before: z.string(), from: Moment }),
       }),
     ),
@@ -99,11 +98,11 @@ const DemoCase = z.object({
 export type DemoCase = z.output<typeof DemoCase>;
 export type ReachedStage = z.output<typeof ReachedStage>;
 
-/** The cases of the demo with times around a start: the three to look at first, then the others. */
+/** The cases of the demo, with times relative to a start. The first three are the best to look at first. */
 export const demoCasesAround = (start: WallTime): readonly DemoCase[] =>
   z.parse(z.array(DemoCase), withTimes(list, start));
 
-/** A value of JSON with wall times in the places of moments. */
+/** Replaces every {@link Moment} in a JSON value by its wall time. */
 function withTimes(value: unknown, start: WallTime): unknown {
   if (typeof value === "string") return timeOf(value, start) ?? value;
   if (Array.isArray(value)) return value.map((item: unknown) => withTimes(item, start));
@@ -126,7 +125,7 @@ function timeOf(moment: string, start: WallTime): string | undefined {
     : `${addHours(start, Number(hours)).slice(0, 16)}${second}`;
 }
 
-/** What each case of the demo is there to show. */
+/** What each case of the demo demonstrates. */
 export const demoCases: readonly Pick<DemoCase, "id" | "about">[] = list;
 
 /** The ids of the demo's cases; the first three are the best to look at first. */

@@ -5,10 +5,10 @@ import type { WallTime } from "../wall-clock.ts";
 /** Reads a file of the demo: by `fetch` in a browser, from the disk on Node. */
 export type ReadDemoFile = (url: URL) => Promise<Bytes>;
 
-/** Where the bytes of a file are, or how they are made, or its content when that is not base64. */
+/** The address of a file, a function that makes its bytes, or the content to send when it is not base64. */
 type Source = URL | (() => Bytes) | string;
 
-/** The demo's files, by a word. */
+/** The demo's files by name. */
 const sources: Readonly<Record<string, Source>> = {
   receipt: new URL("./files/receipt.pdf", import.meta.url),
   signature: new URL("./files/signature.png", import.meta.url),
@@ -22,7 +22,7 @@ const sources: Readonly<Record<string, Source>> = {
   corrupt: "JVBERi0xLjQK*** this is where the content broke off",
 };
 
-/** Bytes that look like noise and are the same every time (xorshift32). */
+/** Makes pseudo-random bytes, the same every time (xorshift32). */
 function noise(length: number): Bytes {
   const words = new Uint32Array(length / 4);
   let state = 0x9e3779b9;
@@ -36,7 +36,7 @@ function noise(length: number): Bytes {
 }
 
 /**
- * A document whose content is one of the demo's files; the id says which.
+ * Makes a document whose content is one of the demo's files. Its id names the file.
  *
  * @throws RangeError when the demo has no such file
  */

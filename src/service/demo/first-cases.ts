@@ -17,13 +17,13 @@ import { type DemoCase, demoCaseIds, demoCasesAround, type ReachedStage } from "
 import { demoDocument } from "./demo-files.ts";
 import { type Transaction, transactionOf } from "./transactions.ts";
 
-/** The cases a service begins with, with times around the moment it starts for the first time. */
+/** Makes the first cases of a service, with times relative to its first start. */
 export const firstCases = (start: WallTime): FirstCases => ({
   records: demoCasesAround(start).map(recordOf),
   nextId: Math.max(...demoCaseIds) + 1,
 });
 
-/** The people of the demo's banks. Invented. */
+/** The people of the demo's banks, all invented. */
 const userIds: Readonly<Record<string, number>> = {
   petrova: 7102,
   smirnov: 7103,
@@ -48,7 +48,7 @@ function recordOf(demo: DemoCase): CaseRecord {
   };
 }
 
-/** The case when it has reached these stages. */
+/** Makes a case that has reached these stages. */
 function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
   const process = processOf(demo.bpCode);
   const [first, ...others] = demo.arns.flatMap((arn) => transactionOf(arn) ?? []);
@@ -74,7 +74,7 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
   };
 }
 
-/** What was entered into the fields of a stage. */
+/** The values of the fields of a stage. */
 const valuesIn = (
   { values = {} }: ReachedStage,
   fields: readonly FieldDefinition[],
@@ -93,7 +93,7 @@ const valuesIn = (
 
 type AddedStage = NonNullable<DemoCase["later"]>[number]["addedStage"];
 
-/** The case with a stage in it that its process does not have. */
+/** Adds a stage to a case that its process does not have. */
 function withStage(bpItem: BpItem, { before, from, ...definition }: AddedStage): BpItem {
   const at = bpItem.stages.findIndex(({ code }) => code === before);
   const added: BpItemStage = freshStage(definition, {

@@ -17,16 +17,16 @@ const Bank = z.object({
   ),
 });
 
-/** A transaction as it is written down; the rest follows from the ARN and the card. */
+/** A transaction of the list; its other properties follow from the ARN and the card. */
 const ListedTransaction = z.object({
   /** Acquirer reference number: 23 digits, the last a check digit. */
   arn: z.string(),
   /** `12.50 USD`. */
   amount: z.string(),
-  /** The ends of the card number; no more of it is known here. */
+  /** The first and last digits of the card number. The other digits do not exist. */
   cardPrefix: z.string(),
   cardSuffix: z.string(),
-  /** How many days before the case the transaction took place; it cleared a day later. */
+  /** Days between the transaction and the case. It cleared a day later. */
   daysAgo: z.int(),
   /** Ids of the banks. */
   issuer: z.string(),
@@ -37,7 +37,7 @@ const ListedTransaction = z.object({
 });
 type ListedTransaction = z.output<typeof ListedTransaction>;
 
-/** A bank of the demo. Every one is invented, and so are its people and numbers. */
+/** A bank of the demo, invented like its people and numbers. */
 type Bank = z.output<typeof Bank>;
 
 /** A cleared card transaction. */
@@ -78,13 +78,13 @@ function transactionFrom(listed: ListedTransaction): Transaction {
   };
 }
 
-/** `free` are those that no case of the demo is about. All are invented. */
+/** The transactions, all invented. No case of the demo is about the `free` ones. */
 const { disputed, free } = z.parse(
   z.object({ disputed: z.array(ListedTransaction), free: z.array(ListedTransaction) }),
   lists,
 );
 
-/** ARNs that make CreateBp misbehave, see `faults.ts`; the transactions themselves are in order. */
+/** ARNs of valid transactions for which CreateBp fails in the ways of `faults.ts`. */
 export const faultArns = {
   statusAfterwards: "74001016307570784372700",
   dropAfterwards: "74001016307736340148849",
@@ -105,7 +105,7 @@ const faulty = Object.values(faultArns).map((arn) => ({
   operationType: "Purchase",
 }));
 
-/** ARNs that no case of the demo is about: a case can be created on each. */
+/** ARNs on which a case can be created. */
 export const demoArns: readonly string[] = free.map(({ arn }) => arn);
 
 const transactions = new Map(

@@ -9,14 +9,14 @@ interface Tables extends DBSchema {
 }
 
 /**
- * A store in the browser's IndexedDB: it outlives the page, and all tabs share it. A transaction
- * ends as soon as anything but the database is awaited in it.
+ * Opens a store in IndexedDB, which all tabs share. A transaction ends as soon as anything but the
+ * database is awaited in it.
  *
  * @throws DOMException when the browser gives no database, as some private windows do
  */
 export async function openIndexedStore(name: string): Promise<Store> {
   const database = await openDB<Tables>(name, 3, {
-    // A change of the records' shape raises the version; the demo's cases are then made again.
+    // Raise the version when the shape of the records changes: the demo's cases are then made again.
     upgrade(fresh) {
       for (const table of fresh.objectStoreNames) fresh.deleteObjectStore(table);
       fresh.createObjectStore("cases", { keyPath: "id" }).createIndex("arns", "arns", {
@@ -25,7 +25,7 @@ export async function openIndexedStore(name: string): Promise<Store> {
       fresh.createObjectStore("files");
       fresh.createObjectStore("counters");
     },
-    // Another tab deletes or upgrades the database, for which every connection must be closed.
+    // Another tab deletes or upgrades the database, which waits until every connection is closed.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },

@@ -1,7 +1,7 @@
 import type { Bytes } from "../base64.ts";
 import type { CaseRecord, FirstCases, Store } from "./store.ts";
 
-/** A store that forgets everything with the process it runs in. */
+/** Makes a store in memory. */
 export function createMemoryStore(): Store {
   const cases = new Map<number, CaseRecord>();
   const files = new Map<string, Bytes>();
