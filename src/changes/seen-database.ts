@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { maskInSteps } from "#privacy/card-number.ts";
-import { keysFrom, tryOrUndefined } from "#session/storage.ts";
+import { tryOrUndefined } from "#session/storage.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { tellForgotten } from "./seen-events.ts";
 
@@ -86,12 +86,6 @@ export function dropKeys(): void {
   master = undefined;
   pageKey = crypto.getRandomValues(new Uint8Array(32));
 }
-
-// Earlier versions have stored digests with their salt beside them.
-tryOrUndefined(() => {
-  for (const key of keysFrom("case-viewer.seen.")) localStorage.removeItem(key);
-  localStorage.removeItem("case-viewer.seen-salt");
-});
 
 /**
  * Derives the secret of a case from the master key. Whoever has a copy of what is stored cannot try

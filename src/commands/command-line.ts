@@ -1,4 +1,4 @@
-/** Reads a port from the command line. @throws Error with a sentence when it is none */
+/** Reads a port from the command line. @throws Error with a sentence for any other text */
 export function readPort(argument: string): number {
   const port = Number(argument);
   if (!/^\d+$/.test(argument) || port > 65535) throw new Error(`Not a port: ${argument}`);

@@ -7,7 +7,7 @@ const preflightHeaders = {
 };
 
 /**
- * Lets pages of any origin call a service, because the embedded service over HTTP has another origin than
+ * Allows pages of any origin to call a service. The embedded service over HTTP has another origin than
  * the page.
  */
 export function withCors(

@@ -1,4 +1,4 @@
-/** The options of the headers, which differ between deployments of one build. */
+/** The options of the headers, which may differ between deployments of one build. */
 export interface HeaderOptions {
   /** Origins of services elsewhere that the page may call, such as `https://bank.example`. */
   connect?: readonly string[];

@@ -51,8 +51,7 @@ export function stopOnSignal({ close }: RunningServer): void {
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
-  // npm sends the signal to its shell, which ends without forwarding it. This process then gets another
-  // parent.
+  // npm sends the signal to its shell, which ends without forwarding it. This process then gets a new parent.
   const parent = process.ppid;
   const hasLostParent = () => process.ppid !== parent;
   if (process.env.npm_lifecycle_event) {

@@ -28,7 +28,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
  *
  * @param service address of the service, http or https, without a slash at its end
  * @param path path and query at the service
- * @returns the service's answer with its status and body untouched, or 502 when none came
+ * @returns the service's answer with its status and body unchanged, or 502 without an answer
  */
 export async function forward(request: Request, service: string, path: string): Promise<Response> {
   const { method, body, signal } = request;
@@ -38,8 +38,8 @@ export async function forward(request: Request, service: string, path: string): 
       service,
       `http://localhost${path}`,
       { method, headers, body, signal },
-      // A new connection for each request: the service may be closing a reused one, and whether the
-      // request arrived would be unknown.
+      // A new connection for each request: the service may be closing a reused one, and then nobody knows
+      // whether the request arrived.
       { agent: null, changeOrigin: true },
     );
     const answerHeaders = without(answer.headers, droppedResponseHeaders);

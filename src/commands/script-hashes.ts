@@ -8,8 +8,8 @@ const moduleTag =
   /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?\s*/g;
 
 /**
- * Adds to a built page an import map with the hash of every chunk, also of those that are loaded
- * later. Replaces the tags of the page's modules by a script that imports them: a browser would fetch
+ * Adds an import map to a built page, with the hash of every chunk, also of those that load later. It
+ * replaces the tags of the page's modules by a script that imports them, because a browser would fetch
  * the modules of the tags before it runs the script that requests the case.
  *
  * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
@@ -21,7 +21,7 @@ export function withScriptHashes(page: string, scripts: ReadonlyMap<string, stri
   const [first, ...others] = [...page.matchAll(moduleTag)];
   if (first === undefined) return page;
   const imports = [first, ...others].map(([, address]) => `import(${JSON.stringify(address)})`);
-  // Inserted before the style sheets, because a script waits for those before it.
+  // The scripts come before the style sheets, because a script waits for the style sheets before it.
   return page
     .replace(
       first[0],
@@ -44,7 +44,7 @@ export function withWorkerHashes(chunk: string, workers: ReadonlyMap<string, str
   );
 }
 
-/** The hashes of all scripts of a built page, inline ones too; none before `withScriptHashes`. */
+/** The hashes of all scripts of a built page, also of inline ones; none before {@link withScriptHashes}. */
 export function scriptHashes(page: string): string[] {
   const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
   if (map === undefined) return [];

@@ -54,7 +54,7 @@ function serviceOrigins(config: string): string[] {
     const { protocol, origin } = new URL(String(settings.baseUrl));
     return /^https?:$/.test(protocol) ? [origin] : [];
   } catch {
-    // The page shows what is wrong with its settings.
+    // The page itself shows what is wrong with its settings.
     return [];
   }
 }
@@ -101,7 +101,7 @@ export function createSite(options: SiteOptions): Site {
     const { method, headers } = request;
     const named = (path: string) => new Request(`http://localhost/${path}`, { method, headers });
     return serveFile(named(name), () => {
-      // For a missing file not the page, which a browser would run as a script or cache.
+      // A missing file is not answered with the page, which a browser would cache or run as a script.
       const isFile = name.startsWith("assets/") || /\.[a-z]\w*$/i.test(name);
       if (isFile) return plain(404, "No such file.");
       return serveFile(named("index.html"), () => plain(404, "No such file."));

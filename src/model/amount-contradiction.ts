@@ -1,12 +1,5 @@
 import type { Case } from "./case.ts";
-import {
-  addDecimals,
-  type BigDecimal,
-  compareDecimals,
-  decimalText,
-  isRoundingOf,
-  readBigDecimal,
-} from "./decimal.ts";
+import { isRoundingOf, readUnits, unitsText } from "./decimal.ts";
 import type { Money } from "./money.ts";
 import { type Decimal, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
@@ -26,7 +19,7 @@ export type AmountContradiction =
       readonly shown: string;
     };
 
-/** The contradictions between the amounts of a case. A text with more than one meaning is no contradiction. */
+/** The contradictions between the amounts of a case. An ambiguous text is no contradiction. */
 export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
   ...overTransactions(shown),
   ...shown.transactions.flatMap(({ amount, amountAndCurrency }) =>
@@ -38,34 +31,33 @@ export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
 ];
 
 /**
- * Spec: not shown; how the case's amount relates to its transactions. A part of them may be in dispute,
- * so only an amount above their sum is a contradiction, and only if all have one currency.
+ * Spec: not shown; how the case's amount relates to its transactions. The dispute may be about a part of
+ * them, so only an amount above their sum is a contradiction, and only if all have the same currency.
  */
 function overTransactions({ amount, transactions }: Case): AmountContradiction[] {
-  const disputed = readAmount(amount);
   const currencies = new Set(
     transactions.map(({ amountAndCurrency }) => currencyIn(amountAndCurrency)),
   );
+  const disputed = unitsIn(amount);
+  const paid = transactions.map((transaction) => unitsIn(transaction.amount));
   if (disputed === undefined || currencies.size !== 1) return [];
-  const sum = transactions
-    .map((transaction) => readAmount(transaction.amount))
-    .reduce<BigDecimal | undefined>((total, paid) => total && paid && addDecimals(total, paid), {
-      units: 0n,
-      scale: 0,
-    });
-  if (sum === undefined || compareDecimals(disputed, sum) <= 0) return [];
+  const sum = paid.reduce<bigint | undefined>(
+    (total, units) => (total === undefined || units === undefined ? undefined : total + units),
+    0n,
+  );
+  if (sum === undefined || disputed <= sum) return [];
   const [currency = ""] = currencies;
   return [
     {
       kind: "more-than-transactions",
-      amount: decimalText(disputed),
-      sum: [decimalText(sum), currency].filter(Boolean).join(" "),
+      amount: receivedText(amount),
+      sum: `${unitsText(sum)} ${currency}`.trim(),
     },
   ];
 }
 
-const readAmount = (amount: Received<Decimal>): BigDecimal | undefined =>
-  typeof amount === "string" ? readBigDecimal(amount) : undefined;
+const unitsIn = (amount: Received<Decimal>): bigint | undefined =>
+  typeof amount === "string" ? readUnits(amount) : undefined;
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
   return stage.mismatchedAmounts.flatMap((field) => {
@@ -89,12 +81,12 @@ function hasOtherCurrency({ currency }: Money, shown: string): boolean {
 
 /** Whether a text contains exactly one number, and that number differs from the amount in every reading. */
 function differs(amount: string, shown: string): boolean {
-  const exact = readBigDecimal(amount);
+  const exact = readUnits(amount);
   const numbers = possibleNumbers(shown);
   return (
     exact !== undefined &&
     numbers.length > 0 &&
-    !numbers.some((number) => isRoundingOf(number, exact))
+    numbers.every((number) => !isRoundingOf(number, exact))
   );
 }
 
@@ -102,7 +94,7 @@ function differs(amount: string, shown: string): boolean {
  * Every number that a text may mean: `1 234,50 EUR` is 1234.50, `1,234` is 1234 or 1.234. None where the
  * text contains several numbers.
  */
-function possibleNumbers(shown: string): BigDecimal[] {
+function possibleNumbers(shown: string): string[] {
   const [only, ...others] =
     shown
       .replaceAll("\u2212", "-")
@@ -114,5 +106,5 @@ function possibleNumbers(shown: string): BigDecimal[] {
   if (point !== -1) {
     texts.push(`${only.slice(0, point).replaceAll(/[.,]/g, "")}.${only.slice(point + 1)}`);
   }
-  return texts.map(readBigDecimal).filter((number) => number !== undefined);
+  return texts.filter((text) => readUnits(text) !== undefined);
 }

@@ -1,5 +1,5 @@
 // Acquirer reference numbers (ARN).
-// Spec: not shown; the format of an ARN. Sources disagree in details, so what is read from one is a hint.
+// Spec: not shown; the format of an ARN. Sources disagree in details, so the parts of an ARN are hints.
 
 /** Digits of an acquirer reference number; the last is a check digit. */
 export const arnLength = 23;

@@ -20,7 +20,7 @@ export interface CaseDocument {
 }
 
 /**
- * The documents of a list of fields. Fields without documents stay unread.
+ * Reads the documents of a list of fields. Fields without documents are not read.
  * @param pathOf gives the path of a field in the response by its index.
  */
 export const documentsIn = (
@@ -34,7 +34,7 @@ export const documentsIn = (
 
 const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 
-/** The documents of one field, whose path in the response is `path`. */
+/** Reads the documents of one field, whose path in the response is `path`. */
 export function readDocuments(field: BpField, path: string, stage: string): CaseDocument[] {
   return readItems(field.documentsInfo).map((document, index) => ({
     path: `${path}.documentsInfo[${index}]`,

@@ -5,7 +5,7 @@ import { type DateTime, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** The facts of a case that need no more than a name to identify them. */
+/** The properties of a case that can change, by name. */
 export type CaseFact =
   | "code"
   | "processName"
@@ -19,10 +19,10 @@ export type CaseFact =
   | "hasReversal"
   | "stageDescription";
 
-/** The facts of a stage beside its state. */
+/** The properties of a stage that can change beside its state, by name. */
 export type StageFact = "user" | "description";
 
-/** The kinds of parts that a case has, each with what is needed to show it. */
+/** The kinds of parts of a case, each with the values that a sentence about it needs. */
 export interface PartKinds {
   /** The stage itself, under its name. */
   readonly stage: { readonly of: Stage };
@@ -57,7 +57,7 @@ export const partKinds = [
   "fact",
 ] as const satisfies readonly PartKind[];
 
-/** Identifies a part in two readings of a case, and tells whether it has changed. */
+/** The properties by which two readings of a case are compared. */
 interface Comparable {
   /** Key of the stage it belongs to; "" for the case itself and its participants. */
   readonly stage: string;
@@ -74,9 +74,9 @@ export type PartOf<K extends PartKind> = Comparable & { readonly kind: K } & Par
 export type CasePart = { readonly [K in PartKind]: PartOf<K> }[PartKind];
 
 /**
- * Lists the parts of a case, stage by stage, and reads every field for that. It leaves out what follows
- * from other parts or is of no interest when it changes: the dates at which a stage was created, started
- * and decided, and the limits of a field.
+ * Lists the parts of a case, stage by stage. This reads every field. It leaves out values that follow
+ * from other parts or do not interest an operator: the dates at which a stage was created, started and
+ * decided, and the limits of a field.
  */
 export function* casePartsOf(shown: Case): Generator<CasePart> {
   for (const stage of shown.stages) yield* stageParts(stage);

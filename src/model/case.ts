@@ -83,8 +83,8 @@ export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
 
 /**
- * The currency of the case's amount, an alphabetic code; "" when unknown. The specification gives the
- * amount no currency, so it is taken from the transaction, if there is one with the same amount.
+ * The currency of the case's amount, an alphabetic code; "" when unknown. The specification has no
+ * currency for it, so the only transaction's is used, if that has the same amount.
  */
 export function currencyOf({ amount, transactions }: Case): string {
   const [only, ...others] = transactions;

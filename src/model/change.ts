@@ -11,7 +11,7 @@ export interface CaseSnapshot {
 /** A part of a snapshot. `stage`, `path` and `value` are fingerprints. */
 export interface SnapshotPart {
   readonly kind: PartKind;
-  /** Of the key of its stage; "" for the case itself and its participants. */
+  /** Fingerprint of the key of its stage; "" for the case itself and its participants. */
   readonly stage: string;
   /** Identifies the part within its kind. Several parts may share one path. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface SnapshotPart {
 /** Makes one fingerprint of several texts, in steps, because a text may be megabytes long. */
 export type Fingerprint = (...texts: readonly string[]) => Generator<undefined, string>;
 
-/** Takes a snapshot of a case, in steps between which the page can answer. */
+/** Takes a snapshot of a case, in steps between which the page stays responsive. */
 export function* snapshotOf(
   shown: Case,
   readAt: number,
@@ -92,9 +92,9 @@ type Difference =
   | { readonly how: "gone"; readonly was: SnapshotPart; readonly is: undefined };
 
 /**
- * The differences between two snapshots. A part that has only moved is no difference. Of a new stage or
- * one that is gone, only the stage itself and its documents are differences. Parts that share a path are
- * paired so that as few as possible have changed.
+ * Finds the differences between two snapshots. A part that only moved is not one. A stage that is new or
+ * gone counts with its documents, but not with its fields. Parts that share a path are paired so that as
+ * few as possible have changed.
  */
 function differences(before: CaseSnapshot, now: CaseSnapshot): Difference[] {
   const left = Map.groupBy(before.parts, exact);

@@ -3,7 +3,7 @@
 const mail =
   /^(?=[^@]{1,64}@)\w(?:\.?[\w+-])*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}$/i;
 const phone = /^(?=(?:\D*\d){5,15}\D*$)\+?[\d(][\d ().-]{4,31}$/;
-/** An amount, an IP address, or a text with a date in it. */
+/** Matches an amount, an IP address, or a text that contains a date. */
 const otherNumber =
   /^[\d ]+\.\d{1,2}$|^\d{1,3}(?:\.\d{1,3}){3}$|^\d{1,2}\.\d{2}\.\d{2}$|(?<!\d)(?:\d{1,2}([.-])\d{1,2}\1\d{4}|\d{4}([.-])\d{2}\2\d{2})(?!\d)/;
 

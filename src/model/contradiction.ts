@@ -32,8 +32,8 @@ type StageContradiction = { readonly stage: Stage } & (
 );
 
 /**
- * The contradictions of a case. A finished case without an active stage is none, and neither are several
- * possible next stages.
+ * Finds the contradictions of a case. A finished case may have no active stage, and a case may have
+ * several next stages.
  */
 export const contradictionsOf = (shown: Case, clock: Clock): Contradiction[] => [
   ...activeStages(shown),
@@ -110,7 +110,7 @@ function inActiveStage(stage: Stage, clock: Clock): StageContradiction[] {
 /** The largest difference between two time zones. */
 const maxZoneDifferenceHours = 26;
 
-/** Whether a time has passed; where the service's zone is unknown, whether it has passed in every zone. */
+/** Whether a time has passed; in every time zone where the service's zone is unknown. */
 function hasSurelyPassed(when: DateTime, clock: Clock): boolean {
   const { urgency, totalHours, isExact } = deadlineOf(when, clock);
   return urgency === "passed" && (isExact || totalHours >= maxZoneDifferenceHours);

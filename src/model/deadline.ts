@@ -1,6 +1,6 @@
 import type { DateTime } from "#wire/date-time.ts";
 
-/** The current time, which tests replace, and the service's zone. */
+/** The current time and the service's zone. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   readonly now: () => number;
@@ -8,13 +8,13 @@ export interface Clock {
   readonly serviceZone: string;
 }
 
-/** How soon an automatic action is: see {@link urgencyOf}. */
+/** The urgency of an automatic action, see {@link urgencyOf}. */
 export type Urgency = "later" | "week" | "soon" | "hours" | "passed";
 
 /** The time left until an automatic action. */
 export interface Deadline {
   readonly urgency: Urgency;
-  /** Whole days, and the whole hours beyond them; since the action where `urgency` is `passed`. */
+  /** Whole days and the remaining whole hours; counted since the action where `urgency` is `passed`. */
   readonly days: number;
   readonly hours: number;
   /** All whole hours: `days` × 24 + `hours`. */

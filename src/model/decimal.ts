@@ -1,11 +1,6 @@
-/** A decimal number, exact: `units` times ten to the power of minus `scale`. */
-export interface BigDecimal {
-  readonly units: bigint;
-  readonly scale: number;
-}
-
-/** The limit of a number that is calculated with: an endless one would take the browser's time. */
+/** The longest number that is calculated with, in characters: a hostile one could block the page. */
 const maxLength = 60;
+const maxDecimals = 30;
 
 /**
  * Splits plain decimal text, `-12.50`, at its point: `["-12", "50"]`, or `["12", ""]` without a point.
@@ -16,38 +11,29 @@ export function splitDecimal(text: string): readonly [whole: string, decimals: s
   return whole === undefined ? undefined : [whole, decimals];
 }
 
-/** Reads plain decimal text; `undefined` for any other text, and beyond 60 characters. */
-export function readBigDecimal(text: string): BigDecimal | undefined {
-  const parts = text.length > maxLength ? undefined : splitDecimal(text);
-  return parts && { units: BigInt(parts.join("")), scale: parts[1].length };
+/**
+ * Reads plain decimal text as a whole number of units of 10⁻³⁰, so that sums and differences are exact.
+ * @returns `undefined` for any other text, beyond 60 characters and beyond 30 decimals.
+ */
+export function readUnits(text: string): bigint | undefined {
+  const [whole, decimals] = (text.length <= maxLength && splitDecimal(text)) || ["", ""];
+  return whole === "" || decimals.length > maxDecimals
+    ? undefined
+    : BigInt(whole + decimals.padEnd(maxDecimals, "0"));
 }
 
-const unitsAt = ({ units, scale }: BigDecimal, wanted: number): bigint =>
-  units * 10n ** BigInt(wanted - scale);
-
-/** The sum of two numbers. */
-export function addDecimals(a: BigDecimal, b: BigDecimal): BigDecimal {
-  const scale = Math.max(a.scale, b.scale);
-  return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
+/** Writes units as plain decimal text, with two decimals or more unless it is a whole number. */
+export function unitsText(units: bigint): string {
+  const digits = String(units < 0n ? -units : units).padStart(maxDecimals + 1, "0");
+  const decimals = digits.slice(-maxDecimals).replace(/0+$/, "");
+  const whole = `${units < 0n ? "-" : ""}${digits.slice(0, -maxDecimals)}`;
+  return decimals === "" ? whole : `${whole}.${decimals.padEnd(2, "0")}`;
 }
 
-/** Compares two numbers for sorting: negative, zero or positive. */
-export function compareDecimals(a: BigDecimal, b: BigDecimal): number {
-  const scale = Math.max(a.scale, b.scale);
-  return Number(unitsAt(a, scale) - unitsAt(b, scale));
-}
-
-/** Whether a number is another one with fewer decimals: rounded or cut off. */
-export function isRoundingOf(rounded: BigDecimal, exact: BigDecimal): boolean {
-  const scale = Math.max(rounded.scale, exact.scale);
-  const difference = unitsAt(rounded, scale) - unitsAt(exact, scale);
-  const step = 10n ** BigInt(scale - rounded.scale);
-  return difference < step && difference > -step;
-}
-
-/** The number as plain decimal text. */
-export function decimalText({ units, scale }: BigDecimal): string {
-  const digits = String(units < 0n ? -units : units).padStart(scale + 1, "0");
-  const whole = digits.slice(0, digits.length - scale);
-  return `${units < 0n ? "-" : ""}${whole}${scale === 0 ? "" : `.${digits.slice(-scale)}`}`;
+/** Whether decimal text is a number with fewer decimals: rounded or cut off. */
+export function isRoundingOf(rounded: string, exact: bigint): boolean {
+  const units = readUnits(rounded);
+  if (units === undefined) return false;
+  const step = 10n ** BigInt(maxDecimals - (splitDecimal(rounded)?.[1].length ?? 0));
+  return units - exact < step && exact - units < step;
 }

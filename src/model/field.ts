@@ -48,7 +48,7 @@ export type FieldOf<K extends FieldKind> = FieldFrame & { readonly kind: K } & F
 /** A field of a stage or of the participants. Spec, BpField. */
 export type CaseField = { readonly [K in FieldKind]: FieldOf<K> }[FieldKind];
 
-/** A `jsonValue` written as in the specification's example. Nothing else in such a text can change the amount. */
+/** A `jsonValue` that is written as in the specification's example, with nothing else that can change the amount. */
 const exampleAmount =
   /^\{\s*"amount":\s*(-?\d+)(?:\.(\d+))?,\s*"currency":\s*\{[^{}\\]*"code":\s*"([A-Z]{3})"[^{}\\]*\}\s*\}$/;
 const shownAmount = /^(-?\d[\d.,\s'\u2019]*?)(?:[.,](\d+))?\s([A-Z]{3})$/;
@@ -68,8 +68,8 @@ function isSameAmount(value: unknown, jsonValue: unknown): boolean {
 }
 
 /**
- * The Money fields of a list whose display value may differ from their amount. Nearly all display values
- * are equal to it in a simple way, and those fields stay unread: a case can have thousands.
+ * Reads the Money fields of a list whose display value may differ from their amount. Fields whose display
+ * value is obviously the same are not read, because a case can have thousands.
  * @param pathOf gives the path of a field in the response by its index.
  */
 export const mismatchedAmountsIn = (

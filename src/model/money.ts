@@ -16,7 +16,7 @@ export interface Money {
   readonly numericCode: string;
 }
 
-/** The longest `jsonValue` that is read, in characters. */
+/** The length of the longest `jsonValue` that is read, in characters. */
 export const maxJsonLength = 64 * 1024;
 const maxDepth = 32;
 

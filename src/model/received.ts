@@ -20,8 +20,8 @@ export const ifDeclared = <T>(leaf: Leaf<T>): T | undefined =>
   leaf instanceof Mismatch ? undefined : (leaf ?? undefined);
 
 /**
- * Reads a flag. Accepts `1` and `"true"` too, which the contract notes report: rejecting a mistyped
- * `isActive` would hide the stage's deadline.
+ * Reads a flag. It accepts `1` and `"true"` too, because rejecting a mistyped `isActive` would hide the
+ * stage's deadline. The contract notes report them.
  */
 export const readFlag = (leaf: Leaf<boolean>): boolean =>
   leaf instanceof Mismatch ? /^(?:1|true)$/i.test(receivedText(leaf)) : (leaf ?? false);

@@ -95,8 +95,8 @@ export function timeScaleOf(stages: readonly Stage[], clock: Clock): TimeRange |
 }
 
 /**
- * The start date; without one the date of creation. That is also the date of the last change, so after the
- * close it does not count.
+ * The start date; without one the date of creation, unless that is after the close: by the specification
+ * it may be the date of the last change.
  */
 function startOf(
   { started, created, isActive }: Stage,

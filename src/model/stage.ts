@@ -41,9 +41,9 @@ export interface Stage {
   readonly started: Received<DateTime>;
   readonly closed: Received<DateTime | "open">;
   readonly user: string;
-  /** Read at the first access: a case can have thousands, of which the screen shows one stage's. */
+  /** Read at the first access, because a case can have thousands and the screen shows one stage. */
   readonly fields: readonly CaseField[];
-  /** The Money fields whose display value may differ from their amount. Other fields stay unread. */
+  /** The Money fields whose display value may differ from their amount. Reading them reads no other fields. */
   readonly mismatchedAmounts: readonly FieldOf<"money">[];
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];

@@ -31,7 +31,7 @@ export interface Transaction {
   readonly respondentContacts: readonly Contact[];
 }
 
-/** Whether a text is an amount with its currency code, whose digits are no card number. Spec, BpStartTrxProperty. */
+/** Whether a text is an amount with its currency code, so that its digits are not masked. Spec, BpStartTrxProperty. */
 export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
 
 /** Reads one transaction. */

@@ -8,7 +8,7 @@ export type UnclearTurn =
   | { readonly why: "no-stages" | "no-active-stage" | "active-and-closed" }
   | { readonly why: "several-active-stages"; readonly count: number };
 
-/** Whose turn it is, as far as the response tells. */
+/** Whose turn it is, according to the response. */
 export type Turn =
   /** The final stage is reached. */
   | { readonly kind: "ended"; readonly stage: Stage }
@@ -20,7 +20,7 @@ export type Turn =
   | { readonly kind: "acquirer"; readonly stage: Stage }
   /** The active stage names a user. */
   | { readonly kind: "user"; readonly stage: Stage; readonly user: string }
-  /** The active stage has neither a user nor an action that waits. */
+  /** The active stage has neither a user nor a waiting action. */
   | { readonly kind: "inProgress"; readonly stage: Stage };
 
 /** The settings that a turn depends on. */
@@ -32,7 +32,7 @@ export interface TurnSettings {
 }
 
 /**
- * Whose turn it is in a case. Nothing is guessed: a stage of the merchant does not mean that the merchant
+ * Tells whose turn it is in a case. It does not guess: a merchant's stage does not mean that the merchant
  * has to act.
  */
 export function turnOf(shown: Case, settings: TurnSettings): Turn {

@@ -1,66 +1,40 @@
-import { ExactNumber } from "#wire/json.ts";
+import { ExactNumber, isRecord } from "#wire/json.ts";
 import { holdsCardNumber, maskCardNumbers, maskInSteps } from "./card-number.ts";
 
 /** Whether a key is that of an amount, whose digits are not masked. */
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
-/** An object or a list that is being written. */
-interface OpenPart {
-  /** The items that are still to be written. */
-  readonly items: Iterator<readonly [key: string | undefined, value: unknown]>;
-  readonly end: "}" | "]";
-  isEmpty: boolean;
-}
-
-/** Items nested deeper get no line of their own: most of the text would be indentation. */
-const maxIndentedDepth = 100;
-
 /**
- * Writes a JSON value of any depth as text, in steps between which the page can answer. What looks like
- * a card number is masked in strings, in keys and in numbers, however they are written (`4.111e15`).
+ * Writes a value that `readJson` has read as JSON text, in steps between which the page stays responsive.
+ * Card numbers are masked in strings, in keys and in numbers, however they are written (`4.111e15`).
  * Amounts and everything else stay digit for digit.
  * @param indent spaces for each level; 0 for one line.
  */
-export function* maskedJsonInSteps(value: unknown, indent = 0): Generator<undefined, string> {
-  const written: string[] = [];
-  const open: OpenPart[] = [];
-  function newLine() {
-    if (indent > 0 && open.length <= maxIndentedDepth) {
-      written.push("\n", " ".repeat(indent * open.length));
-    }
-  }
-  function* write(key: string, item: unknown): Generator<undefined, void> {
-    const isList = Array.isArray(item);
-    if (isList || isObject(item)) {
-      written.push(isList ? "[" : "{");
-      open.push({ items: itemsOf(item), end: isList ? "]" : "}", isEmpty: true });
-    } else if (typeof item === "string") {
-      written.push(JSON.stringify(yield* maskInSteps(item)));
-    } else {
-      written.push(maskedLeaf(key, item));
-    }
-  }
-  yield* write("", value);
-  for (let part = open.at(-1); part; part = open.at(-1)) {
-    const next = part.items.next();
-    if (next.done) {
-      open.pop();
-      if (!part.isEmpty) newLine();
-      written.push(part.end);
-      continue;
-    }
-    const [key, item] = next.value;
+export const maskedJsonInSteps = (value: unknown, indent = 0): Generator<undefined, string> =>
+  writeValue("", value, indent, "\n");
+
+/** @param newLine a line break with the indentation of the line that the value begins on. */
+function* writeValue(
+  key: string,
+  value: unknown,
+  indent: number,
+  newLine: string,
+): Generator<undefined, string> {
+  if (typeof value === "string") return JSON.stringify(yield* maskInSteps(value));
+  const isList = Array.isArray(value);
+  if (!isList && !isRecord(value)) return maskedLeaf(key, value);
+  const inner = newLine + " ".repeat(indent);
+  const items: string[] = [];
+  for (const [name, item] of Object.entries<unknown>(value)) {
     if (item === undefined) continue;
-    if (!part.isEmpty) written.push(",");
-    part.isEmpty = false;
-    newLine();
-    if (key !== undefined) {
-      written.push(JSON.stringify(maskCardNumbers(key)), indent > 0 ? ": " : ":");
-    }
-    yield* write(key ?? "", item);
+    const written = yield* writeValue(isList ? "" : name, item, indent, inner);
+    const start = isList ? "" : `${JSON.stringify(maskCardNumbers(name))}:${indent > 0 ? " " : ""}`;
+    items.push(start + written);
     yield;
   }
-  return written.join("");
+  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
+  if (items.length === 0 || indent === 0) return open + items.join(",") + close;
+  return `${open}${inner}${items.join(`,${inner}`)}${newLine}${close}`;
 }
 
 /** As {@link maskedJsonInSteps}, in one step: for small values and for workers. */
@@ -92,14 +66,6 @@ const minCardLength = 13;
 const maxCardLength = 19;
 /** Characters of a number's source text, with zeros and an exponent, that are looked at. */
 const maxSourceLength = 100;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !(value instanceof ExactNumber);
-
-function* itemsOf(part: object): Generator<readonly [string | undefined, unknown]> {
-  if (Array.isArray(part)) for (const item of part) yield [undefined, item];
-  else yield* Object.entries(part);
-}
 
 function maskedLeaf(key: string, value: unknown): string {
   if (typeof value === "number" || value instanceof ExactNumber) {

@@ -1,4 +1,4 @@
-/** The result of a check: the viewer can work with it, somebody should look at it, or the viewer cannot work. */
+/** The result of a check. With an `error` the viewer cannot work; a `warning` is for somebody to look at. */
 export type Mark = "ok" | "warning" | "error";
 
 /** What one check found, in words. It contains no value of the case. */
@@ -24,7 +24,7 @@ export const warning = (seen: string, advice: string): Found => ({ mark: "warnin
 /** The viewer cannot work with it. */
 export const failure = (seen: string, advice: string): Found => ({ mark: "error", seen, advice });
 
-/** A check with the subject of its finding. It finds nothing where the facts say nothing about the subject. */
+/** A check with the subject of its finding. It returns nothing where there is nothing to say. */
 export type Check<Facts> = readonly [subject: string, check: (facts: Facts) => Found | undefined];
 
 /** Runs checks in their order. */

@@ -21,7 +21,7 @@ export interface Answer {
   readonly text: string;
   /** The time from the request to the end of the answer. */
   readonly seconds: number;
-  /** When it had come, in milliseconds since 1970. */
+  /** The end of the answer, in milliseconds since 1970. */
   readonly receivedAt: number;
 }
 
@@ -65,7 +65,7 @@ async function send(
 }
 
 /**
- * Sends the preflight that a browser sends before it calls an operation from another origin. It carries no token.
+ * Sends the preflight that a browser sends before it calls an operation from another origin, without a token.
  * @throws NoAnswer
  */
 export const sendPreflight = (options: ExamineOptions, path: string): Promise<Answer> =>
@@ -95,7 +95,7 @@ export const readCase = (options: ExamineOptions, files?: "query" | "header"): P
     },
   );
 
-/** What a client and the service agree on before the first request. */
+/** The result of a TLS handshake. */
 export interface TlsConnection {
   /** `TLSv1.3`. */
   readonly version: string;
@@ -104,7 +104,7 @@ export interface TlsConnection {
 }
 
 /**
- * Opens a TLS connection and closes it, so that no token is sent to a service that cannot be trusted.
+ * Opens a TLS connection and closes it, before a token is sent to a service that may not be trusted.
  * @throws NoAnswer
  */
 export async function openTls({ service, timeoutSeconds }: ExamineOptions): Promise<TlsConnection> {
