@@ -9,8 +9,7 @@ import styles from "./CreatePage.module.css";
 import { CreateScreen } from "./CreateScreen.tsx";
 import { onClearedDrafts } from "./clear-drafts.ts";
 import type { Start } from "./draft/initial-form.ts";
-import { BadProfile, noProfile } from "./profile/form-profile.ts";
-import { profileQuery } from "./profile/profile-query.ts";
+import { BadProfile, noProfile, profileQuery } from "./profile/form-profile.ts";
 
 /** `/cases/new`: the form, and the result once it was sent. */
 export function CreatePage() {

@@ -54,7 +54,7 @@ function openForm(
   const drafts = readDrafts();
   const restored = draftOf(start, visited, drafts);
   const { id, link } = restored ?? { id: crypto.randomUUID(), link: visited.contents };
-  const blank = start === "blank" ? emptyValues() : applyLink(emptyValues(), visited, profile, tag);
+  const blank = start === "blank" ? emptyValues() : applyLink(visited, profile, tag);
   return {
     values: withInputs(restored ? valuesOf(restored) : blank, profile),
     transactions: restored?.transactions ?? [],

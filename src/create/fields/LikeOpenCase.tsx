@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
@@ -11,6 +11,7 @@ import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./FieldsPanel.module.css";
 
@@ -100,23 +101,14 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
     const byCode = new Map(like.stages[0]?.fields.map((field) => [field.code, field]));
     return [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
   }, [like]);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLDivElement>(null);
-  // The pressed button was removed: move the focus to the list.
-  useEffect(() => list.current?.focus(), []);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const name = nameOf(like);
   const codes = fields
     .map(({ code }) => code)
-    .filter((code) => ticked.has(code) && !takenCodes.has(code));
-
-  function tick(code: string, isTicked: boolean) {
-    setTicked((last) =>
-      isTicked ? last.union(new Set([code])) : last.difference(new Set([code])),
-    );
-  }
-
+    .filter((code) => ticked.includes(code) && !takenCodes.has(code));
   return (
-    <div ref={list} role="group" aria-label={words.likeFields({ name })} tabIndex={-1}>
+    // Focused, since the pressed button was removed.
+    <div ref={focusWhenShown} role="group" aria-label={words.likeFields({ name })} tabIndex={-1}>
       <div className={styles.likeHead}>
         <p>
           {fields.every(({ code }) => takenCodes.has(code))
@@ -134,7 +126,11 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
               <input
                 type="checkbox"
                 disabled={takenCodes.has(code)}
-                onChange={({ target }) => tick(code, target.checked)}
+                onChange={({ target: { checked } }) =>
+                  setTicked((last) =>
+                    checked ? [...last, code] : last.filter((other) => other !== code),
+                  )
+                }
                 onKeyDown={(event) => {
                   // Enter would submit the form.
                   if (event.key === "Enter") event.preventDefault();

@@ -3,7 +3,7 @@ import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import { readMoneyText } from "./value-text.ts";
-import { type CreateFormValues, type FreeRow, fieldKey, textOf } from "./values.ts";
+import { type CreateFormValues, emptyValues, type FreeRow, fieldKey, textOf } from "./values.ts";
 
 /** What a link asks to be filled in. */
 export interface LinkPrefill {
@@ -46,34 +46,12 @@ const isCard = ([name, value]: readonly [string, string]) =>
     (text) => holdsCardNumber(text) || holdsEvenGroups(text) || cardLike.test(text),
   );
 
-/** Adds a link's fields to the values: to the typed input of that code if there is one, else as a free row. */
-export function applyLink(
-  values: CreateFormValues,
-  link: LinkPrefill,
+/** The values that a link asks for: in the typed input of a code if there is one, else as a free row. */
+export const applyLink = (
+  { bpCode, fields }: LinkPrefill,
   profile: FormProfile,
   tag: LanguageTag,
-): CreateFormValues {
-  const bpCode = link.bpCode ?? values.bpCode;
-  const known = fieldsFor(profile, bpCode);
-  const next: CreateFormValues = {
-    ...values,
-    bpCode,
-    typed: { ...values.typed },
-    rows: [...values.rows],
-  };
-  for (const { code, value } of link.fields) {
-    const field = known.find((field) => field.code === code);
-    if (field && field.type !== "File") {
-      next.typed[fieldKey(code)] =
-        field.type === "Money" ? readMoneyText(value, tag) : { text: value };
-    } else {
-      const index = next.rows.findIndex((row) => row.code === code);
-      const row = { code, value, isCopied: false };
-      next.rows = index < 0 ? [...next.rows, row] : next.rows.with(index, row);
-    }
-  }
-  return next;
-}
+): CreateFormValues => withFields({ ...emptyValues(), bpCode: bpCode ?? "" }, fields, profile, tag);
 
 /** Moves what a link put into free rows to the inputs of the case type that was just chosen. */
 export function moveToInputs(
@@ -87,6 +65,22 @@ export function moveToInputs(
     textOf(values, row.code) === "" &&
     [link.fields, inputs].every((list) => list.some(({ code }) => code === row.code));
   const rows = values.rows.filter((row) => !isMoved(row));
-  const fields = values.rows.filter(isMoved);
-  return applyLink({ ...values, rows }, { ...link, bpCode: undefined, fields }, profile, tag);
+  return withFields({ ...values, rows }, values.rows.filter(isMoved), profile, tag);
+}
+
+function withFields(
+  values: CreateFormValues,
+  fields: LinkPrefill["fields"],
+  profile: FormProfile,
+  tag: LanguageTag,
+): CreateFormValues {
+  const typed = { ...values.typed };
+  const rows = new Map<string, FreeRow>();
+  for (const { code, value } of fields) {
+    const field = fieldsFor(profile, values.bpCode).find((known) => known.code === code);
+    if (!field || field.type === "File") rows.set(code, { code, value, isCopied: false });
+    else
+      typed[fieldKey(code)] = field.type === "Money" ? readMoneyText(value, tag) : { text: value };
+  }
+  return { ...values, typed, rows: [...values.rows, ...rows.values()] };
 }

@@ -81,15 +81,14 @@ function fieldFault(
   context: ValidationContext,
 ): string | undefined {
   const { words } = context;
-  if (!isFilled(values, field.code)) {
-    return isRequired(field, values) ? words.required : undefined;
-  }
-  if (field.type === "File") return filesFault(field, filesOf(values, field.code), context);
   const text = textOf(values, field.code);
+  const isMissing = !isFilled(values, field.code);
+  if (isMissing) return isRequired(field, values) ? words.required : undefined;
+  if (field.type === "File") return filesFault(field, filesOf(values, field.code), context);
+  // A free row of the same code will do.
   if (text === "") return undefined;
-  return (
-    typedFault(field, text, values, context) ?? (holdsMaskedCard(text) ? words.masked : undefined)
-  );
+  const fault = typedFault(field, text, values, context);
+  return fault ?? (holdsMaskedCard(text) ? words.masked : undefined);
 }
 
 type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
@@ -108,9 +107,8 @@ function typedFault(
     case "Select":
       return field.options.some(({ code }) => code === text) ? undefined : words.option;
     case "String":
-      return field.format === "date"
-        ? dateFault(field, text, values, context)
-        : lengthFault(field, text, words);
+      if (field.format === "date") return dateFault(field, text, values, context);
+      return lengthFault(field, text, words);
     case "Text":
       return lengthFault(field, text, words);
     case "Digits":
@@ -119,15 +117,12 @@ function typedFault(
 }
 
 function lengthFault(
-  { minLength, maxLength }: FieldOf<"String" | "Text" | "Digits">,
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldOf<"String" | "Text" | "Digits">,
   { length }: string,
   words: ValidationContext["words"],
 ): string | undefined {
-  if (minLength !== undefined && length < minLength)
-    return words["too-short"]({ least: minLength, length });
-  if (maxLength !== undefined && length > maxLength)
-    return words["too-long"]({ most: maxLength, length });
-  return undefined;
+  if (length < minLength) return words["too-short"]({ least: minLength, length });
+  return length > maxLength ? words["too-long"]({ most: maxLength, length }) : undefined;
 }
 
 function moneyFault(
@@ -142,13 +137,12 @@ function moneyFault(
       ? words.amount
       : words.decimals({ currency, most: minorUnit(currency) ?? 0 });
   }
-  if (min !== undefined && compareAmounts(read.amount, min) < 0) {
+  const { amount } = read;
+  if (min !== undefined && compareAmounts(amount, min) < 0) {
     return words["too-little"]({ bound: min });
   }
-  if (max !== undefined && compareAmounts(read.amount, max) > 0) {
-    return words["too-much"]({ bound: max });
-  }
-  return undefined;
+  const isTooMuch = max !== undefined && compareAmounts(amount, max) > 0;
+  return isTooMuch ? words["too-much"]({ bound: max }) : undefined;
 }
 
 function dateFault(
@@ -174,7 +168,7 @@ function boundOf(bound: string | undefined, values: CreateFormValues, today: str
 }
 
 function filesFault(
-  { maxFiles, maxBytes = defaultMaxBytes }: FieldOf<"File">,
+  { maxFiles = Number.POSITIVE_INFINITY, maxBytes = defaultMaxBytes }: FieldOf<"File">,
   files: readonly File[],
   { words, tag }: ValidationContext,
 ): string | undefined {
@@ -183,9 +177,7 @@ function filesFault(
     const name = maskCardNumbers(large.name);
     return words["too-large"]({ name, most: formatBytes(maxBytes, tag) });
   }
-  return maxFiles !== undefined && files.length > maxFiles
-    ? words["too-many-files"]({ most: maxFiles })
-    : undefined;
+  return files.length > maxFiles ? words["too-many-files"]({ most: maxFiles }) : undefined;
 }
 
 /** Whether a field of the profile has to be filled, given the other values. */
@@ -202,7 +194,6 @@ function isMet(condition: Condition, values: CreateFormValues): boolean {
 
 /** The value of a field, typed or in a free row. */
 function valueIn(values: CreateFormValues, code: string): string {
-  if (!isFilled(values, code)) return "";
   const row = values.rows.find((free) => free.code.trim() === code);
   return textOf(values, code) || (row?.value.trim() ?? "");
 }

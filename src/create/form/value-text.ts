@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { formatAmount } from "#i18n/amount.ts";
 import { currencyCodes, minorUnit, numericCodeOf } from "#model/currency.ts";
+import { compareDecimals, readBigDecimal } from "#model/decimal.ts";
 
 z.config({ jitless: true });
 
@@ -18,7 +19,7 @@ export type ReadAmount =
  * @param currency alphabetic code of ISO 4217.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
-  const parts = /^0*(\d{1,30})(?:[.,](\d*))?$/.exec(text.replaceAll(/\s/g, ""));
+  const parts = /^0*(\d{1,30})(?:[.,](\d{0,20}))?$/.exec(text.replaceAll(/\s/g, ""));
   if (!parts) return { fault: "not-an-amount" };
   const [, whole = "", typed = ""] = parts;
   const digits = minorUnit(currency);
@@ -52,13 +53,8 @@ export function writeMoney(text: string, currency: string): string {
 
 /** Negative, zero or positive as decimal text `left` is less than, equal to or more than `right`. */
 export function compareAmounts(left: string, right: string): number {
-  const [leftWhole = "", leftDecimals = ""] = left.split(".");
-  const [rightWhole = "", rightDecimals = ""] = right.split(".");
-  const places = Math.max(leftDecimals.length, rightDecimals.length);
-  const difference =
-    BigInt(leftWhole + leftDecimals.padEnd(places, "0")) -
-    BigInt(rightWhole + rightDecimals.padEnd(places, "0"));
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  const [a, b] = [readBigDecimal(left), readBigDecimal(right)];
+  return a && b ? compareDecimals(a, b) : 0;
 }
 
 /** What a Money input shows for a value: for its JSON text, or for an amount alone. */

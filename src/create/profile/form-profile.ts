@@ -1,9 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
 
 z.config({ jitless: true });
+
+const loadTimeoutMs = 15_000;
 
 const text = () => z.string().check(z.minLength(1));
 const count = () => z.int().check(z.gte(0));
@@ -88,35 +91,8 @@ export type Condition = z.output<typeof condition>;
 
 /**
  * The fields of the create form, which the specification leaves open: a JSON file edited by the
- * administrator. Spec: not shown; allowed field codes and values. Free rows are always possible.
- *
- * ```json
- * { "version": 1, "caseTypes": { "FR": [ { "type": "Money", "code": "f_DisputeAmount", "label": "Disputed amount" } ] } }
- * ```
- *
- * Below each case code (`DP`, `FR`, `COM`, `GF`; each may be left out) stands a list of fields in
- * the order they are shown. No code and no label may come twice in a list. A text that is shown, of
- * a label, a hint or an option, is a string for every language, or one for each:
- * `{ "en": "Disputed amount", "ru": "Оспариваемая сумма" }`. A language that is left out shows the
- * first text. Every field has
- *
- * - `type`, and `code`: the `code` that is sent;
- * - `label`: the name of its input; `hint` (optional): a line below it;
- * - `required` (optional): `true` when it must be filled;
- * - `requiredWhen` (optional): `{ "field": "<code>", "is": ["40"] }` when it must be filled if
- *   another field has one of these values, or `{ "field": "<code>", "differsFrom": "<code>" }` if
- *   two others are both filled and differ.
- *
- * | `type` | Sends | Further keys, all optional but `options` |
- * | --- | --- | --- |
- * | `Money` | `{"amount":"1000.00","currencyCode":"643"}` as text | `currencies`: alphabetic codes, the first is preselected, without it all of ISO 4217; `min`, `max`: decimal text, both allowed |
- * | `RadioButton`, `Select` | the option's `code` | `options`: a list of `{ "code", "label" }` |
- * | `String` | one line | `minLength`, `maxLength`; `format: "date"` for a `DD.MM.YYYY` date, with `notBefore` and `notAfter`: `"today"` or the code of another date |
- * | `Text` | several lines | `minLength`, `maxLength` |
- * | `Digits` | digits only | `minLength`, `maxLength` |
- * | `File` | a row for each file, `{"fileName":"…","content":"<base64>"}` as text | `maxFiles`; `maxBytes` of one file, 50 MB without it |
- *
- * Anything else in the file is refused, so that a misspelt key does not pass unnoticed.
+ * administrator; `docs/form-profile.md` describes its format. Anything else in the file is refused, so
+ * that a misspelt key does not pass unnoticed. Spec: not shown; allowed field codes and values.
  */
 export type FormProfile = z.output<typeof formProfile>;
 
@@ -161,4 +137,35 @@ function whereIs(issue: z.core.$ZodIssue | undefined): string {
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
     .join("")
     .replace(/^\./, "");
+}
+
+/**
+ * Loads the form profile at a path, relative to the application unless it begins with a slash. An
+ * empty path and a missing file give an empty profile.
+ */
+export const profileQuery = (path: string) =>
+  queryOptions({
+    queryKey: ["form-profile", path] as const,
+    queryFn: ({ signal }) => (path === "" ? noProfile : load(path, signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: "always",
+  });
+
+async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
+  const response = await fetch((path.startsWith("/") ? "" : import.meta.env.BASE_URL) + path, {
+    credentials: "same-origin",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]),
+  });
+  if (response.status === 404) return noProfile;
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return readFormProfile(readProfileText(await response.text()));
+}
+
+function readProfileText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadProfile("");
+  }
 }

@@ -17,6 +17,7 @@ import {
   createdIn,
   hasMany,
   isBusy,
+  type QueueRow,
   type QueueState,
   type RowStatus,
   rowStatuses,
@@ -37,17 +38,21 @@ interface ResultProps {
   readonly onStartOver: () => void;
 }
 
+const noRows: readonly QueueRow[] = [];
+
 /** What became of each transaction, as the service answered; shown instead of the form. */
 export function Result({ create, queue, onStartOver }: ResultProps) {
   const { result: words, transactions } = useFullWords().create;
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
-  // Deferred: the pressed filter renders at once, thousands of rows after it.
-  const status = useDeferredValue(chosen);
-  const isMany = hasMany(queue);
   const isEnded = !isBusy(queue);
   const counts = countResults(queue);
   const all = useMemo(() => shownRows(queue), [queue]);
-  const rows = status === "all" ? all : all.filter((row) => row.status === status);
+  const chosenRows = useMemo(
+    () => (chosen === "all" ? all : all.filter((row) => row.status === chosen)),
+    [all, chosen],
+  );
+  // Deferred: the pressed filter renders at once, thousands of rows after it.
+  const rows = useDeferredValue(chosenRows, noRows);
   return (
     <>
       {!isEnded && (
@@ -69,20 +74,16 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
           {counts.all > maxInPlace && (
             <CountFilter
               label={words.filter}
-              options={[
-                { value: "all", label: transactions.table.all, count: counts.all },
-                ...rowStatuses.map((value) => ({
-                  value,
-                  label: words.statuses[value],
-                  count: counts[value],
-                })),
-              ]}
+              options={(["all", ...rowStatuses] as const).map((value) => ({
+                value,
+                label: value === "all" ? transactions.table.all : words.statuses[value],
+                count: counts[value],
+              }))}
               chosen={chosen}
               onChoose={setChosen}
             />
           )}
-          {/* A new list for each status: it begins with its first rows. */}
-          <ResultList key={status} rows={rows} hasMany={isMany} />
+          <ResultList rows={rows} hasMany={hasMany(queue)} />
           <EarlierCases ids={create.earlier} />
           {isEnded && <Actions create={create} queue={queue} onStartOver={onStartOver} />}
         </div>

@@ -1,12 +1,10 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from "lucide-react";
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
-import { renderAfter } from "#ui/page/after-paint.ts";
-import { nextTask } from "#ui/page/yielder.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
 import type { QueueRow, RowStatus } from "../send/queue-state.ts";
@@ -21,47 +19,21 @@ interface ResultListProps {
 
 /** Rows in a group that is laid out only near the screen. */
 const groupSize = 50;
-/** Groups rendered in one task. */
-const groupsPerTask = 5;
 
 /** The rows of a result, in groups: of thousands of rows only those in sight are laid out. */
 export function ResultList({ rows, hasMany }: ResultListProps) {
   const { heading } = useFullWords().create.result;
-  const groups = chunksOf(rows, groupSize);
-  const count = useGrowingCount(groups.length, groupsPerTask);
   return (
     <div role="list" aria-label={heading} className={styles.rows}>
-      {groups.slice(0, count).map((group) => (
-        <RowGroup key={group[0]?.key} rows={group} hasMany={hasMany} />
+      {chunksOf(rows, groupSize).map((group) => (
+        <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
+          {group.map((row) => (
+            <ResultListRow key={row.key} row={row} hasMany={hasMany} />
+          ))}
+        </div>
       ))}
     </div>
   );
-}
-
-/** Some rows; rendered again only when one of them has changed. */
-const RowGroup = memo(
-  function RowGroup({ rows, hasMany }: ResultListProps) {
-    return (
-      <div role="presentation" className={styles.rowGroup}>
-        {rows.map((row) => (
-          <ResultListRow key={row.key} row={row} hasMany={hasMany} />
-        ))}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.rows.length === after.rows.length &&
-    before.rows.every((row, at) => row === after.rows[at]),
-);
-
-/** Counts up from `step` to `all`, a step with each task, so that the page stays responsive. */
-function useGrowingCount(all: number, step: number): number {
-  const [count, setCount] = useState(step);
-  useEffect(
-    () => (count < all ? renderAfter(nextTask(), () => setCount(count + step)) : undefined),
-    [count, all, step],
-  );
-  return Math.min(count, all);
 }
 
 const looks = {
@@ -79,7 +51,7 @@ interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
 }
 
 /** What became of one transaction: its case, or the service's reason word for word. */
-function ResultListRow({ row, hasMany }: ResultListRowProps) {
+const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRowProps) {
   const all = useFullWords();
   const { result: words } = all.create;
   const { status, transaction, request, position: number = 0, item, why } = row;
@@ -121,4 +93,4 @@ function ResultListRow({ row, hasMany }: ResultListRowProps) {
       </span>
     </div>
   );
-}
+});

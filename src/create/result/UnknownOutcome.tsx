@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { ArnList } from "../send/ArnList.tsx";
 import type { SentRequest } from "../send/arn-store.ts";
 import styles from "./UnknownOutcome.module.css";
 
@@ -63,17 +63,7 @@ const maxInSight = 5;
 function SentArns({ arns }: { readonly arns: readonly string[] }) {
   const { unknownDetails: words } = useFullWords().create;
   if (arns.length === 0) return null;
-  const list = (
-    <ul className={styles.arns}>
-      {arns.map((arn) => (
-        <li key={arn}>
-          <code>
-            <ReceivedText>{arn}</ReceivedText>
-          </code>
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <ArnList arns={arns} className={styles.arns} />;
   if (arns.length <= maxInSight) return list;
   return <Disclosure summary={words.arns({ count: arns.length })}>{list}</Disclosure>;
 }

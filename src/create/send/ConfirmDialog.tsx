@@ -1,6 +1,6 @@
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { ArnList } from "./ArnList.tsx";
 import styles from "./ConfirmDialog.module.css";
 import type { PendingConfirmation } from "./use-create.ts";
 
@@ -16,15 +16,7 @@ export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
     return (
       <Confirmation {...answers} title={again.title} confirmLabel={again.confirm}>
         <p>{again.text}</p>
-        <ul className={styles.list}>
-          {agreedArns.map((arn) => (
-            <li key={arn}>
-              <code>
-                <ReceivedText>{arn}</ReceivedText>
-              </code>
-            </li>
-          ))}
-        </ul>
+        <ArnList arns={agreedArns} className={styles.list} />
       </Confirmation>
     );
   }
