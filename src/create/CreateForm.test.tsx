@@ -18,7 +18,6 @@ import {
   textBox,
   transaction,
 } from "./fixtures/create-page.tsx";
-import { readFormProfile } from "./profile/form-profile.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -58,14 +57,6 @@ describe("what is wrong", () => {
     await expect.element(summary).not.toBeInTheDocument();
   });
 
-  test("without a case type the choice takes the focus", async () => {
-    await showCreate();
-    await arnBox().fill(arn);
-    await createButton().click();
-    await expect.element(caseType("DP dispute")).toHaveFocus();
-    await expect.element(page.getByText("Choose the case type.")).toBeVisible();
-  });
-
   test("a doubtful ARN and one that is there twice are pointed out, and sent all the same", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
     await caseType("GF good faith").click();
@@ -99,27 +90,6 @@ test("a card number in the place of the ARN is refused beside it, alone or besid
   expect(bodies).toHaveLength(1);
 });
 
-test("the browser is asked to remember nothing that is typed, and to have no number looked at for its spelling", async () => {
-  const types = ["String", "Digits", "Text", "Money"];
-  const fields = types.map((type) => ({ type, code: type, label: type }));
-  await showCreate({ profile: readFormProfile({ version: 1, caseTypes: { DP: fields } }) });
-  await caseType("DP dispute").click();
-  await button("Add field").click();
-  await button("Like an open case").click();
-  await expect.element(textBox("Case id")).toHaveAttribute("autocomplete", "off");
-  await button("Like an open case").click();
-  await button("Paste from a spreadsheet").click();
-  await expect.element(textBox("Rows")).toHaveAttribute("autocomplete", "off");
-  await expect.element(textBox("Rows")).toHaveAttribute("spellcheck", "false");
-  await button("Close").click();
-  const boxes = page.getByRole("textbox").elements();
-  expect(boxes.filter((box) => box.getAttribute("autocomplete") !== "off")).toEqual([]);
-  // Words may be misspelt.
-  const spelt = boxes.filter((box) => box.getAttribute("spellcheck") !== "false");
-  expect(spelt).toEqual([textBox("Text").element()]);
-  await expect.element(page.getByRole("form")).toHaveAttribute("autocomplete", "off");
-});
-
 describe("a link", () => {
   test("fills the form, and a card number in it is refused and taken out of the address", async () => {
     const { history } = await showCreate({
@@ -134,14 +104,5 @@ describe("a link", () => {
     expect(history.current().location.search).toBe("?bpCode=FR&field.f_FraudType=40&field.f_New=7");
     expect(history.current().action).toBe("REPLACE");
     expect(document.body.textContent).not.toContain(card);
-  });
-
-  test("says what it asks for in vain, which turns nothing around", async () => {
-    const turned = encodeURIComponent("\u202EXX");
-    await showCreate({ search: `?bpCode=${turned}&field.${turned}=${card}` });
-    await expect.element(page.getByRole("alert")).toHaveTextContent("field.XX");
-    await expect
-      .element(page.getByText("The link asks for an unknown case type: “XX”."))
-      .toBeVisible();
   });
 });

@@ -115,17 +115,6 @@ describe("a draft", () => {
     await screen.unmount();
   });
 
-  test("has the last word over the link it began with", async () => {
-    const search = "?bpCode=DP&field.f_New=7";
-    const value = row(1).getByRole("textbox", { name: "Value" });
-    const { screen } = await showCreate({ search });
-    await expect.element(value).toHaveValue("7");
-    await value.fill("8");
-    await screen.unmount();
-    await showCreate({ search });
-    await expect.element(value).toHaveValue("8");
-  });
-
   test("is offered beside a form that another link fills in, and the two are never mixed", async () => {
     const search = "?bpCode=FR&field.f_Comment=CreateFormValues+of+customer+B";
     const offer = page.getByText(
@@ -238,33 +227,5 @@ describe("leaving", () => {
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("link", { name: "Back to create" }).click();
     await expect.element(arnBox()).toHaveValue(arn);
-  });
-
-  test.each([
-    ["a case type", () => caseType("FR fraud").click()],
-    ["a card number", () => cardBox().fill(card)],
-    ["a field of its own", () => button("Add field").click()],
-  ])("a form that has nothing but %s in it asks too", async (_what, change) => {
-    await showCreate({ profile: await shippedProfile() });
-    await expect.element(arnBox()).toBeVisible();
-    expect(unload()).toBe("goes");
-    await change();
-    await expect.poll(unload).toBe("asks");
-  });
-
-  test("a case that was just created is opened without a question", async () => {
-    const { history } = await showCreate({
-      answers: [answered(false, made(11), { success: false })],
-    });
-    await caseType("DP dispute").click();
-    await arnBox().fill(arn);
-    await cardBox().fill(card);
-    await button("Add transaction").click();
-    await arnBox(2).fill(otherArn);
-    await createButton().click();
-    await expect.element(results()).toBeVisible();
-    expect(unload()).toBe("goes");
-    await page.getByRole("link", { name: "Open case 11" }).click();
-    await expect.poll(() => history.current().location.pathname).toBe("/cases/11");
   });
 });

@@ -1,9 +1,7 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { clearDrafts } from "../clear-drafts.ts";
+import { afterEach, expect, test } from "vitest";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
-import { arnStore } from "../send/arn-store.ts";
 import { readTransaction } from "../transactions/transaction.ts";
-import { dropDraft, readDrafts, saveDraft } from "./drafts.ts";
+import { readDrafts, saveDraft } from "./drafts.ts";
 
 const key = "case-viewer.create.drafts";
 const readDraft = () => readDrafts()[0];
@@ -66,33 +64,5 @@ test.each([
   ["another shape", JSON.stringify({ version: 2, drafts: [{ id: "a", bpCode: "DP" }] })],
 ])("%s is no draft", (_what, stored) => {
   if (stored !== undefined) sessionStorage.setItem(key, stored);
-  expect(readDraft()).toBeUndefined();
-});
-
-test("a dropped draft is gone, and no other", () => {
-  saveDraft({ id: "a", link: "" }, values, rows);
-  saveDraft({ id: "b", link: "bpCode=DP" }, { ...values, bpCode: "DP" }, rows);
-  saveDraft({ id: "a", link: "" }, { ...values, bpCode: "GF" }, rows);
-  expect(readDrafts().map(({ bpCode }) => bpCode)).toEqual(expect.arrayContaining(["GF", "DP"]));
-  expect(readDrafts()).toHaveLength(2);
-  dropDraft("a");
-  expect(readDrafts()).toMatchObject([{ id: "b" }]);
-});
-
-test("signing out leaves neither a draft nor what was created before", () => {
-  saveDraft({ id: "a", link: "" }, values, rows);
-  const sent = arnStore.note(["74001016301868581499775"], Date.now());
-  arnStore.record(sent, [{ arn: "74001016301868581499775", isCreated: true }]);
-  clearDrafts();
-  expect(readDraft()).toBeUndefined();
-  expect(arnStore.isCreated("74001016301868581499775")).toBe(false);
-});
-
-test("a full storage costs the draft, not the work", () => {
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError");
-  });
-  onTestFinished(() => full.mockRestore());
-  saveDraft({ id: "a", link: "" }, values, rows);
   expect(readDraft()).toBeUndefined();
 });

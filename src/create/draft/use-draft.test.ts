@@ -36,10 +36,3 @@ test("what was emptied again is neither", () => {
   expect(fingerprintOf(emptied, [empty])).toBe(fingerprintOf(blank, [empty]));
   expect(isTouched(emptied, [empty])).toBe(false);
 });
-
-test("another file of the same name is another one", () => {
-  const [one, other] = ["x", "xy"].map((text) =>
-    fingerprintOf({ ...blank, files: { _f: [file(text)] } }, [empty]),
-  );
-  expect(one).not.toBe(other);
-});

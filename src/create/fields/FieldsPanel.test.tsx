@@ -128,24 +128,6 @@ describe("the profile's inputs", () => {
     });
   });
 
-  test("a card number in a file's name is masked wherever the name is said, and sent as it is", async () => {
-    const profile = await shippedProfile();
-    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
-    await caseType("DP dispute").click();
-    await arnBox().fill(arn);
-    await page.getByLabelText("Documents").upload(new File(["a"], "4111111111111111.pdf"));
-    await expect.element(button("Remove 4111••••••••1111.pdf")).toBeVisible();
-    await expect
-      .element(page.getByRole("region", { name: "Review" }))
-      .toHaveTextContent("4111••••••••1111.pdf");
-    expect(document.documentElement.outerHTML).not.toContain("4111111111111111");
-    await textBox("Disputed amount").fill("1");
-    await page.getByRole("combobox", { name: "Reason of the dispute" }).selectOptions("4834");
-    await createButton().click();
-    await expect.element(results()).toBeVisible();
-    expect(bodies[0]).toContain("4111111111111111.pdf");
-  });
-
   test("an amount is grouped when it is left, and one that is no amount stays as typed", async () => {
     await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
     const amount = textBox("Disputed amount");
@@ -157,35 +139,12 @@ describe("the profile's inputs", () => {
     await expect.element(amount).toHaveValue("12,500");
   });
 
-  test("the preselected currency is sent as it is shown", async () => {
-    const profile = await shippedProfile();
-    const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
-    await caseType("GF good faith").click();
-    await arnBox().fill(arn);
-    await textBox("Disputed amount").fill("1000");
-    await textBox("What is asked for").fill("A refund, please");
-    await createButton().click();
-    await expect.element(results()).toBeVisible();
-    expect(bodies[0]).toContain(JSON.stringify('{"amount":"1000.00","currencyCode":"643"}'));
-  });
-
   test("are required when another field says so, and say it beside the label", async () => {
     await showCreate({ profile: await shippedProfile() });
     await caseType("FR fraud").click();
     await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "false");
     await page.getByRole("combobox", { name: "Type of fraud" }).selectOptions("40");
     await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "true");
-  });
-
-  test("keep what two case types have in common", async () => {
-    await showCreate({ profile: await shippedProfile() });
-    await caseType("FR fraud").click();
-    await textBox("Disputed amount").fill("12");
-    await caseType("COM complaint").click();
-    await expect.element(textBox("Disputed amount")).toHaveValue("12.00");
-    await expect
-      .element(page.getByRole("combobox", { name: "Type of fraud" }))
-      .not.toBeInTheDocument();
   });
 });
 
@@ -194,13 +153,6 @@ describe("a form profile", () => {
     await showCreate({ profile: "fetched", settings: { formProfile: "config.json" } });
     await expect.element(page.getByRole("alert")).toHaveTextContent("cannot be used: “version”");
     await addRow();
-  });
-
-  test("that is not there is none", async () => {
-    vi.spyOn(window, "fetch").mockResolvedValue(new Response("", { status: 404 }));
-    await showCreate({ profile: "fetched" });
-    await addRow();
-    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
   test("that cannot be loaded is asked for again by a button", async () => {

@@ -99,16 +99,6 @@ describe("like an open case", () => {
     expect(bodies[0]).not.toContain("f_One");
   });
 
-  test("a card number in its name is masked", async () => {
-    const { case: one, ...rest } = await retrieved();
-    await showCreate({ opened: [{ ...rest, case: { ...one, code: "DP 4111111111111111" } }] });
-    await button("Like an open case").click();
-    await panel().getByRole("button", { name: "DP 4111••••••••1111" }).click();
-    await tick("f_One");
-    await expect.element(page.getByText("added from DP 4111••••••••1111.")).toBeVisible();
-    expect(document.body.textContent).not.toContain("4111111111111111");
-  });
-
   test("where none is open one is read by its id, and what is wrong with that is told", async () => {
     const { bodies } = await showCreate({
       answers: [() => new Response("", { status: 500 }), whole],

@@ -155,10 +155,3 @@ test("a fault stands where the form can show it, in the form's order", async () 
   expect(errors).toMatchObject({ typed: { "_a%2Eb": { text: { message: words.required } } } });
   expect(errors.rows?.[3]?.value?.message).toBe(words.masked);
 });
-
-test("a file that is too large is named without a card number", () => {
-  const file = new File(["abcd"], "4111 1111 1111 1111.pdf");
-  const files = { [fieldKey("c")]: [file] };
-  const fault = faultOf({ type: "File", code: "c", maxBytes: 3 }, {}, { files });
-  expect(fault).toContain("“4111••••••••1111.pdf” is larger");
-});

@@ -40,20 +40,6 @@ describe("a profile that cannot be used names the place", () => {
   ])("%s", (where, sent) => {
     expect(() => readFormProfile(sent)).toThrow(new BadProfile(where));
   });
-
-  const options = [{ code: "1", label: "A" }];
-  test.each([
-    { type: "Money" },
-    { type: "RadioButton", options },
-    { type: "Select", options },
-    { type: "String" },
-    { type: "Text" },
-    { type: "Digits" },
-    { type: "File" },
-  ])("an unknown key of $type", (field) => {
-    const sent = profile({ ...text, ...field, requird: true });
-    expect(() => readFormProfile(sent)).toThrow(new BadProfile("caseTypes.DP[0].requird"));
-  });
 });
 
 test("every type with all its keys is read as it stands", () => {

@@ -130,33 +130,6 @@ describe("the outcome", () => {
     expect(arnStore.inDoubt([arn, otherArn])).toEqual([otherArn]);
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
   });
-
-  test("an id that looks like a card number is masked wherever it is said", async () => {
-    await showCreate({
-      answers: [answered(false, made(Number(card)), refused("no")), answered(true, made(12))],
-    });
-    await fillTwo();
-    await createButton().click();
-    const link = page.getByRole("link", { name: "Open case 4111••••••••1111" });
-    await expect.element(link).toHaveAttribute("href", `/cases/${card}`);
-    await button("Retry failed only").click();
-    await createButton().click();
-    await expect.element(page.getByText("Created before:")).toBeVisible();
-    await expect.element(link).toBeVisible();
-    expect(document.body.textContent).not.toContain(card);
-  });
-
-  test("a refusal of the whole is said in the service's words, the form as it was", async () => {
-    await showCreate({
-      answers: [
-        () => new Response('{"success":false,"errorMessage":"Closed today"}', { status: 503 }),
-      ],
-    });
-    await fillTwo();
-    await createButton().click();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("Closed today");
-    await expect.element(arnBox(2)).toHaveValue(otherArn);
-  });
 });
 
 describe("an answer that was lost", () => {
@@ -218,15 +191,5 @@ describe("an answer that was lost", () => {
     await arnBox().fill(otherArn);
     await createButton().click();
     await expect.poll(() => bodies.length).toBe(3);
-  });
-
-  test("says how many of its transactions were named by their card only", async () => {
-    await showCreate({ answers: [() => Promise.reject(new TypeError())] });
-    await fillTwo();
-    await arnBox(1).fill("");
-    await createButton().click();
-    await expect
-      .element(page.getByRole("alert"))
-      .toHaveTextContent("1 transaction with only a card number");
   });
 });

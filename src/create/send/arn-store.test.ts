@@ -57,41 +57,10 @@ test("where nothing can be kept a request is doubtful all the same", () => {
   expect(requests.inDoubt(["a"])).toEqual(["a"]);
 });
 
-test("an item that does not say stays doubtful", () => {
-  const requests = new ArnStore();
-  const request = requests.note(["a", undefined, "b", undefined], Date.now());
-  requests.record(request, [
-    { arn: "a", isCreated: true },
-    { arn: undefined, isCreated: false },
-    { arn: "b", isCreated: undefined },
-    { arn: undefined, isCreated: undefined },
-  ]);
-  expect(requests.inDoubt(["a", "b"])).toEqual(["b"]);
-  expect(new ArnStore().ofThisTab()).toMatchObject([{ arns: ["b"], withoutArn: 1 }]);
-});
-
-test("the operator can dismiss a request, and clear all of them", () => {
-  const requests = new ArnStore();
-  const first = requests.note(["a"], Date.now());
-  requests.note(["b"], Date.now());
-  requests.dismiss(first);
-  expect(requests.inDoubt(["a", "b"])).toEqual(["b"]);
-  requests.clear();
-  expect(new ArnStore().ofThisTab()).toEqual([]);
-});
-
 test("a card number in the position of an ARN is not written down", () => {
   new ArnStore().note(["4111111111111111"], Date.now());
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain("41111111");
   expect(new ArnStore().ofThisTab()).toMatchObject([{ arns: [], withoutArn: 1 }]);
-});
-
-test("a storage that holds something else counts for nothing", () => {
-  localStorage.setItem("case-viewer.create.sent.y", '{"arns":1}');
-  localStorage.setItem("case-viewer.create.sent.x", "{");
-  expect(new ArnStore().ofThisTab()).toEqual([]);
-  expect(new ArnStore().count()).toBe(0);
-  expect(localStorage.length).toBe(0);
 });
 
 describe("of two tabs", () => {
@@ -121,20 +90,6 @@ describe("of two tabs", () => {
     expect(JSON.stringify(localStorage)).not.toContain("old");
     here.dismiss(request);
     expect(there.inDoubt(["a"])).toEqual([]);
-  });
-
-  test("they are counted once each, and forgotten in all", () => {
-    const here = new ArnStore();
-    here.note(["a"], Date.now());
-    const there = otherTab();
-    there.note(["b"], Date.now());
-    there.note([undefined], Date.now());
-    expect(there.count()).toBe(3);
-    for (const request of here.ofThisTab()) here.dismiss(request);
-    expect(otherTab().count()).toBe(2);
-    there.clear();
-    expect(there.count()).toBe(0);
-    expect(localStorage.length).toBe(0);
   });
 });
 

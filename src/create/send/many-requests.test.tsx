@@ -183,15 +183,4 @@ describe("a run", () => {
     expect(bodies[3]).toContain(arnOf(150));
     expect(bodies[3]).toContain(cardOf(150));
   });
-
-  test("stops where there are more answers than transactions, and tells them apart from the rows", async () => {
-    const { bodies } = await showMany({ answers: [allMade(1, 101)] });
-    await send();
-    await expect.element(counted()).toHaveTextContent("101 results for 100 transactions");
-    await expect.element(counted()).toHaveTextContent("101 created");
-    await expect.element(results()).toHaveTextContent("Request 1, result 101");
-    await button("Outcome unknown 100").click();
-    await expect.element(results()).toHaveTextContent("Can't be matched");
-    expect(bodies).toHaveLength(1);
-  });
 });

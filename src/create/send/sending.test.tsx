@@ -1,5 +1,4 @@
-import { onlineManager } from "@tanstack/react-query";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   answered,
@@ -92,16 +91,6 @@ describe("what is sent", () => {
     await expect.element(results()).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
-});
-
-test("nothing waits to be sent later: a press is sent, or told, at once", async () => {
-  onlineManager.setOnline(false);
-  onTestFinished(() => onlineManager.setOnline(true));
-  const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
-  await fillTwo();
-  await createButton().click();
-  await expect.element(results()).toBeVisible();
-  expect(bodies).toHaveLength(1);
 });
 
 test("what another tab is just sending asks first, and takes no card from the form", async () => {

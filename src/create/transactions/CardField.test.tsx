@@ -7,17 +7,12 @@ import {
   card,
   cardBox,
   caseType,
-  createButton,
-  fillTwo,
   forgetAll,
   made,
-  otherArn,
   refused,
   results,
-  row,
   showCreate,
   stored,
-  transaction,
 } from "../fixtures/create-page.tsx";
 
 beforeEach(forgetAll);
@@ -62,17 +57,6 @@ describe("card numbers", () => {
     await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 
-  test("are forgotten even when nothing left this computer", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const { bodies } = await showCreate();
-    await caseType("DP dispute").click();
-    await cardBox().fill(card);
-    await createButton().click();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("offline; nothing was sent");
-    await expect.element(cardBox()).toHaveValue("");
-    expect(bodies).toEqual([]);
-  });
-
   test("wait masked while the operator has to sign in first", async () => {
     const { bodies, session } = await showCreate({
       answers: [answered(true, made(11))],
@@ -89,25 +73,6 @@ describe("card numbers", () => {
     session.signIn("t");
     await expect.element(results()).toBeVisible();
     expect(bodies.join()).toContain(card);
-  });
-
-  test("have to be typed again after a failure, and everything else has not", async () => {
-    await showCreate({ answers: [() => new Response("", { status: 403 })] });
-    await fillTwo();
-    await createButton().click();
-    await expect
-      .element(page.getByText("Nothing was created. What you typed is still here."))
-      .toBeVisible();
-    await expect.element(page.getByText(/^Card numbers are not kept after sending/)).toBeVisible();
-    await expect.element(cardBox()).toHaveValue("");
-    await expect
-      .element(transaction(1))
-      .toHaveTextContent("The card number isn't saved. Enter it again.");
-    await expect.element(transaction(2)).not.toHaveTextContent("isn't saved");
-    await expect.element(arnBox(2)).toHaveValue(otherArn);
-    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("Ü\n<b>");
-    await cardBox().fill(card);
-    await expect.element(transaction(1)).not.toHaveTextContent("isn't saved");
   });
 });
 

@@ -14,9 +14,7 @@ import {
   made,
   otherArn,
   results,
-  row,
   showCreate,
-  transaction,
 } from "../fixtures/create-page.tsx";
 
 beforeEach(forgetAll);
@@ -54,22 +52,6 @@ describe("rows", () => {
     });
   });
 
-  test("pasted come behind those that were typed, be it by their card only, and once", async () => {
-    await showCreate();
-    await cardBox().fill(card);
-    await button("Paste from a spreadsheet").click();
-    const dialog = page.getByRole("dialog", { name: "Paste from a spreadsheet" });
-    await dialog.getByRole("textbox").fill(arn);
-    const add = await dialog.getByRole("button", { name: "Add these rows" }).findElement();
-    for (const type of ["click", "click"]) {
-      add.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-    }
-    await expect.element(arnBox(2)).toHaveValue(arn);
-    await expect.element(cardBox(1)).toHaveValue("4111 •••• •••• 1111");
-    await expect.element(arnBox(1)).toHaveValue("");
-    await expect.element(transaction(3)).not.toBeInTheDocument();
-  });
-
   test("are removed with their card number, the others keep theirs", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
     await caseType("DP dispute").click();
@@ -103,20 +85,5 @@ describe("rows", () => {
       operationDataList: [{ acquirerReferenceData: otherArn }],
     });
     expect(bodies[0]).not.toContain(card);
-  });
-
-  test("of code and value need a code, and are removed by name", async () => {
-    const { bodies } = await showCreate();
-    await caseType("DP dispute").click();
-    await arnBox().fill(arn);
-    await button("Add field").click();
-    await button("Add field").click();
-    await row(2).getByRole("textbox", { name: "Value" }).fill("x");
-    await createButton().click();
-    await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveFocus();
-    await button("Remove field 1").click();
-    await expect.element(row(1).getByRole("textbox", { name: "Value" })).toHaveValue("x");
-    await expect.element(button("Add field")).toHaveFocus();
-    expect(bodies).toEqual([]);
   });
 });

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   allMade,
-  arnBox,
   button,
-  caseType,
   confirm,
   counted,
   createButton,
@@ -17,7 +15,6 @@ import {
   stored,
   table,
   total,
-  transaction,
 } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 
@@ -129,51 +126,6 @@ describe("pasted rows", () => {
     await expect.element(button("Remove row 2")).toHaveFocus();
     await userEvent.tab();
     await expect.element(button("Previous rows")).toHaveFocus();
-  });
-
-  test("turn page by page, and no further than there are any", async () => {
-    await showCreate();
-    await paste(sheetOf(201));
-    const shown = page.getByRole("navigation", { name: "Pages of the table" }).getByRole("status");
-    await button("Previous rows").click({ force: true });
-    await expect.element(shown).toHaveTextContent("1–50 of 201");
-    await expect.element(button("Edit row 1")).toBeVisible();
-    for (const from of [51, 101, 151, 201]) {
-      await button("Next rows").click();
-      await expect.element(shown).toHaveTextContent(`${from}–`);
-    }
-    await button("Next rows").click({ force: true });
-    await expect.element(shown).toHaveTextContent("201–201 of 201");
-    await button("Remove row 201").click();
-    await expect.element(shown).toHaveTextContent("151–200 of 200");
-    await expect.element(button("Edit row 151")).toBeVisible();
-    await expect.element(page.getByRole("region", { name: "Rows to send" })).toHaveFocus();
-    await button("Remove row 200").click();
-    await expect.element(button("Remove row 199")).toHaveFocus();
-    await button("Previous rows").click();
-    await expect.element(shown).toHaveTextContent("101–150 of 199");
-  });
-
-  test("that were all removed leave one transaction to fill in, and no request without any", async () => {
-    const { bodies } = await showCreate();
-    await caseType("DP dispute").click();
-    await paste(sheetOf(total));
-    await button("Ready 210").click();
-    await button("Remove these 210 rows").click();
-    await expect.element(transaction(1)).toBeVisible();
-    await createButton().click();
-    await expect.element(arnBox()).toHaveFocus();
-    expect(bodies).toEqual([]);
-  });
-
-  test("are nowhere in the page or the storages but masked, and leaving asks", async () => {
-    const { history } = await showMany({});
-    await expect.element(table()).toHaveTextContent("4111 •••• •••• ");
-    window.dispatchEvent(new Event("pagehide"));
-    const everywhere = document.documentElement.outerHTML + JSON.stringify(sessionStorage);
-    for (const number of [1, 50, total]) expect(everywhere).not.toContain(cardOf(number));
-    history.push("/cases/7");
-    await expect.element(page.getByRole("dialog")).toHaveTextContent("kept as a draft");
   });
 });
 

@@ -92,18 +92,6 @@ test("an edited row keeps its place and its number, and what is replaced is forg
   expect(shown()[1]).toEqual([2, arn(3), ""]);
 });
 
-test("what is removed takes its card number with it, and the last is emptied", async () => {
-  await paste([
-    [arn(1), card],
-    [arn(2), other],
-  ]);
-  list.remove(new Set([1]));
-  expect(shown()).toEqual([[1, arn(2), "5555••••••••4444"]]);
-  list.remove(new Set([1]));
-  expect(shown()).toEqual([[1, "", ""]]);
-  expect(list.hasCards).toBe(false);
-});
-
 test("pasted rows stand behind those that are filled in, without a gap", async () => {
   list.add();
   list.add();
@@ -163,30 +151,7 @@ test("a card number comes out once, and has to be put in again then", async () =
   expect(rows()).toMatchObject([{ isCardGone: false, fault: "card" }, {}]);
 });
 
-test("one request takes its own card numbers, and the others wait until all are dropped", async () => {
-  await paste([
-    [arn(1), card],
-    [arn(2), other],
-  ]);
-  expect(takeCards(2)).toEqual([other]);
-  expect(shown().map(([, , number]) => number)).toEqual([masked, ""]);
-  list.dropCards();
-  expect(list.hasCards).toBe(false);
-  expect(rows()).toMatchObject([{ isCardGone: true }, { isCardGone: true }]);
-});
-
 test("nothing of a card number is in what a serializer or a look at the keys finds", async () => {
   await paste([[arn(1), card]]);
   expect(JSON.stringify([list, list.get()]) + Object.keys(list).join()).not.toContain("42763800");
-});
-
-test("the transactions of a draft come back, and say which card numbers are missing", () => {
-  const restored = new TransactionList({ inDoubt: () => [], isCreated: () => false }, [
-    { arn: arn(1), hadCard: true },
-    { arn: "", hadCard: false, pasteFault: "columns" },
-  ]);
-  expect(restored.get().rows).toMatchObject([
-    { number: 1, arn: arn(1), isCardGone: true },
-    { number: 2, isCardGone: false, fault: "columns" },
-  ]);
 });

@@ -31,9 +31,6 @@ const checked = (rows: readonly Row[], known: Partial<KnownArns> = {}) =>
     { inDoubt: () => [], isCreated: () => false, ...known },
   );
 
-const kindsOf = (...parameters: Parameters<typeof checked>) =>
-  checked(...parameters).map(({ check }) => check);
-
 describe("a transaction by itself", () => {
   test.each([
     ["in order", arn, card, { check: "ready" }],
@@ -77,15 +74,6 @@ describe("a transaction among others", () => {
     ]);
   });
 
-  test("is no duplicate of one with another card, nor of one whose ARN is its card number", () => {
-    const rows = [
-      { number: 1, typed: "5555" },
-      { number: 2, typed: "", card: "555500000000" },
-      { number: 3, typed: "", card },
-    ];
-    expect(kindsOf(rows)).toEqual(["doubtful", "doubtful", "ready"]);
-  });
-
   test("is a duplicate also of one that was created, or whose outcome is unknown", () => {
     const rows = ["1", "2", "2", "1"].map((typed, at) => ({ number: at + 1, typed }));
     const known = { isCreated: (one: string) => one === "1", inDoubt: () => ["2"] };
@@ -95,17 +83,6 @@ describe("a transaction among others", () => {
       { check: "duplicate", duplicateOf: 2 },
       { check: "duplicate", duplicateOf: 1 },
     ]);
-  });
-
-  test("has a problem when it was created, its outcome is unknown or its card was taken", () => {
-    const rows = [
-      { number: 1, typed: "1" },
-      { number: 2, typed: "2" },
-      { number: 3, typed: "3", isCardGone: true },
-      { number: 4, typed: "", isCardGone: true },
-    ];
-    const known = { isCreated: (one: string) => one === "1", inDoubt: () => ["2"] };
-    expect(kindsOf(rows, known)).toEqual(["created", "unknown", "cardless", "invalid"]);
   });
 });
 
