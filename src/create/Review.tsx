@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useId, useMemo } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { inGroups } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -36,12 +37,12 @@ interface ReviewProps {
 export function Review({ list, profile, children }: ReviewProps) {
   const values = useDeferredValue(useFormValues());
   const state = useDeferredValue(useTransactions(list));
+  const { tag, words } = useFullLanguage();
+  const { review, transactions } = words.create;
+  const titleId = useId();
   const requestSize = requestSizeOf(state) ?? 1;
   const sent = useMemo(() => rowsToSend(state), [state]);
   const first = useMemo(() => sent.slice(0, requestSize), [sent, requestSize]);
-  const { tag, words } = useFullLanguage();
-  const { review } = words.create;
-  const titleId = useId();
   const { bpCode } = values;
   const fields = fieldsFor(profile, bpCode);
   const filled = sent.filter(({ fault }) => fault !== "nothing");
@@ -60,38 +61,29 @@ export function Review({ list, profile, children }: ReviewProps) {
       <div className={styles.body}>
         <h2 id={titleId}>{review.heading}</h2>
         <dl className={styles.facts}>
-          <dt>{review.opening}</dt>
-          <dd>{caseCount()}</dd>
-          <TransactionFacts rows={filled} />
+          <ReviewFact term={review.opening}>{caseCount()}</ReviewFact>
+          {filled.length > 0 && (
+            <ReviewFact term={filled.length === 1 ? review.transaction : transactions.heading}>
+              <FirstTransactions rows={filled} />
+            </ReviewFact>
+          )}
           {heldBack > 0 && (
-            <>
-              <dt>{review.heldBack}</dt>
-              <dd>{words.create.transactions.rows({ count: heldBack })}</dd>
-            </>
+            <ReviewFact term={review.heldBack}>{transactions.rows({ count: heldBack })}</ReviewFact>
           )}
           {requests > 1 && (
-            <>
-              <dt>{review.sentAs}</dt>
-              <dd>{review.requests({ count: requests })}</dd>
-            </>
+            <ReviewFact term={review.sentAs}>{review.requests({ count: requests })}</ReviewFact>
           )}
           {filledFields(values, fields, tag).map(({ key, name, text }) => (
-            <div key={key}>
-              <dt>
-                <ReceivedText>{name}</ReceivedText>
-              </dt>
-              <dd>
-                <ReceivedText>{text}</ReceivedText>
-              </dd>
-            </div>
+            <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
+              <ReceivedText>{text}</ReceivedText>
+            </ReviewFact>
           ))}
           {left.length > 0 && (
-            <>
-              <dt>{review.leftEmpty}</dt>
-              <dd className={styles.left}>
+            <ReviewFact term={review.leftEmpty}>
+              <span className={styles.left}>
                 {left.map(({ label }) => textIn(label, tag)).join(", ")}
-              </dd>
-            </>
+              </span>
+            </ReviewFact>
           )}
         </dl>
         <Disclosure
@@ -111,37 +103,36 @@ export function Review({ list, profile, children }: ReviewProps) {
   );
 }
 
+const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** Transactions named one by one; the others are counted. */
 const maxNamed = 3;
 
 /** The first transactions as they are sent: the ARN, the masked card number, or both. */
-function TransactionFacts({ rows }: { readonly rows: readonly Transaction[] }) {
+function FirstTransactions({ rows }: { readonly rows: readonly Transaction[] }) {
   const { tag, words } = useFullLanguage();
-  const { review, transactions } = words.create;
-  if (rows.length === 0) return null;
+  const { review } = words.create;
   const more = rows.length - maxNamed;
   return (
     <>
-      <dt>{rows.length === 1 ? review.transaction : transactions.heading}</dt>
-      <dd>
-        {rows.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
-          <div key={key}>
-            <ReceivedText>{arn}</ReceivedText>
-            {cardMask !== "" && <div>{review.card({ card: inGroups(cardMask) })}</div>}
-          </div>
-        ))}
-        {more > 0 && review.more({ count: more.toLocaleString(tag) })}
-      </dd>
+      {rows.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
+        <div key={key}>
+          <ReceivedText>{arn}</ReceivedText>
+          {cardMask !== "" && <div>{review.card({ card: inGroups(cardMask) })}</div>}
+        </div>
+      ))}
+      {more > 0 && review.more({ count: more.toLocaleString(tag) })}
     </>
   );
 }
 
 /** The fields that will be sent, with their values: by label, and free rows by code. */
-function filledFields(
-  values: CreateFormValues,
-  fields: readonly ProfileField[],
-  tag: Parameters<typeof textIn>[1],
-) {
+function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {
   const typed = fields.map((field) => ({
     key: field.code,
     name: textIn(field.label, tag),
@@ -153,11 +144,7 @@ function filledFields(
   return [...typed.filter(({ text }) => text !== ""), ...rows];
 }
 
-function shownValue(
-  values: CreateFormValues,
-  field: ProfileField,
-  tag: Parameters<typeof textIn>[1],
-): string {
+function shownValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
   const text = textOf(values, field.code);
   switch (field.type) {
     case "File":
@@ -166,7 +153,7 @@ function shownValue(
         .join("\n");
     case "Money": {
       const currency = currencyOf(values, field);
-      return text === "" ? "" : `${groupedAmount(text, currency, tag)} ${currency}`;
+      return text && `${groupedAmount(text, currency, tag)} ${currency}`;
     }
     case "RadioButton":
     case "Select": {

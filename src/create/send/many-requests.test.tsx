@@ -58,7 +58,7 @@ describe("a run", () => {
     expect(sizes(bodies)).toEqual([100, 100, 10]);
     const sent = bodies.join();
     for (const number of [1, 100, 101, total]) expect(sent.split(cardOf(number))).toHaveLength(2);
-    expect(results().getByRole("listitem").elements()).toHaveLength(total);
+    await expect.poll(() => results().getByRole("listitem").elements()).toHaveLength(total);
     await button("Refused 1").click();
     await expect.poll(() => results().getByRole("listitem").elements()).toHaveLength(1);
     await expect.element(results()).toHaveTextContent(`Transaction 210210${arnOf(total)}RefusedNo`);
