@@ -3,8 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import type { CreatePage } from "../pages/create-page.ts";
 import { save, sha256Of } from "../saved.ts";
 
-const [firstArn = "", secondArn = ""] = demoArns;
-const unknownArn = "74001016301868581499767";
+const [firstArn = ""] = demoArns;
 
 /** Fills in what a good-faith case requires besides a transaction. */
 async function fillGoodFaith(form: CreatePage) {
@@ -50,41 +49,6 @@ test("a case shows what was typed, also after a reload, and gives its file back"
     size: bytes.length,
     sha256: sha256Of(bytes),
   });
-});
-
-test("several transactions end each in its own way, and the failed ones alone are tried again", async ({
-  createPage,
-}) => {
-  await createPage.goto("?bpCode=GF");
-  await fillGoodFaith(createPage);
-  await createPage.arn(1).fill(firstArn);
-  await createPage.addTransaction.click();
-  await createPage.arn(2).fill(unknownArn);
-  await createPage.addTransaction.click();
-  await createPage.arn(3).fill(secondArn);
-  await createPage.submit.click();
-  await expect(createPage.result.getByRole("listitem")).toHaveCount(3);
-  await expect(createPage.resultItem(1)).toContainText("Created");
-  await expect(createPage.resultItem(2)).toContainText(
-    `There is no transaction with the ARN ${unknownArn}.`,
-  );
-  await expect(createPage.resultItem(2).getByRole("link")).toHaveCount(0);
-  await expect(createPage.resultItem(3)).toContainText("Created");
-  await expect(createPage.page.getByRole("alert")).toContainText("2 of 3 created");
-
-  await createPage.retryFailed.click();
-  // What is left keeps its number, and says why it was refused.
-  await expect(createPage.arn(2)).toHaveValue(unknownArn);
-  await expect(createPage.transaction(2)).toContainText(
-    `Refused: There is no transaction with the ARN ${unknownArn}.`,
-  );
-  await expect(createPage.transaction(1)).toHaveCount(0);
-  await expect(createPage.field("What is asked for")).toHaveValue(
-    "The fare of a cancelled flight.",
-  );
-  await createPage.arn(2).fill(demoArns[2] ?? "");
-  await createPage.submit.click();
-  await expect(createPage.resultSummary).toContainText("1 of 1 created");
 });
 
 test("Reset demo data forgets what was created, and nothing else", async ({

@@ -138,14 +138,6 @@ describe("the profile's inputs", () => {
     await userEvent.tab();
     await expect.element(amount).toHaveValue("12,500");
   });
-
-  test("are required when another field says so, and say it beside the label", async () => {
-    await showCreate({ profile: await shippedProfile() });
-    await caseType("FR fraud").click();
-    await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "false");
-    await page.getByRole("combobox", { name: "Type of fraud" }).selectOptions("40");
-    await expect.element(textBox("Comment")).toHaveAttribute("aria-required", "true");
-  });
 });
 
 describe("a form profile", () => {

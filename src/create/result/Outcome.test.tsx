@@ -109,16 +109,6 @@ describe("the outcome", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test.each([
-    [answered(true, made(11), refused("no")), "reports overall success"],
-    [answered(false, made(11), made(12)), "reports overall failure"],
-  ])("says when the whole and the items disagree", async (answer, words) => {
-    await showCreate({ answers: [answer] });
-    await fillTwo();
-    await createButton().click();
-    await expect.element(page.getByRole("alert")).toHaveTextContent(words);
-  });
-
   test("a created item without id, a refused one without reason and one without verdict are said so", async () => {
     await showCreate({ answers: [answered(undefined, { success: true }, { bpItemId: 5 })] });
     await fillTwo();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import {
   allMade,
   answered,
@@ -80,27 +80,6 @@ describe("a run", () => {
     await expect.element(counted()).toHaveTextContent("110 not sent.");
     await expect.element(counted()).not.toHaveTextContent("refused");
     expect(bodies).toHaveLength(1);
-  });
-
-  test("pauses between requests and goes on, and nothing is sent in between", async () => {
-    const first = Promise.withResolvers<Response>();
-    const { bodies } = await showMany({
-      answers: [() => first.promise, allMade(101, 100), allMade(201, 10)],
-    });
-    await send();
-    await expect.element(page.getByRole("progressbar", { name: "Requests sent" })).toBeVisible();
-    await expect.element(button("Pause")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("Pauses after the current request")).toBeVisible();
-    first.resolve(allMade(1, 100)());
-    await expect.element(page.getByText("1 of 3 requests, 100 of 210 transactions")).toBeVisible();
-    await expect.element(page.getByText("Paused")).toBeVisible();
-    await expect.element(page.getByText("30% sent")).toHaveAttribute("role", "status");
-    expect(bodies).toHaveLength(1);
-    await button("Continue").click();
-    await expect.element(counted()).toHaveTextContent("210 of 210 created");
-    await expect.element(button("Retry failed only")).not.toBeInTheDocument();
-    expect(bodies).toHaveLength(3);
   });
 
   test("pauses when the session locks, and goes on only when whoever signs in says so", async () => {

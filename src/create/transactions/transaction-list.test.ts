@@ -92,17 +92,6 @@ test("an edited row keeps its place and its number, and what is replaced is forg
   expect(shown()[1]).toEqual([2, arn(3), ""]);
 });
 
-test("pasted rows stand behind those that are filled in, without a gap", async () => {
-  list.add();
-  list.add();
-  list.edit(2, { typed: arn(1) });
-  await paste([[arn(2), ""]]);
-  expect(shown()).toEqual([
-    [1, arn(1), ""],
-    [2, arn(2), ""],
-  ]);
-});
-
 test("more than twenty are a table, whose rows keep their numbers, until it is emptied", async () => {
   await pasteTable();
   expect(list.get().isTable).toBe(true);
