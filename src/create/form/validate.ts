@@ -5,7 +5,7 @@ import { toIsoDate } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
 import type { Condition, ProfileField } from "../profile/form-profile.ts";
-import { compareAmounts, readAmount } from "./value-text.ts";
+import { isLess, readAmount } from "./value-text.ts";
 import {
   type CreateFormValues,
   currencyOf,
@@ -138,11 +138,8 @@ function moneyFault(
       : words.decimals({ currency, most: minorUnit(currency) ?? 0 });
   }
   const { amount } = read;
-  if (min !== undefined && compareAmounts(amount, min) < 0) {
-    return words["too-little"]({ bound: min });
-  }
-  const isTooMuch = max !== undefined && compareAmounts(amount, max) > 0;
-  return isTooMuch ? words["too-much"]({ bound: max }) : undefined;
+  if (min !== undefined && isLess(amount, min)) return words["too-little"]({ bound: min });
+  return max !== undefined && isLess(max, amount) ? words["too-much"]({ bound: max }) : undefined;
 }
 
 function dateFault(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formatAmount } from "#i18n/amount.ts";
 import { currencyCodes, minorUnit, numericCodeOf } from "#model/currency.ts";
-import { compareDecimals, readBigDecimal } from "#model/decimal.ts";
+import { readUnits } from "#model/decimal.ts";
 
 z.config({ jitless: true });
 
@@ -51,10 +51,10 @@ export function writeMoney(text: string, currency: string): string {
   });
 }
 
-/** Negative, zero or positive as decimal text `left` is less than, equal to or more than `right`. */
-export function compareAmounts(left: string, right: string): number {
-  const [a, b] = [readBigDecimal(left), readBigDecimal(right)];
-  return a && b ? compareDecimals(a, b) : 0;
+/** Whether an amount, as decimal text, is less than another. */
+export function isLess(amount: string, other: string): boolean {
+  const [left, right] = [readUnits(amount), readUnits(other)];
+  return left !== undefined && right !== undefined && left < right;
 }
 
 /** What a Money input shows for a value: for its JSON text, or for an amount alone. */
