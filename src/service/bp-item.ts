@@ -3,8 +3,10 @@
  * the values that only another service would send.
  */
 
+import type * as z from "zod/mini";
 import type * as field from "#wire/bp-field.ts";
 import type * as wire from "#wire/bp-item.ts";
+import type { CreateBpResponse } from "#wire/create-bp.ts";
 import type { LazyList, Mismatch } from "#wire/leaf.ts";
 
 /** A value of the wire as this service writes it: never `null`, nor of another type than declared. */
@@ -27,7 +29,11 @@ export type BpDocument = Written<field.Document>;
 export type BpField = Written<field.BpField>;
 /** Spec, BpItemStage. Date-times are wall-clock text of the service. */
 export type BpItemStage = Written<wire.BpItemStage>;
+/** Spec, BankContact. */
+export type BankContact = Written<wire.BankContact>;
 /** Spec, BpStartTrxProperty. Dates are `DD.MM.YYYY`. */
 export type BpStartTrxProperty = Written<wire.BpStartTrxProperty>;
 /** Spec, Case (BpItem). */
 export type BpItem = Written<wire.BpItem>;
+/** Spec, CreateBp, response. `success` is true only when every transaction has its case. */
+export type CreateAnswer = Written<z.output<typeof CreateBpResponse>>;

@@ -1,6 +1,7 @@
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { bpItemToSend } from "./answer.ts";
 import { toBase64 } from "./base64.ts";
+import type { CreateAnswer } from "./bp-item.ts";
 import { checkFields } from "./check-fields.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";
@@ -10,19 +11,7 @@ import { withDueActions } from "./stages.ts";
 import type { CaseRecord, Store } from "./store/store.ts";
 import { type Clock, calendarDate } from "./wall-clock.ts";
 
-/** Spec, ApiCreateBpResponseResultItem. */
-export interface ResultItem {
-  readonly bpItemId?: number;
-  readonly success: boolean;
-  readonly errorMessage: string;
-}
-
-/** Spec, CreateBp, response. */
-export interface CreateAnswer {
-  readonly resultItems: readonly ResultItem[];
-  /** True only when every transaction has its case. */
-  readonly success: boolean;
-}
+type ResultItem = CreateAnswer["resultItems"][number];
 
 type Operation = CreateBpRequest["operationDataList"][number];
 

@@ -1,47 +1,38 @@
-import * as z from "zod/mini";
+import type { BankContact } from "../bp-item.ts";
 import { type Money, moneyOf } from "../money.ts";
 import banks from "./banks.json" with { type: "json" };
 import lists from "./transactions.json" with { type: "json" };
 
-const Bank = z.object({
-  name: z.string(),
-  contacts: z.array(
-    z.object({
-      id: z.int(),
-      bankId: z.string(),
-      bic: z.optional(z.string()),
-      direction: z.string(),
-      phone: z.string(),
-      email: z.string(),
-    }),
-  ),
-});
+/** A bank of the demo, invented like its people and numbers. */
+interface Bank {
+  readonly name: string;
+  readonly contacts: readonly BankContact[];
+}
 
 /** A transaction of the list; its other properties follow from the ARN and the card. */
-const ListedTransaction = z.object({
+interface ListedTransaction {
   /** Acquirer reference number: 23 digits, the last a check digit. */
-  arn: z.string(),
+  readonly arn: string;
   /** `12.50 USD`. */
-  amount: z.string(),
+  readonly amount: string;
   /** The first and last digits of the card number. The other digits do not exist. */
-  cardPrefix: z.string(),
-  cardSuffix: z.string(),
+  readonly cardPrefix: string;
+  readonly cardSuffix: string;
   /** Days between the transaction and the case. It cleared a day later. */
-  daysAgo: z.int(),
+  readonly daysAgo: number;
   /** Ids of the banks. */
-  issuer: z.string(),
-  acquirer: z.string(),
+  readonly issuer: string;
+  readonly acquirer: string;
   /** The merchant's name as the terminal sends it. */
-  merchant: z.string(),
-  operationType: z._default(z.string(), "Purchase"),
-});
-type ListedTransaction = z.output<typeof ListedTransaction>;
-
-/** A bank of the demo, invented like its people and numbers. */
-type Bank = z.output<typeof Bank>;
+  readonly merchant: string;
+  /** A purchase by default. */
+  readonly operationType?: string;
+}
 
 /** A cleared card transaction. */
-export interface Transaction extends Omit<ListedTransaction, "amount" | "issuer" | "acquirer"> {
+export interface Transaction
+  extends Omit<ListedTransaction, "operationType" | "amount" | "issuer" | "acquirer"> {
+  readonly operationType: string;
   readonly amount: Money;
   readonly issuer: Bank;
   readonly acquirer: Bank;
@@ -51,7 +42,7 @@ export interface Transaction extends Omit<ListedTransaction, "amount" | "issuer"
   readonly terminal: string;
 }
 
-const bankById = z.parse(z.record(z.string(), Bank), banks);
+const bankById: Readonly<Record<string, Bank>> = banks;
 
 /** The payment system by the first digits of the card. Spec: not shown; how they are spelled. */
 const paymentSystems: Readonly<Record<string, string>> = {
@@ -67,6 +58,7 @@ function transactionFrom(listed: ListedTransaction): Transaction {
   const paymentSystem = paymentSystems[cardPrefix];
   if (!issuer || !acquirer || !paymentSystem) throw new RangeError(`No transaction: ${arn}`);
   return {
+    operationType: "Purchase",
     ...listed,
     amount: moneyOf(listed.amount),
     issuer,
@@ -79,10 +71,8 @@ function transactionFrom(listed: ListedTransaction): Transaction {
 }
 
 /** The transactions, all invented. No case of the demo is about the `free` ones. */
-const { disputed, free } = z.parse(
-  z.object({ disputed: z.array(ListedTransaction), free: z.array(ListedTransaction) }),
-  lists,
-);
+const { disputed, free }: Readonly<Record<"disputed" | "free", readonly ListedTransaction[]>> =
+  lists;
 
 /** ARNs of valid transactions for which CreateBp fails in the ways of `faults.ts`. */
 export const faultArns = {
@@ -102,7 +92,6 @@ const faulty = Object.values(faultArns).map((arn) => ({
   issuer: "SBG",
   acquirer: "ALD",
   merchant: "FAULT LINE CAFE",
-  operationType: "Purchase",
 }));
 
 /** ARNs on which a case can be created. */
