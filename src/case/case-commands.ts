@@ -7,7 +7,7 @@ import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
-import type { PaletteEntry } from "#palette/palette-entry.ts";
+import type { PaletteEntry } from "#palette/palette-entries.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { fieldAnchor, fieldName } from "./field-names.ts";
 import { useFocusOn } from "./focus-on.ts";

@@ -6,8 +6,8 @@ import { render } from "vitest-browser-react";
 import { Dialog } from "#ui/Dialog.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PaletteProvider } from "./PaletteProvider.tsx";
+import type { PaletteEntry } from "./palette-entries.ts";
 import { usePaletteAnswers, usePaletteEntries } from "./palette-entries.ts";
-import type { PaletteEntry } from "./palette-entry.ts";
 
 const box = page.getByRole("combobox", { name: "Search commands" });
 const dialog = page.getByRole("dialog", { name: "Command palette" });

@@ -15,7 +15,7 @@ import { isLetter } from "#ui/page/shortcut.ts";
 import { type Store, useStore } from "#ui/store.ts";
 import styles from "./Palette.module.css";
 import { optionId, PaletteList } from "./PaletteList.tsx";
-import type { PaletteEntry, PaletteSource } from "./palette-entry.ts";
+import type { PaletteEntry, PaletteSource } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
 /** What the palette needs to be open. */

@@ -1,14 +1,15 @@
 import { Command } from "lucide-react";
+import { use } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import styles from "./PaletteButton.module.css";
-import { usePalette } from "./PaletteProvider.tsx";
+import { PaletteContext } from "./palette-entries.ts";
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
 /** The palette's place in the bar, which says its key. */
 export function PaletteButton() {
   const { ui: words } = useWords();
-  const palette = usePalette();
+  const palette = use(PaletteContext);
   return (
     <button
       type="button"

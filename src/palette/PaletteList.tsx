@@ -2,7 +2,7 @@ import { AppWindow, FileText, FolderOpen, ListTree, TextCursorInput, Zap } from 
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
-import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
+import type { PaletteEntry, PaletteGroup } from "./palette-entries.ts";
 import type { Found } from "./palette-search.ts";
 
 /** The DOM id of an option, counted over all groups. */

@@ -1,8 +1,6 @@
 import {
   type ComponentType,
-  createContext,
   type ReactNode,
-  use,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -14,16 +12,9 @@ import { useLocation } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { loadLanguage } from "#i18n/languages.ts";
 import { isBehindDialog, isLetter } from "#ui/page/shortcut.ts";
-import { createStore, type WritableStore } from "#ui/store.ts";
+import { createStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
-import type { PaletteSource } from "./palette-entry.ts";
-
-interface PaletteContext {
-  readonly sources: WritableStore<readonly PaletteSource[]>;
-  readonly open: () => void;
-}
-
-const Context = createContext<PaletteContext | undefined>(undefined);
+import { PaletteContext, type PaletteSource } from "./palette-entries.ts";
 
 interface PaletteProviderProps {
   readonly children: ReactNode;
@@ -72,13 +63,10 @@ export function PaletteProvider({ children, isAvailable, loadCommands }: Palette
 
   const context = useMemo(() => ({ sources, open }), [sources, open]);
   return (
-    <Context value={context}>
+    <PaletteContext value={context}>
       {children}
       {commands}
       {Palette && openAt === place && <Palette sources={sources} onClose={close} />}
-    </Context>
+    </PaletteContext>
   );
 }
-
-/** The palette above; `undefined` where a screen stands alone. */
-export const usePalette = (): PaletteContext | undefined => use(Context);

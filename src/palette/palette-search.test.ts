@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PaletteEntry, PaletteGroup, PaletteSource } from "./palette-entry.ts";
+import type { PaletteEntry, PaletteGroup, PaletteSource } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
 const titles = {

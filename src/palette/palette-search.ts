@@ -3,7 +3,7 @@ import {
   type PaletteGroup,
   type PaletteSource,
   paletteGroups,
-} from "./palette-entry.ts";
+} from "./palette-entries.ts";
 
 /** How many entries are shown at once. */
 const most = 50;

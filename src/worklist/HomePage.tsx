@@ -8,7 +8,7 @@ import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import styles from "./HomePage.module.css";
 import { focusCase } from "./list/row-keys.ts";
 import { WorklistPanel } from "./list/WorklistPanel.tsx";
-import { useLoading } from "./loading/use-loading.ts";
+import { useCaseLoader } from "./loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
 interface HomePageProps {
@@ -19,14 +19,14 @@ interface HomePageProps {
 /** `/`: the operator's own list of cases. */
 export function HomePage({ welcome }: HomePageProps) {
   const { worklist: words } = useFullWords();
-  const loading = useLoading();
+  const loader = useCaseLoader();
   useHandedIds();
   useFirstFocus();
   const { entries } = useWorklistState();
   return (
     <Page isBusy={entries.some(({ status }) => status !== "done")}>
       <title>{words.title}</title>
-      <WorklistPanel loading={loading} />
+      <WorklistPanel loader={loader} />
       {welcome !== undefined && <div className={styles.welcome}>{welcome}</div>}
     </Page>
   );

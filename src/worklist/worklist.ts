@@ -58,7 +58,8 @@ const fresh = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error
 export class Worklist {
   readonly #service: string;
   readonly #store: WritableStore<WorklistState>;
-  #lastFocused: CaseId | undefined;
+  /** The case whose row had the focus last: coming back from a case returns to it. */
+  lastFocused: CaseId | undefined;
 
   /** @param service its base URL: what is kept for another one is not shown. */
   constructor(service: string) {
@@ -78,16 +79,6 @@ export class Worklist {
   /** The list and what was chosen for it, to be followed. */
   get store(): Store<WorklistState> {
     return this.#store;
-  }
-
-  /** The case whose row had the focus last: coming back from a case returns to it. */
-  get lastFocused(): CaseId | undefined {
-    return this.#lastFocused;
-  }
-
-  /** The row of a case has the focus. */
-  noteFocus(id: CaseId): void {
-    this.#lastFocused = id;
   }
 
   /** The list as it is now. */

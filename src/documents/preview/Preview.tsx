@@ -1,11 +1,18 @@
 import { ChevronLeft, ChevronRight, Download, Maximize, Scan, X } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { useMediaQuery } from "#ui/media-query.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
@@ -20,7 +27,17 @@ import { FileView, isImage } from "./FileView.tsx";
 import styles from "./Preview.module.css";
 
 /** From this width on there is room for the file beside the fields. */
-const isWideQuery = "(width >= 100em)";
+const wideScreen = matchMedia("(width >= 100em)");
+
+function useIsWideScreen(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      wideScreen.addEventListener("change", onChange);
+      return () => wideScreen.removeEventListener("change", onChange);
+    },
+    () => wideScreen.matches,
+  );
+}
 
 interface PreviewProps {
   readonly caseId: CaseId;
@@ -35,7 +52,7 @@ interface PreviewProps {
 export function Preview({ caseId, documents }: PreviewProps) {
   const { previewed, stepTo, closePreview } = useCaseFiles();
   const words = useFullWords().documents;
-  const isBeside = useMediaQuery(isWideQuery);
+  const isBeside = useIsWideScreen();
   const at = documents.findIndex(({ path }) => path === previewed?.path);
   const document = documents[at];
   const body = useRef<HTMLDivElement>(null);

@@ -60,73 +60,58 @@ export const isContentPath = (path: string): boolean => contentPaths.has(path);
  * Extracts the documents' contents from an answer of GetBpItem while it is received, with no more than
  * a few chunks of them in memory. In the rest of the answer each content is the key of its document.
  */
-class DocumentExtractor {
-  readonly #createFile: CreateTempFile;
-  readonly #json: JsonExtractor;
-  #ended: ReceivedDocument[] = [];
-  #current: ContentFile | undefined;
-  #content: ReceivedContent | undefined;
-  #count = 0;
+function extractDocuments(createFile: CreateTempFile) {
+  let ended: ReceivedDocument[] = [];
+  /** The content that goes on. */
+  let current: { readonly file: TempFile; readonly decoder: Base64Decoder } | undefined;
+  let content: ReceivedContent | undefined;
+  let count = 0;
 
-  constructor(createFile: CreateTempFile) {
-    this.#createFile = createFile;
-    this.#json = new JsonExtractor({
-      isExtracted: isContentPath,
-      onChunk: (text) => this.#file().decoder.add(text),
-      onEnd: () => this.#endContent(),
-      isObject: (path) => documentPaths.has(path),
-      onObject: (text) => this.#endDocument(text),
-    });
+  function currentContent() {
+    if (current) return current;
+    const file = createFile();
+    current = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
+    return current;
   }
 
-  /**
-   * The documents that end with this chunk of the answer.
-   * @throws Failure
-   */
-  push(chunk: string): ReceivedDocument[] {
-    this.#ended = [];
-    this.#json.push(chunk);
-    return this.#ended;
-  }
+  const json = new JsonExtractor({
+    isExtracted: isContentPath,
+    onChunk: (text) => currentContent().decoder.add(text),
+    onEnd() {
+      const { file, decoder } = currentContent();
+      current = undefined;
+      const fault = decoder.end();
+      if (fault !== undefined) void file.remove();
+      count += 1;
+      const key = String(count);
+      content = { key, file: fault ?? (file.size === 0 ? "empty" : file) };
+      return key;
+    },
+    isObject: (path) => documentPaths.has(path),
+    onObject(text) {
+      const { id, name, creationDate } = Document.parse(readObject(text));
+      ended.push({
+        id: receivedText(id),
+        name: receivedText(name),
+        created: receivedText(creationDate),
+        content,
+      });
+      content = undefined;
+    },
+  });
 
-  /** Takes out of memory what has been received of a content that goes on. */
-  async flush(): Promise<void> {
-    await this.#current?.file.flush();
-  }
-
-  /** The answer without its documents' contents. */
-  end(): string {
-    return this.#json.end();
-  }
-
-  #file(): ContentFile {
-    if (this.#current) return this.#current;
-    const file = this.#createFile();
-    this.#current = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
-    return this.#current;
-  }
-
-  #endContent(): string {
-    const { file, decoder } = this.#file();
-    this.#current = undefined;
-    const fault = decoder.end();
-    if (fault !== undefined) void file.remove();
-    this.#count += 1;
-    const key = String(this.#count);
-    this.#content = { key, file: fault ?? (file.size === 0 ? "empty" : file) };
-    return key;
-  }
-
-  #endDocument(text: string): void {
-    const { id, name, creationDate } = Document.parse(readObject(text));
-    this.#ended.push({
-      id: receivedText(id),
-      name: receivedText(name),
-      created: receivedText(creationDate),
-      content: this.#content,
-    });
-    this.#content = undefined;
-  }
+  return {
+    /** The documents that end with this chunk of the answer. @throws Failure */
+    push(chunk: string): readonly ReceivedDocument[] {
+      ended = [];
+      json.push(chunk);
+      return ended;
+    },
+    /** Takes out of memory what has been received of a content that goes on. */
+    flush: async () => current?.file.flush(),
+    /** The answer without its documents' contents. */
+    end: () => json.end(),
+  };
 }
 
 /**
@@ -142,7 +127,7 @@ export const receiveDocuments = <T>(
   use: (documents: AsyncIterable<ReceivedDocument>, readCase: ReadCase) => Promise<T>,
 ): Promise<T> =>
   readAnswerChunks(order, options, (status, chunks) => {
-    const extractor = new DocumentExtractor(createFile);
+    const extractor = extractDocuments(createFile);
     const decoder = new TextDecoder();
     async function* documents(): AsyncGenerator<ReceivedDocument> {
       for await (const chunk of chunks) {
@@ -163,12 +148,6 @@ export const receiveDocuments = <T>(
       };
     });
   });
-
-/** A content on its way into a file. */
-interface ContentFile {
-  readonly file: TempFile;
-  readonly decoder: Base64Decoder;
-}
 
 /** Text that is not JSON makes the whole answer unreadable, which is told at its end. */
 function readObject(text: string): Record<string, unknown> {

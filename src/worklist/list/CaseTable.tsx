@@ -8,7 +8,8 @@ import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
 import type { Entry } from "../entries/entry.ts";
-import { idsOf, type Loading } from "../loading/use-loading.ts";
+import type { CaseLoader } from "../loading/case-loader.ts";
+import { idsOf } from "../loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
 import { CaseTableCells, mayLoadLater } from "./CaseTableCells.tsx";
@@ -20,18 +21,18 @@ interface CaseTableProps {
   readonly entries: readonly Entry[];
   /** What the list is narrowed down to. The other rows are hidden: to render them anew would take longer. */
   readonly shown: ReadonlySet<Entry>;
-  readonly loading: Loading;
+  readonly loader: CaseLoader;
   /** The same object for as long as it tells the same time. */
   readonly clock: Clock;
 }
 
 /** The cases of the list, a row each; on a telephone two lines each. */
-export function CaseTable({ entries, shown, loading, clock }: CaseTableProps) {
+export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
   const { words } = useFullLanguage();
   const worklist = useWorklist();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
-  const { ask } = loading;
+  const { ask } = loader;
   const retry = useCallback((id: CaseId) => ask([id]), [ask]);
   const remove = useCallback((id: CaseId) => worklist.remove([id]), [worklist]);
   const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
@@ -58,12 +59,14 @@ export function CaseTable({ entries, shown, loading, clock }: CaseTableProps) {
       <tbody {...tableRole.rowGroup}>
         {entries.map((entry) => (
           <Fragment key={entry.id}>
-            {entry === firstShown && <NotLoadedHead entries={notLoaded} loading={loading} />}
+            {entry === firstShown && <NotLoadedHead entries={notLoaded} loader={loader} />}
             <tr
               {...tableRole.row}
               className={styles.row}
               hidden={!shown.has(entry)}
-              onFocus={() => worklist.noteFocus(entry.id)}
+              onFocus={() => {
+                worklist.lastFocused = entry.id;
+              }}
             >
               <CaseTableCells
                 entry={entry}
@@ -110,11 +113,11 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
 interface NotLoadedHeadProps {
   /** The cases that are not loaded. */
   readonly entries: readonly Entry[];
-  readonly loading: Loading;
+  readonly loader: CaseLoader;
 }
 
 /** Stands above the cases that are not loaded, for all of them. */
-function NotLoadedHead({ entries, loading }: NotLoadedHeadProps) {
+function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
   const isBusy = entries.some(({ status }) => status !== "done");
@@ -136,7 +139,7 @@ function NotLoadedHead({ entries, loading }: NotLoadedHeadProps) {
             onClick={() => {
               if (isBusy) return;
               worklist.dropMessage();
-              loading.ask(idsOf(entries));
+              loader.ask(idsOf(entries));
             }}
           >
             {words.retryAll}

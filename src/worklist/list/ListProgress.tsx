@@ -2,7 +2,7 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
-import type { Loading } from "../loading/use-loading.ts";
+import type { CaseLoader } from "../loading/case-loader.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./WorklistPanel.module.css";
 
@@ -12,7 +12,7 @@ const returnFocus = (button: HTMLButtonElement) => () => {
 };
 
 /** How far the list has come while it is loaded, over the page, so that nothing moves. */
-export function ListProgress({ loading }: { readonly loading: Loading }) {
+export function ListProgress({ loader }: { readonly loader: CaseLoader }) {
   const { worklist: words, ui } = useFullWords();
   const { entries } = useWorklistState();
   const count = entries.length;
@@ -27,7 +27,7 @@ export function ListProgress({ loading }: { readonly loading: Loading }) {
           <Progress label={words.loading} done={finished.length} total={count}>
             {said}
           </Progress>
-          <Button ref={returnFocus} look="quiet" onClick={() => loading.cancel()}>
+          <Button ref={returnFocus} look="quiet" onClick={() => loader.stop("done")}>
             {ui.cancel}
           </Button>
         </div>

@@ -7,14 +7,15 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { idsOf, type Loading } from "../loading/use-loading.ts";
+import type { CaseLoader } from "../loading/case-loader.ts";
+import { idsOf } from "../loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 import styles from "./WorklistPanel.module.css";
 
 /** What can be done with the list as a whole. */
-export function ListTools({ loading }: { readonly loading: Loading }) {
+export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   const language = useFullLanguage();
   const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
@@ -25,7 +26,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
   const refresh = () => {
     if (isBusy) return;
     worklist.dropMessage();
-    loading.ask(idsOf(entries));
+    loader.ask(idsOf(entries));
   };
   useShortcut({ key: "r" }, refresh);
 
@@ -53,7 +54,7 @@ export function ListTools({ loading }: { readonly loading: Loading }) {
     saveFile(new Blob([text]), `${words.calendar.fileName}.ics`);
   }
   function clear() {
-    loading.cancel();
+    loader.stop("done");
     worklist.remove(idsOf(entries));
   }
 

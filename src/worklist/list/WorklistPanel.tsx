@@ -6,7 +6,7 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { useStore } from "#ui/store.ts";
 import { isNotLoaded, type ListFilter, listFilters, matchesFilter } from "../entries/case-order.ts";
-import type { Loading } from "../loading/use-loading.ts";
+import type { CaseLoader } from "../loading/case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import { ListMessage } from "./ListMessage.tsx";
@@ -21,7 +21,7 @@ const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
 };
 
 /** The operator's list: its parts with their counts, its cases, and what can be done with them. */
-export function WorklistPanel({ loading }: { readonly loading: Loading }) {
+export function WorklistPanel({ loader }: { readonly loader: CaseLoader }) {
   const { worklist: words } = useFullWords();
   const worklist = useWorklist();
   const { entries, filter: chosen } = useWorklistState();
@@ -57,7 +57,7 @@ export function WorklistPanel({ loading }: { readonly loading: Loading }) {
                 onChoose={(filter) => worklist.choose({ filter })}
               />
             </div>
-            <ListTools loading={loading} />
+            <ListTools loader={loader} />
           </>
         )}
       </header>
@@ -67,13 +67,13 @@ export function WorklistPanel({ loading }: { readonly loading: Loading }) {
         <CaseTable
           entries={ordered}
           shown={new Set(partOf(filter))}
-          loading={loading}
+          loader={loader}
           clock={clock}
         />
       )}
       <ListSwitches />
       <div className={styles.messages}>
-        <ListProgress loading={loading} />
+        <ListProgress loader={loader} />
         <ListMessage />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { readSettings } from "#session/settings.ts";
 import { caseWith, heldConnection, never } from "../fixtures/home-page.tsx";
 import { readCaseIds } from "../open/case-ids.ts";
 import { Worklist } from "../worklist.ts";
-import { CaseLoader } from "./case-loader.ts";
+import { createCaseLoader } from "./case-loader.ts";
 
 const idsOf = (text: string) => readCaseIds(text).ids;
 
@@ -16,7 +16,7 @@ async function openList(text: string) {
   const api = { connection, settings };
   const queries = new QueryClient();
   const worklist = new Worklist("");
-  const loader = new CaseLoader(queries, api, worklist, { ...settings, timeZone: "UTC" });
+  const loader = createCaseLoader(queries, api, worklist, { ...settings, timeZone: "UTC" });
   worklist.paste(readCaseIds(text));
   loader.ask(idsOf(text));
   const ids = () => asked.map(({ id }) => id);

@@ -1,32 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import type { Entry } from "../entries/entry.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-import { CaseLoader } from "./case-loader.ts";
-
-/** How the list is loaded, by the page that shows it. */
-export interface Loading {
-  readonly ask: (ids: readonly CaseId[]) => void;
-  /** Gives up what is not there yet, until the operator asks again. */
-  readonly cancel: () => void;
-}
+import { type CaseLoader, createCaseLoader } from "./case-loader.ts";
 
 /**
  * Reads whatever is new on the list, and all that has neither ended nor been refused again every
  * `refreshSeconds` where the operator wants that; leaving the page gives up what is on its way.
  */
-export function useLoading(): Loading {
+export function useCaseLoader(): CaseLoader {
   const queries = useQueryClient();
   const api = useApi();
   const settings = useSettings();
   const { refreshSeconds } = settings;
   const worklist = useWorklist();
   const { entries, isRefreshed } = useWorklistState();
-  const [loader] = useState(() => new CaseLoader(queries, api, worklist, settings));
+  const [loader] = useState(() => createCaseLoader(queries, api, worklist, settings));
 
   useEffect(() => () => loader.stop("new"), [loader]);
 
@@ -44,10 +37,7 @@ export function useLoading(): Loading {
     return () => clearInterval(timer);
   }, [loader, worklist, isRefreshed, refreshSeconds]);
 
-  return useMemo(
-    () => ({ ask: (ids) => loader.ask(ids), cancel: () => loader.stop("done") }),
-    [loader],
-  );
+  return loader;
 }
 
 const isLive = ({ row, error }: Entry) => row !== undefined && !row.isFinished && !isRefused(error);
