@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Dialog } from "#ui/Dialog.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PaletteProvider } from "./PaletteProvider.tsx";
 import type { PaletteEntry } from "./palette-entries.ts";
@@ -43,20 +42,15 @@ function Screen() {
   );
 }
 
-let loads = 0;
 function Commands() {
   usePaletteEntries("everywhere", () => [{ id: "home", label: "Home", run: () => {} }]);
   return null;
 }
-const loadCommands = () => {
-  loads += 1;
-  return Promise.resolve(<Commands />);
-};
+const loadCommands = async () => <Commands />;
 
-/** The screen behind a lock of its own, and with a dialog of its own. */
+/** The screen behind a lock of its own. */
 function Root() {
   const [isLocked, setLocked] = useState(false);
-  const [asks, setAsks] = useState(false);
   useEffect(() => {
     const lock = () => setLocked(true);
     addEventListener("lock", lock);
@@ -69,14 +63,6 @@ function Root() {
       <button type="button" onClick={() => setLocked(false)}>
         Unlock
       </button>
-      <button type="button" onClick={() => setAsks(true)}>
-        Ask
-      </button>
-      {asks && (
-        <Dialog title="Leave?" onClose={() => setAsks(false)}>
-          <input aria-label="Why" />
-        </Dialog>
-      )}
     </PaletteProvider>
   );
 }
@@ -184,32 +170,6 @@ test("what looks like a card number is masked, and stands by itself", async () =
   // What is typed is what will be opened.
   await box.fill(card);
   await expect.element(option(`Open case ${card}`)).toBeVisible();
-});
-
-test("a file that does not come costs this try only", async () => {
-  const load = vi.fn<typeof loadCommands>(loadCommands).mockRejectedValueOnce(new Error("gone"));
-  const Bare = () => (
-    <PaletteProvider isAvailable loadCommands={load}>
-      <PaletteButton />
-    </PaletteProvider>
-  );
-  const router = createMemoryRouter([{ path: "*", Component: Bare }]);
-  await render(<RouterProvider router={router} />);
-  const open = page.getByRole("button", { name: "Command palette" });
-  await open.click();
-  await open.click();
-  await expect.element(dialog).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-test("it is not over another dialog", async () => {
-  await show();
-  await page.getByRole("button", { name: "Ask" }).click();
-  await page.getByRole("textbox", { name: "Why" }).click();
-  press({ key: "k", code: "KeyK", ctrlKey: true });
-  await userEvent.keyboard("{Escape}");
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  expect(read).toBe(0);
 });
 
 test("it is closed by a lock, does not open behind it, and is not there after it", async () => {

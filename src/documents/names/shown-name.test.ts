@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameParts, shownName } from "./shown-name.ts";
+import { shownName } from "./shown-name.ts";
 
 test.each([
   ["receipt.pdf", "receipt.pdf"],
@@ -15,11 +15,4 @@ test.each([
   ["card 4111-1111-1111-1111\u202E.pdf", "card 4111••••••••1111\\u202E.pdf"],
 ])("shows %j as %j", (name, shown) => {
   expect(shownName(name)).toBe(shown);
-});
-
-test("tells an escape from the same letters in a name", () => {
-  expect(nameParts("\\u202E\u202E")).toEqual([
-    { text: "\\u202E", isEscape: false },
-    { text: "\\u202E", isEscape: true },
-  ]);
 });

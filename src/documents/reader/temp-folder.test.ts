@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { makeCasePack } from "../pack/case-pack.ts";
@@ -87,25 +87,6 @@ test("stays for a minute after it was handed over, and no longer", async () => {
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
   await expect.poll(packFiles).toEqual([]);
-});
-
-test("is removed as soon as a worker that was ended lets go of it", async () => {
-  const folder = await openTempFolder(true);
-  const file = await folder?.getFileHandle("test-one-pack", { create: true });
-  const writable = await file?.createWritable();
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const removed = removeTempFiles("test-one");
-  for (const pause of [100, 500]) {
-    await expect.poll(() => vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(pause);
-  }
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
-  expect(await packFiles()).not.toEqual([]);
-  await writable?.close();
-  vi.advanceTimersByTime(2_000);
-  await removed;
-  expect(await packFiles()).toEqual([]);
 });
 
 test("clears away what a closed tab left behind, and nothing that is still written", async () => {

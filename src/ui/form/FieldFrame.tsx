@@ -14,6 +14,12 @@ export interface FrameProps {
   readonly className?: string | undefined;
 }
 
+/** Splits the properties of a labelled control into those of its frame and its own. */
+export function splitFrame<Props extends FrameProps>(props: Props) {
+  const { label, note, hint, fault, className, ...control } = props;
+  return [{ label, note, hint, fault, className }, control] as const;
+}
+
 /** The properties that a control gets from its frame. */
 export interface ControlProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
+import { FieldFrame, type FrameProps, splitFrame } from "./FieldFrame.tsx";
 import styles from "./RadioGroup.module.css";
 
 interface RadioGroupProps
@@ -10,18 +10,10 @@ interface RadioGroupProps
 }
 
 /** A choice whose options are all visible. Other properties are passed to each radio button. */
-export function RadioGroup({
-  label,
-  note,
-  hint,
-  fault,
-  className,
-  options,
-  isRequired = false,
-  ...rest
-}: RadioGroupProps) {
+export function RadioGroup({ options, isRequired = false, ...props }: RadioGroupProps) {
+  const [frame, input] = splitFrame(props);
   return (
-    <FieldFrame label={label} note={note} hint={hint} fault={fault} className={className} isGroup>
+    <FieldFrame {...frame} isGroup>
       {(control, labelId) => (
         <div
           role="radiogroup"
@@ -33,7 +25,7 @@ export function RadioGroup({
         >
           {options.map((option) => (
             <label key={option.value} className={styles.option}>
-              <input {...rest} type="radio" value={option.value} />
+              <input {...input} type="radio" value={option.value} />
               <span>{option.label}</span>
             </label>
           ))}

@@ -1,18 +1,10 @@
 import type { ComponentProps } from "react";
-import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
+import { FieldFrame, type FrameProps, splitFrame } from "./FieldFrame.tsx";
+
+type SelectProps = FrameProps & Omit<ComponentProps<"select">, "id" | "className">;
 
 /** A labelled `select`; the children are its `option`s. */
-export function Select({
-  label,
-  note,
-  hint,
-  fault,
-  className,
-  ...rest
-}: FrameProps & Omit<ComponentProps<"select">, "id" | "className">) {
-  return (
-    <FieldFrame label={label} note={note} hint={hint} fault={fault} className={className}>
-      {(control) => <select {...rest} {...control} />}
-    </FieldFrame>
-  );
+export function Select(props: SelectProps) {
+  const [frame, select] = splitFrame(props);
+  return <FieldFrame {...frame}>{(control) => <select {...select} {...control} />}</FieldFrame>;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
+import { FieldFrame, type FrameProps, splitFrame } from "./FieldFrame.tsx";
 import styles from "./TextArea.module.css";
 
 interface TextAreaProps extends FrameProps, Omit<ComponentProps<"textarea">, "id" | "className"> {
@@ -8,20 +8,13 @@ interface TextAreaProps extends FrameProps, Omit<ComponentProps<"textarea">, "id
 }
 
 /** A labelled text of several lines that grows with its content. */
-export function TextArea({
-  label,
-  note,
-  hint,
-  fault,
-  className,
-  isShort = false,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ isShort = false, ...props }: TextAreaProps) {
+  const [frame, textarea] = splitFrame(props);
   return (
-    <FieldFrame label={label} note={note} hint={hint} fault={fault} className={className}>
+    <FieldFrame {...frame}>
       {(control) => (
         <textarea
-          {...rest}
+          {...textarea}
           {...control}
           className={[control.className, styles.area, isShort ? "" : styles.tall].join(" ")}
         />

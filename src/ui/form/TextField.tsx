@@ -1,18 +1,14 @@
 import type { ComponentProps } from "react";
-import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
+import { FieldFrame, type FrameProps, splitFrame } from "./FieldFrame.tsx";
+
+type TextFieldProps = FrameProps & Omit<ComponentProps<"input">, "id" | "className">;
 
 /** A labelled input for one line of text. */
-export function TextField({
-  label,
-  note,
-  hint,
-  fault,
-  className,
-  ...rest
-}: FrameProps & Omit<ComponentProps<"input">, "id" | "className">) {
+export function TextField(props: TextFieldProps) {
+  const [frame, input] = splitFrame(props);
   return (
-    <FieldFrame label={label} note={note} hint={hint} fault={fault} className={className}>
-      {(control) => <input type="text" spellCheck={false} {...rest} {...control} />}
+    <FieldFrame {...frame}>
+      {(control) => <input type="text" spellCheck={false} {...input} {...control} />}
     </FieldFrame>
   );
 }

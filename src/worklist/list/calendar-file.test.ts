@@ -122,22 +122,6 @@ test("in Russian no line is too long and no character is cut in two", async () =
   );
 });
 
-const eventAt = (planned: string, at: number) =>
-  readCalendar(
-    calendarText(deadlinesIn([entry(900453, planned, "UTC")], at), english, {
-      service,
-      serviceZone: "UTC",
-      now: at,
-    }),
-  ).events[0];
-
-test("a moved deadline takes the place of the earlier one", () => {
-  const first = eventAt("2026-11-23T18:45:00", now);
-  const moved = eventAt("2026-12-01T10:00:00", now + 1000);
-  expect(moved?.["UID"]).toBe(first?.["UID"]);
-  expect(Number(moved?.["SEQUENCE"])).toBeGreaterThan(Number(first?.["SEQUENCE"]));
-});
-
 test("the alarm is a day before, or later when less than a day is left, and none for what has passed", () => {
   const times = [
     "2026-11-22T15:01:00",

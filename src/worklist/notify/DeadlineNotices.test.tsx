@@ -69,26 +69,6 @@ test("a deadline within 48 hours is told once, out of sight only, and its press 
   expect(focus).toHaveBeenCalledOnce();
 });
 
-test("a browser that shows no notices of a page leaves the page as it is", async () => {
-  const refuse = vi.fn<() => void>();
-  class Refusing {
-    static readonly requestPermission = async () => "granted";
-    constructor() {
-      refuse();
-      throw new TypeError("Illegal constructor");
-    }
-  }
-  vi.stubGlobal("Notification", Refusing);
-  // Of another deadline than the one that was told already.
-  await showThree("2026-11-22T11:30:00");
-  await toggle().click();
-  await expect.element(toggle()).toBeChecked();
-  look("hidden");
-  vi.advanceTimersByTime(60_000);
-  await expect.poll(() => refuse).toHaveBeenCalled();
-  await expect.element(row(1)).toHaveTextContent("DP-26-1");
-});
-
 /** A browser that knows no notices. */
 function withoutNotices() {
   const known = Object.getOwnPropertyDescriptor(globalThis, "Notification") ?? {};
