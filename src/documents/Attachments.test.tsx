@@ -21,13 +21,6 @@ startFileService();
 afterEach(() => void vi.restoreAllMocks());
 
 describe("the list", () => {
-  test("says when there is nothing, and offers the report", async () => {
-    await show([]);
-    const region = page.getByRole("region", { name: "Attachments" });
-    await expect.element(region).toHaveTextContent("No files yet.");
-    await expect.element(region.getByRole("button", { name: "Download report" })).toBeVisible();
-  });
-
   test("shows every document once with what is known of it, and asks for nothing", async () => {
     const asked = vi.fn<() => undefined>();
     answer(asked);
@@ -70,17 +63,6 @@ describe("the list", () => {
     await expect.element(download("receipt\\u202Efdp.exe")).toBeVisible();
     const name = row().element().querySelector("bdi");
     expect(name?.textContent).toBe("receipt\\u202Efdp.exe");
-  });
-
-  test("shows documents that are alike each in a row of its own", async () => {
-    const saved = catchDownloads();
-    answerFiles(base64Of("one"), base64Of("two"));
-    await show([letter, { ...documentAt(1), name: letter.name }]);
-    await row(1).getByRole("button", { name: "Download letter.txt" }).click();
-    await expect.element(row(1)).toHaveTextContent("Downloaded 3 bytes");
-    await expect.element(row(0)).not.toHaveTextContent("Downloaded");
-    await expect.poll(() => saved.map(({ name }) => name)).toEqual(["letter (2).txt"]);
-    expect(await bytesOf(saved[0])).toEqual(new TextEncoder().encode("two"));
   });
 
   test("masks a card number in a name, wherever it stands, and shows it when asked to", async () => {

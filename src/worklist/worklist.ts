@@ -81,6 +81,11 @@ export class Worklist {
     return this.#store;
   }
 
+  /** The row of a case has the focus. */
+  noteFocus(id: CaseId): void {
+    this.lastFocused = id;
+  }
+
   /** The list as it is now. */
   state(): WorklistState {
     return this.#store.get();

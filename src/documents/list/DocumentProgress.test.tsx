@@ -88,23 +88,3 @@ test("what comes after Cancel is neither told nor saved", async () => {
   expect(bar.elements()).toHaveLength(0);
   expect(saved).toEqual([]);
 });
-
-test("asks once, however often it is pressed, and gives up a checksum for the next press", async () => {
-  catchDownloads();
-  const orders = catchOrders();
-  const terminate = vi.spyOn(Worker.prototype, "terminate");
-  await show([letter]);
-  await download("letter.txt").dblClick();
-  await expect.poll(() => orders).toHaveLength(1);
-  await download("letter.txt").click({ force: true });
-  orders[0]?.say({ kind: "ready", content: file });
-  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 5 bytes");
-  // A progress that waited for its turn takes nothing back.
-  orders[0]?.say({ kind: "progress", progress: { received: 5 } });
-  await nextPaint();
-  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 5 bytes");
-  expect(orders).toHaveLength(1);
-  await download("letter.txt").click();
-  await expect.poll(() => orders).toHaveLength(2);
-  expect(terminate).toHaveBeenCalledTimes(1);
-});

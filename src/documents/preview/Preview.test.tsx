@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   base64Of,
@@ -129,19 +129,6 @@ test("shows no frame for a PDF where the browser has no viewer", async () => {
   await expect.element(shown.getByRole("button", { name: "Download receipt.pdf" })).toBeVisible();
 });
 
-test("tries the preview again, not a download", async () => {
-  const saved = catchDownloads();
-  answerFiles(undefined);
-  await show([letter]);
-  await preview("letter.txt").click();
-  const tryAgain = dialog("letter.txt").getByRole("button", { name: "Try again" });
-  await expect.element(tryAgain).toBeVisible();
-  answerFiles(base64Of("Dear all"));
-  await tryAgain.click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent("Dear all");
-  expect(saved).toEqual([]);
-});
-
 test("goes through all files of the case by keys and buttons, with one request", async () => {
   const asked: string[] = [];
   answer(({ request }) => {
@@ -167,21 +154,4 @@ test("goes through all files of the case by keys and buttons, with one request",
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(shown).toHaveTextContent("two");
   expect(asked).toHaveLength(1);
-});
-
-test("stands beside the page on a wide screen, and gives the focus back", async () => {
-  await page.viewport(1680, 900);
-  onTestFinished(() => page.viewport(1280, 800));
-  answerFiles(base64Of("one"), base64Of("two"));
-  await show([letter, documentAt(1, { name: "letter.txt" })]);
-  await preview("letter.txt").first().click();
-  const shown = page.getByRole("region", { name: "letter.txt", exact: true }).first();
-  await expect.element(shown).toHaveTextContent("one");
-  await expect.element(shown).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.element(shown).toHaveTextContent("two");
-  expect(page.getByRole("dialog").elements()).toEqual([]);
-  await userEvent.keyboard("{Escape}");
-  await expect.element(shown).not.toBeInTheDocument();
-  await expect.element(preview("letter.txt").first()).toHaveFocus();
 });

@@ -64,9 +64,7 @@ export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
               {...tableRole.row}
               className={styles.row}
               hidden={!shown.has(entry)}
-              onFocus={() => {
-                worklist.lastFocused = entry.id;
-              }}
+              onFocus={() => worklist.noteFocus(entry.id)}
             >
               <CaseTableCells
                 entry={entry}

@@ -3,7 +3,7 @@ import { englishLanguage } from "#i18n/languages.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import { caseAddress, isOneCase, readCaseIds } from "./case-ids.ts";
 import { openingIn } from "./opening.ts";
-import { firstOf, maxTextLength } from "./typed-text.ts";
+import { maxTextLength } from "./typed-text.ts";
 
 const card = "4276380012345679";
 
@@ -116,13 +116,6 @@ test("of a text that the box has cut off the end, which may be half an id, is le
       read: { ids: [900453, 900455, 900454, 9004], isCut: false },
     });
   }
-});
-
-test("twenty are named, and how many there are more only where there are", () => {
-  const { open } = englishLanguage.words.app;
-  const twenty = Array.from({ length: 20 }, (_, at) => `x${at}`);
-  expect(firstOf(twenty, open)).toBe(twenty.join(", "));
-  expect(firstOf([...twenty, "y"], open)).toBe(`${twenty.join(", ")} ${open.more({ count: 1 })}`);
 });
 
 test("a pasted link keeps the stage it selects", () => {
