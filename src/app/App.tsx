@@ -108,7 +108,7 @@ function NotFoundPage() {
 
 /** Drops all data of cases and drafts after signing out, also from the page behind the dialog. */
 function forget(queries: QueryClient, worklist: Worklist): void {
-  worklist.forget();
+  worklist.clearOnSignOut();
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
   tellSignedOut();

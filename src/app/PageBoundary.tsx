@@ -32,7 +32,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
 
   useEffect(() => {
     if (!isLeaving) return;
-    void loadNewerBuild(() => worklist.handOver()).then(setLeaving);
+    void loadNewerBuild(() => worklist.saveForReload()).then(setLeaving);
   }, [isLeaving, worklist]);
 
   if (isLeaving) return <Page isBusy />;

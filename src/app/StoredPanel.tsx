@@ -22,7 +22,7 @@ export function StoredPanel() {
 
   function clear() {
     clearDrafts();
-    worklist.keep(false);
+    worklist.setStored(false);
     forgetSeen().then(
       () => setClearing("cleared"),
       () => setClearing("notCleared"),

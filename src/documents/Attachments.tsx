@@ -19,7 +19,7 @@ import { usePack } from "./pack/use-pack.ts";
 import type { WriteReport } from "./reader/ask-reader.ts";
 import { fileKey } from "./reader/messages.ts";
 
-// More rows than a screen shows are drawn after the others, and laid out when they come near it.
+// The other rows render after the first paint.
 const rowsAtFirst = 20;
 
 interface AttachmentsProps {
@@ -29,7 +29,7 @@ interface AttachmentsProps {
   readonly writeReport: WriteReport;
 }
 
-/** Every document of a case, once, to download and to look at. Content is asked for only then. */
+/** Every document of a case, once, to be downloaded or previewed. Content is requested only then. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseId, documents, writeReport } = props;
   const { tag, words: all } = useFullLanguage();
@@ -43,16 +43,16 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       id: "download all",
       label: downloadAll,
       run() {
-        // What comes of it is said here, below the button, which may be at the edge of the screen.
+        // The outcome appears below the button: bring it into view.
         button.current?.focus();
         button.current?.scrollIntoView({ block: "center" });
-        void pack.take();
+        void pack.make();
       },
     },
   ]);
   const isWhole = useCanRenderAll(documents.length, rowsAtFirst);
   const hasLooked = useRef(false);
-  // A link to one of them may have been followed before it was there; then it leads there once.
+  // A link to a row may have been followed before the row was rendered: go there once.
   useEffect(() => {
     if (hasLooked.current) return;
     const anchor = location.hash.slice(1);
@@ -63,7 +63,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     row?.scrollIntoView();
   }, [documents, isWhole]);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
-  // The document that was read last, in the one place that a screen reader is told from.
+  // One live region announces the outcome of every document: this is the one that was read last.
   const [last, setLast] = useState<{ name: string; state: FileState }>();
   const onState = useCallback((name: string, state: FileState) => {
     setLast((last) => (state.kind === "idle" && last?.name !== name ? last : { name, state }));
@@ -87,7 +87,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
             icon={<FolderDown aria-hidden />}
             aria-disabled={pack.isBusy}
             {...loadsReader}
-            onClick={() => void pack.take()}
+            onClick={() => void pack.make()}
           >
             {downloadAll}
           </Button>
@@ -125,7 +125,7 @@ interface OutcomeProps {
   readonly state?: FileState;
 }
 
-/** What has become of the document that was read last; a problem stands at the document. */
+/** The outcome of the document that was read last; a problem is shown at the document itself. */
 function Outcome({ name = "", state }: OutcomeProps) {
   const { tag, words } = useFullLanguage();
   const texts = words.documents;

@@ -41,5 +41,5 @@ export function CaseFilesProvider({ children }: { readonly children: ReactNode }
   return <CaseFilesContext value={files}>{children}</CaseFilesContext>;
 }
 
-/** The files of the case on the screen. On paper, where nothing is pressed, there are none. */
+/** The files of the case on the screen; in print, where there are no buttons, none. */
 export const useCaseFiles = (): CaseFiles => use(CaseFilesContext);

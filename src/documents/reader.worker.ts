@@ -11,14 +11,14 @@ import type {
 } from "./reader/messages.ts";
 import { readDocument } from "./reader/read-document.ts";
 
-/** Milliseconds between two progresses: often enough to look steady, seldom enough for the page. */
+/** Milliseconds between two progress messages: each one renders the page again. */
 const progressPauseMs = 100;
 
 type Content = DocumentContent | PackResult;
 
 const post = (message: ReaderMessage<Content>) => globalThis.postMessage(message);
 
-// The page has an order for each worker; what it sends after that is a report.
+// The page sends one order to each worker; a later message is a report.
 globalThis.addEventListener(
   "message",
   ({ data }: MessageEvent<Order>) => void answer(data).then(post),
@@ -29,7 +29,7 @@ const onReady = (content: DocumentContent) => post({ kind: "ready", content });
 const onKnown = (known: KnownFiles) => post({ kind: "known", known });
 
 async function answer(order: Order): Promise<ReaderMessage<Content>> {
-  const { onProgress, stop } = postProgressSteadily();
+  const { onProgress, stop } = throttleProgress();
   try {
     const { wanted } = order;
     const content =
@@ -45,7 +45,7 @@ async function answer(order: Order): Promise<ReaderMessage<Content>> {
   }
 }
 
-/** Has the page write the report: it is the printed case, which needs a document to be rendered in. */
+/** Has the page write the report: the printed case can be rendered only where there is a `document`. */
 function writeReport(reported: ReportedCase): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const listener = ({ data }: MessageEvent<string>) => resolve(data);
@@ -54,8 +54,8 @@ function writeReport(reported: ReportedCase): Promise<string> {
   return promise;
 }
 
-/** Posts at most one progress a pause, and the last one always. */
-function postProgressSteadily() {
+/** Posts at most one progress message each {@link progressPauseMs}, and always the last one. */
+function throttleProgress() {
   let latest: Progress | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function postLatest() {

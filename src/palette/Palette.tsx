@@ -41,7 +41,7 @@ export function Palette({ sources, onClose }: PaletteProps) {
   const { groups, total } = useMemo(() => search(text), [search, text]);
   const shown = groups.flatMap(({ entries }) => entries);
 
-  // While it is still on the page, closing gives the focus back to what had it before.
+  // A layout effect: closing restores the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
     const here = dialog.current;
     here?.showModal();

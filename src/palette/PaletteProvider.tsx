@@ -35,11 +35,11 @@ export function PaletteProvider({ children, isAvailable, loadCommands }: Palette
 
   const open = useCallback(() => {
     setOpenAt(place);
-    // A file that does not come must not take the screen away: the palette is only another way.
+    // The palette is optional: code that cannot be loaded must not replace the screen by an error.
     const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLanguage(tag)]);
     load
       .then(([file, loaded]) => {
-        // What is offered everywhere is there before the palette reads what there is.
+        // The commands have to be rendered before the palette reads its sources.
         flushSync(() => setCommands(loaded));
         return setPalette(() => file.Palette);
       })
@@ -50,7 +50,7 @@ export function PaletteProvider({ children, isAvailable, loadCommands }: Palette
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isKey || !isLetter(event, "k")) return;
-    // The browser's own Ctrl+K leads away from the page.
+    // Prevents the browser's own Ctrl+K, which leaves the page.
     event.preventDefault();
     if (!isBehindDialog()) open();
   });

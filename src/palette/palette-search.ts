@@ -6,7 +6,7 @@ import {
 } from "./palette-entries.ts";
 
 /** How many entries are shown at once. */
-const most = 50;
+const maxShown = 50;
 
 /** The entries that answer a text. */
 export interface Found {
@@ -45,7 +45,7 @@ export function searchIn(
       .flatMap(({ group, read }) => read(text).map((entry) => ({ group, entry })));
     const ranked = ranksOf(index, fold(text).trim()).flat();
     const found = [...answers, ...ranked];
-    return { groups: grouped(found.slice(0, most)), total: found.length };
+    return { groups: grouped(found.slice(0, maxShown)), total: found.length };
   };
 }
 
@@ -91,12 +91,12 @@ function grouped(found: readonly Pick<Indexed, "group" | "entry">[]): Found["gro
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const cyrillic = "йцукенгшщзхъфывапролджэячсмитьбюё";
 
-const one = latin + cyrillic;
-const other = cyrillic + latin;
+const keys = latin + cyrillic;
+const keysOfOtherLayout = cyrillic + latin;
 
 /**
  * What the same keys type on the other layout, Latin or Russian: `cnflbz` is «стадия».
  * @param text in lower case.
  */
 const inOtherLayout = (text: string): string =>
-  text.replaceAll(/./gu, (sign) => other.charAt(one.indexOf(sign)) || sign);
+  text.replaceAll(/./gu, (sign) => keysOfOtherLayout.charAt(keys.indexOf(sign)) || sign);

@@ -32,16 +32,16 @@ export function HomePage({ welcome }: HomePageProps) {
   );
 }
 
-/** Focuses the row that was left when the operator comes back to it; else the box for a case id. */
+/** Focuses the row of the case from which the operator comes back; else the box for a case id. */
 function useFirstFocus(): void {
   const { open } = useFullWords().app;
   const worklist = useWorklist();
   const navigationType = useNavigationType();
-  // The page stays when its address changes later.
+  // Remembered: the navigation type changes with the address while the page stays.
   const [isReturn] = useState(navigationType === NavigationType.Pop);
   const isOpen = useSessionState() === "open";
   useEffect(() => {
-    // Whoever has reached something by Tab before the page came stays on it.
+    // An element that was reached by Tab before the page was loaded keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
     if (!isReturn || !focusCase(worklist.lastFocused)) focusSearchBox(open.caseId);
   }, [isOpen, isReturn, open.caseId, worklist]);

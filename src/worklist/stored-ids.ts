@@ -4,17 +4,17 @@ import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
-/** Where the ids are kept, for whoever listens to other tabs. */
+/** The key under which the ids are stored, for listeners to other tabs. */
 export const storageKey = "case-viewer.worklist";
 
-/** As many cases as a list holds. */
+/** The most cases that a list holds. */
 export const maxCases = 500;
 
 const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
 
 /**
- * The ids kept on this computer for a service; `undefined` when the operator keeps none, or when
- * what stands there cannot be read.
+ * The ids that are stored on this computer for a service; `undefined` when none are stored, or when
+ * they cannot be read.
  * @param service its base URL, so that a list is never shown for another one.
  */
 export const readStoredIds = (service: string): readonly CaseId[] | undefined =>
@@ -27,8 +27,8 @@ function readFrom(storage: () => Storage, service: string): readonly CaseId[] | 
 }
 
 /**
- * Changes what is kept, as it stands there now: another tab may have changed it meanwhile.
- * @returns whether the browser has kept it.
+ * Changes the ids that are stored now: another tab may have changed them meanwhile.
+ * @returns whether the browser has stored them.
  */
 export function changeStoredIds(
   service: string,
@@ -38,19 +38,19 @@ export function changeStoredIds(
   return storeText(() => localStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
-/** Keeps the ids for this tab while its page is loaded anew, where the browser allows it. */
-export function handOver(service: string, ids: readonly CaseId[]): void {
+/** Saves the ids for this tab while its page is reloaded, where the browser allows it. */
+export function saveForReload(service: string, ids: readonly CaseId[]): void {
   storeText(() => sessionStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
-/** The ids that were handed over, once. */
-export function takeHandedOver(service: string): readonly CaseId[] {
+/** Takes the ids that were saved for a reload; the next call returns none. */
+export function takeSavedForReload(service: string): readonly CaseId[] {
   const ids = readFrom(() => sessionStorage, service) ?? [];
   if (ids.length > 0) sessionStorage.removeItem(storageKey);
   return ids;
 }
 
-/** Erases what is kept. */
+/** Deletes the stored ids. */
 export function deleteStoredIds(): void {
   tryOrUndefined(() => localStorage.removeItem(storageKey));
 }

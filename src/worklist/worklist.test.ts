@@ -45,13 +45,13 @@ test("nothing is kept unless the operator wants it; then the ids are, and nothin
   const worklist = new Worklist("https://bank.example");
   paste(worklist, "1 2");
   expect(localStorage.getItem(storageKey)).toBeNull();
-  expect(worklist.keep(true)).toBe(true);
+  expect(worklist.setStored(true)).toBe(true);
   paste(worklist, "3");
   remove(worklist, "1");
   expect(localStorage.getItem(storageKey)).toBe('{"service":"https://bank.example","ids":[2,3]}');
   expect(idsOf(new Worklist("https://bank.example"))).toEqual([2, 3]);
   expect(idsOf(new Worklist("https://other.example"))).toEqual([]);
-  worklist.keep(false);
+  worklist.setStored(false);
   expect(localStorage.getItem(storageKey)).toBeNull();
   expect(idsOf(worklist)).toEqual([2, 3]);
 });
@@ -70,12 +70,12 @@ test.each([
 test("what is put back is kept again, and read where it was not there yet", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 2");
-  worklist.keep(true);
+  worklist.setStored(true);
   const [read] = readCaseIds("1").ids;
-  if (read) worklist.take(read, rowOf("DP-26-1"));
+  if (read) worklist.setRow(read, rowOf("DP-26-1"));
   remove(worklist, "1 2");
   expect(idsOf(new Worklist(""))).toEqual([]);
-  worklist.putBack();
+  worklist.undoRemoval();
   expect(idsOf(new Worklist(""))).toEqual([1, 2]);
   const { entries } = worklist.state();
   expect(entries.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual([
@@ -89,13 +89,13 @@ test("what was removed can be put back until the next message about the list, an
   paste(worklist, "1 2 3");
   remove(worklist, "1");
   expect(worklist.state().message).toMatchObject({ kind: "removed", entries: [{ id: 1 }] });
-  worklist.putBack();
+  worklist.undoRemoval();
   expect(idsOf(worklist)).toEqual([2, 3, 1]);
-  worklist.putBack();
+  worklist.undoRemoval();
   expect(idsOf(worklist)).toEqual([2, 3, 1]);
   remove(worklist, "1");
   paste(worklist, "2");
-  worklist.putBack();
+  worklist.undoRemoval();
   expect(idsOf(worklist)).toEqual([2, 3]);
 });
 
@@ -108,7 +108,7 @@ test("the list holds five hundred cases, from the storage too", () => {
     pasted: { added: [], known: [500], over: [501, 502] },
   });
   const [over] = readCaseIds("501").ids;
-  if (over) worklist.take(over, rowOf("DP-26-501"));
+  if (over) worklist.setRow(over, rowOf("DP-26-501"));
   expect(idsOf(worklist)).toHaveLength(500);
 });
 
@@ -120,10 +120,10 @@ test("a browser that keeps nothing says so, and the list goes on in memory", () 
   }
   const worklist = new Worklist("");
   paste(worklist, "1 2");
-  expect(worklist.keep(true)).toBe(false);
-  expect(worklist.state().isKept).toBe(false);
-  worklist.handOver();
-  expect(worklist.keep(false)).toBe(true);
+  expect(worklist.setStored(true)).toBe(false);
+  expect(worklist.state().isStored).toBe(false);
+  worklist.saveForReload();
+  expect(worklist.setStored(false)).toBe(true);
   expect(idsOf(worklist)).toEqual([1, 2]);
 });
 
@@ -131,7 +131,7 @@ describe("two tabs", () => {
   test("neither loses what the other has added, even before it has heard of it", () => {
     const [one, other] = [openTab(), openTab()];
     paste(one, "1");
-    one.keep(true);
+    one.setStored(true);
     tell();
     paste(one, "2");
     paste(other, "3");
@@ -145,24 +145,24 @@ describe("two tabs", () => {
 
   test("a tab learns that another has cleared everything", () => {
     const one = openTab();
-    one.keep(true);
+    one.setStored(true);
     localStorage.clear();
     dispatchEvent(new StorageEvent("storage", { key: null }));
-    expect(one.state().isKept).toBe(false);
+    expect(one.state().isStored).toBe(false);
   });
 
   test("keeping a list keeps what the other tab has too; not keeping it leaves both in memory", () => {
     const [one, other] = [openTab(), openTab()];
     paste(one, "1");
     paste(other, "2");
-    one.keep(true);
+    one.setStored(true);
     tell();
     tell();
-    expect(other.state().isKept).toBe(true);
+    expect(other.state().isStored).toBe(true);
     expect(idsOf(one)).toEqual([1, 2]);
-    other.keep(false);
+    other.setStored(false);
     tell();
-    expect(one.state().isKept).toBe(false);
+    expect(one.state().isStored).toBe(false);
     expect(idsOf(one)).toEqual([1, 2]);
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
@@ -171,24 +171,24 @@ describe("two tabs", () => {
 test("a list that is not kept comes back once when its page is loaded anew, a kept one by itself", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 2");
-  worklist.handOver();
+  worklist.saveForReload();
   expect(idsOf(new Worklist(""))).toEqual([1, 2]);
   expect(idsOf(new Worklist(""))).toEqual([]);
-  worklist.keep(true);
-  worklist.handOver();
+  worklist.setStored(true);
+  worklist.saveForReload();
   expect(sessionStorage.length).toBe(0);
 });
 
 test("after signing out there is nothing but the ids that are kept", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 x");
-  worklist.forget();
+  worklist.clearOnSignOut();
   expect(worklist.state()).toMatchObject({ entries: [], message: undefined });
   paste(worklist, "1 2");
-  worklist.keep(true);
-  worklist.mark(readCaseIds("1").ids, "done", new Error("said something"));
+  worklist.setStored(true);
+  worklist.setStatus(readCaseIds("1").ids, "done", new Error("said something"));
   remove(worklist, "2");
-  worklist.forget();
+  worklist.clearOnSignOut();
   expect(worklist.state()).toMatchObject({
     entries: [{ id: 1, status: "new", row: undefined, error: undefined }],
     message: undefined,

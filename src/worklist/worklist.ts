@@ -15,26 +15,26 @@ import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,
   deleteStoredIds,
-  handOver,
   maxCases,
   readStoredIds,
+  saveForReload,
   storageKey,
-  takeHandedOver,
+  takeSavedForReload,
 } from "./stored-ids.ts";
 
 /** What became of a text that was pasted. */
-export interface Pasted extends Omit<ReadIds, "ids"> {
+export interface PasteResult extends Omit<ReadIds, "ids"> {
   readonly added: readonly CaseId[];
-  /** On the list before. */
+  /** Cases that were on the list already. */
   readonly known: readonly CaseId[];
-  /** For which there was no room. */
+  /** Cases for which the list has no room. */
   readonly over: readonly CaseId[];
 }
 
 /** What the page says about the list: the last message only, until the operator does something else. */
 export type ListMessage =
-  | { readonly kind: "pasted"; readonly pasted: Pasted }
-  /** Removed last, can be put back. */
+  | { readonly kind: "pasted"; readonly pasted: PasteResult }
+  /** The removal that can be undone. */
   | { readonly kind: "removed"; readonly entries: readonly Entry[] }
   | { readonly kind: "calendar"; readonly report: CalendarReport }
   /** A file could not be written. */
@@ -42,9 +42,10 @@ export type ListMessage =
 
 /** The list and what the operator chose for it. */
 export interface WorklistState {
-  /** In the order shown: sorted whenever nothing is on its way, so that no row moves while others come. */
+  /** In the order shown. Sorted only when nothing is loading, so that no row moves while others load. */
   readonly entries: readonly Entry[];
-  readonly isKept: boolean;
+  /** Whether the ids are stored on this computer. */
+  readonly isStored: boolean;
   readonly message: ListMessage | undefined;
   readonly sort: Sort;
   readonly filter: ListFilter;
@@ -52,22 +53,22 @@ export interface WorklistState {
   readonly isNotifying: boolean;
 }
 
-const fresh = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error: undefined });
+const newEntry = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error: undefined });
 
-/** The operator's own list of cases: there is no operation that lists them. In memory, per tab. */
+/** The operator's own list of cases, because no operation lists them. In memory, for each tab. */
 export class Worklist {
   readonly #service: string;
   readonly #store: WritableStore<WorklistState>;
-  /** The case whose row had the focus last: coming back from a case returns to it. */
+  /** The case whose row had the focus last. Coming back from a case returns to it. */
   lastFocused: CaseId | undefined;
 
-  /** @param service its base URL: what is kept for another one is not shown. */
+  /** @param service its base URL: ids that are stored for another service are not shown. */
   constructor(service: string) {
     this.#service = service;
-    const kept = readStoredIds(service);
+    const stored = readStoredIds(service);
     this.#store = createStore<WorklistState>({
-      entries: (kept ?? takeHandedOver(service)).map(fresh),
-      isKept: kept !== undefined,
+      entries: (stored ?? takeSavedForReload(service)).map(newEntry),
+      isStored: stored !== undefined,
       message: undefined,
       sort: defaultSort,
       filter: "all",
@@ -76,59 +77,60 @@ export class Worklist {
     });
   }
 
-  /** The list and what was chosen for it, to be followed. */
+  /** The state and its changes. */
   get store(): Store<WorklistState> {
     return this.#store;
   }
 
-  /** The row of a case has the focus. */
-  noteFocus(id: CaseId): void {
-    this.lastFocused = id;
-  }
-
-  /** The list as it is now. */
+  /** The state as it is now. */
   state(): WorklistState {
     return this.#store.get();
   }
 
-  /** Puts the cases on the list that a text names, and remembers what became of each part of it. */
+  /** Remembers that the row of a case has the focus. */
+  noteFocus(id: CaseId): void {
+    this.lastFocused = id;
+  }
+
+  /** Adds the cases that a text names, and shows what became of each part of the text. */
   paste({ ids, ...read }: ReadIds): void {
-    const there = new Set(this.#ids());
-    const news = ids.filter((id) => !there.has(id));
-    const added = news.slice(0, maxCases - there.size);
-    const known = ids.filter((id) => there.has(id));
+    const listed = new Set(this.#ids());
+    const known = ids.filter((id) => listed.has(id));
+    const newIds = ids.filter((id) => !listed.has(id));
+    const room = maxCases - listed.size;
+    const added = newIds.slice(0, room);
     this.#add(added);
-    const pasted = { added, known, over: news.slice(added.length), ...read };
+    const pasted = { added, known, over: newIds.slice(room), ...read };
     this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }
 
-  /** Replaces the last message about the list. */
-  say(message: ListMessage): void {
+  /** Shows a message in place of the last one. */
+  showMessage(message: ListMessage): void {
     this.#set({ message });
   }
 
-  /** Takes away the message about what was done before: the operator does something else. */
-  dropMessage(): void {
+  /** Takes the message away, because the operator does something else. */
+  clearMessage(): void {
     this.#set({ message: undefined });
   }
 
-  /** Sorts the list by a column, or the other way round where it is sorted by it already. */
+  /** Sorts the list by a column, or in the other direction where it is sorted by that column already. */
   sortBy(column: SortColumn): void {
-    const { entries, sort: before } = this.state();
-    const sort = nextSort(before, column);
-    this.#set({ sort, entries: sortEntries(entries, sort) });
+    const { entries, sort } = this.state();
+    const changed = nextSort(sort, column);
+    this.#set({ sort: changed, entries: sortEntries(entries, changed) });
   }
 
-  /** A case was read: its row is up to date, and it is on the list from now on. */
-  take(id: CaseId, row: CaseRow): void {
-    const { entries } = this.state();
-    if (!this.#ids().includes(id) && entries.length < maxCases) this.#add([id]);
-    this.#change(new Set([id]), () => ({ id, status: "done", row, error: undefined }));
+  /** Sets the row of a case that was read, and adds the case where it is not on the list. */
+  setRow(id: CaseId, row: CaseRow): void {
+    const ids = this.#ids();
+    if (!ids.includes(id) && ids.length < maxCases) this.#add([id]);
+    this.#change([id], () => ({ id, status: "done", row, error: undefined }));
   }
 
-  /** Marks cases as asked for, failed, or neither. */
-  mark(ids: readonly CaseId[], status: Entry["status"], error?: unknown): void {
-    this.#change(new Set(ids), (entry) => ({
+  /** Sets whether cases are being loaded. @param error why the cases could not be loaded. */
+  setStatus(ids: readonly CaseId[], status: Entry["status"], error?: unknown): void {
+    this.#change(ids, (entry) => ({
       ...entry,
       status,
       error: status === "done" ? error : entry.error,
@@ -136,17 +138,17 @@ export class Worklist {
   }
 
   remove(ids: readonly CaseId[]): void {
-    const gone = new Set(ids);
+    const removed = new Set(ids);
     const { entries } = this.state();
     this.#set({
-      entries: entries.filter(({ id }) => !gone.has(id)),
-      message: { kind: "removed", entries: entries.filter(({ id }) => gone.has(id)) },
+      entries: entries.filter(({ id }) => !removed.has(id)),
+      message: { kind: "removed", entries: entries.filter(({ id }) => removed.has(id)) },
     });
-    this.#keepChange((kept) => kept.filter((id) => !gone.has(id)));
+    this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
   }
 
   /** Puts back what was removed last. @returns its ids. */
-  putBack(): readonly CaseId[] {
+  undoRemoval(): readonly CaseId[] {
     const { message, entries } = this.state();
     const removed = message?.kind === "removed" ? message.entries : [];
     const back = removed.map((entry): Entry => {
@@ -155,43 +157,45 @@ export class Worklist {
     });
     this.#set({ entries: [...entries, ...back].slice(0, maxCases), message: undefined });
     const ids = removed.map(({ id }) => id);
-    this.#keepChange((kept) => [...kept, ...ids]);
+    this.#changeStored((stored) => [...stored, ...ids]);
     return ids;
   }
 
-  /** Keeps the ids on this computer, or erases them at once. @returns false when the browser does not allow it. */
-  keep(isKept: boolean): boolean {
-    if (!isKept) deleteStoredIds();
-    const isDone = !isKept || changeStoredIds(this.#service, (kept) => [...kept, ...this.#ids()]);
-    this.#adopt();
+  /** Stores the ids on this computer, or deletes them. @returns false when the browser does not allow it. */
+  setStored(isStored: boolean): boolean {
+    if (!isStored) deleteStoredIds();
+    const isDone =
+      !isStored || changeStoredIds(this.#service, (stored) => [...stored, ...this.#ids()]);
+    this.#readStored();
     return isDone;
   }
 
-  /** What the operator chose for as long as this tab lives. */
+  /** Sets what the operator chose for as long as this tab lives. */
   choose(choice: Partial<Pick<WorklistState, "filter" | "isRefreshed" | "isNotifying">>): void {
     this.#set(choice);
   }
 
-  /** Lets the list come back once when the page is loaded anew. */
-  handOver(): void {
-    if (!this.state().isKept) handOver(this.#service, this.#ids());
+  /** Saves a list that is not stored, so that it comes back once when the page is reloaded. */
+  saveForReload(): void {
+    if (!this.state().isStored) saveForReload(this.#service, this.#ids());
   }
 
-  /** After signing out: of what is kept the ids stay, of everything else nothing. */
-  forget(): void {
-    const entries = this.state().isKept ? this.#ids().map(fresh) : [];
+  /** After signing out: the ids stay where they are stored, and nothing else. */
+  clearOnSignOut(): void {
+    const entries = this.state().isStored ? this.#ids().map(newEntry) : [];
     this.#set({ entries, message: undefined });
   }
 
-  /** Follows what other tabs do to what is kept. @returns how to stop. */
+  /** Follows what other tabs store. @returns a function that stops it. */
   followTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
       if (key !== storageKey && key !== null) return;
-      const kept = readStoredIds(this.#service);
-      // Kept from now on by another tab: this tab's cases belong to it too.
-      if (kept && !this.state().isKept)
-        changeStoredIds(this.#service, () => [...kept, ...this.#ids()]);
-      this.#adopt();
+      const stored = readStoredIds(this.#service);
+      // Another tab has begun to store the list: the cases of this tab belong to it too.
+      if (stored && !this.state().isStored) {
+        changeStoredIds(this.#service, () => [...stored, ...this.#ids()]);
+      }
+      this.#readStored();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
@@ -201,43 +205,38 @@ export class Worklist {
 
   #add(ids: readonly CaseId[]): void {
     if (ids.length === 0) return;
-    this.#set({ entries: [...this.state().entries, ...ids.map(fresh)], message: undefined });
-    this.#keepChange((kept) => [...kept, ...ids]);
+    this.#set({ entries: [...this.state().entries, ...ids.map(newEntry)], message: undefined });
+    this.#changeStored((stored) => [...stored, ...ids]);
   }
 
-  /** Shows what is kept; when nothing is, the list stays in memory. */
-  #adopt(): void {
-    const kept = readStoredIds(this.#service);
-    const there = new Map(this.state().entries.map((entry) => [entry.id, entry]));
-    const entries = kept?.map((id) => there.get(id) ?? fresh(id)) ?? this.state().entries;
-    // What another tab has put on the list again is not offered to be put back.
-    const ids = new Set(entries.map(({ id }) => id));
-    const { message } = this.state();
-    const removed =
-      message?.kind === "removed" ? message.entries.filter(({ id }) => !ids.has(id)) : [];
+  /** Shows the ids that are stored. Where none are, the list stays as it is. */
+  #readStored(): void {
+    const stored = readStoredIds(this.#service);
+    const { entries, message } = this.state();
+    const listed = new Map(entries.map((entry) => [entry.id, entry]));
+    const next = stored?.map((id) => listed.get(id) ?? newEntry(id)) ?? entries;
+    this.#set({ entries: next, isStored: stored !== undefined });
+    if (message?.kind !== "removed") return;
+    // What another tab has added again cannot be put back.
+    const ids = new Set(this.#ids());
+    const removed = message.entries.filter(({ id }) => !ids.has(id));
+    this.#set({ message: removed.length > 0 ? { kind: "removed", entries: removed } : undefined });
+  }
+
+  #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
+    if (this.state().isStored) changeStoredIds(this.#service, change);
+  }
+
+  #change(ids: readonly CaseId[], change: (entry: Entry) => Entry): void {
+    const changed = new Set(ids);
     this.#set({
-      entries,
-      isKept: kept !== undefined,
-      message: message?.kind === "removed" ? removedMessage(removed) : message,
-    });
-  }
-
-  #keepChange(change: (kept: readonly CaseId[]) => readonly CaseId[]): void {
-    if (this.state().isKept) changeStoredIds(this.#service, change);
-  }
-
-  #change(ids: ReadonlySet<CaseId>, change: (entry: Entry) => Entry): void {
-    this.#set({
-      entries: this.state().entries.map((one) => (ids.has(one.id) ? change(one) : one)),
+      entries: this.state().entries.map((entry) => (changed.has(entry.id) ? change(entry) : entry)),
     });
   }
 
   #set(change: Partial<WorklistState>): void {
     const next = { ...this.state(), ...change };
-    const isQuiet = next.entries.every(({ status }) => status === "done");
-    this.#store.set(isQuiet ? { ...next, entries: sortEntries(next.entries, next.sort) } : next);
+    const isLoaded = next.entries.every(({ status }) => status === "done");
+    this.#store.set(isLoaded ? { ...next, entries: sortEntries(next.entries, next.sort) } : next);
   }
 }
-
-const removedMessage = (entries: readonly Entry[]): ListMessage | undefined =>
-  entries.length > 0 ? { kind: "removed", entries } : undefined;

@@ -66,7 +66,7 @@ export function useFileReader(caseId: CaseId) {
   useEffect(() => () => controller.current?.abort(), []);
 
   async function read(document: CaseDocument, { onFile, onOthers }: Receivers) {
-    // The one before it may still be at its checksum.
+    // The checksum of the file before may still be computed.
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     function setState(state: FileState) {
@@ -85,7 +85,7 @@ export function useFileReader(caseId: CaseId) {
         signal,
         withOthers: onOthers !== undefined,
         onProgress(progress) {
-          // The last progress may have waited for its turn in the worker while the file was handed over.
+          // The last progress may come after the file.
           if (!used) setState({ kind: "loading", progress });
         },
         onKnown({ contents, others }) {

@@ -55,8 +55,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
 
   const download = () =>
     void read(document, { onFile: (file) => saveDocument(file, names, number) });
-  // What had the focus goes away, so it returns to what brought it.
-  const thenReturn = (act: () => void) => () => {
+  // The pressed button is removed: the focus returns to the one that started the download.
+  const andReturnFocus = (act: () => void) => () => {
     act();
     button.current?.focus();
   };
@@ -111,12 +111,12 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           <DocumentProgress
             label={words.documents.loadingOf({ name })}
             progress={state.progress}
-            onCancel={thenReturn(cancel)}
+            onCancel={andReturnFocus(cancel)}
           />
         </div>
       )}
       <div className={styles.more}>
-        <DocumentProblem state={state} onRetry={thenReturn(download)} />
+        <DocumentProblem state={state} onRetry={andReturnFocus(download)} />
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ const maxCharacters = 120;
 // Many file systems end a name at 255 bytes; " (2)" and ".bin" need room.
 const maxBytes = 240;
 
-/** Extensions by which a system runs a file or its macros, or acts on it as soon as it sees it. */
+/** Extensions of files that a system runs, or acts on when it shows the folder. */
 const riskyExtensions = new Set(
   [
     "ade adp afploc apk app appimage appinstaller application appref-ms appx appxbundle bash",
@@ -74,7 +74,7 @@ export function safeName(name: string, number: number): string {
     .filter((step) => !/^[\s.]*$/.test(step));
   const sent = steps.join("_").trimStart();
   const whole = /^\.[a-z\d]{1,5}$/i.test(sent) ? unnamed + sent : sent.replace(/^[\s.]+/, "");
-  // Once more: what cannot stand in a name may have stood between the digits of a card.
+  // Masked again: characters that are replaced may have stood between the digits of a card number.
   const safe = withoutCards(
     filenamify(shorten(whole), { replacement: "_", maxLength: 2 * maxBytes }),
   );

@@ -8,10 +8,10 @@ import { DocumentProgress } from "../list/DocumentProgress.tsx";
 import { FileName } from "../names/FileName.tsx";
 import type { PackSummary } from "../reader/messages.ts";
 import styles from "./PackPart.module.css";
-import type { PackInHand } from "./use-pack.ts";
+import type { EvidencePack } from "./use-pack.ts";
 
 interface PackPartProps {
-  readonly pack: PackInHand;
+  readonly pack: EvidencePack;
   /** How many documents the case has. */
   readonly files: number;
   /** What the focus returns to. */
@@ -19,13 +19,13 @@ interface PackPartProps {
 }
 
 /**
- * How far the evidence pack has come, with a way out; then what is in it and what is not, or why there
- * is none. Nothing before it is wanted.
+ * The progress of the evidence pack with *Cancel*; then what is in the pack and what is missing, or why
+ * there is none. Renders nothing before the pack is requested.
  */
-export function PackPart({ pack: { state, take, cancel }, files, button }: PackPartProps) {
+export function PackPart({ pack: { state, make, cancel }, files, button }: PackPartProps) {
   const { words } = useFullLanguage();
-  // What had the focus goes away, so it returns to what brought it.
-  const thenReturn = (act: () => void) => () => {
+  // The pressed button is removed: the focus returns to the one that started the pack.
+  const andReturnFocus = (act: () => void) => () => {
     act();
     button.current?.focus();
   };
@@ -36,7 +36,7 @@ export function PackPart({ pack: { state, take, cancel }, files, button }: PackP
     case "not-stored":
       return (
         <div className={styles.pack}>
-          <DocumentProblem state={state} onRetry={thenReturn(() => void take())} />
+          <DocumentProblem state={state} onRetry={andReturnFocus(() => void make())} />
         </div>
       );
     case "making":
@@ -49,7 +49,7 @@ export function PackPart({ pack: { state, take, cancel }, files, button }: PackP
                 label={words.pack.making}
                 progress={state.progress}
                 files={files}
-                onCancel={thenReturn(cancel)}
+                onCancel={andReturnFocus(cancel)}
               />
             </div>
           )}
@@ -65,7 +65,7 @@ export function PackPart({ pack: { state, take, cancel }, files, button }: PackP
   }
 }
 
-// What a screen has room for; the report in the pack has the rest.
+// A screen has room for so many; the report in the pack lists all.
 const maxGroups = 4;
 const maxNames = 6;
 

@@ -9,7 +9,7 @@ import { importReader } from "../download/use-file-reader.ts";
 import type { WriteReport } from "../reader/ask-reader.ts";
 import type { KnownFiles, NotStored, PackSummary, Progress } from "../reader/messages.ts";
 
-/** Where the evidence pack stands. */
+/** The state of the evidence pack. */
 export type PackState =
   | { readonly kind: "idle" }
   | { readonly kind: "making"; readonly progress: Progress | undefined }
@@ -17,17 +17,17 @@ export type PackState =
   | NotStored
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** The pack as the screen has it. */
-export type PackInHand = ReturnType<typeof usePack>;
+/** The evidence pack of the case on the screen. */
+export type EvidencePack = ReturnType<typeof usePack>;
 
-/** Clears away what an earlier pack left behind; a failure is told by the next one. */
+/** Removes the temporary files that an earlier pack has left. */
 async function removeEarlierPacks() {
   await nextPaint();
   const { removeOldTempFiles } = await import("../reader/temp-folder.ts");
   await removeOldTempFiles();
 }
 
-/** Makes the evidence pack of a case when it is wanted; leaving the page gives it up. */
+/** Makes the evidence pack of a case on request; leaving the page stops it. */
 export function usePack(caseId: CaseId, writeReport: WriteReport) {
   const api = useApi();
   const { setContents } = useCaseFiles();
@@ -39,7 +39,7 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
   }, []);
   const isBusy = state.kind === "making";
 
-  async function take() {
+  async function make() {
     if (isBusy) return;
     const { signal } = (making.current = new AbortController());
     setState({ kind: "making", progress: undefined });
@@ -69,7 +69,7 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
   return {
     state,
     isBusy,
-    take,
+    make,
     cancel: () => {
       making.current?.abort();
       setState({ kind: "idle" });

@@ -11,7 +11,7 @@ export interface ReaderOptions {
 
 /**
  * Sends the order's request, once, and hands over its status and its bytes as they are received. There
- * is no limit to the whole as long as bytes keep coming: only a silence ends it.
+ * is no time limit for the whole: the request ends when no bytes come for `silenceSeconds`.
  * @throws Failure, and what `read` throws.
  */
 export async function readAnswerChunks<T>(
@@ -42,14 +42,14 @@ async function* receiveChunks(
   const reader = body?.getReader();
   let received = 0;
   for (;;) {
-    silence.end();
+    silence.restart();
     const total = announced !== undefined && announced >= received ? announced : undefined;
     onProgress?.({ received, total });
     if (!reader) return;
     const { done, value } = await silence.limit(reader.read());
     if (done) return;
     received += value.length;
-    // The time that the caller takes for a chunk is no silence of the service.
+    // The time that the caller takes for a chunk does not count.
     silence.stop();
     yield value;
   }
@@ -69,16 +69,16 @@ function limitSilence(seconds: number) {
   let timer = start();
   return {
     signal: controller.signal,
-    /** Something was heard. */
-    end() {
+    /** Starts the time-out again, when bytes were received. */
+    restart() {
       clearTimeout(timer);
       timer = start();
     },
     stop: () => clearTimeout(timer),
-    /** Names why nothing more is heard. */
-    async limit<T>(hearing: Promise<T>): Promise<T> {
+    /** Waits for a part of the answer. @throws Failure that names the reason. */
+    async limit<T>(part: Promise<T>): Promise<T> {
       try {
-        return await hearing;
+        return await part;
       } catch {
         throw controller.signal.aborted
           ? new Failure({ kind: "unreachable", why: "timeout", seconds })

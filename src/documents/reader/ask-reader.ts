@@ -92,7 +92,7 @@ async function askWorker<Content>(
   const { promise, resolve, reject } = Promise.withResolvers<Content>();
   const onAbort = () => reject(signal.reason);
   const onBroken = (event: Event) => {
-    // Told as a failure in its place; not once more as an uncaught error.
+    // Reported as a failure, and not as an uncaught error too.
     event.preventDefault();
     reject(new Error("the worker stopped"));
   };

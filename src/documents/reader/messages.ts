@@ -96,10 +96,10 @@ export interface KnownFiles {
   readonly others?: ReadonlyMap<string, LoadedFile>;
 }
 
-/** What tells a document from the others of a case, also after the case was read again. */
+/** A key of a document that is unique in its case and stays the same when the case is read again. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
 
-/** What is worth saying about a pack that is whole. Card numbers in names are masked. */
+/** The summary of a complete pack. Card numbers in names are masked. */
 export interface PackSummary {
   /** How many documents are in it, and their bytes. */
   readonly documents: number;

@@ -1,9 +1,9 @@
 /** Files of this origin alone, on the disk, that wait there while a pack is made and saved. */
 const folderName = "evidence-packs";
 
-/** By then the browser has long begun to copy a pack to the operator's folder. */
+/** Long enough for the browser to begin to copy a pack to the operator's folder. */
 const lifetimeMs = 60_000;
-/** Milliseconds between attempts: a worker that was ended lets go of its files a moment later. */
+/** Milliseconds before each attempt: a worker that was ended unlocks its files a moment later. */
 const removalPausesMs = [0, 100, 500, 2_000];
 
 /**
@@ -38,7 +38,7 @@ export async function removeTempFiles(prefix: string): Promise<void> {
 export const removeTempFilesLater = (prefix: string): void =>
   void setTimeout(() => void removeTempFiles(prefix), lifetimeMs);
 
-/** Removes what a tab left behind that was closed over a pack: nobody has been writing it for a while. */
+/** Removes the files of a tab that was closed while it made a pack: files not written to for a minute. */
 export async function removeOldTempFiles(): Promise<void> {
   const folder = await openTempFolder(false);
   if (!folder) return;

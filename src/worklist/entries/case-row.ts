@@ -9,7 +9,7 @@ import type { ControlAction } from "#model/stage.ts";
 import { plannedActionOf, type TurnSettings, turnOf } from "#model/turn.ts";
 import type { Settings } from "#session/settings.ts";
 
-/** What the list knows of a case: so little that five hundred of them weigh nothing. */
+/** What the list shows of a case. Small, because a list holds five hundred. */
 export interface CaseRow {
   /** The human-readable index; "" when not sent. */
   readonly code: string;
@@ -66,7 +66,7 @@ export async function readRow(
     dueAt: isPlanned(planned) ? momentOf(planned, settings.timeZone) : undefined,
     controlActions: stage?.controlActions ?? [],
     isFinished: turn.kind === "ended",
-    // Without the file that reads them the row says nothing about changes.
+    // Where the code that reads the changes cannot be loaded, the row shows none.
     changes: await readRowChanges({ case: read, service, readAt: retrievedAt }).catch(
       () => undefined,
     ),
@@ -74,7 +74,7 @@ export async function readRow(
   };
 }
 
-/** Much longer than any column; a case may have thousands of transactions. */
+/** More than a column shows; a case may have thousands of transactions. */
 const maxMerchants = 10;
 
 const merchantsIn = ({ transactions }: Case): string =>

@@ -22,7 +22,7 @@ interface CaseTableProps {
   /** What the list is narrowed down to. The other rows are hidden: to render them anew would take longer. */
   readonly shown: ReadonlySet<Entry>;
   readonly loader: CaseLoader;
-  /** The same object for as long as it tells the same time. */
+  /** The same object as long as the time is the same. */
   readonly clock: Clock;
 }
 
@@ -83,7 +83,7 @@ export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
 
 interface ColumnHeadProps {
   readonly column: SortColumn;
-  /** One that is not keeps its room, so that nothing moves when it comes. */
+  /** A hidden column keeps its width, so that nothing moves when it is shown. */
   readonly isShown: boolean;
 }
 
@@ -114,12 +114,12 @@ interface NotLoadedHeadProps {
   readonly loader: CaseLoader;
 }
 
-/** Stands above the cases that are not loaded, for all of them. */
+/** The row above the cases that are not loaded, with buttons for all of them. */
 function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
   const isBusy = entries.some(({ status }) => status !== "done");
-  // The button that was pressed goes away with the last of them.
+  // The pressed button is removed with the last of these cases: keep the focus on the page.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusMain();
@@ -136,7 +136,7 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
             aria-disabled={isBusy}
             onClick={() => {
               if (isBusy) return;
-              worklist.dropMessage();
+              worklist.clearMessage();
               loader.ask(idsOf(entries));
             }}
           >
@@ -151,7 +151,7 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
   );
 }
 
-/** On paper: which list it is, how many cases it has, and when they were read. */
+/** In print: which list it is, how many cases it has, and when they were read. */
 function Printed({ entries }: { readonly entries: readonly Entry[] }) {
   const {
     tag,

@@ -6,25 +6,25 @@ import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Entry } from "../entries/entry.ts";
-import { firstOf, shownCells } from "../open/typed-text.ts";
+import { listFirst, maskedCells } from "../open/text-limits.ts";
 import { maxCases } from "../stored-ids.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-import type { ListMessage as Message, Pasted } from "../worklist.ts";
+import type { ListMessage as Message, PasteResult } from "../worklist.ts";
 import { reportText } from "./calendar-file.ts";
 import { focusCase } from "./row-keys.ts";
 import styles from "./WorklistPanel.module.css";
 
 const maxNameLength = 60;
 
-/** What was last done with the list, over the page, so that nothing moves; with *Undo* for a removal. */
+/** The last message about the list, with *Undo* for a removal. It lies over the page, so that nothing moves. */
 export function ListMessage() {
   const words = useFullWords();
   const worklist = useWorklist();
   const { message } = useWorklistState();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => () => worklist.dropMessage(), [worklist]);
+  useEffect(() => () => worklist.clearMessage(), [worklist]);
   useEffect(() => {
-    // What was pressed may be gone with what was removed.
+    // The pressed button may have been removed with its row.
     const isFocusLost = document.activeElement?.matches("body, main");
     if (message?.kind === "removed" && isFocusLost) undo.current?.focus();
   }, [message]);
@@ -38,8 +38,8 @@ export function ListMessage() {
               ref={undo}
               look="quiet"
               onClick={() => {
-                const [first] = worklist.putBack();
-                // The button goes away; the row comes with the next rendering.
+                const [first] = worklist.undoRemoval();
+                // The button is removed, and the row is rendered with the next frame.
                 requestAnimationFrame(() => focusCase(first));
               }}
             >
@@ -50,7 +50,7 @@ export function ListMessage() {
             look="quiet"
             aria-label={words.ui.close}
             icon={<X aria-hidden />}
-            onClick={() => worklist.dropMessage()}
+            onClick={() => worklist.clearMessage()}
           />
         </div>
       )}
@@ -85,12 +85,12 @@ function removedText(entries: readonly Entry[], { app, worklist }: Words): strin
 }
 
 /** What became of a pasted text: what joined the list, and by name everything that did not. */
-function pastedLines(pasted: Pasted, { app: { open }, worklist }: Words): string[] {
+function pastedLines(pasted: PasteResult, { app: { open }, worklist }: Words): string[] {
   const { added, known, repeated, over, others, isCut } = pasted;
   const words = worklist.pasted;
   const counted = (all: readonly (string | number)[]) => ({
     count: all.length,
-    named: firstOf(shownCells(all.map(String)), open),
+    named: listFirst(maskedCells(all.map(String)), open),
   });
   return [
     words.added({ count: added.length }),

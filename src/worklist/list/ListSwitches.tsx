@@ -5,21 +5,21 @@ import { Switch } from "#ui/form/Switch.tsx";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./WorklistPanel.module.css";
 
-/** What the operator chooses for the list: whether it is kept, refreshed, and told about. */
+/** Switches for storing the list, notifications and automatic refresh. */
 export function ListSwitches() {
   const { case: caseWords, worklist: words } = useFullWords();
   const { refreshSeconds } = useSettings();
   const worklist = useWorklist();
-  const { entries, isKept, isRefreshed } = useWorklistState();
+  const { entries, isStored, isRefreshed } = useWorklistState();
   const [isRefused, setRefused] = useState(false);
   return (
     <div className={styles.switches}>
       <div>
-        <Switch isOn={isKept} onChange={(isOn) => setRefused(!worklist.keep(isOn))}>
+        <Switch isOn={isStored} onChange={(isOn) => setRefused(!worklist.setStored(isOn))}>
           {words.keep}
         </Switch>
         <p role="status" className={styles.why}>
-          {isRefused ? words.notKept : isKept ? words.keptHere : ""}
+          {isRefused ? words.notKept : isStored ? words.keptHere : ""}
         </p>
       </div>
       {entries.length > 0 && <NotifySwitch />}
@@ -32,7 +32,7 @@ export function ListSwitches() {
   );
 }
 
-/** Whether the browser may tell about deadlines. Its leave is asked for on this press only. */
+/** A switch for notifications. The browser's permission is requested on this press only. */
 function NotifySwitch() {
   const { notify: words } = useFullWords().worklist;
   const worklist = useWorklist();
@@ -40,9 +40,9 @@ function NotifySwitch() {
   const [refusal, setRefusal] = useState<"blocked" | "unasked" | "unsupported">();
 
   async function turn(isOn: boolean) {
-    const leave = isOn ? await askLeave() : "granted";
-    setRefusal(leave === "granted" ? undefined : leave);
-    worklist.choose({ isNotifying: isOn && leave === "granted" });
+    const permission = isOn ? await requestPermission() : "granted";
+    setRefusal(permission === "granted" ? undefined : permission);
+    worklist.choose({ isNotifying: isOn && permission === "granted" });
   }
 
   return (
@@ -57,7 +57,7 @@ function NotifySwitch() {
   );
 }
 
-async function askLeave() {
+async function requestPermission() {
   if (!("Notification" in globalThis)) return "unsupported";
   const permission = await Notification.requestPermission();
   if (permission === "granted") return "granted";

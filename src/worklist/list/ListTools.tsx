@@ -25,15 +25,15 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   const isBusy = entries.some(({ status }) => status !== "done");
   const refresh = () => {
     if (isBusy) return;
-    worklist.dropMessage();
+    worklist.clearMessage();
     loader.ask(idsOf(entries));
   };
   useShortcut({ key: "r" }, refresh);
 
-  /** What writes a file is loaded when it is wanted: a newer build may not have it any more. */
+  /** Fails where the code that writes the file cannot be loaded, as after a new deployment. */
   async function save(file: Promise<void>) {
-    worklist.dropMessage();
-    await file.catch(() => worklist.say({ kind: "not-saved" }));
+    worklist.clearMessage();
+    await file.catch(() => worklist.showMessage({ kind: "not-saved" }));
   }
   const table = () => tableOf(entries, language.words, Date.now());
   const exportTable = () =>
@@ -47,7 +47,7 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(entries, now);
-    worklist.say({ kind: "calendar", report: calendarReport(entries, now) });
+    worklist.showMessage({ kind: "calendar", report: calendarReport(entries, now) });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };
     const text = calendarText(deadlines, language, source);

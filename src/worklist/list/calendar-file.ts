@@ -7,13 +7,13 @@ import { type DateTime, isMismatch } from "#model/received.ts";
 import { holdsCardNumber, maskedId } from "#privacy/card-number.ts";
 import { type Deadline, isPlanned } from "../entries/case-row.ts";
 import type { Entry } from "../entries/entry.ts";
-import { firstOf } from "../open/typed-text.ts";
+import { listFirst } from "../open/text-limits.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const recent = 7 * day;
 
-/** When to be reminded: a day before, or, where less is left, as long before as still makes sense. */
+/** When the alarm sounds: a day before, or later where less than a day is left. `left` in milliseconds. */
 const alarms = [
   { left: day, trigger: "-P1D" },
   { left: 120 * minute, trigger: "-PT2H" },
@@ -22,8 +22,7 @@ const alarms = [
 ];
 
 /**
- * The deadlines still to come, and those of the last seven days: to miss one is no reason to lose
- * sight of it.
+ * The deadlines to come, and those of the last seven days, which may have been missed.
  * @param now milliseconds since 1970.
  */
 export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] =>
@@ -43,7 +42,7 @@ interface CalendarSource {
   readonly now: number;
 }
 
-/** From here on sequences count seconds: since 1970 they would soon be too many for 31 bits. */
+/** Sequence numbers count seconds from here: the seconds since 1970 will not fit into 31 bits. */
 const firstSequence = Date.UTC(2026, 0);
 
 /**
@@ -108,7 +107,7 @@ function alarmOf(left: number, summary: string): string[] {
   ];
 }
 
-/** `2026-11-22T18:45:00` without its signs. */
+/** `2026-11-22T18:45:00` as RFC 5545 writes it, `20261122T184500`. */
 const basic = (time: string): string => time.replaceAll(/[-:]/g, "");
 
 /** A calendar ends with the year 9999, which a zone west of Greenwich may take a deadline beyond. */
@@ -169,7 +168,7 @@ export function calendarReport(entries: readonly Entry[], now: number): Calendar
 /** The report in sentences: how many events, and by name every case that has none. */
 export function reportText({ count, leftOut, stale }: CalendarReport, words: Words): string {
   const { calendar } = words.worklist;
-  const named = (ids: readonly CaseId[]) => firstOf(ids.map(maskedId), words.app.open);
+  const named = (ids: readonly CaseId[]) => listFirst(ids.map(maskedId), words.app.open);
   const reasons = [...leftOut].map(([reason, ids]) => `${calendar.why[reason]}: ${named(ids)}`);
   return [
     count === 0 ? calendar.none : calendar.saved({ count }),

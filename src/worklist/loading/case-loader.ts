@@ -5,14 +5,14 @@ import type { CaseId } from "#model/case-id.ts";
 import { type RowSettings, readRow } from "../entries/case-row.ts";
 import type { Worklist } from "../worklist.ts";
 
-/** As many requests of the list as may be on their way at once. */
+/** The most requests of the list at once. */
 const maxRequests = 4;
 
 /** Reads the cases of the list in their turn. */
 export interface CaseLoader {
-  /** Reads cases, after those that wait already. */
+  /** Reads cases, after those that already wait. */
   readonly ask: (ids: readonly CaseId[]) => void;
-  /** Gives up what waits and what is on its way. @param status `new`: to be asked for the next time. */
+  /** Gives up all cases that are not read yet. @param status `new`: to be read the next time. */
   readonly stop: (status: "new" | "done") => void;
 }
 
@@ -24,7 +24,7 @@ export function createCaseLoader(
   settings: RowSettings,
 ): CaseLoader {
   const waiting = new Set<CaseId>();
-  /** A run for each case on its way: one that was given up says nothing when it ends. */
+  /** The current read of each case: a read that was given up changes nothing when it ends. */
   const running = new Map<CaseId, object>();
   const entryOf = (id: CaseId) => worklist.state().entries.find((entry) => entry.id === id);
 
@@ -47,15 +47,15 @@ export function createCaseLoader(
       const retrieved = await queries.query(isRead(id) ? { ...options, staleTime: 0 } : options);
       const row = await readRow(retrieved, settings);
       if (isOver()) return;
-      // When all was forgotten meanwhile it has to be asked for again.
+      // The cache was cleared meanwhile: read the case again.
       const isCurrent = queries.getQueryData(options.queryKey) === retrieved;
-      if (!isCurrent) worklist.mark([id], "new");
-      else if (entryOf(id)) worklist.take(id, row);
+      if (!isCurrent) worklist.setStatus([id], "new");
+      else if (entryOf(id)) worklist.setRow(id, row);
     } catch (error) {
       if (isOver()) return;
-      // What something else has cancelled is asked for again; signing out does that.
-      if (error instanceof CancelledError) worklist.mark([id], "new");
-      else worklist.mark([id], "done", error);
+      // Cancelled from outside, as by signing out: read the case again.
+      if (error instanceof CancelledError) worklist.setStatus([id], "new");
+      else worklist.setStatus([id], "done", error);
     }
     running.delete(id);
     startNext();
@@ -65,7 +65,7 @@ export function createCaseLoader(
     ask(ids) {
       const added = ids.filter((id) => !waiting.has(id) && !running.has(id));
       for (const id of added) waiting.add(id);
-      if (added.length > 0) worklist.mark(added, "loading");
+      if (added.length > 0) worklist.setStatus(added, "loading");
       startNext();
     },
     stop(status) {
@@ -76,9 +76,9 @@ export function createCaseLoader(
         void queries.cancelQueries({ queryKey, exact: true });
       }
       running.clear();
-      // One that was there before a refresh is as good as it was.
-      worklist.mark(ids.filter(isRead), "done");
-      worklist.mark(
+      // A row that was read before a refresh stays as it was.
+      worklist.setStatus(ids.filter(isRead), "done");
+      worklist.setStatus(
         ids.filter((id) => !isRead(id)),
         status,
         new CancelledError(),

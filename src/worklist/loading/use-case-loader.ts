@@ -9,8 +9,8 @@ import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { type CaseLoader, createCaseLoader } from "./case-loader.ts";
 
 /**
- * Reads whatever is new on the list, and all that has neither ended nor been refused again every
- * `refreshSeconds` where the operator wants that; leaving the page gives up what is on its way.
+ * Reads what is new on the list. Where the operator wants that, reads all cases again every
+ * `refreshSeconds`, but for those that have ended or were refused. Leaving the page stops loading.
  */
 export function useCaseLoader(): CaseLoader {
   const queries = useQueryClient();

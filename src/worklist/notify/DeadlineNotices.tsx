@@ -9,10 +9,10 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { deadlinesIn } from "../list/calendar-file.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
 
-/** The deadlines told of in this tab: each once. */
-const told = new Set<string>();
+/** The deadlines of which this tab has notified the operator: each once. */
+const notified = new Set<string>();
 
-/** Tells of a deadline less than 48 hours away while nobody looks at this tab. */
+/** Notifies of deadlines less than 48 hours away while the tab is hidden. */
 export function DeadlineNotices() {
   const { stage, worklist: words } = useFullWords();
   const { timeZone } = useSettings();
@@ -25,15 +25,15 @@ export function DeadlineNotices() {
     for (const { id, planned } of deadlinesIn(entries, now)) {
       const deadline = deadlineOf(planned, { now: () => now, serviceZone: timeZone });
       const name = `${id} ${planned}`;
-      if (deadline.urgency !== "hours" || told.has(name)) continue;
-      told.add(name);
+      if (deadline.urgency !== "hours" || notified.has(name)) continue;
+      notified.add(name);
       const { days, hours, totalHours, isExact } = deadline;
       const span = stage.span({ days, hours, total: totalHours });
       const body = stage.left({ span, isExact });
-      tell(words.notify.title({ id: maskedId(id) }), { body, tag: name }, id);
+      notify(words.notify.title({ id: maskedId(id) }), { body, tag: name }, id);
     }
 
-    function tell(title: string, options: NotificationOptions, id: CaseId) {
+    function notify(title: string, options: NotificationOptions, id: CaseId) {
       try {
         const notice = new Notification(title, options);
         notice.addEventListener("click", () => {
@@ -42,7 +42,7 @@ export function DeadlineNotices() {
           void navigate(`/cases/${id}`);
         });
       } catch {
-        // Telephones show notices of a service worker only.
+        // Phones show only the notifications of a service worker.
       }
     }
   }, [entries, now, timeZone, stage, words, navigate]);

@@ -9,8 +9,8 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useWorklist } from "../WorklistProvider.tsx";
 import type { ReadIds } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
-import type { Opening } from "./opening.ts";
-import { maxTextLength } from "./typed-text.ts";
+import type { ParsedText } from "./parse-case-text.ts";
+import { maxTextLength } from "./text-limits.ts";
 
 /** Opens a case by its id or a pasted link; several ids join the list. In the bar of every page. */
 export function OpenCaseForm() {
@@ -28,18 +28,18 @@ export function OpenCaseForm() {
     event.preventDefault();
     const shown = box.current;
     if (!shown) return;
-    const opening = await readOpening(shown.value, words);
-    setFault(opening.kind === "fault" ? opening.fault : "");
-    worklist.dropMessage();
-    if (opening.kind === "fault") {
+    const parsed = await parse(shown.value, words);
+    setFault(parsed.kind === "fault" ? parsed.fault : "");
+    worklist.clearMessage();
+    if (parsed.kind === "fault") {
       shown.focus();
-    } else if (opening.kind === "case") {
+    } else if (parsed.kind === "case") {
       shown.value = "";
-      void navigate(opening.address);
+      void navigate(parsed.address);
     } else {
-      worklist.paste(opening.read);
-      // What is no id stays in the box to be corrected.
-      shown.value = toCorrect(opening.read);
+      worklist.paste(parsed.read);
+      // Cells that are no ids stay in the box, to be corrected.
+      shown.value = toCorrect(parsed.read);
       if (pathname !== "/") void navigate("/");
     }
   }
@@ -52,7 +52,7 @@ export function OpenCaseForm() {
         </label>
         <div className={styles.box}>
           <Search aria-hidden size="1rem" />
-          {/* Not an input: that would run the lines of a pasted column together. */}
+          {/* Not an `input`: it would join the lines of a pasted column. */}
           <textarea
             ref={box}
             id={id}
@@ -85,16 +85,16 @@ export function OpenCaseForm() {
   );
 }
 
-/** What reads a text comes after the screen is painted. */
-async function readOpening(text: string, words: FirstWords): Promise<Opening> {
+/** Loads the parser on demand, so that it is no part of the first chunk. */
+async function parse(text: string, words: FirstWords): Promise<ParsedText> {
   try {
-    return (await import("./opening.ts")).openingIn(text, words);
+    return (await import("./parse-case-text.ts")).parseCaseText(text, words);
   } catch {
     const { what, whatToDo } = words.failures.unexpected;
     return { kind: "fault", fault: `${what} ${whatToDo}` };
   }
 }
 
-/** What is no id, a line each. A card number is left out: it must not stay in sight. */
+/** The cells that are no ids, a line each. Card numbers are left out: they must not stay in sight. */
 const toCorrect = ({ isTable, others }: ReadIds): string =>
   isTable ? "" : others.filter((cell) => !cell.includes(maskSign)).join("\n");

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import { caseAddress, isOneCase, readCaseIds } from "./case-ids.ts";
-import { openingIn } from "./opening.ts";
-import { maxTextLength } from "./typed-text.ts";
+import { parseCaseText } from "./parse-case-text.ts";
+import { maxTextLength } from "./text-limits.ts";
 
 const card = "4276380012345679";
 
@@ -111,8 +111,8 @@ test("of a text that the box has cut off the end, which may be half an id, is le
   ];
   for (const [end, ids] of ends) {
     const text = `900453 900455${" ".repeat(maxTextLength - 13 - end.length)}${end}`;
-    expect(openingIn(text, words)).toMatchObject({ read: { ids, isCut: true } });
-    expect(openingIn(text.replace("  ", " "), words)).toMatchObject({
+    expect(parseCaseText(text, words)).toMatchObject({ read: { ids, isCut: true } });
+    expect(parseCaseText(text.replace("  ", " "), words)).toMatchObject({
       read: { ids: [900453, 900455, 900454, 9004], isCut: false },
     });
   }

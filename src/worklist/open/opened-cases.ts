@@ -6,7 +6,7 @@ import { whenIdle } from "#ui/page/when-idle.ts";
 import { type RowSettings, readRow } from "../entries/case-row.ts";
 import type { Worklist } from "../worklist.ts";
 
-/** As many whole cases stay in memory, so that opening one of them takes no time. */
+/** As many whole cases stay in memory, so that parsed one of them takes no time. */
 const maxCachedCases = 50;
 
 /**
@@ -27,7 +27,7 @@ export function followOpened(
     const id = caseIn(event.query.queryKey);
     if (id === undefined) return;
     cache(id);
-    // The screen first: its row takes reading every field.
+    // Rendering the screen comes first: the row takes reading every field.
     if (event.query.getObserversCount() > 0) whenIdle(() => void follow(id));
   });
 
@@ -46,8 +46,8 @@ export function followOpened(
     const read = queries.getQueryData(queryKey);
     if (!read) return;
     const row = await readRow(read, settings);
-    // Unless there is a newer one meanwhile, or all was forgotten.
-    if (queries.getQueryData(queryKey) === read) worklist.take(id, row);
+    // Skipped when the case was read again meanwhile, or the cache was cleared.
+    if (queries.getQueryData(queryKey) === read) worklist.setRow(id, row);
   }
 }
 

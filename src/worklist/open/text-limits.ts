@@ -9,7 +9,7 @@ export const maxTextLength = 200_000;
 const maxNamed = 20;
 
 /** The first twenty by name, and how many there are more. */
-export function firstOf(
+export function listFirst(
   all: readonly (string | number)[],
   words: FirstWords["app"]["open"],
 ): string {
@@ -19,5 +19,5 @@ export function firstOf(
 }
 
 /** Cells that are no ids, as they may be said: short, and without a card number. */
-export const shownCells = (others: readonly string[]): string[] =>
+export const maskedCells = (others: readonly string[]): string[] =>
   others.map((cell) => maskedStart(cell, 40));

@@ -1,17 +1,17 @@
 import type { FirstWords } from "#i18n/words.ts";
 import { maskSign } from "#privacy/card-number.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
-import { firstOf, maxTextLength, shownCells } from "./typed-text.ts";
+import { listFirst, maskedCells, maxTextLength } from "./text-limits.ts";
 
 /** What a text in the box asks for. */
-export type Opening =
+export type ParsedText =
   | { readonly kind: "case"; readonly address: string }
   | { readonly kind: "list"; readonly read: ReadIds }
   /** Nothing, and why in words. */
   | { readonly kind: "fault"; readonly fault: string };
 
 /** Reads what was typed or pasted into the box. */
-export function openingIn(text: string, words: FirstWords): Opening {
+export function parseCaseText(text: string, words: FirstWords): ParsedText {
   const isCut = text.length >= maxTextLength;
   const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
   const [first] = read.ids;
@@ -21,12 +21,12 @@ export function openingIn(text: string, words: FirstWords): Opening {
 }
 
 function faultIn(others: readonly string[], { app: { open } }: FirstWords): string {
-  const shown = shownCells(others);
+  const shown = maskedCells(others);
   const [only, ...more] = shown;
   if (only === undefined) return open.none;
   if (more.length === 0) {
     if (only.includes(maskSign)) return open.notCard({ text: only });
     return /^[1-9]\d{15,}$/.test(only) ? open.tooLarge({ text: only }) : open.notId({ text: only });
   }
-  return open.notIds({ count: others.length, named: firstOf(shown, open) });
+  return open.notIds({ count: others.length, named: listFirst(shown, open) });
 }
