@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("what is wrong", () => {
-  test("stands beside the inputs, is counted, takes the focus, and nothing is sent or lost", async () => {
+  test("is shown beside the inputs, counted and focused, and nothing is sent or lost", async () => {
     const { bodies } = await showCreate({ profile: await shippedProfile() });
     await caseType("COM complaint").click();
     await button("Add transaction").click();
@@ -57,7 +57,7 @@ describe("what is wrong", () => {
     await expect.element(summary).not.toBeInTheDocument();
   });
 
-  test("a doubtful ARN and one that is there twice are pointed out, and sent all the same", async () => {
+  test("warns of a doubtful and of a repeated ARN, and sends both", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
     await caseType("GF good faith").click();
     await arnBox().fill("7400");
@@ -71,7 +71,7 @@ describe("what is wrong", () => {
   });
 });
 
-test("a card number in the place of the ARN is refused beside it, alone or beside something else", async () => {
+test("refuses a card number in place of the ARN", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
   await caseType("DP dispute").click();
   for (const typed of [card, `${arn} ${card}`]) {
@@ -91,7 +91,7 @@ test("a card number in the place of the ARN is refused beside it, alone or besid
 });
 
 describe("a link", () => {
-  test("fills the form, and a card number in it is refused and taken out of the address", async () => {
+  test("fills the form; a card number in it is refused and removed from the address", async () => {
     const { history } = await showCreate({
       profile: await shippedProfile(),
       search: `?bpCode=FR&field.f_FraudType=40&field.f_New=7&field.f_Comment=${card}`,

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
-  test("is there after a reload, without card numbers and files", async () => {
+  test("is restored after a reload, without card numbers and files", async () => {
     const profile = await shippedProfile();
     const { screen } = await showCreate({ profile });
     await caseType("FR fraud").click();
@@ -71,7 +71,7 @@ describe("a draft", () => {
     await expect.poll(() => sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  test("that masked a number does not send the mask", async () => {
+  test("does not send a masked number", async () => {
     const { screen } = await showCreate();
     await caseType("DP dispute").click();
     await arnBox().fill(card);
@@ -94,7 +94,7 @@ describe("a draft", () => {
     await expect.poll(() => bodies).toEqual([expect.stringContaining(`Ref ${card}`)]);
   });
 
-  test("is gone once everything is created, and the failed rows are left of it otherwise", async () => {
+  test("is deleted once everything is created, and keeps failed rows otherwise", async () => {
     const { screen } = await showCreate({
       answers: [answered(false, made(11), { success: false }), answered(true, made(12))],
     });
@@ -115,7 +115,7 @@ describe("a draft", () => {
     await screen.unmount();
   });
 
-  test("is offered beside a form that another link fills in, and the two are never mixed", async () => {
+  test("is offered beside the form of another link, and never mixed with it", async () => {
     const search = "?bpCode=FR&field.f_Comment=CreateFormValues+of+customer+B";
     const offer = page.getByText(
       /^You have an unsent draft from .* \(DP, ARN …9775\)\. Nothing from it is used here\.$/,
@@ -159,7 +159,7 @@ describe("a draft", () => {
     expect(stored()).toContain(arn);
   });
 
-  test("is used only after a question when a card number would be lost for it", async () => {
+  test("asks before it replaces a form with a card number", async () => {
     const own = await showCreate();
     await arnBox().fill(arn);
     await own.screen.unmount();
@@ -178,7 +178,7 @@ describe("a draft", () => {
       .toBeVisible();
   });
 
-  test("and the open form are emptied by signing out", async () => {
+  test("is deleted by signing out, and the open form emptied", async () => {
     await showCreate();
     await arnBox().fill(arn);
     window.dispatchEvent(new Event("pagehide"));
@@ -188,7 +188,7 @@ describe("a draft", () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  test("an unknown outcome stays after signing out, and asks whoever signs in next", async () => {
+  test("keeps an unknown outcome after signing out", async () => {
     const { bodies } = await showCreate({ answers: [() => Promise.reject(new TypeError())] });
     await caseType("DP dispute").click();
     await arnBox().fill(arn);
@@ -211,7 +211,7 @@ const unload = () =>
   dispatchEvent(new Event("beforeunload", { cancelable: true })) ? "goes" : "asks";
 
 describe("leaving", () => {
-  test("a changed form asks, an untouched one does not", async () => {
+  test("asks when the form is changed", async () => {
     const { history } = await showCreate();
     await expect.element(arnBox()).toBeVisible();
     expect(unload()).toBe("goes");

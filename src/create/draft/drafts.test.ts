@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 const rowOf = (number: number, typed: string) =>
   readTransaction({ key: `${number}`, number, typed, isSentAnyway: false }, "", false);
 
-test("a card number typed in the wrong place is not kept", () => {
+test("stores no card number typed in the wrong place", () => {
   const number = "4111111111111111";
   const misplaced = {
     ...emptyValues(),

@@ -62,10 +62,10 @@ export function saveDraft(
       savedAt: Date.now(),
       link: maskCardNumbers(link),
       bpCode: values.bpCode,
-      transactions: transactions.map(({ arn, cardMask, isCardGone, pasteFault }) => ({
+      transactions: transactions.map(({ arn, cardMask, isCardMissing, pasteFault }) => ({
         arn,
         pasteFault,
-        hadCard: isCardGone || cardMask !== "",
+        hadCard: isCardMissing || cardMask !== "",
       })),
       typed: Object.fromEntries(typed),
       rows: values.rows.map(({ code, value, isCopied }) => ({

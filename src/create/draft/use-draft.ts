@@ -55,7 +55,7 @@ export function useDraft(
   return { save: () => current.current.save(), drop: () => current.current.drop() };
 }
 
-type Transactions = readonly Pick<Transaction, "typed" | "isCardGone">[];
+type Transactions = readonly Pick<Transaction, "typed" | "isCardMissing">[];
 
 /** The contents of a form as text to compare; card numbers are left out. */
 export function fingerprintOf(
@@ -76,5 +76,5 @@ export function fingerprintOf(
 /** Whether there is anything in the form but card numbers. */
 export const isTouched = (values: CreateFormValues, transactions: Transactions): boolean =>
   transactions.length > 1 ||
-  transactions.some(({ typed, isCardGone }) => typed !== "" || isCardGone) ||
+  transactions.some(({ typed, isCardMissing }) => typed !== "" || isCardMissing) ||
   fingerprintOf(values, []) !== fingerprintOf(emptyValues(), []);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the profile's inputs", () => {
-  test("an optional choice begins with nothing, and can be taken back", async () => {
+  test("begin without a choice, which can be cleared", async () => {
     const { bodies } = await showCreate({
       profile: await shippedProfile(),
       search: "?bpCode=DP&field.f_DisputeAmount=5&field.f_DisputeReason=4853",
@@ -50,7 +50,7 @@ describe("the profile's inputs", () => {
     expect(bodies[0]).not.toContain("f_GoodsReceived");
   });
 
-  test("are reviewed in words, with card numbers masked, as they will be sent", async () => {
+  test("are reviewed in words, with card numbers masked", async () => {
     await showCreate({
       profile: await shippedProfile(),
       search: "?bpCode=DP&field.f_DisputeAmount=1+500,5&field.f_DisputeReason=4853&field.f_X=7",
@@ -72,7 +72,7 @@ describe("the profile's inputs", () => {
     ]);
   });
 
-  test("speak the language of the operator, with their hints and options", async () => {
+  test("are in the operator's language, with hints and options", async () => {
     const profile = await shippedProfile();
     const { screen } = await showCreate({ profile, language: await loadLanguage("ru-RU") });
     await page.getByRole("radio", { name: /^DP/ }).click();
@@ -89,7 +89,7 @@ describe("the profile's inputs", () => {
     expect(english.filter((label) => shown.includes(label))).toEqual([]);
   });
 
-  test("send what their types ask for, files read at the moment of sending", async () => {
+  test("are sent as their types ask", async () => {
     const profile = await shippedProfile();
     const { bodies } = await showCreate({ profile, answers: [answered(true, made(11))] });
     await caseType("DP dispute").click();
@@ -128,7 +128,7 @@ describe("the profile's inputs", () => {
     });
   });
 
-  test("an amount is grouped when it is left, and one that is no amount stays as typed", async () => {
+  test("group an amount when it is left, and keep what is no amount as typed", async () => {
     await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
     const amount = textBox("Disputed amount");
     await amount.fill("1234567,5");
@@ -141,13 +141,13 @@ describe("the profile's inputs", () => {
 });
 
 describe("a form profile", () => {
-  test("that cannot be used says where, and free rows work", async () => {
+  test("that cannot be used names the place, and free rows work", async () => {
     await showCreate({ profile: "fetched", settings: { formProfile: "config.json" } });
     await expect.element(page.getByRole("alert")).toHaveTextContent("cannot be used: “version”");
     await addRow();
   });
 
-  test("that cannot be loaded is asked for again by a button", async () => {
+  test("that cannot be loaded is loaded again by a button", async () => {
     const fetching = vi.spyOn(window, "fetch").mockRejectedValueOnce(new TypeError("no network"));
     await showCreate({ profile: "fetched" });
     await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");

@@ -72,7 +72,7 @@ describe("like an open case", () => {
     return getCase(connection, id, { timeoutSeconds: 5 });
   }
 
-  test("ticked fields of its first stage become rows; those the form has can't be ticked, and an empty one is not sent", async () => {
+  test("makes rows of ticked fields; those the form has can't be ticked", async () => {
     const { bodies } = await showCreate({
       profile: await shippedProfile(),
       opened: [await retrieved()],
@@ -99,7 +99,7 @@ describe("like an open case", () => {
     expect(bodies[0]).not.toContain("f_One");
   });
 
-  test("where none is open one is read by its id, and what is wrong with that is told", async () => {
+  test("reads a case by its id, and says what is wrong with it", async () => {
     const { bodies } = await showCreate({
       answers: [() => new Response("", { status: 500 }), whole],
     });

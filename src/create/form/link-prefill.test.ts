@@ -14,7 +14,7 @@ const profile = readFormProfile({
   },
 });
 
-test("a link fills the profile's inputs, and rows for the rest", () => {
+test("fills the profile's inputs from a link, and free rows with the rest", () => {
   const link = readLink(
     "?bpCode=FR&field.f_Amount=%7B%22amount%22%3A%225.00%22%2C%22currencyCode%22%3A%22978%22%7D&field.f_Comment=Hi&field.f_Docs=x&field.=y&other=z",
   );
@@ -27,7 +27,7 @@ test("a link fills the profile's inputs, and rows for the rest", () => {
   ]);
 });
 
-test("without a case type all of it stands in rows, until one is chosen that has an input for it", () => {
+test("fills free rows without a case type, and moves them to its inputs later", () => {
   const link = readLink("?field.f_Docs=x&field.f_Comment=Hi&field.f_Amount=5");
   const values = applyLink(link, profile, "en-GB");
   const [docs, comment, amount] = values.rows;
@@ -54,11 +54,11 @@ test("without a case type all of it stands in rows, until one is chosen that has
   expect(moveToInputs(typed, readLink(""), profile, "en-GB").rows).toEqual([own]);
 });
 
-test("an unknown case type is named and not chosen", () => {
+test("names an unknown case type and does not choose it", () => {
   expect(readLink("?bpCode=XX")).toMatchObject({ bpCode: undefined, unknownCode: "XX" });
 });
 
-test("what looks like a card number is refused, wherever it stands, and is not in the query any more", () => {
+test("refuses what looks like a card number, and removes it from the query", () => {
   const link = readLink(
     "?bpCode=FR&field.f_A=4111%201111-1111%201111&note=4111111111111111&field.4111111111111111=x&field.f_B=7",
   );
@@ -74,10 +74,10 @@ test.each([
   "4276_5500_1234_5675",
   "4276  5500  1234  5675",
   "371449635398430",
-])("%s is refused although its check digit is wrong", (number) => {
+])("refuses %s although its check digit is wrong", (number) => {
   expect(readLink(`?field.f_A=${encodeURIComponent(number)}`).refused).toEqual(["field.f_A"]);
 });
 
-test("an ARN is not refused", () => {
+test("accepts an ARN", () => {
   expect(readLink("?field.f_A=74001016301868581499775").refused).toEqual([]);
 });

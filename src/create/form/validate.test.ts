@@ -49,7 +49,7 @@ describe("required", () => {
     expect(faultOf(comment, {})).toBeUndefined();
   });
 
-  test("a free row of the same code will do", () => {
+  test("accepts a free row of the same code", () => {
     const rows = [{ code: " c ", value: "x", isCopied: false }];
     expect(faultOf({ ...comment, required: true }, {}, { rows })).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe("required", () => {
     );
   });
 
-  test("when two others differ, once both are there", () => {
+  test("when two others are filled and differ", () => {
     const field = { ...comment, requiredWhen: { field: "a", differsFrom: "b" } };
     expect(faultOf(field, { a: "1", b: "2" })).toBe(words.required);
     expect(faultOf(field, { a: "1", b: "1" })).toBeUndefined();
@@ -86,7 +86,7 @@ describe("dates", () => {
     expect(faultOf(reveal, { r, v: "05.11.2026" })).toEqual(fault);
   });
 
-  test("a bound that is no date yet binds nothing", () => {
+  test("ignores a bound that is no date yet", () => {
     expect(faultOf(reveal, { r: "04.11.2026", v: "5 Nov" })).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe("dates", () => {
   });
 });
 
-test("lengths, digits, options, money and files have their bounds", () => {
+test("checks lengths, digits, options, amounts and files", () => {
   const name = { type: "String", code: "c", minLength: 2, maxLength: 3 };
   expect(faultOf(name, { c: "a" })).toBe(words["too-short"]({ least: 2, length: 1 }));
   expect(faultOf(name, { c: "abcd" })).toBe(words["too-long"]({ most: 3, length: 4 }));
@@ -123,7 +123,7 @@ test("lengths, digits, options, money and files have their bounds", () => {
   expect(faultOf(file, {}, filesOf("abc"))).toBeUndefined();
 });
 
-test("a fault stands where the form can show it, in the form's order", async () => {
+test("gives each fault its path, in the form's order", async () => {
   const values = valuesOf(
     { m: "4111••••••••1111" },
     {

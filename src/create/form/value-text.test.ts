@@ -40,7 +40,7 @@ test.each([
   expect(readAmount(text, currency)).toEqual({ fault });
 });
 
-test("a link's value is read back into amount and currency", () => {
+test("reads a link's value into amount and currency", () => {
   expect(readMoneyText('{"amount":"1000.00","currencyCode":"643"}', "en-GB")).toEqual({
     text: "1\u202F000.00",
     currency: "RUB",
@@ -48,12 +48,12 @@ test("a link's value is read back into amount and currency", () => {
   expect(readMoneyText("12,50", "en-GB")).toEqual({ text: "12,50" });
 });
 
-test("a file is JSON text with its name and its bytes", async () => {
+test("writes a file as JSON text with its name and its bytes", async () => {
   const file = new File([new Uint8Array([0, 255, 10])], 'a "b".txt');
   expect(JSON.parse(await writeFile(file))).toEqual({ fileName: 'a "b".txt', content: "AP8K" });
 });
 
-test("one that cannot be read any more is named, so that nobody takes it for a lost request", async () => {
+test("names a file that can no longer be read", async () => {
   const file = new File(["x"], "moved.txt");
   vi.spyOn(file, "arrayBuffer").mockRejectedValue(new DOMException("", "NotReadableError"));
   const written = writeFile(file);

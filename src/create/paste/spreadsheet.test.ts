@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test("a heading and empty rows are ignored, and of rows that make no sense it is said why", async () => {
+test("ignores a heading and empty rows, and says why a row can't be read", async () => {
   const text = ["ARN\tCard", `${arn}\t`, "", "7.4001E+22\t", `${arn}\tsoon`];
   const { rows } = await readSpreadsheet(text.join("\r\n"));
   expect(rows.map(({ pasteFault }) => pasteFault)).toEqual([undefined, "shortened", "characters"]);
@@ -39,14 +39,14 @@ test.each([
   expect(rows).toHaveLength(count);
 });
 
-test("a row alone is no heading, whatever is in it", async () => {
+test("takes a single row for no heading", async () => {
   expect(await readSpreadsheet("A123")).toMatchObject({ rows: [{ arn: "A123" }] });
 });
 
 test.each([
   ["the heading says so", `Card\tARN\n400000000000\t740010163018`, "740010163018"],
   ["its check digit is wrong, but the other is a whole ARN", `4111111111111112\t${arn}`, arn],
-])("the card comes first when %s", async (_why, text, first) => {
+])("reads the card first when %s", async (_why, text, first) => {
   expect(await readSpreadsheet(text)).toMatchObject({
     rows: [{ arn: first, pasteFault: undefined }],
   });
@@ -59,14 +59,11 @@ test.each([
   ["beside its expiry", `${card} 1227\t`, "4111••••••••1111 1227"],
   ["in groups", `4111 1111 1111 1111 ${spaced}\t`, `4111••••••••1111 ${spaced}`],
   ["beside another card number", `4222222222222\t${card}`, "4111••••••••1111"],
-])(
-  "a card number %s in the ARN's cell is no ARN, and comes out masked",
-  async (_where, text, arn) => {
-    expect(await readSpreadsheet(text)).toMatchObject({
-      rows: [{ arn, pasteFault: "card-as-arn" }],
-    });
-  },
-);
+])("masks a card number %s in the ARN's cell", async (_where, text, arn) => {
+  expect(await readSpreadsheet(text)).toMatchObject({
+    rows: [{ arn, pasteFault: "card-as-arn" }],
+  });
+});
 
 test.each(["7".repeat(31), "74-00/1016"])("%j is no ARN", async (text) => {
   const { rows } = await readSpreadsheet(`${text}\t${card}`);
@@ -92,7 +89,7 @@ test.each([
   ["a quote that ends within the cell", `"ROMASHKA" OOO`, ""],
   ["a quote without an end", `"ROMASHKA`, ""],
   ["a quote that ends in a later row", `"ROMASHKA`, `TRADE"`],
-])("%s swallows no row", async (_what, merchant, later) => {
+])("loses no row to %s", async (_what, merchant, later) => {
   for (const end of ["\n", "\r\n"]) {
     const rest = Array.from(
       { length: 500 },
@@ -107,7 +104,7 @@ test.each([
   }
 });
 
-test("a sign of another kind in a cell takes no row apart", async () => {
+test("splits no row at another delimiter in a cell", async () => {
   const rows = [`${arn},${card},"Bar; Berlin"`, `${arn},${card},Bar\tRoma`, `${arn},${card},x|y`];
   const { rows: read, otherColumns } = await readSpreadsheet(["ARN,Card,Shop", ...rows].join("\n"));
   expect(read.map(({ pasteFault }) => pasteFault)).toEqual([undefined, undefined, undefined]);
@@ -130,18 +127,18 @@ describe("a table with other columns", () => {
   test.each([
     ["its headings", `Дата;ARN;Сумма;Номер карты\n${date};${arn};${amount};${card}`],
     ["its contents", `${date};${arn};${amount};${card}`],
-  ])("is understood by %s", async (_how, first) => {
+  ])("is recognized by %s", async (_how, first) => {
     const text = `${first}\r\n${date};${arn};${amount};\r\n`;
     expect(await readSpreadsheet(text)).toMatchObject(found);
   });
 
-  test("with an ARN that is no longer one is told by the row, not by its columns", async () => {
+  test("names the row with a shortened ARN", async () => {
     const text = `ARN\tPAN\tСумма\n7,4001E+22\t${card}\t${amount}\n${arn}\tsoon\t${amount}`;
     const { rows } = await readSpreadsheet(text);
     expect(rows.map(({ pasteFault }) => pasteFault)).toEqual(["shortened", "characters"]);
   });
 
-  test("in which neither is found is refused", async () => {
+  test("without either column is refused", async () => {
     const { rows } = await readSpreadsheet(`${date}\t${amount}\tLinden`);
     expect(rows).toMatchObject([{ pasteFault: "columns" }]);
   });

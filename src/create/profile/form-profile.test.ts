@@ -42,7 +42,7 @@ describe("a profile that cannot be used names the place", () => {
   });
 });
 
-test("every type with all its keys is read as it stands", () => {
+test("reads every type with all its keys", () => {
   const frame = { hint: "H", required: true, requiredWhen: { field: "f_B", is: ["1"] } };
   const sent = profile(
     { type: "Money", code: "a", label: "a", currencies: ["RUB"], min: "0", max: "9.5", ...frame },
@@ -64,12 +64,12 @@ test("every type with all its keys is read as it stands", () => {
   expect(readFormProfile(sent)).toEqual(sent);
 });
 
-test("a text without the operator's language is shown in the language it has", () => {
+test("shows a text in another language where the operator's is missing", () => {
   const [field] = fieldsFor(readFormProfile(profile({ ...text, label: { en: "Amount" } })), "DP");
   expect(textIn(field?.label ?? "", "ru-RU")).toBe("Amount");
 });
 
-test("the profile that comes with the viewer is sound, and has fields for every case type", async () => {
+test("reads the delivered profile, which has fields for every case type", async () => {
   const response = await fetch("/form-profile.json");
   const profile = readFormProfile(await response.json());
   for (const code of caseTypes) expect(profile.caseTypes[code]?.length).toBeGreaterThan(3);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the outcome", () => {
-  test("item by item: created with a link, refused in the service's words, and the failed ones again", async () => {
+  test("lists created and refused items, and retries the failed ones", async () => {
     const { bodies } = await showCreate({
       answers: [
         answered(false, made(11), refused("<b>No</b> such  transaction")),
@@ -64,7 +64,7 @@ describe("the outcome", () => {
     await expect.element(caseType("DP dispute")).not.toBeChecked();
   });
 
-  test("what every earlier try has created stays named, and nothing that was refused", async () => {
+  test("keeps naming the cases of earlier tries", async () => {
     const refusedWithId = { ...refused("No"), bpItemId: 5 };
     await showCreate({
       answers: [
@@ -85,7 +85,7 @@ describe("the outcome", () => {
       .toHaveTextContent(/^Created before: Open case 11$/);
   });
 
-  test("names no transaction when the counts differ, and asks before it sends one again", async () => {
+  test("matches no transaction when the counts differ, and asks before sending again", async () => {
     const { bodies } = await showCreate({
       answers: [answered(false, refused("Not today")), answered(true, made(12), made(13))],
     });
@@ -109,7 +109,7 @@ describe("the outcome", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test("a created item without id, a refused one without reason and one without verdict are said so", async () => {
+  test("says when an item has no id or no outcome", async () => {
     await showCreate({ answers: [answered(undefined, { success: true }, { bpItemId: 5 })] });
     await fillTwo();
     await createButton().click();
@@ -123,7 +123,7 @@ describe("the outcome", () => {
 });
 
 describe("an answer that was lost", () => {
-  test("is an unknown outcome, survives a reload, and the same ARN asks before it is sent again", async () => {
+  test("is an unknown outcome, also after a reload, and its ARNs ask before they are sent again", async () => {
     const { bodies, screen } = await showCreate({
       answers: [() => Promise.reject(new TypeError())],
     });
@@ -162,7 +162,7 @@ describe("an answer that was lost", () => {
       .not.toBeInTheDocument();
   });
 
-  test("another ARN is sent without a question, and one that was checked too", async () => {
+  test("does not ask about other ARNs, nor about those that were checked", async () => {
     const { bodies } = await showCreate({
       answers: [() => Promise.reject(new TypeError()), () => Promise.reject(new TypeError())],
     });

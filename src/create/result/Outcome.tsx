@@ -19,7 +19,7 @@ interface OutcomeProps {
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, isSending, retrying, earlier } = create;
   const { nothingCreated, keptButCards, result: words } = useFullWords().create;
-  const hasGone = useTransactions(list).rows.some(({ isCardGone }) => isCardGone);
+  const areCardsMissing = useTransactions(list).rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
   const retryTitles = { rest: words.retrying, all: nothingCreated, unmatched: words.allKept };
   return (
@@ -39,14 +39,14 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
       {failure !== undefined && !isLostAnswer && <SendFailure error={failure} />}
       {failure !== undefined && !isNewlyLost && (
         <Notice tone="info" title={nothingCreated}>
-          {hasGone && <p>{words.retyping}</p>}
+          {areCardsMissing && <p>{words.retyping}</p>}
         </Notice>
       )}
-      {isNewlyLost && hasGone && <Notice tone="info" title={keptButCards} />}
+      {isNewlyLost && areCardsMissing && <Notice tone="info" title={keptButCards} />}
       {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
       {retrying && !isSending && failure === undefined && (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitles[retrying]}>
-          {hasGone && <p>{words.retyping}</p>}
+          {areCardsMissing && <p>{words.retyping}</p>}
           <EarlierCases ids={earlier} />
         </Notice>
       )}

@@ -130,7 +130,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
     <div className={styles.actions}>
       {isStopped && (
         <Button look="primary" onClick={() => setAsking(true)}>
-          {words.queue.sendRest}
+          {words.queue.rest.send}
         </Button>
       )}
       {canRetry && (

@@ -63,7 +63,7 @@ const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRo
       {transaction ? (
         <span className={styles.number}>
           <span className="visually-hidden">
-            {words.transaction({ number: transaction.number })}
+            {all.create.transactions.one({ number: transaction.number })}
           </span>
           <span aria-hidden>{transaction.number}</span>
         </span>

@@ -11,22 +11,22 @@ interface ConfirmDialogProps extends ConfirmationHandlers {
 /** Asks before many cases are created with one press, or before transactions are sent a second time. */
 export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
   const { again, transactions } = useFullWords().create;
-  const { rows, size, agreedArns } = pending.plan;
+  const { rows, size, confirmedArns } = pending.plan;
   if (pending.kind === "again") {
     return (
       <Confirmation {...answers} title={again.title} confirmLabel={again.confirm}>
         <p>{again.text}</p>
-        <ArnList arns={agreedArns} className={styles.list} />
+        <ArnList arns={confirmedArns} className={styles.list} />
       </Confirmation>
     );
   }
   const { title, send, requests, ...words } = transactions.confirm;
   const count = rows.length;
-  const sentBefore = new Set(agreedArns);
+  const sentBefore = new Set(confirmedArns);
   const counts = {
     doubtful: rows.filter(({ doubts }) => doubts.length > 0).length,
     again: rows.filter(({ arn }) => sentBefore.has(arn)).length,
-    cardless: rows.filter(({ isCardGone }) => isCardGone).length,
+    cardless: rows.filter(({ isCardMissing }) => isCardMissing).length,
   };
   return (
     <Confirmation {...answers} title={title({ count })} confirmLabel={send({ count })}>

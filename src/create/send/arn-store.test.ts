@@ -14,7 +14,7 @@ function otherTab(): ArnStore {
   return new ArnStore();
 }
 
-test("a request is doubtful from before it leaves until its outcome is known, a reload in between or not", () => {
+test("keeps a request in doubt until its outcome is known, also over a reload", () => {
   const now = Date.now();
   const before = new ArnStore();
   const request = before.note(["a", undefined, "b"], now);
@@ -25,7 +25,7 @@ test("a request is doubtful from before it leaves until its outcome is known, a 
   expect(new ArnStore().ofThisTab()).toEqual([]);
 });
 
-test("a case created later answers for earlier requests too, a refusal for its own only", () => {
+test("removes the doubt of earlier requests by a created case, not by a refusal", () => {
   const requests = new ArnStore();
   const now = Date.now();
   requests.note(["a", "b"], now);
@@ -38,7 +38,7 @@ test("a case created later answers for earlier requests too, a refusal for its o
   expect(otherTab().inDoubt(["a", "b"])).toEqual(["b"]);
 });
 
-test("a request that named cards only stays unknown when another is answered", () => {
+test("keeps a request without ARNs in doubt when another is answered", () => {
   const requests = new ArnStore();
   const first = requests.note([undefined], Date.now());
   requests.record(requests.note(["a"], Date.now()), allOf("a"));
@@ -47,7 +47,7 @@ test("a request that named cards only stays unknown when another is answered", (
   expect(requests.ofThisTab()).toEqual([]);
 });
 
-test("where nothing can be kept a request is doubtful all the same", () => {
+test("keeps a request in doubt where nothing can be stored", () => {
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
@@ -57,14 +57,14 @@ test("where nothing can be kept a request is doubtful all the same", () => {
   expect(requests.inDoubt(["a"])).toEqual(["a"]);
 });
 
-test("a card number in the position of an ARN is not written down", () => {
+test("stores no card number in place of an ARN", () => {
   new ArnStore().note(["4111111111111111"], Date.now());
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain("41111111");
   expect(new ArnStore().ofThisTab()).toMatchObject([{ arns: [], withoutArn: 1 }]);
 });
 
 describe("of two tabs", () => {
-  test("each knows what the other sent, until its outcome is known, and looks after its own only", () => {
+  test("each knows the ARNs of the other, and lists its own requests only", () => {
     const here = new ArnStore();
     const now = Date.now();
     const request = here.note(["a", "b"], now);
@@ -80,7 +80,7 @@ describe("of two tabs", () => {
     expect(otherTab().inDoubt(["a", "b"])).toEqual([]);
   });
 
-  test("one that the operator looked after, or that is a month old, is no longer asked about", () => {
+  test("neither asks about a request that was checked or is a month old", () => {
     const here = new ArnStore();
     const request = here.note(["a"], Date.now());
     here.note(["old"], Date.now() - 31 * 24 * 3_600_000);
@@ -93,7 +93,7 @@ describe("of two tabs", () => {
   });
 });
 
-test("an ARN is locked for one request at a time", async () => {
+test("locks an ARN for one request at a time", async () => {
   const first = await new ArnStore().lock(["a", "b"]);
   const second = await new ArnStore().lock(["b", "c"]);
   expect([first.lockedElsewhere, second.lockedElsewhere]).toEqual([[], ["b"]]);
@@ -108,7 +108,7 @@ test("an ARN is locked for one request at a time", async () => {
     .toEqual([]);
 });
 
-test("a case created since the page was loaded is known until it is forgotten", () => {
+test("knows the ARNs of created cases until they are cleared", () => {
   const requests = new ArnStore();
   requests.record(requests.note(["a"], Date.now()), allOf("a"));
   expect(requests.isCreated("a")).toBe(true);

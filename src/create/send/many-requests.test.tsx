@@ -67,7 +67,7 @@ describe("a run", () => {
     expect(history.current().location.state).toHaveLength(209);
   });
 
-  test("stops before the request whose ARNs another tab has begun to send since", async () => {
+  test("stops before a request whose ARNs another tab is sending", async () => {
     const first = Promise.withResolvers<Response>();
     const { bodies } = await showMany({ answers: [() => first.promise] });
     await send();
@@ -82,7 +82,7 @@ describe("a run", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test("pauses when the session locks, and goes on only when whoever signs in says so", async () => {
+  test("pauses when the session locks, until the operator continues", async () => {
     const first = Promise.withResolvers<Response>();
     const { bodies, session } = await showMany({
       settings: { auth: "token" },
@@ -101,7 +101,7 @@ describe("a run", () => {
     await expect.element(counted()).toHaveTextContent("210 of 210 created");
   });
 
-  test("stops where an outcome is unknown, and sends the rest only after a question", async () => {
+  test("stops at an unknown outcome, and asks before sending the rest", async () => {
     const { bodies } = await showMany({
       answers: [
         allMade(1, 100),

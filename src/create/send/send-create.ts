@@ -15,7 +15,7 @@ export interface CreatePlan {
   /** Transactions in a request, at most. */
   readonly size: number;
   /** ARNs that the operator wants to send although they are in doubt. */
-  readonly agreedArns: readonly string[];
+  readonly confirmedArns: readonly string[];
 }
 
 /** What a request is sent with. */
@@ -47,12 +47,12 @@ export class ArnsInDoubt extends Error {
  * @throws Failure; FileUnreadable; ArnsInDoubt, which leaves the card numbers in the list.
  */
 export async function sendCreate(
-  { values, fields, agreedArns }: CreatePlan,
+  { values, fields, confirmedArns }: CreatePlan,
   transactions: readonly Transaction[],
   { list, create, signal }: Sender,
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
-  const unasked = new Set(namedArns(arns)).difference(new Set(agreedArns));
+  const unasked = new Set(namedArns(arns)).difference(new Set(confirmedArns));
   const lock = await arnStore.lock([...unasked]);
   let stored: SentRequest | undefined;
   try {

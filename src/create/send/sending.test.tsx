@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("what is sent", () => {
-  test("the request with the names of the type table, once, and the review shows it before", async () => {
+  test("sends the request that the review shows", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
     await fillTwo();
     const sent = {
@@ -93,7 +93,7 @@ describe("what is sent", () => {
   });
 });
 
-test("what another tab is just sending asks first, and takes no card from the form", async () => {
+test("asks about ARNs that another tab is sending, and keeps the card numbers", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
   const lock = await new ArnStore().lock([otherArn]);
@@ -108,7 +108,7 @@ test("what another tab is just sending asks first, and takes no card from the fo
   expect(bodies[0]).toContain(card);
 });
 
-test("an outcome that came when the form was left is unknown to whoever comes back", async () => {
+test("keeps an outcome unknown that came after the form was left", async () => {
   const answer = Promise.withResolvers<Response>();
   const { bodies, history } = await showCreate({ answers: [() => answer.promise] });
   await caseType("DP dispute").click();
@@ -126,7 +126,7 @@ test("an outcome that came when the form was left is unknown to whoever comes ba
   await expect.element(page.getByRole("alert")).toHaveTextContent(/Outcome unknown.*7400/);
 });
 
-test("what waits for a token when the form is left is not sent with the next operator's", async () => {
+test("sends nothing with the next operator's token after the form was left", async () => {
   const { bodies, history, session } = await showCreate({ settings: { auth: "token" } });
   await caseType("DP dispute").click();
   await arnBox().fill(arn);
@@ -152,7 +152,7 @@ async function fillWithFile() {
   await expect.element(button("Remove scan 4111••••••••1111.txt")).toBeVisible();
 }
 
-test("a form that is left while its files are read sends nothing", async () => {
+test("sends nothing when the form is left while its files are read", async () => {
   const reading = Promise.withResolvers<ArrayBuffer>();
   vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
   const { bodies, history } = await showCreate({
@@ -173,7 +173,7 @@ test("a form that is left while its files are read sends nothing", async () => {
   expect(bodies).toEqual([]);
 });
 
-test("a file that can no longer be read is named beside its input, and nothing is sent", async () => {
+test("names a file that can no longer be read beside its input", async () => {
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("gone"));
   const { bodies } = await showCreate({
     profile: withDocuments,
@@ -191,7 +191,7 @@ test("a file that can no longer be read is named beside its input, and nothing i
   await expect.element(arnBox()).toHaveValue(arn);
 });
 
-test("a token that is refused in the middle of work costs the card numbers and nothing else", async () => {
+test("keeps all but the card numbers when the token is refused", async () => {
   const { bodies, session } = await showCreate({
     answers: [() => new Response("", { status: 401 }), answered(true, made(11), made(12))],
     settings: { auth: "token" },
@@ -223,7 +223,7 @@ test("a token that is refused in the middle of work costs the card numbers and n
   expect(bodies[1]).toBe(bodies[0]);
 });
 
-test("a card number that was lost is left out only when the operator says so", async () => {
+test("leaves a missing card number out only when the operator says so", async () => {
   const answer = Promise.withResolvers<Response>();
   const { bodies } = await showCreate({
     answers: [() => new Response("", { status: 403 }), () => answer.promise],

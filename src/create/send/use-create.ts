@@ -83,10 +83,10 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     const size = requestSizeOf(state);
     if (!values || hasFaults || size === undefined || rows.length === 0) return countFaultyPress();
     const fields = fieldsFor(profile, values.bpCode);
-    const next = { values, fields, rows, size, agreedArns: [] };
+    const next = { values, fields, rows, size, confirmedArns: [] };
     if (!state.isTable && rows.length <= size) return start(next);
-    const agreedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
-    setPending({ kind: "many", plan: { ...next, agreedArns } });
+    const confirmedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
+    setPending({ kind: "many", plan: { ...next, confirmedArns } });
   }
 
   async function start(plan: CreatePlan) {
@@ -120,8 +120,8 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
       // There is nothing to list: the form is shown again, with what went wrong.
       setQueue(undefined);
       if (error instanceof ArnsInDoubt && plan) {
-        const agreedArns = [...plan.agreedArns, ...error.arns];
-        setPending({ kind: "again", plan: { ...plan, agreedArns } });
+        const confirmedArns = [...plan.confirmedArns, ...error.arns];
+        setPending({ kind: "again", plan: { ...plan, confirmedArns } });
       } else if (error instanceof FileUnreadable) showUnreadable(error.file);
       else setFailure(error);
     }

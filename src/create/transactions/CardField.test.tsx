@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("card numbers", () => {
-  test("are masked after leaving, and a mask that is edited starts anew", async () => {
+  test("are masked after leaving, and typing into a mask starts a new number", async () => {
     await showCreate();
     await cardBox().fill(card);
     await expect.element(cardBox()).toHaveValue(card);
@@ -39,7 +39,7 @@ describe("card numbers", () => {
     ["refused", answered(false, refused("no"))],
     ["forbidden", () => new Response("", { status: 403 })],
     ["lost", () => Promise.reject(new TypeError("reset"))],
-  ])("are nowhere after a request that was %s, having been in its body", async (_end, answer) => {
+  ])("are nowhere after a request that was %s", async (_end, answer) => {
     const { bodies, client, history } = await showCreate({ answers: [answer] });
     await caseType("DP dispute").click();
     await arnBox().fill(arn);
@@ -57,7 +57,7 @@ describe("card numbers", () => {
     await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 
-  test("wait masked while the operator has to sign in first", async () => {
+  test("stay masked while the operator signs in", async () => {
     const { bodies, session } = await showCreate({
       answers: [answered(true, made(11))],
       settings: { auth: "token" },

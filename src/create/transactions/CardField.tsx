@@ -20,7 +20,7 @@ interface CardFieldProps {
  */
 export function CardField({ row, list, fault }: CardFieldProps) {
   const { transactions: words } = useFullWords().create;
-  const { number, cardMask, isCardGone, doubts } = row;
+  const { number, cardMask, isCardMissing, doubts } = row;
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CardField({ row, list, fault }: CardFieldProps) {
     if (cardMask === "" || document.activeElement !== box) box.value = inGroups(cardMask);
   }, [cardMask]);
 
-  const leaving = isCardGone && (
+  const leaving = isCardMissing && (
     <Button
       look="quiet"
       className={styles.leaveOut}
@@ -41,9 +41,9 @@ export function CardField({ row, list, fault }: CardFieldProps) {
       {words.leaveOut}
     </Button>
   );
-  const goneHint = fault === undefined && (
+  const missingHint = fault === undefined && (
     <>
-      <SoftNote>{words.isGone}</SoftNote> {leaving}
+      <SoftNote>{words.cardMissing}</SoftNote> {leaving}
     </>
   );
 
@@ -61,8 +61,8 @@ export function CardField({ row, list, fault }: CardFieldProps) {
         )
       }
       hint={
-        isCardGone
-          ? goneHint
+        isCardMissing
+          ? missingHint
           : doubts.includes("card-digit") && (
               // Hidden but in place while the number is typed: its appearing would move the page
               // between pointer down and up, and the click would miss the pressed button.

@@ -32,7 +32,7 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
   function close() {
     draft.reset();
     // Nothing was typed into a row that was only just added.
-    if (row.typed === "" && row.cardMask === "" && !row.isCardGone) {
+    if (row.typed === "" && row.cardMask === "" && !row.isCardMissing) {
       list.remove(new Set([row.number]));
     }
     onClose();

@@ -35,7 +35,9 @@ export function TableView({ list, isEditing, onEdit }: TableViewProps) {
   const rows = ofKind(kind);
   const numbers = new Set(rows.map(({ number }) => number));
   const areSentAnyway = rows.every(({ isSentAnyway }) => isSentAnyway);
-  const cardless = all.filter(({ isCardGone, check }) => isCardGone && check !== "invalid").length;
+  const cardless = all.filter(
+    ({ isCardMissing, check }) => isCardMissing && check !== "invalid",
+  ).length;
   const sent = all.filter(isSent).length;
   const heldBack = all.length - sent;
   const requestSize = requestSizeOf(state);

@@ -54,13 +54,17 @@ export function TransactionGroup({ row, list, isNew, onRemove }: TransactionGrou
 
 /** The inputs of one transaction, with what is wrong or doubtful about them. */
 export function TransactionFields({ row, list, arnRef }: TransactionFieldsProps) {
-  const { number, typed, fault, pasteFault, isCardGone, isFaultShown } = row;
+  const { number, typed, fault, pasteFault, isCardMissing, isFaultShown } = row;
   const language = useFullLanguage();
   const { transactions: words } = language.words.create;
   const today = todayIn(useSettings().timeZone);
-  const isArnFaulty = fault !== undefined && fault !== "card" && !isCardGone;
+  const isArnFaulty = fault !== undefined && fault !== "card" && !isCardMissing;
   const arnFault = isArnFaulty && (isFaultShown || pasteFault) ? words.faults[fault] : undefined;
-  const cardFault = isCardGone ? words.cardGone : fault === "card" ? words.faults.card : undefined;
+  const cardFault = isCardMissing
+    ? words.retypeCard
+    : fault === "card"
+      ? words.faults.card
+      : undefined;
   const note = arnNote(row, language.words);
   const refusal = refusalText(row, language.words);
   return (

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("rows", () => {
-  test("pasted from a spreadsheet become transactions, and it is said what cannot be read", async () => {
+  test("adds rows pasted from a spreadsheet, and says which can't be read", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
     await caseType("DP dispute").click();
     await button("Paste from a spreadsheet").click();
@@ -52,7 +52,7 @@ describe("rows", () => {
     });
   });
 
-  test("are removed with their card number, the others keep theirs", async () => {
+  test("removes a transaction with its card number", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
     await caseType("DP dispute").click();
     await cardBox(1).fill("378282246310005");
@@ -67,7 +67,7 @@ describe("rows", () => {
     expect(bodies[0]).not.toContain("3782");
   });
 
-  test("the only one is emptied, with its card number", async () => {
+  test("empties the only transaction, with its card number", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
     await arnBox().fill(arn);
     await cardBox().fill(card);

@@ -22,7 +22,7 @@ beforeEach(forgetAll);
 afterEach(forgetAll);
 
 describe("pasted rows", () => {
-  test("are edited in place up to twenty, and are a table with their problems above", async () => {
+  test("are edited in place up to twenty, and are a table beyond that", async () => {
     await showCreate();
     await paste(sheetOf(20));
     await expect.element(page.getByRole("group", { name: "Transaction 20" })).toBeVisible();
@@ -46,7 +46,7 @@ describe("pasted rows", () => {
   });
 
   test.each(["paste", "drop"])(
-    "that come by a %s are read without standing in the box, with what stands there",
+    "by a %s are read together with the text in the box, without filling it",
     async (type) => {
       await showCreate();
       await button("Paste from a spreadsheet").click();
@@ -65,7 +65,7 @@ describe("pasted rows", () => {
     },
   );
 
-  test("are added one by one too, in a dialog of their own", async () => {
+  test("are added one by one in a dialog", async () => {
     await showCreate();
     await paste(sheetOf(20));
     await button("Add transaction").click();
@@ -80,7 +80,7 @@ describe("pasted rows", () => {
     await expect.element(table()).toHaveTextContent(arnOf(99));
   });
 
-  test("are corrected, removed, or sent although something speaks against them", async () => {
+  test("are corrected, removed, or sent despite a doubt", async () => {
     await showCreate();
     await paste(`${sheetOf(total)}\n???\t\n${arnOf(3)}\t`);
     await button("Duplicate 1").click();
@@ -129,7 +129,7 @@ describe("pasted rows", () => {
   });
 });
 
-test("doubtful ones are held back until the operator says to send them", async () => {
+test("holds doubtful rows back until the operator says to send them", async () => {
   await showMany({}, `${sheetOf(total)}\n123\t${cardOf(400)}`);
   await expect.element(page.getByRole("button", { name: "Create cases (210)" })).toBeVisible();
   await createButton().click();
@@ -143,7 +143,7 @@ test("doubtful ones are held back until the operator says to send them", async (
   await expect.element(confirm().getByRole("button", { name: "Create 211 cases" })).toBeVisible();
 });
 
-test("rows of a case that was created a moment ago are held back", async () => {
+test("holds back rows whose case was just created", async () => {
   await showMany({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
   await button("Add field").click();
   await row(1).getByRole("textbox", { name: "Code" }).fill("f_Note");

@@ -52,7 +52,7 @@ test.each([
   expect(requestSizeOf(list.get())).toBe(count);
 });
 
-test("card numbers that were sent come back to the rows of their ARNs, and to no others", async () => {
+test("fills missing card numbers in by ARN, and no others", async () => {
   await paste([
     [arn(1), card],
     [arn(2), other],
@@ -60,7 +60,7 @@ test("card numbers that were sent come back to the rows of their ARNs, and to no
     ["", card],
   ]);
   takeCards(1, 3, 4);
-  expect(rows().map(({ isCardGone }) => isCardGone)).toEqual([true, false, true, true]);
+  expect(rows().map(({ isCardMissing }) => isCardMissing)).toEqual([true, false, true, true]);
   expect(
     await paste([
       [arn(1), card],
@@ -77,7 +77,7 @@ test("card numbers that were sent come back to the rows of their ARNs, and to no
   ]);
 });
 
-test("an edited row keeps its place and its number, and what is replaced is forgotten", async () => {
+test("keeps the place and number of an edited row, and forgets what is replaced", async () => {
   await paste([
     [arn(1), card],
     [arn(2), other, "shortened"],
@@ -92,7 +92,7 @@ test("an edited row keeps its place and its number, and what is replaced is forg
   expect(shown()[1]).toEqual([2, arn(3), ""]);
 });
 
-test("more than twenty are a table, whose rows keep their numbers, until it is emptied", async () => {
+test("shows more than twenty rows as a table, whose rows keep their numbers", async () => {
   await pasteTable();
   expect(list.get().isTable).toBe(true);
   list.remove(new Set([1, 2, 3]));
@@ -105,7 +105,7 @@ test("more than twenty are a table, whose rows keep their numbers, until it is e
   expect(shown()).toEqual([[1, "", ""]]);
 });
 
-test("what has its case goes, and what was refused says why and keeps its number", async () => {
+test("removes created rows; refused ones keep their number and get a reason", async () => {
   await paste([
     [arn(1), ""],
     [arn(2), ""],
@@ -125,7 +125,7 @@ test("what has its case goes, and what was refused says why and keeps its number
   expect(rows()).toMatchObject([{ number: 3 }]);
 });
 
-test("a card number comes out once, and has to be put in again then", async () => {
+test("gives each card number out once", async () => {
   await paste([
     [arn(1), "4276 3800-1234 5679"],
     [arn(2), ""],
@@ -133,14 +133,14 @@ test("a card number comes out once, and has to be put in again then", async () =
   expect(list.takeCards(rows())).toEqual([card, undefined]);
   expect(list.takeCards(rows())).toEqual([undefined, undefined]);
   expect(rows()).toMatchObject([
-    { cardMask: "", isCardGone: true, check: "cardless" },
-    { cardMask: "", isCardGone: false },
+    { cardMask: "", isCardMissing: true, check: "cardless" },
+    { cardMask: "", isCardMissing: false },
   ]);
   list.edit(1, { card: "4" });
-  expect(rows()).toMatchObject([{ isCardGone: false, fault: "card" }, {}]);
+  expect(rows()).toMatchObject([{ isCardMissing: false, fault: "card" }, {}]);
 });
 
-test("nothing of a card number is in what a serializer or a look at the keys finds", async () => {
+test("exposes no card number in JSON or in its keys", async () => {
   await paste([[arn(1), card]]);
   expect(JSON.stringify([list, list.get()]) + Object.keys(list).join()).not.toContain("42763800");
 });

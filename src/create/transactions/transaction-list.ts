@@ -30,7 +30,7 @@ export interface NewTransaction {
 }
 
 /** What pasting rows has changed. */
-export interface Pasted {
+export interface PasteResult {
   readonly added: number;
   /** Transactions that got their card number back. */
   readonly filled: number;
@@ -74,7 +74,7 @@ export class TransactionList {
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
   /** Keys of the transactions whose card number has to be entered again. */
-  readonly #goneCards = new Set<string>();
+  readonly #missingCards = new Set<string>();
   readonly #store = createStore<TransactionListState>(emptyState);
   #lastNumber = 0;
   #hasFixedNumbers = false;
@@ -106,7 +106,7 @@ export class TransactionList {
   /** Replaces everything by one empty transaction. */
   reset(): void {
     this.#cards.clear();
-    this.#goneCards.clear();
+    this.#missingCards.clear();
     this.#lastNumber = 0;
     this.#hasFixedNumbers = false;
     this.#set([this.#create()], emptyState);
@@ -174,7 +174,7 @@ export class TransactionList {
   dropCards(rows: readonly Transaction[] = this.get().rows): void {
     const dropped = rows.filter(({ key }) => this.#cards.delete(key));
     if (dropped.length === 0) return;
-    for (const { key } of dropped) this.#goneCards.add(key);
+    for (const { key } of dropped) this.#missingCards.add(key);
     this.#change(dropped, {});
   }
 
@@ -200,9 +200,9 @@ export class TransactionList {
    * Adds pasted rows behind the transactions that are filled in; where they bring card numbers that
    * are missing, only those, each by its ARN.
    */
-  async paste(pasted: readonly NewTransaction[]): Promise<Pasted> {
+  async paste(pasted: readonly NewTransaction[]): Promise<PasteResult> {
     const missing = Map.groupBy(
-      this.get().rows.filter(({ arn, isCardGone }) => arn !== "" && isCardGone),
+      this.get().rows.filter(({ arn, isCardMissing }) => arn !== "" && isCardMissing),
       ({ arn }) => arn,
     );
     const found = pasted.filter(
@@ -249,7 +249,7 @@ export class TransactionList {
     this.#lastNumber += 1;
     const key = `transaction-${lastKey}`;
     this.#putCard(key, card);
-    if (hadCard) this.#goneCards.add(key);
+    if (hadCard) this.#missingCards.add(key);
     const number = this.#lastNumber;
     return this.#read({ key, number, typed: arn, pasteFault, isSentAnyway: false });
   }
@@ -258,19 +258,19 @@ export class TransactionList {
     const card = cleanCard(typed);
     if (card === "") this.#cards.delete(key);
     else this.#cards.set(key, card);
-    this.#goneCards.delete(key);
+    this.#missingCards.delete(key);
   }
 
   #forgetCards(rows: readonly Transaction[]): void {
     for (const { key } of rows) {
       this.#cards.delete(key);
-      this.#goneCards.delete(key);
+      this.#missingCards.delete(key);
     }
   }
 
   #read(typed: TypedTransaction): Transaction {
     const { key } = typed;
-    return readTransaction(typed, this.#cards.get(key) ?? "", this.#goneCards.has(key));
+    return readTransaction(typed, this.#cards.get(key) ?? "", this.#missingCards.has(key));
   }
 
   /** Changes transactions, and reads them again with their card numbers. */
@@ -309,5 +309,5 @@ export const isPerRequestShown = ({ rows, perRequest }: TransactionListState): b
 /** The transactions, kept up to date. */
 export const useTransactions = (list: TransactionList): TransactionListState => useStore(list);
 
-const isFilled = ({ typed, cardMask, isCardGone }: Transaction) =>
-  typed.trim() !== "" || cardMask !== "" || isCardGone;
+const isFilled = ({ typed, cardMask, isCardMissing }: Transaction) =>
+  typed.trim() !== "" || cardMask !== "" || isCardMissing;

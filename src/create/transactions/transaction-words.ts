@@ -5,14 +5,14 @@ import type { Transaction } from "./transaction.ts";
 
 /** What is wrong or doubtful about a transaction, for the table; "" when nothing is. */
 export function problemText(row: Transaction, words: Words): string {
-  const { check, fault, doubts, isCardGone } = row;
-  const { faults, doubtfulCard, isGone } = words.create.transactions;
+  const { check, fault, doubts, isCardMissing } = row;
+  const { faults, doubtfulCard, cardMissing } = words.create.transactions;
   if (fault !== undefined) return faults[fault];
   const isCardDoubtful = check === "doubtful" && doubts.includes("card-digit");
   return [
     check !== "ready" && arnNote(row, words),
     isCardDoubtful && doubtfulCard,
-    isCardGone && isGone,
+    isCardMissing && cardMissing,
   ]
     .filter(Boolean)
     .join(" ");

@@ -18,11 +18,11 @@ interface Row {
   readonly number: number;
   readonly typed: string;
   readonly card?: string;
-  readonly isCardGone?: boolean;
+  readonly isCardMissing?: boolean;
 }
 
-const readRow = ({ number, typed, card: cleaned = "", isCardGone = false }: Row): Transaction =>
-  readTransaction({ key: `${number}`, number, typed, isSentAnyway: false }, cleaned, isCardGone);
+const readRow = ({ number, typed, card: cleaned = "", isCardMissing = false }: Row): Transaction =>
+  readTransaction({ key: `${number}`, number, typed, isSentAnyway: false }, cleaned, isCardMissing);
 
 const checked = (rows: readonly Row[], known: Partial<KnownArns> = {}) =>
   checkTransactions(
@@ -51,7 +51,7 @@ describe("a transaction by itself", () => {
     expect(checked([{ number: 1, typed, card: number }])).toMatchObject([found]);
   });
 
-  test("what looks like a card number is masked in the place of the ARN", () => {
+  test("masks what looks like a card number in place of the ARN", () => {
     expect(readRow({ number: 1, typed: card }).arn).toBe("4111••••••••1111");
     expect(readRow({ number: 1, typed: `${arn} ${card}` })).toMatchObject({
       arn: `${arn} 4111••••••••1111`,
@@ -61,7 +61,7 @@ describe("a transaction by itself", () => {
 });
 
 describe("a transaction among others", () => {
-  test("is a duplicate of the first that has its ARN, or its card where there is no ARN", () => {
+  test("is a duplicate of the first with its ARN, or its card without an ARN", () => {
     const rows = [
       { number: 1, typed: arn },
       { number: 2, typed: "", card },
@@ -74,7 +74,7 @@ describe("a transaction among others", () => {
     ]);
   });
 
-  test("is a duplicate also of one that was created, or whose outcome is unknown", () => {
+  test("is a duplicate also of one that is created or in doubt", () => {
     const rows = ["1", "2", "2", "1"].map((typed, at) => ({ number: at + 1, typed }));
     const known = { isCreated: (one: string) => one === "1", inDoubt: () => ["2"] };
     expect(checked(rows, known)).toMatchObject([
@@ -87,7 +87,7 @@ describe("a transaction among others", () => {
 });
 
 test.each(["doubtful", "duplicate", "unknown", "created", "cardless"] as const)(
-  "what is held back as %s is sent only when the operator says so",
+  "sends what is held back as %s only when the operator says so",
   (check) => {
     const sent = [false, true].map((isSentAnyway) =>
       isSent({ ...readRow({ number: 2, typed: arn }), isSentAnyway, check }),
@@ -107,7 +107,7 @@ const someRows = fc
   )
   .map((list) => list.map((row, at) => ({ ...row, number: at + 1 })));
 
-test("without the operator's word no ARN of a table is sent twice, and nothing invalid ever", () => {
+test("sends no ARN of a table twice without being told, and never an invalid row", () => {
   fc.assert(
     fc.property(someRows, fc.subarray(["7400", arn]), fc.subarray(["7401"]), (rows, lost, made) => {
       const all = checked(rows, {

@@ -59,7 +59,7 @@ export interface Transaction extends TypedTransaction {
   /** Its card number masked, `4276••••••••1234`; "" without one. */
   readonly cardMask: string;
   /** There was a card number that has to be entered again; without it the transaction is sent without. */
-  readonly isCardGone: boolean;
+  readonly isCardMissing: boolean;
   readonly fault: TransactionFault | undefined;
   readonly doubts: readonly TransactionDoubt[];
   readonly check: CheckKind;
@@ -71,8 +71,8 @@ export interface Transaction extends TypedTransaction {
 export const canSendAnyway = (kind: CheckKind): boolean => kind !== "ready" && kind !== "invalid";
 
 /** Whether a transaction that is edited in place keeps the form from being sent. */
-export const isBlocking = ({ fault, isCardGone }: Transaction): boolean =>
-  fault !== undefined || isCardGone;
+export const isBlocking = ({ fault, isCardMissing }: Transaction): boolean =>
+  fault !== undefined || isCardMissing;
 
 /** Whether a transaction of a table is sent with the next press. */
 export const isSent = ({ check, isSentAnyway }: Transaction): boolean =>
@@ -86,7 +86,7 @@ export const safeArn = (typed: string): string =>
 export function readTransaction(
   typed: TypedTransaction,
   card: string,
-  isCardGone: boolean,
+  isCardMissing: boolean,
 ): Transaction {
   const doubt = arnDoubt(typed.typed);
   const arn = safeArn(typed.typed);
@@ -100,7 +100,7 @@ export function readTransaction(
     ...typed,
     arn,
     cardMask: maskCard(card),
-    isCardGone,
+    isCardMissing,
     fault,
     doubts: [
       ...(doubt !== undefined && doubt !== "card" ? [doubt] : []),
@@ -131,12 +131,12 @@ export function checkTransactions(
   const firstByArn = new Map<string, number>();
   const firstByCard = new Map<string, number>();
   function kindOf(transaction: Transaction, duplicateOf: number | undefined): CheckKind {
-    const { arn, fault, doubts, isCardGone } = transaction;
+    const { arn, fault, doubts, isCardMissing } = transaction;
     if (fault !== undefined) return "invalid";
     if (duplicateOf !== undefined) return "duplicate";
     if (known.isCreated(arn)) return "created";
     if (inDoubt.has(arn)) return "unknown";
-    if (isCardGone) return "cardless";
+    if (isCardMissing) return "cardless";
     return doubts.length > 0 ? "doubtful" : "ready";
   }
   return transactions.map((transaction) => {

@@ -48,7 +48,6 @@ export const createResult = {
     ready: "Not sent",
     problem: "Held back",
   },
-  transaction: ({ number }: { number: number }) => `Transaction ${number}`,
   line: ({ number }: { number: number }) => `Result ${number}`,
   lineOf: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
@@ -105,7 +104,6 @@ export const createResult = {
     pause: "Pause",
     proceed: "Continue",
     stop: "Stop",
-    sendRest: "Send the rest",
     rest: {
       title: "Send the rest?",
       text: ({ requests: asked, rows: count }: { requests: number; rows: number }) =>

@@ -16,7 +16,7 @@ export const createTransactions = {
   card: "Card number",
   remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
   add: "Add transaction",
-  isGone: "The card number isn't saved. Enter it again.",
+  cardMissing: "The card number isn't saved. Enter it again.",
   leaveOut: "Continue without it",
   doubtfulCard: "The card number's check digit is not right.",
   repeats: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
@@ -30,7 +30,7 @@ export const createTransactions = {
     columns: "Can't tell which column is the ARN.",
     characters: "This is neither an ARN nor a card number.",
   },
-  cardGone: "Type the card number again.",
+  retypeCard: "Type the card number again.",
   refused: "Refused:",
   refusedWithoutReason: "Refused. The service gave no reason.",
   paste: {

@@ -63,7 +63,6 @@ export const createResult: Words["create"]["result"] = {
     ready: "Не отправлено",
     problem: "Отложено",
   },
-  transaction: ({ number }) => `Операция ${number}`,
   line: ({ number }) => `Результат ${number}`,
   lineOf: ({ request, number }) => `Запрос ${request}, результат ${number}`,
   open: ({ id }) => `Открыть кейс ${id}`,
@@ -115,7 +114,6 @@ export const createResult: Words["create"]["result"] = {
     pause: "Пауза",
     proceed: "Продолжить",
     stop: "Остановить",
-    sendRest: "Отправить остальное",
     rest: {
       title: "Отправить остальное?",
       text: ({ requests: asked, rows: count }) =>

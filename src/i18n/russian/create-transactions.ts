@@ -38,7 +38,7 @@ export const createTransactions: Words["create"]["transactions"] = {
   card: "Номер карты",
   remove: ({ number }) => `Удалить операцию ${number}`,
   add: "Добавить операцию",
-  isGone: "Номер карты не сохраняется. Введите его заново.",
+  cardMissing: "Номер карты не сохраняется. Введите его заново.",
   leaveOut: "Продолжить без него",
   doubtfulCard: "Контрольная цифра номера карты не сходится.",
   repeats: ({ number }) => `Повторяет операцию ${number}.`,
@@ -52,7 +52,7 @@ export const createTransactions: Words["create"]["transactions"] = {
     columns: "Непонятно, в каком столбце ARN.",
     characters: "Это не ARN и не номер карты.",
   },
-  cardGone: "Введите номер карты заново.",
+  retypeCard: "Введите номер карты заново.",
   refused: "Отклонено:",
   refusedWithoutReason: "Отклонено. Сервис не указал причину.",
   paste: {
