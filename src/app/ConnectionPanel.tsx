@@ -6,7 +6,7 @@ import styles from "./page.module.css";
 
 /** The connection, read-only: the administrator decides where a token may be sent. */
 export function ConnectionPanel() {
-  const { settings: words } = useFullWords();
+  const { settings: words, session } = useFullWords();
   const { connectionRows: why } = words;
   const settings = useSettings();
   const isDemo = useIsDemo();
@@ -20,7 +20,7 @@ export function ConnectionPanel() {
   // Behind a proxy there is no token to drop, so the session cannot be locked.
   const locks = !isDemo && settings.auth === "token";
   const rows = [
-    [words.service, isDemo ? words.embedded : settings.baseUrl || words.sameOrigin, why.service],
+    [words.service, isDemo ? words.embedded : settings.baseUrl || session.thisServer, why.service],
     [words.auth, auth, why.auth],
     [words.timeZone, settings.timeZone || words.unknownZone, why.timeZone],
     [
@@ -43,8 +43,8 @@ export function ConnectionPanel() {
     ],
     [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 }), why.idle],
     [words.refresh, words.refreshValue({ seconds: settings.refreshSeconds }), why.refresh],
-    [words.formProfile, settings.formProfile || words.noProfile, why.formProfile],
-    [words.acquirerRoles, settings.acquirerRoles.join(", ") || words.noRoles, why.acquirerRoles],
+    [words.formProfile, settings.formProfile || words.none, why.formProfile],
+    [words.acquirerRoles, settings.acquirerRoles.join(", ") || words.none, why.acquirerRoles],
   ] as const;
   return (
     <Panel title={words.connection}>

@@ -13,11 +13,12 @@ export function CasePage() {
 
 /** The address names no case: said without asking the service. */
 function NotACaseId() {
-  const { notAnId } = useWords().case;
+  const words = useWords();
+  const { notAnId } = words.case;
   return (
     <MessagePage title={notAnId.title} isAlert>
       <p>{notAnId.what}</p>
-      <Link to="/">{notAnId.back}</Link>
+      <Link to="/">{words.failures.openOther}</Link>
     </MessagePage>
   );
 }

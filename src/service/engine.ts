@@ -15,27 +15,19 @@ type ResultItem = CreateAnswer["resultItems"][number];
 
 type Operation = CreateBpRequest["operationDataList"][number];
 
-/** The operations of BpEngineApi, without HTTP. */
-export interface Engine {
-  /** Creates a case for every valid transaction. The result items have the order of the request. */
-  createBp(request: CreateBpRequest): Promise<CreateAnswer>;
-  /**
-   * Reads a case, after the automatic actions that are due; `undefined` when there is no such case.
-   * With files, every document has its `content`.
-   */
-  getBpItem(id: number, isWithFiles: boolean): Promise<unknown>;
-}
-
 /** The dependencies of the engine. */
-export interface EngineOptions {
+interface EngineOptions {
   readonly store: Store;
   /** The service's wall clock. */
   readonly now: Clock;
   readonly readDemoFile: ReadDemoFile;
 }
 
+/** The operations of BpEngineApi, without HTTP. */
+export type Engine = ReturnType<typeof createEngine>;
+
 /** Makes the engine. The store assigns the case ids. */
-export function createEngine({ store, now, readDemoFile }: EngineOptions): Engine {
+export function createEngine({ store, now, readDemoFile }: EngineOptions) {
   async function createOne(request: CreateBpRequest, operation: Operation): Promise<ResultItem> {
     const time = now();
     const process = processOf(request.bpCode);
@@ -72,7 +64,8 @@ export function createEngine({ store, now, readDemoFile }: EngineOptions): Engin
   }
 
   return {
-    async createBp(request) {
+    /** Creates a case for every valid transaction. The result items have the order of the request. */
+    async createBp(request: CreateBpRequest): Promise<CreateAnswer> {
       if (request.operationDataList.length === 0) {
         return { resultItems: [refused("The request names no transaction.")], success: false };
       }
@@ -84,7 +77,11 @@ export function createEngine({ store, now, readDemoFile }: EngineOptions): Engin
       return { resultItems, success: resultItems.every(({ success }) => success) };
     },
 
-    async getBpItem(id, isWithFiles) {
+    /**
+     * Reads a case, after the automatic actions that are due; `undefined` when there is no such case.
+     * With files, every document has its `content`.
+     */
+    async getBpItem(id: number, isWithFiles: boolean): Promise<unknown> {
       const found = await findNow(id);
       if (found?.later?.length && !isWithFiles) await store.change(id, withNextReading);
       return found && bpItemToSend(found, isWithFiles ? contentOf : undefined);

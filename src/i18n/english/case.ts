@@ -4,7 +4,6 @@ export const caseWords = {
   notAnId: {
     title: "Not a case id",
     what: "A case id is a whole number that does not begin with 0, at most 9007199254740991.",
-    back: "Open another case",
   },
   loading: ({ id }: { id: string }) => `Loading case ${id}…`,
   loaded: ({ id }: { id: string }) => `Case ${id} is loaded.`,

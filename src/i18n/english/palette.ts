@@ -7,7 +7,6 @@ export const paletteWords = {
   search: "Search commands",
   placeholder: "A case id, a stage, a field, a file, a command",
   list: "Commands",
-  close: "Close",
   groups: {
     open: "Open",
     actions: "Actions",

@@ -8,7 +8,6 @@ export const settingsWords = {
   connection: "Connection",
   connectionWhy: "Set by your administrator in config.json.",
   service: "Service",
-  sameOrigin: "this server",
   embedded: "embedded in this browser",
   auth: "Access token",
   authToken: "you enter it; stored in this tab's memory only",
@@ -33,9 +32,8 @@ export const settingsWords = {
   refreshValue: ({ seconds }: { seconds: number }) =>
     seconds === 0 ? "not offered" : `offered, every ${seconds} s`,
   formProfile: "Form profile",
-  noProfile: "none",
+  none: "none",
   acquirerRoles: "Acquirer roles",
-  noRoles: "none",
   connectionMore: "All connection settings",
   connectionRows: {
     service: "Where cases are read and created. Nothing is sent anywhere else.",

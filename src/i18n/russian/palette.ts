@@ -8,7 +8,6 @@ export const paletteWords: Words["palette"] = {
   search: "Поиск команд",
   placeholder: "Номер кейса, этап, поле, файл, команда",
   list: "Команды",
-  close: "Закрыть",
   groups: {
     open: "Открыть",
     actions: "Действия",

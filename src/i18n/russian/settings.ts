@@ -6,7 +6,6 @@ export const settingsWords: Words["settings"] = {
   connection: "Подключение",
   connectionWhy: "Задаёт администратор приложения в config.json.",
   service: "Сервис",
-  sameOrigin: "этот сервер",
   embedded: "встроен в этот браузер",
   auth: "Токен доступа",
   authToken: "запрашивается, хранится в памяти вкладки",
@@ -30,9 +29,8 @@ export const settingsWords: Words["settings"] = {
   refreshValue: ({ seconds }) =>
     seconds === 0 ? "не предлагается" : `предлагается, каждые ${seconds} с`,
   formProfile: "Профиль формы",
-  noProfile: "нет",
+  none: "нет",
   acquirerRoles: "Роли эквайера",
-  noRoles: "нет",
   connectionMore: "Все параметры подключения",
   connectionRows: {
     service: "Откуда загружаются и где создаются кейсы. Больше никуда ничего не отправляется.",
