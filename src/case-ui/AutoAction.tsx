@@ -20,11 +20,11 @@ interface AutoActionProps {
   /** Says that it is the automatic action; not where a term stands before it. */
   readonly isNamed?: boolean;
   /** The stage is closed: nothing is left to wait for. */
-  readonly isSettled?: boolean;
+  readonly isPast?: boolean;
 }
 
 /** The automatic action of a stage: the literal time, and how far away it is. */
-export function AutoAction({ when, isNamed = true, isSettled = false }: AutoActionProps) {
+export function AutoAction({ when, isNamed = true, isPast = false }: AutoActionProps) {
   const { stage: words } = useWords();
   const deadline = useDeadline(when);
   if (when === undefined) return null;
@@ -38,7 +38,7 @@ export function AutoAction({ when, isNamed = true, isSettled = false }: AutoActi
   return (
     <span className={styles.auto}>
       {isNamed && words.autoAction} <WallClock when={when} />
-      {deadline && !isSettled && (
+      {deadline && !isPast && (
         <>
           {" "}
           <Left deadline={deadline} />

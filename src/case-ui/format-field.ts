@@ -88,10 +88,10 @@ function formatMoney(money: Money, tag: string): FormattedField {
 }
 
 /** The case's amount in plain digits with its currency, where that can be told; else as received. */
-export function caseAmount(one: Case): PlainText {
-  const { amount } = one;
+export function caseAmount(shown: Case): PlainText {
+  const { amount } = shown;
   if (typeof amount !== "string") return { text: receivedText(amount), isAmount: false };
-  const currency = currencyOf(one);
+  const currency = currencyOf(shown);
   const digits = amountText({ amount, exponent: minorUnit(currency) });
   return { text: `${digits} ${currency}`.trimEnd(), isAmount: true };
 }

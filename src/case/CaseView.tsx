@@ -76,10 +76,10 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   }
   const wanted = useDeferredValue(find.trim());
   const isFinding = wanted !== "";
-  const isSettled = wanted === find.trim();
+  const isUpToDate = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
   const findBox = useRef<HTMLInputElement>(null);
-  const focusOn = useFocusOn(isSettled);
+  const focusOn = useFocusOn(isUpToDate);
   const showThingsToCheck = useCallback(() => {
     setFind("");
     focusOn(thingsToCheckId);
@@ -129,7 +129,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                         readAt={retrievedAt}
                         onFind={setFind}
                         onShowHidden={setShowsHidden}
-                        isSettled={isSettled}
+                        isUpToDate={isUpToDate}
                       />
                     </Suspense>
                   </SafePart>
@@ -187,7 +187,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                       showsHidden={showsHidden}
                       onShowHidden={setShowsHidden}
                       onRefresh={refresh.onRefresh}
-                      isSettled={isSettled}
+                      isUpToDate={isUpToDate}
                     />
                   </Suspense>
                 </SafePart>

@@ -23,7 +23,7 @@ function Screen({ shown }: { readonly shown: Case }) {
     showsHidden: false,
     onShowHidden,
     onRefresh: nothing,
-    isSettled: true,
+    isUpToDate: true,
   });
   return <PaletteButton />;
 }

@@ -22,17 +22,17 @@ export interface CaseCommands {
   readonly onShowHidden: (isOn: boolean) => void;
   readonly onRefresh: () => void;
   /** Whether what is on the page is what is wanted there, and not still what was found before. */
-  readonly isSettled: boolean;
+  readonly isUpToDate: boolean;
 }
 
 /** What the palette offers on a case: its stages, documents and fields, and what can be done with it. */
 export function useCaseCommands(props: CaseCommands): void {
-  const { shown, findBox, onFind, showsHidden, onShowHidden, onRefresh, isSettled } = props;
+  const { shown, findBox, onFind, showsHidden, onShowHidden, onRefresh, isUpToDate } = props;
   const all = useFullWords();
   const { case: words, copy, documents, palette, stage: stageWords } = all;
   const navigate = useNavigate();
   const linkTo = useStageLink();
-  const focusOn = useFocusOn(isSettled);
+  const focusOn = useFocusOn(isUpToDate);
 
   const select = (stage: Stage, hash = "") => {
     onFind("");

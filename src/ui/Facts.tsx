@@ -22,13 +22,13 @@ interface FactProps {
   /** Makes the text to be copied. Default: `text` with card numbers masked. */
   readonly copied?: () => Promise<string>;
   /** What the fact belongs to. Part of the copy button's name, which must differ from those of other facts. */
-  readonly place: string;
+  readonly context: string;
   /** What is shown. Default: `text`. */
   readonly children?: ReactNode;
 }
 
 /** One fact of a `ValueGroup` with a copy button; nothing where there is neither a text nor children. */
-export function Fact({ term, text, copied, place, children }: FactProps) {
+export function Fact({ term, text, copied, context, children }: FactProps) {
   const { copy } = useWords();
   if (text === "" && !children) return null;
   return (
@@ -38,7 +38,7 @@ export function Fact({ term, text, copied, place, children }: FactProps) {
         {children ?? <ReceivedText canReveal>{text}</ReceivedText>}
         {text !== "" && (
           <CopyButton
-            label={copy.of({ name: term, place })}
+            label={copy.of({ name: term, context })}
             text={copied ?? (() => maskedCopy(text))}
           />
         )}

@@ -125,40 +125,40 @@ function* stageText(stage: Stage, withHidden: boolean, language: Language): InSt
 }
 
 /** A case as text, as it reads in an e-mail: its facts, every stage, the transaction, the participants. */
-export function* caseText(one: Case, withHidden: boolean, language: Language): InSteps {
+export function* caseText(shown: Case, withHidden: boolean, language: Language): InSteps {
   const { words } = language;
-  const title = one.code || words.case.untitled({ id: maskedId(one.id) });
-  const people = [...one.observers, ...(one.viewerObserves ? [words.case.youObserve] : [])];
-  const count = one.transactions.length;
+  const title = shown.code || words.case.untitled({ id: maskedId(shown.id) });
+  const people = [...shown.observers, ...(shown.viewerObserves ? [words.case.youObserve] : [])];
+  const count = shown.transactions.length;
   return parts(
     lines(
-      yield* maskInSteps([title, one.processName].filter(Boolean).join(" · ")),
-      yield* maskInSteps(one.stageDescription),
+      yield* maskInSteps([title, shown.processName].filter(Boolean).join(" · ")),
+      yield* maskInSteps(shown.stageDescription),
     ),
     lines(
-      line(words.copy.caseIdIs, maskedId(one.id)),
-      line(words.case.amount, yield* maskedValue(caseAmount(one))),
-      line(words.case.card, cardText(one)),
+      line(words.copy.caseIdIs, maskedId(shown.id)),
+      line(words.case.amount, yield* maskedValue(caseAmount(shown))),
+      line(words.case.card, cardText(shown)),
       ...(yield* receivedLines([
-        [words.case.caseType, caseTypeText(one.caseType, words)],
-        [words.case.paymentSystem, one.paymentSystem],
-        [words.case.role, roleText(one.operatorRole, words.case)],
-        [words.case.created, timeText(one.created, language)],
-        [words.case.user, one.user],
+        [words.case.caseType, caseTypeText(shown.caseType, words)],
+        [words.case.paymentSystem, shown.paymentSystem],
+        [words.case.role, roleText(shown.operatorRole, words.case)],
+        [words.case.created, timeText(shown.created, language)],
+        [words.case.user, shown.user],
         [words.case.observers, people.join(", ")],
       ])),
-      one.hasReversal ? words.case.reversalExists : "",
+      shown.hasReversal ? words.case.reversalExists : "",
     ),
-    ...(yield* each(one.stages, (stage) => stageText(stage, withHidden, language))),
-    ...(yield* each(one.transactions.entries(), function* ([at, transaction]) {
+    ...(yield* each(shown.stages, (stage) => stageText(stage, withHidden, language))),
+    ...(yield* each(shown.transactions.entries(), function* ([at, transaction]) {
       return lines(
         count === 1 ? words.case.transaction : words.case.transactionOf({ at: at + 1, count }),
         yield* transactionText(transaction, language),
       );
     })),
-    one.participants.length === 0
+    shown.participants.length === 0
       ? ""
-      : lines(words.case.participants, yield* fieldLines(one.participants, withHidden, language)),
+      : lines(words.case.participants, yield* fieldLines(shown.participants, withHidden, language)),
   );
 }
 
@@ -171,20 +171,20 @@ function* fieldLines(
   return (yield* each(wanted, (field) => fieldText(field, language))).join("\n");
 }
 
-function* transactionText(one: Transaction, { words: { case: words } }: Language): InSteps {
+function* transactionText(transaction: Transaction, { words: { case: words } }: Language): InSteps {
   const { trx } = words;
   return lines(
-    line(trx.amount, yield* maskedValue(transactionAmount(one))),
+    line(trx.amount, yield* maskedValue(transactionAmount(transaction))),
     ...(yield* receivedLines([
-      [trx.transactionDate, receivedText(one.transactionDate)],
-      [trx.date, receivedText(one.date)],
-      [trx.merchant, one.merchant],
-      [trx.arn, one.arn],
-      [trx.operationType, one.operationType],
-      [trx.role, one.operatorRole],
-      [trx.operatorIs, initiatorText(one.operatorIsInitiator, words)],
-      [trx.initiator, sideText(one.initiator, one.initiatorContacts, trx)],
-      [trx.respondent, sideText(one.respondent, one.respondentContacts, trx)],
+      [trx.transactionDate, receivedText(transaction.transactionDate)],
+      [trx.date, receivedText(transaction.date)],
+      [trx.merchant, transaction.merchant],
+      [trx.arn, transaction.arn],
+      [trx.operationType, transaction.operationType],
+      [trx.role, transaction.operatorRole],
+      [trx.operatorIs, initiatorText(transaction.operatorIsInitiator, words)],
+      [trx.initiator, sideText(transaction.initiator, transaction.initiatorContacts, trx)],
+      [trx.respondent, sideText(transaction.respondent, transaction.respondentContacts, trx)],
     ])),
   );
 }

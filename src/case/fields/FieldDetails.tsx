@@ -12,11 +12,11 @@ const longestMask = 64;
 interface FieldDetailsProps {
   readonly field: CaseField;
   /** Tells it from another field of its name. */
-  readonly place: string | undefined;
+  readonly context: string | undefined;
 }
 
 /** What else was sent about a field; only what is there. */
-export function FieldDetails({ field, place }: FieldDetailsProps) {
+export function FieldDetails({ field, context }: FieldDetailsProps) {
   const all = useFullWords();
   const { field: words } = all.case;
   const { ofField } = useCopies();
@@ -51,7 +51,7 @@ export function FieldDetails({ field, place }: FieldDetailsProps) {
         <p key={String(claim)}>{claim}</p>
       ))}
       <CopyMenu
-        label={all.copy.field({ name, place })}
+        label={all.copy.field({ name, context })}
         text={all.copy.copy}
         load={() => ofField(field)}
       />

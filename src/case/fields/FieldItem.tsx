@@ -32,21 +32,21 @@ const wideAmountFrom = 18;
 interface FieldItemProps {
   readonly field: CaseField;
   /** Tells what belongs to it from the same of another field of its name. */
-  readonly place: string | undefined;
+  readonly context: string | undefined;
 }
 
 /**
  * One field: its name, its value by kind, its documents, and on demand what else was sent about it.
  * A case may show thousands, so what nearly every field has is drawn without components of its own.
  */
-export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProps) {
+export const FieldItem = memo(function FieldItem({ field, context }: FieldItemProps) {
   const language = useLanguage();
   const { words } = language;
   const mark = useMark(field.path);
   const isOnPaper = useIsOnPaper();
   const name = fieldName(field, words);
   const formatted = formatField(field, language);
-  const spoken = { name: maskedStart(name), place };
+  const spoken = { name: maskedStart(name), context };
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
     (field.kind === "money" && (field.money?.amount.length ?? 0) > wideAmountFrom) ||
@@ -73,7 +73,7 @@ export const FieldItem = memo(function FieldItem({ field, place }: FieldItemProp
               {() => (
                 <SafePart of={field}>
                   <Suspense>
-                    <FieldDetails field={field} place={place} />
+                    <FieldDetails field={field} context={context} />
                   </Suspense>
                 </SafePart>
               )}

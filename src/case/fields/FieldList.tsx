@@ -34,9 +34,9 @@ export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
             items={part}
             keyOf={({ path }) => path}
             renderItem={(field) => (
-              <FieldItem key={field.path} field={field} place={which.get(field)} />
+              <FieldItem key={field.path} field={field} context={which.get(field)} />
             )}
-            place={inPlace}
+            wrapNotice={noticeItem}
           />
         </dl>
       ))}
@@ -44,7 +44,7 @@ export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
   );
 });
 
-const inPlace = ({ name, code }: CaseField, notice: ReactNode) => (
+const noticeItem = ({ name, code }: CaseField, notice: ReactNode) => (
   <div className={styles.wide}>
     <dt>
       <ReceivedText>{name || code}</ReceivedText>

@@ -101,8 +101,8 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
             </tr>
           </thead>
           <tbody>
-            {(isWhole ? found : found.slice(0, rowsAtFirst)).map((one) => (
-              <FoundRow key={one.key} found={one} byCode={words.byCode} onGo={goTo} />
+            {(isWhole ? found : found.slice(0, rowsAtFirst)).map((entry) => (
+              <FoundRow key={entry.key} found={entry} byCode={words.byCode} onGo={goTo} />
             ))}
           </tbody>
         </table>

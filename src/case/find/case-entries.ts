@@ -42,18 +42,18 @@ export interface CaseEntry {
 }
 
 /** Reads everything that a case says, in the order of the screen: what is empty is left out, but for fields. */
-export function caseEntriesOf(one: Case, language: FullLanguage): CaseEntry[] {
+export function caseEntriesOf(shown: Case, language: FullLanguage): CaseEntry[] {
   return [
-    ...headerEntries(one, language),
-    ...one.stages.flatMap((stage) => [
+    ...headerEntries(shown, language),
+    ...shown.stages.flatMap((stage) => [
       ...stageEntries(stage, language),
       ...stage.fields.map((field) => fieldEntry(field, stage, language)),
     ]),
-    ...documentsOf(one).map((document, at) => documentEntry(document, at + 1, language)),
-    ...one.transactions.flatMap((transaction, at) =>
-      transactionEntries(transaction, at, one.transactions.length, language),
+    ...documentsOf(shown).map((document, at) => documentEntry(document, at + 1, language)),
+    ...shown.transactions.flatMap((transaction, at) =>
+      transactionEntries(transaction, at, shown.transactions.length, language),
     ),
-    ...one.participants.map((field) => fieldEntry(field, undefined, language)),
+    ...shown.participants.map((field) => fieldEntry(field, undefined, language)),
   ];
 }
 
@@ -91,31 +91,36 @@ const factEntries = (
       valueCode: "",
     }));
 
-function headerEntries(one: Case, language: FullLanguage): CaseEntry[] {
+function headerEntries(shown: Case, language: FullLanguage): CaseEntry[] {
   const { tag, words } = language;
   const { case: terms, find } = words;
-  const currency = currencyOf(one);
+  const currency = currencyOf(shown);
   const amount =
-    typeof one.amount === "string" && currency !== ""
-      ? `${formatAmount(one.amount, minorUnit(currency), tag)} ${currency}`
-      : receivedText(one.amount);
+    typeof shown.amount === "string" && currency !== ""
+      ? `${formatAmount(shown.amount, minorUnit(currency), tag)} ${currency}`
+      : receivedText(shown.amount);
   const facts: Fact[] = [
-    { what: find.caseCode, value: one.code },
-    { what: find.caseId, value: String(one.id) },
-    { what: find.process, value: one.processName },
-    { what: terms.caseType, value: caseTypeText(one.caseType, words) },
-    { what: terms.paymentSystem, value: one.paymentSystem },
-    { what: terms.amount, value: amount, isGrouped: true, isPlain: typeof one.amount === "string" },
-    { what: terms.card, value: cardText(one), isGrouped: true },
-    { what: terms.role, value: roleText(one.operatorRole, terms) },
-    { what: terms.created, value: timeText(one.created, language) },
-    { what: terms.user, value: one.user },
+    { what: find.caseCode, value: shown.code },
+    { what: find.caseId, value: String(shown.id) },
+    { what: find.process, value: shown.processName },
+    { what: terms.caseType, value: caseTypeText(shown.caseType, words) },
+    { what: terms.paymentSystem, value: shown.paymentSystem },
+    {
+      what: terms.amount,
+      value: amount,
+      isGrouped: true,
+      isPlain: typeof shown.amount === "string",
+    },
+    { what: terms.card, value: cardText(shown), isGrouped: true },
+    { what: terms.role, value: roleText(shown.operatorRole, terms) },
+    { what: terms.created, value: timeText(shown.created, language) },
+    { what: terms.user, value: shown.user },
     {
       what: terms.observers,
-      value: [...one.observers, ...(one.viewerObserves ? [terms.youObserve] : [])].join(", "),
+      value: [...shown.observers, ...(shown.viewerObserves ? [terms.youObserve] : [])].join(", "),
     },
-    { what: find.reversal, value: one.hasReversal ? terms.reversalExists : "" },
-    { what: find.currentStage, value: one.stageDescription },
+    { what: find.reversal, value: shown.hasReversal ? terms.reversalExists : "" },
+    { what: find.currentStage, value: shown.stageDescription },
   ];
   return factEntries(facts, { kind: "header" }, find.header, true);
 }

@@ -30,21 +30,21 @@ interface ChangePlaces {
 interface ChangeTools {
   readonly onFind: (text: string) => void;
   readonly onShowHidden: (isOn: boolean) => void;
-  readonly isSettled: boolean;
+  readonly isUpToDate: boolean;
 }
 
 /** Where on the case screen a change is, and how to get there. */
-function useChangePlaces({ onFind, onShowHidden, isSettled }: ChangeTools): ChangePlaces {
+function useChangePlaces({ onFind, onShowHidden, isUpToDate }: ChangeTools): ChangePlaces {
   const linkToStage = useStageLink();
   const { search } = useLocation();
-  const focusOn = useFocusOn(isSettled);
+  const focusOn = useFocusOn(isUpToDate);
 
   return {
     linkTo({ how, kind, stage, now }) {
       if (now?.kind === "document") return { search, hash: documentAnchor(now.document.path) };
-      const place = stage ? linkToStage(stage) : { search };
-      if (now?.kind === "field") return { ...place, hash: fieldAnchor(now.field.path) };
-      return stage && !(kind === "stage" && how === "gone") ? place : undefined;
+      const link = stage ? linkToStage(stage) : { search };
+      if (now?.kind === "field") return { ...link, hash: fieldAnchor(now.field.path) };
+      return stage && !(kind === "stage" && how === "gone") ? link : undefined;
     },
     onGo({ now }) {
       onFind("");

@@ -92,7 +92,7 @@ const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
   const { words: all } = language;
   const { case: words } = all;
   const { operatorRole, observers } = shown;
-  const place = words.untitled({ id: maskedId(shown.id) });
+  const context = words.untitled({ id: maskedId(shown.id) });
   const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
   return (
     <div className={styles.facts}>
@@ -101,27 +101,27 @@ const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
           term={words.amount}
           text={receivedText(shown.amount)}
           copied={() => inSteps(maskedValue(caseAmount(shown)))}
-          place={place}
+          context={context}
         >
           <strong>
             <Amount amount={shown.amount} currency={currencyOf(shown)} />
           </strong>
         </Fact>
-        <Fact term={words.card} text={cardText(shown)} place={place} />
+        <Fact term={words.card} text={cardText(shown)} context={context} />
         <Fact
           term={words.caseType}
           text={
             isCaseType(shown.caseType) ? caseTypeText(shown.caseType, all) : shown.caseType || "—"
           }
-          place={place}
+          context={context}
         />
-        <Fact term={words.paymentSystem} text={shown.paymentSystem} place={place} />
+        <Fact term={words.paymentSystem} text={shown.paymentSystem} context={context} />
         {receivedText(operatorRole) !== "" && (
           <Fact
             term={words.role}
             text={receivedText(operatorRole)}
             copied={() => maskedCopy(roleText(operatorRole, words))}
-            place={place}
+            context={context}
           >
             {typeof operatorRole === "boolean" ? (
               roleText(operatorRole, words)
@@ -134,12 +134,12 @@ const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
           term={words.created}
           text={receivedText(shown.created)}
           copied={() => maskedCopy(timeText(shown.created, language))}
-          place={place}
+          context={context}
         >
           <WallClock when={shown.created} />
         </Fact>
-        <Fact term={words.user} text={shown.user} place={place} />
-        <Fact term={words.observers} text={people.join(", ")} place={place} />
+        <Fact term={words.user} text={shown.user} context={context} />
+        <Fact term={words.observers} text={people.join(", ")} context={context} />
       </Facts>
       {shown.hasReversal && (
         <StatusLabel tone="soft" icon={Undo2}>

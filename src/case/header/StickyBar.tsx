@@ -13,11 +13,11 @@ interface StickyBarProps {
  */
 export function StickyBar({ className, children }: StickyBarProps) {
   const isOnPaper = useIsOnPaper();
-  const place = useRef<HTMLDivElement>(null);
+  const outer = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
-    if (isOnPaper || !place.current) return undefined;
-    const top = place.current;
+    if (isOnPaper || !outer.current) return undefined;
+    const top = outer.current;
     const watch = new IntersectionObserver(
       ([entry]) => {
         const isGone = entry !== undefined && entry.boundingClientRect.top < 0;
@@ -30,7 +30,7 @@ export function StickyBar({ className, children }: StickyBarProps) {
   }, [isOnPaper]);
   const isSlim = height !== undefined;
   return (
-    <div ref={place} className={styles.place} style={{ minHeight: height }}>
+    <div ref={outer} className={styles.outer} style={{ minHeight: height }}>
       <div
         className={[className, isSlim ? styles.slim : ""].join(" ")}
         data-slim={isSlim || undefined}

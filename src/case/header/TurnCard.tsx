@@ -102,7 +102,7 @@ function Until({ turn, stage, planned }: UntilProps) {
           <span {...valueMark}>
             <WallClock when={planned} />
             <CopyButton
-              label={copy.of({ name: words.autoAction, place: name })}
+              label={copy.of({ name: words.autoAction, context: name })}
               text={() => maskedCopy(timeText(planned, language))}
             />
           </span>

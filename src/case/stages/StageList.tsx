@@ -94,7 +94,7 @@ function Rail({ stages, selected, turnStage, scale }: RailProps) {
               onSelect={onSelect}
             />
           )}
-          place={inPlace}
+          wrapNotice={noticeItem}
         />
       </ol>
       {scale && <Axis scale={scale} />}
@@ -141,7 +141,7 @@ function Axis({ scale }: { readonly scale: TimeRange }) {
   );
 }
 
-const inPlace = ({ name }: Stage, notice: ReactNode) => (
+const noticeItem = ({ name }: Stage, notice: ReactNode) => (
   <li className={styles.item}>
     <span className={styles.mark} aria-hidden />
     <div className={styles.line}>

@@ -43,7 +43,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
     [stage, showsHidden],
   );
   const name = stage.name || words.unnamed;
-  const place = maskedStart(name);
+  const context = maskedStart(name);
   const { description, longDescription } = stage;
   const descriptions = [
     [words.description, description === headerDescription ? "" : description],
@@ -73,11 +73,14 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
             text !== "" && (
               <p key={term} className={styles.description} {...valueMark}>
                 <ReceivedText canReveal>{text}</ReceivedText>
-                <CopyButton label={copy.of({ name: term, place })} text={() => maskedCopy(text)} />
+                <CopyButton
+                  label={copy.of({ name: term, context })}
+                  text={() => maskedCopy(text)}
+                />
               </p>
             ),
         )}
-        <StageFacts stage={stage} place={place} isActionInHeader={isActionInHeader} />
+        <StageFacts stage={stage} context={context} isActionInHeader={isActionInHeader} />
       </ValueGroup>
       {visible.length > 0 ? (
         <FieldList fields={visible} />
@@ -94,11 +97,11 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
 interface StageFactsProps {
   readonly stage: Stage;
   /** The name of the stage. */
-  readonly place: string;
+  readonly context: string;
   readonly isActionInHeader: boolean;
 }
 
-function StageFacts({ stage, place, isActionInHeader }: StageFactsProps) {
+function StageFacts({ stage, context, isActionInHeader }: StageFactsProps) {
   const language = useLanguage();
   const { words } = language;
   const mark = useMark(`deadline ${stage.key}`);
@@ -111,7 +114,7 @@ function StageFacts({ stage, place, isActionInHeader }: StageFactsProps) {
   ] as const;
   return (
     <dl className={styles.dates}>
-      <Fact term={words.case.user} text={stage.user} place={place} />
+      <Fact term={words.case.user} text={stage.user} context={context} />
       {times.map(
         ([term, when]) =>
           when !== undefined && (
@@ -120,7 +123,7 @@ function StageFacts({ stage, place, isActionInHeader }: StageFactsProps) {
               term={term}
               text={receivedText(when)}
               copied={() => maskedCopy(timeText(when, language))}
-              place={place}
+              context={context}
             >
               <WallClock when={when} />
             </Fact>
@@ -132,12 +135,12 @@ function StageFacts({ stage, place, isActionInHeader }: StageFactsProps) {
           term={words.stage.autoAction}
           text={receivedText(autoAction)}
           copied={() => maskedCopy(timeText(autoAction, language))}
-          place={place}
+          context={context}
         >
           <AutoAction
             when={autoAction}
             isNamed={false}
-            isSettled={isClosed(stage) && !stage.isActive}
+            isPast={isClosed(stage) && !stage.isActive}
           />
           {mark && <ChangeMark mark={mark} />}
         </Fact>
@@ -146,10 +149,10 @@ function StageFacts({ stage, place, isActionInHeader }: StageFactsProps) {
         <Fact
           term={words.stage.control.label}
           text={controlText(controlActions, words)}
-          place={place}
+          context={context}
         />
       )}
-      <Fact term={words.stage.code} text={stage.code} place={place} />
+      <Fact term={words.stage.code} text={stage.code} context={context} />
     </dl>
   );
 }

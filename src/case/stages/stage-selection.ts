@@ -86,13 +86,13 @@ const pixelsIn = (length: string) => Number.parseFloat(length) || 0;
 export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
   const { stage: words } = useWords();
   const select = useSelectStage();
-  const { key: place } = useLocation();
-  const [firstPlace] = useState(place);
+  const { key: locationKey } = useLocation();
+  const [firstLocationKey] = useState(locationKey);
   const at = stages.findIndex(({ key }) => key === selected?.key);
-  // Keys come faster than stages are drawn: each goes on from where the last one leads.
+  // Keys may come faster than stages are rendered: each starts from the target of the last one.
   const wanted = useRef<readonly number[]>([]);
   useEffect(() => {
-    // One that is drawn late takes no key back; what was selected otherwise does.
+    // Drop the targets up to the stage now shown, and all when it was selected in another way.
     const drawn = wanted.current.lastIndexOf(at);
     wanted.current = drawn < 0 ? [] : wanted.current.slice(drawn + 1);
   }, [at]);
@@ -106,5 +106,7 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   useShortcut({ key: "j", repeats: true }, () => go(1));
   useShortcut({ key: "k", repeats: true }, () => go(-1));
   const name = maskedStart(selected?.name || words.unnamed);
-  return place !== firstPlace ? words.selected({ name, at: at + 1, count: stages.length }) : "";
+  return locationKey !== firstLocationKey
+    ? words.selected({ name, at: at + 1, count: stages.length })
+    : "";
 }

@@ -27,19 +27,19 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   const groups = Map.groupBy(places, (at) => sidesText(transactions[at]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
     const one = transactions[first];
-    const place = nameOf(first);
+    const context = nameOf(first);
     return (
       one && (
         <section key={key} className={styles.sides}>
           {groups.size > 1 && <h3>{[first, ...others].map((at) => nameOf(at)).join(", ")}</h3>}
           <Side
-            place={place}
+            context={context}
             role={trx.initiator}
             name={one.initiator}
             contacts={one.initiatorContacts}
           />
           <Side
-            place={place}
+            context={context}
             role={trx.respondent}
             name={one.respondent}
             contacts={one.respondentContacts}
@@ -48,12 +48,12 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
             <Fact
               term={trx.role}
               text={one.operatorRole === headerRole ? "" : one.operatorRole}
-              place={place}
+              context={context}
             />
             <Fact
               term={trx.operatorIs}
               text={initiatorText(one.operatorIsInitiator, words)}
-              place={place}
+              context={context}
             />
           </dl>
         </section>
@@ -74,14 +74,14 @@ const sidesText = (one: Transaction | undefined) =>
   ]);
 
 interface SideProps {
-  readonly place: string;
+  readonly context: string;
   readonly role: string;
   readonly name: string;
   readonly contacts: readonly Contact[];
 }
 
 /** One side of a transaction: the bank and its contacts. */
-function Side({ place, role, name, contacts }: SideProps) {
+function Side({ context, role, name, contacts }: SideProps) {
   const { case: words, copy } = useWords();
   const { trx } = words;
   return (
@@ -90,7 +90,7 @@ function Side({ place, role, name, contacts }: SideProps) {
       <p className={styles.name} {...(name !== "" && valueMark)}>
         <ReceivedText canReveal>{name || "—"}</ReceivedText>
         {name !== "" && (
-          <CopyButton label={copy.of({ name: role, place })} text={() => maskedCopy(name)} />
+          <CopyButton label={copy.of({ name: role, context })} text={() => maskedCopy(name)} />
         )}
       </p>
       <ul>

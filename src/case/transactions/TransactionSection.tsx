@@ -64,7 +64,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
                       key={column.term}
                       {...column}
                       transaction={transaction}
-                      place={nameOf(at)}
+                      context={nameOf(at)}
                     />
                   ))}
                 </tr>
@@ -126,10 +126,10 @@ function columnsOf(
 interface CellProps extends Column {
   readonly transaction: Transaction;
   /** What the copies of its values are told by from those of others. */
-  readonly place: string;
+  readonly context: string;
 }
 
-function Cell({ transaction, place, ...column }: CellProps) {
+function Cell({ transaction, context, ...column }: CellProps) {
   const { term, textOf, show, isAmount = false, isUnbroken = false } = column;
   const { copy, case: words } = useWords();
   const text = textOf(transaction);
@@ -143,7 +143,7 @@ function Cell({ transaction, place, ...column }: CellProps) {
       {text === "" ? "—" : (show?.(transaction) ?? <ReceivedText canReveal>{text}</ReceivedText>)}
       {text !== "" && (
         <CopyButton
-          label={copy.of({ name: term, place })}
+          label={copy.of({ name: term, context })}
           text={() =>
             isAmount ? inSteps(maskedValue(transactionAmount(transaction))) : maskedCopy(text)
           }

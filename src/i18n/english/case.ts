@@ -56,8 +56,8 @@ export const caseWords = {
   field: {
     empty: "empty",
     preview: "Preview",
-    about: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
-      `About ${name}${place && `, ${place}`}`,
+    about: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
+      `About ${name}${context && `, ${context}`}`,
     /** Which of several fields of one name. */
     nth: ({ at, count }: { at: number; count: number }) => `${at} of ${count}`,
     hidden: "hidden",

@@ -1,10 +1,10 @@
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
 export const copyWords = {
   copy: "Copy",
-  of: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
-    `Copy ${name}${place && `, ${place}`}`,
-  field: ({ name, place = "" }: { name: string; place?: string | undefined }) =>
-    `Copy field ${name}${place && `, ${place}`}`,
+  of: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
+    `Copy ${name}${context && `, ${context}`}`,
+  field: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
+    `Copy field ${name}${context && `, ${context}`}`,
   stage: "Copy stage",
   case: "Copy case",
   caseId: "Copy case id",

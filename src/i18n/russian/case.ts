@@ -58,7 +58,7 @@ export const caseWords: Words["case"] = {
   field: {
     empty: "пусто",
     preview: "Просмотреть",
-    about: ({ name, place = "" }) => `Сведения о поле «${name}»${place && `, ${place}`}`,
+    about: ({ name, context = "" }) => `Сведения о поле «${name}»${context && `, ${context}`}`,
     nth: ({ at, count }) => `${at} из ${count}`,
     hidden: "скрытое",
     unnamed: "Поле без названия",

@@ -3,8 +3,8 @@ import type { Words } from "../words.ts";
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
 export const copyWords: Words["copy"] = {
   copy: "Копировать",
-  of: ({ name, place = "" }) => `Копировать «${name}»${place && `, ${place}`}`,
-  field: ({ name, place = "" }) => `Копировать поле «${name}»${place && `, ${place}`}`,
+  of: ({ name, context = "" }) => `Копировать «${name}»${context && `, ${context}`}`,
+  field: ({ name, context = "" }) => `Копировать поле «${name}»${context && `, ${context}`}`,
   stage: "Копировать этап",
   case: "Копировать кейс",
   caseId: "Копировать номер кейса",
