@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
@@ -39,19 +39,6 @@ test.each([
   await dismiss();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();
-});
-
-test("stays until whoever opened it takes it away", async () => {
-  const onClose = vi.fn<() => void>();
-  await show(
-    <Dialog title="Leave this page?" onClose={onClose}>
-      What was typed is lost.
-    </Dialog>,
-  );
-  await userEvent.keyboard("{Escape}");
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  await nextPaint();
-  await expect.element(dialog).toBeVisible();
 });
 
 test("cannot be dismissed where an answer is needed, however often Escape is pressed", async () => {

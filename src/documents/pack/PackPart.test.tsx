@@ -1,9 +1,7 @@
 import { HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import {
-  attachments,
   base64Of,
   bytesOf,
   catchDownloads,
@@ -11,7 +9,7 @@ import {
   row,
   show,
 } from "../fixtures/attachments-page.tsx";
-import { answerWith, caseIdOf, documentAt, noise } from "../fixtures/case-answer.ts";
+import { answerWith, documentAt, noise } from "../fixtures/case-answer.ts";
 import {
   answer,
   answerFiles,
@@ -20,7 +18,6 @@ import {
   startFileService,
 } from "../fixtures/file-service.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import { catchOrders } from "../fixtures/worker-orders.ts";
 import type { Order } from "../reader/messages.ts";
 import { openTempFolder } from "../reader/temp-folder.ts";
 
@@ -65,30 +62,6 @@ test("saves one ZIP of all documents with one request, and says what is in it", 
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
   await expect.element(downloadAll).toHaveFocus();
-});
-
-test("saves and tells nothing once the case is left, and no id that looks like a card number", async () => {
-  const saved = catchDownloads();
-  const orders = catchOrders();
-  const content = {
-    kind: "pack",
-    blob: new Blob(["PK"]),
-    documents: 1,
-    size: 5,
-    same: [],
-    missing: [],
-  };
-  const left = await render(attachments([letter], caseIdOf(4111111111111111)));
-  await downloadAll.click();
-  await expect.poll(() => orders).toHaveLength(1);
-  await left.unmount();
-  orders[0]?.say({ kind: "done", content });
-  await render(attachments([letter], caseIdOf(4111111111111111)));
-  await downloadAll.click();
-  await expect.poll(() => orders).toHaveLength(2);
-  orders[1]?.say({ kind: "done", content });
-  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
-  expect(saved.map(({ name }) => name)).toEqual(["case-4111xxxxxxxx1111-evidence.zip"]);
 });
 
 test("what a closed tab left behind is cleared away when a case is opened", async () => {

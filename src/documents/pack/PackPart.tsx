@@ -29,40 +29,28 @@ export function PackPart({ pack: { state, make, cancel }, files, button }: PackP
     act();
     button.current?.focus();
   };
-  switch (state.kind) {
-    case "idle":
-      return null;
-    case "failed":
-    case "not-stored":
-      return (
-        <div className={styles.pack}>
-          <DocumentProblem state={state} onRetry={andReturnFocus(() => void make())} />
+  if (state.kind === "idle") return null;
+  return (
+    <div className={styles.pack}>
+      {state.kind === "making" && (
+        <div className={styles.making}>
+          <DocumentProgress
+            label={words.pack.making}
+            progress={state.progress}
+            files={files}
+            onCancel={andReturnFocus(cancel)}
+          />
         </div>
-      );
-    case "making":
-    case "saved":
-      return (
-        <div className={styles.pack}>
-          {state.kind === "making" && (
-            <div className={styles.making}>
-              <DocumentProgress
-                label={words.pack.making}
-                progress={state.progress}
-                files={files}
-                onCancel={andReturnFocus(cancel)}
-              />
-            </div>
-          )}
-          <output className={styles.outcome}>
-            {state.kind === "making" ? (
-              <span className="visually-hidden">{words.pack.making}</span>
-            ) : (
-              <PackOutcome pack={state.pack} />
-            )}
-          </output>
-        </div>
-      );
-  }
+      )}
+      {(state.kind === "failed" || state.kind === "not-stored") && (
+        <DocumentProblem state={state} onRetry={andReturnFocus(() => void make())} />
+      )}
+      <output className={styles.outcome}>
+        {state.kind === "making" && <span className="visually-hidden">{words.pack.making}</span>}
+        {state.kind === "saved" && <PackOutcome pack={state.pack} />}
+      </output>
+    </div>
+  );
 }
 
 // A screen has room for so many; the report in the pack lists all.

@@ -18,26 +18,13 @@ interface FileViewProps {
 /** A file on the screen, as what its bytes say it is, or the sentence that it can't be shown. */
 export function FileView({ file: { blob, fileKind }, name, isActualSize }: FileViewProps) {
   const { documents: words } = useFullWords();
-  switch (fileKind) {
-    case "png":
-    case "jpeg":
-    case "gif":
-    case "webp":
-      return (
-        <ImagePreview
-          blob={blob}
-          type={`image/${fileKind}`}
-          name={name}
-          isActualSize={isActualSize}
-        />
-      );
-    case "pdf":
-      return <PdfPreview blob={blob} name={name} />;
-    case "text":
-      return <TextPreview blob={blob} name={name} />;
-    case "other":
-      return <p>{words.shown.other}</p>;
+  if (isImage(fileKind)) {
+    const type = `image/${fileKind}`;
+    return <ImagePreview blob={blob} type={type} name={name} isActualSize={isActualSize} />;
   }
+  if (fileKind === "pdf") return <PdfPreview blob={blob} name={name} />;
+  if (fileKind === "text") return <TextPreview blob={blob} name={name} />;
+  return <p>{words.shown.other}</p>;
 }
 
 interface ImagePreviewProps {

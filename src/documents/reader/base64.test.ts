@@ -74,17 +74,3 @@ test.each(["\u00A0", "\u2003\uFEFF", "\v"])(
     expect(read(text)).toBe("characters");
   },
 );
-
-test.each([
-  ["a fault far in", `${"A".repeat(3_000_000)}!AAA`, "characters"],
-  [
-    "a text that goes on behind its end",
-    `${"A".repeat(2 ** 20 - 2)}==${"A".repeat(2 ** 20)}`,
-    "length",
-  ],
-  ["a cut end", "A".repeat(3_000_001), "length"],
-])("refuses %s, of which nothing may be kept", (_name, text, why) => {
-  expect(read(text)).toBe(why);
-  const half = text.length / 2;
-  expect(read(text.slice(0, half), text.slice(half))).toBe(why);
-});

@@ -44,14 +44,6 @@ test("keeps what was chosen before, and holds it all for a screen reader", async
   await expect.poll(held).toEqual(["letter.txt", "scan.png"]);
 });
 
-test("says that it is required, and what is wrong with it", async () => {
-  await render(<Field />);
-  const input = page.getByLabelText("Documents");
-  await expect.element(input).toBeRequired();
-  await expect.element(input).toBeInvalid();
-  await expect.element(input).toHaveAccessibleDescription("A document is needed.");
-});
-
 function inputElement(element: Element): HTMLInputElement {
   if (!(element instanceof HTMLInputElement)) throw new TypeError("not an input");
   return element;

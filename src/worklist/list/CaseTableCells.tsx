@@ -61,7 +61,15 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
       </th>
       {row ? (
         <>
-          <Cells row={row} clock={clock} />
+          <TurnCell turn={row.turn} />
+          <DueCell row={row} clock={clock} />
+          <td {...tableRole.cell} className={styles.stage}>
+            <ReceivedText>{row.stage || "—"}</ReceivedText>
+          </td>
+          <td {...tableRole.cell} className={styles.merchant}>
+            <ReceivedText>{row.merchantOrCard || "—"}</ReceivedText>
+          </td>
+          <AmountCell row={row} />
           <ChangedCell entry={entry} changes={changes} />
         </>
       ) : (
@@ -102,27 +110,6 @@ export const mayLoadLater = (error: unknown): boolean =>
   error !== undefined &&
   !isRefused(error) &&
   !(error instanceof Failure && error.reason.kind === "refused");
-
-interface CellsProps {
-  readonly row: CaseRow;
-  readonly clock: Clock;
-}
-
-function Cells({ row, clock }: CellsProps) {
-  return (
-    <>
-      <TurnCell turn={row.turn} />
-      <DueCell row={row} clock={clock} />
-      <td {...tableRole.cell} className={styles.stage}>
-        <ReceivedText>{row.stage || "—"}</ReceivedText>
-      </td>
-      <td {...tableRole.cell} className={styles.merchant}>
-        <ReceivedText>{row.merchantOrCard || "—"}</ReceivedText>
-      </td>
-      <AmountCell row={row} />
-    </>
-  );
-}
 
 /** The cells of a case of which nothing was read yet: it is on its way, or why it is not. */
 function NotReadCells({ entry }: { readonly entry: Entry }) {
@@ -182,8 +169,13 @@ const urgencyLooks: Readonly<
   soon: { icon: Hourglass, look: styles.soon },
 };
 
+interface DueCellProps {
+  readonly row: CaseRow;
+  readonly clock: Clock;
+}
+
 /** The time left until the next automatic action, and its date. */
-function DueCell({ row, clock }: CellsProps) {
+function DueCell({ row, clock }: DueCellProps) {
   const { tag, words } = useFullLanguage();
   const { planned, isFinished } = row;
   if (isFinished || !isPlanned(planned)) {
@@ -211,7 +203,7 @@ function DueCell({ row, clock }: CellsProps) {
 }
 
 /** The amount, its digits under one another; in its currency where that can be told. */
-function AmountCell({ row: { amount, currency } }: Pick<CellsProps, "row">) {
+function AmountCell({ row: { amount, currency } }: Pick<DueCellProps, "row">) {
   const { tag } = useFullLanguage();
   const isPlain = currency === "" || typeof amount !== "string";
   return (

@@ -46,19 +46,6 @@ test("a refresh that is given up leaves what was there, to be asked for no more"
   expect(states().toSorted()).toEqual(["1 done DP-26-1", "2 new "]);
 });
 
-test("a case that was read already is asked for again by a refresh alone", async () => {
-  const { asked, worklist, loader, ids, states } = await openList("1");
-  asked[0]?.answer(caseWith(1, never));
-  await expect.poll(states).toEqual(["1 done DP-26-1"]);
-  worklist.remove(idsOf("1"));
-  worklist.paste(readCaseIds("1"));
-  loader.ask(idsOf("1"));
-  await expect.poll(states).toEqual(["1 done DP-26-1"]);
-  expect(ids()).toEqual([1]);
-  loader.ask(idsOf("1"));
-  await expect.poll(ids).toEqual([1, 1]);
-});
-
 test("what was forgotten or cancelled meanwhile is not shown, nor said to have failed", async () => {
   const { asked, api, queries, states, worklist } = await openList("1 2");
   const [first] = idsOf("1");

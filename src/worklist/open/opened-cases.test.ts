@@ -47,16 +47,6 @@ test("of the cases that were opened the last fifty stay whole in memory", async 
   await expect.poll(codes).toContain("DP-26-52");
 });
 
-test("a case that is still in memory joins the list when it is opened again", async () => {
-  const { worklist, open, codes } = showScreens();
-  const close = await open(1);
-  await expect.poll(codes).toEqual(["DP-26-1"]);
-  close();
-  worklist.remove(readCaseIds("1").ids);
-  await open(1);
-  await expect.poll(codes).toEqual(["DP-26-1"]);
-});
-
 test("a case that was forgotten while its row was read is not on the list", async () => {
   const idle: IdleRequestCallback[] = [];
   vi.spyOn(globalThis, "requestIdleCallback").mockImplementation((act) => idle.push(act));
