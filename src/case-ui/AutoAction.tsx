@@ -17,13 +17,13 @@ const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
 
 interface AutoActionProps {
   readonly when: Received<DateTime | "never">;
-  /** Says that it is the automatic action; not where a term stands before it. */
+  /** Whether it begins with "Automatic action"; not needed after a term that says so. */
   readonly isNamed?: boolean;
   /** The stage is closed: nothing is left to wait for. */
   readonly isPast?: boolean;
 }
 
-/** The automatic action of a stage: the literal time, and how far away it is. */
+/** The automatic action of a stage: its time, and the time left. */
 export function AutoAction({ when, isNamed = true, isPast = false }: AutoActionProps) {
   const { stage: words } = useWords();
   const deadline = useDeadline(when);
@@ -48,7 +48,7 @@ export function AutoAction({ when, isNamed = true, isPast = false }: AutoActionP
   );
 }
 
-/** How far away the automatic action of a stage is, alone; or that there is none. */
+/** Only the time left until the automatic action of a stage, or that none is planned. */
 export function TimeToAction({ when }: Pick<AutoActionProps, "when">) {
   const { stage: words } = useWords();
   const deadline = useDeadline(when);
@@ -66,7 +66,7 @@ const Left = ({ deadline }: LeftProps) => (
   </StatusLabel>
 );
 
-/** How far away an automatic action is, in words that say whether that is exact. */
+/** The time left until an automatic action, in words that say whether it is exact. */
 export function TimeLeft({ deadline }: LeftProps) {
   const { stage: words } = useWords();
   const { urgency, days, hours, totalHours, isExact } = deadline;

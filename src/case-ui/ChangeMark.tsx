@@ -5,10 +5,13 @@ import { formatMonthDay } from "#i18n/wall-clock.ts";
 import type { DateTime } from "#model/received.ts";
 import styles from "./ChangeMark.module.css";
 
-/** What has become of a part of the case since it was seen; of a date that was moved, where that is known, what it was. */
+/** How a part of the case has changed since it was seen; for a moved date, where known, the earlier date. */
 export type Mark = "new" | "changed" | { readonly was: DateTime };
 
-/** The marked parts of a case: stages by `stage <key>`, their automatic actions by `deadline <key>`, fields and documents by their path. */
+/**
+ * The marked parts of a case: stages by `stage <key>`, their automatic actions by `deadline <key>`,
+ * fields and documents by their path.
+ */
 export type Marks = ReadonlyMap<string, Mark>;
 
 /** Gives everything below it the marks of the case; none before they are known. */
@@ -19,7 +22,7 @@ export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(
 
 interface ChangeMarkProps {
   readonly mark: Mark;
-  /** The eye has its icon alone. */
+  /** Shows the icon alone; a screen reader has the words. */
   readonly isShort?: boolean;
 }
 

@@ -11,15 +11,15 @@ import { ServiceMessage } from "./ServiceMessage.tsx";
 
 interface FailureNoticeProps {
   readonly error: unknown;
-  /** Whether it comes of what the operator has just done; else the focus stays where it is. */
+  /** Whether the operator has just caused it: only then it takes the focus. */
   readonly isAsked?: boolean;
-  /** Does what the notice says to do. */
+  /** Tries again. */
   readonly onRetry?: () => void;
-  /** Offered instead of trying again when the service refused: it would refuse again. */
+  /** Offered instead of a retry when the service refused the case. */
   readonly onOpenOther?: (() => void) | undefined;
 }
 
-/** What happened, what to do, a button that does it, and the details folded. */
+/** A failure: what happened, what to do, a button for it, and folded details. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, isAsked = true, onRetry, onOpenOther } = props;
   const words = useWords();

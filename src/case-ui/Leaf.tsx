@@ -17,7 +17,7 @@ interface LeafProps {
   readonly isAmount?: boolean;
 }
 
-/** A value as sent, marked when it is not of the declared type; a dash when there is none. */
+/** A value as received, marked when it is not of the declared type; a dash without one. */
 export function Leaf({ value, isAmount = false }: LeafProps) {
   const text = receivedText(value);
   if (text === "") return <>—</>;
@@ -34,13 +34,13 @@ export function Leaf({ value, isAmount = false }: LeafProps) {
 
 interface WallClockProps {
   readonly when: Received<DateTime>;
-  /** Shows the day and the month alone; a screen reader and paper have the rest. */
+  /** Shows only the day and the month; the rest is for a screen reader and paper. */
   readonly isShort?: boolean;
 }
 
 /**
- * A time by the service's wall clock, literally, to the minute; the seconds are on paper and in the
- * hint. What is no date-time is shown as sent.
+ * A time of the service's wall clock, unconverted, to the minute; seconds are in the title and on
+ * paper. A text that is no date-time is shown as received.
  */
 export function WallClock({ when, isShort = false }: WallClockProps) {
   const { tag } = useLanguage();
@@ -65,11 +65,11 @@ export function WallClock({ when, isShort = false }: WallClockProps) {
 
 interface AmountProps {
   readonly amount: Received<Decimal>;
-  /** The alphabetic code; "" when it cannot be told. */
+  /** The alphabetic code; "" when it is unknown. */
   readonly currency: string;
 }
 
-/** The amount of a case in its currency where that can be told; else the number as sent. */
+/** The amount of a case with its currency where that is known; else the number as received. */
 export function Amount({ amount, currency }: AmountProps) {
   const { tag } = useLanguage();
   if (currency === "" || typeof amount !== "string") {

@@ -9,11 +9,11 @@ const most = 500;
 
 interface ServiceMessageProps {
   readonly text: string;
-  /** It is the title of the notice, and not a quotation below the title. */
+  /** Whether it is the title of the notice; else a quotation below the title. */
   readonly isTitle?: boolean;
 }
 
-/** The service's own words, as text and as received; what is longer than 500 characters is folded. */
+/** The service's message as received; after 500 characters it is folded. */
 export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
   const words = useWords();
   const message = useRef<HTMLSpanElement>(null);
@@ -31,7 +31,7 @@ export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
           look="quiet"
           onClick={() => {
             setWhole(true);
-            // The button goes away.
+            // The pressed button is removed.
             message.current?.focus({ preventScroll: true });
           }}
         >

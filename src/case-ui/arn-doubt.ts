@@ -2,10 +2,10 @@ import type { Words } from "#i18n/words.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { holdsCardNumber, maskSign, passesLuhn } from "#privacy/card-number.ts";
 
-/** Why a text may not be the ARN that was meant. Only a card number is a reason to hold it back. */
+/** Why a text may not be the intended ARN. Only a card number prevents sending it. */
 export type ArnDoubt = "card" | "characters" | "length" | "rounded" | "check-digit";
 
-/** What a spreadsheet makes of a long number: it keeps fifteen digits of it. */
+/** A long number after a spreadsheet has rounded it to fifteen digits. */
 const rounded = /^\d{15}0{8}$/;
 
 /** What is doubtful about an ARN as typed; `undefined` when nothing is, and when there is none. */
@@ -16,7 +16,7 @@ export function arnDoubt(typed: string): ArnDoubt | undefined {
   const isWhole = isNumber && arn.length === arnLength;
   if (rounded.test(arn)) return "rounded";
   if (isWhole && passesLuhn(arn)) return undefined;
-  // As typed: without the space between them a card number and its expiry are one longer number.
+  // As typed, with spaces: without them a card number and its expiry would read as one longer number.
   if (arn.includes(maskSign) || holdsCardNumber(typed)) return "card";
   if (!isNumber) return "characters";
   return isWhole ? "check-digit" : "length";

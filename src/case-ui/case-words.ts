@@ -5,14 +5,14 @@ import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import type { ControlAction } from "#model/stage.ts";
 
-/** A time by the service's wall clock as it is read; what is no date-time as received, "" for none. */
+/** Formats a time of the service's wall clock; returns a text that is no date-time as received, and "" for none. */
 export function timeText(when: Received<DateTime | "open" | "never">, { tag, words }: Language) {
   if (when === undefined || when === "open") return "";
   if (when === "never") return words.stage.noAutoAction;
   return isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);
 }
 
-/** Actions between merchant and acquirer in words, an unknown one as received, with commas; "" for none. */
+/** Lists control actions in words, an unknown one as received; "" for none. */
 export const controlText = (
   actions: readonly ControlAction[],
   { stage: words }: FirstWords,
@@ -21,16 +21,16 @@ export const controlText = (
     .map((action) => (typeof action === "string" ? words.control[action] : action.unknown))
     .join(", ");
 
-/** The kind of case as received, and where it is known in words. */
+/** The case type as received, with its name where it is known. */
 export const caseTypeText = (caseType: string, words: FirstWords): string =>
   isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : caseType;
 
-/** Whether the operator is the initiator, "" where that is not said. */
+/** Whether the operator is the initiator; "" where that is unknown. */
 export const initiatorText = (
   isInitiator: boolean | undefined,
   words: FirstWords["case"],
 ): string => (isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator);
 
-/** What the operator is in the case; a name as received. */
+/** The operator's role in the case; a name as received. */
 export const roleText = (role: Received<string | boolean>, words: FirstWords["case"]): string =>
   typeof role === "boolean" ? initiatorText(role, words) : receivedText(role);

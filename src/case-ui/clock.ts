@@ -4,11 +4,11 @@ import { type DateTime, dateOf, type Received } from "#model/received.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { type Store, useStore } from "#ui/store.ts";
 
-/** A clock of whole steps: one timer for everything that reads it, thousands of stages among them. */
+/** A clock that ticks in whole steps, with one timer for all its subscribers. */
 function tick(step: number): Store<number> {
   const readers = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // With the clock on the wall, and again with it after a sleep.
+  // Aligned to the system clock, also after the computer has slept.
   const wait = () => {
     timer = setTimeout(
       () => {

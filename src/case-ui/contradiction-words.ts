@@ -7,7 +7,7 @@ import { maskedStart } from "#privacy/card-number.ts";
 const mostNames = 5;
 const longestName = 80;
 
-/** What does not go together, in one sentence that names the stage and the values. */
+/** Describes a contradiction in one sentence that names the stage and the values. */
 export function contradictionWords(found: Contradiction, { tag, words }: Language): string {
   const { check } = words;
   const nameOf = ({ name }: Stage) =>

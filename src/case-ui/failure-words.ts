@@ -3,21 +3,21 @@ import type { FirstWords } from "#i18n/words.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 interface Sentences {
-  /** One sentence of what happened; "" where the service's own words say it. */
+  /** What happened, in one sentence; "" where the service's message says it. */
   readonly what: string;
-  /** One sentence of what to do. */
+  /** What to do, in one sentence. */
   readonly whatToDo: string;
 }
 
-/** A failure as a person reads it. */
+/** A failure in words. */
 export interface FailureWords extends Sentences {
   /** The service's own words, as received; "" when there are none. */
   readonly message: string;
-  /** For whoever is asked for help: no values, only kinds. */
+  /** Details for support: error kinds and no values. */
   readonly details: string;
 }
 
-/** Describes what went wrong: the same words on every screen and in every file. */
+/** Describes a failure in the words that all screens and files use. */
 export function failureWords(error: unknown, { failures }: FirstWords): FailureWords {
   const name = error instanceof Error ? error.name : typeof error;
   const reason = error instanceof Failure ? error.reason : { kind: "unexpected" as const, name };

@@ -10,9 +10,9 @@ import { maskedStart, maskInSteps } from "#privacy/card-number.ts";
 
 /** A value as text. */
 interface PlainText {
-  /** As received, card numbers and all. */
+  /** As received; card numbers are not masked. */
   readonly text: string;
-  /** It is an amount, whose digits are no card's however they look. */
+  /** An amount is never masked, even if its digits look like a card number. */
   readonly isAmount: boolean;
 }
 
@@ -22,8 +22,8 @@ export function* maskedValue({ text, isAmount }: PlainText): Generator<undefined
 }
 
 /**
- * What a field says, for the screen, paper, the clipboard and the list of changes alike. Card numbers
- * in it are not masked yet, but in the currency and the notes.
+ * The value of a field, for the screen, paper, the clipboard and the list of changes. Card numbers
+ * are masked in the currency and the notes, and not yet in the rest.
  */
 export interface FormattedField extends PlainText {
   /** An amount in the operator's language without its currency, else the display value; "" when there is none. */
@@ -36,11 +36,11 @@ export interface FormattedField extends PlainText {
   readonly code: string;
   /** The value for another program: an amount in plain digits with its currency, else the text or the code. */
   readonly plain: PlainText;
-  /** What the operator has to know about the value, in words. */
+  /** Remarks for the operator, such as an unknown type. */
   readonly notes: readonly string[];
 }
 
-/** Formats a field by its kind; a kind that is not dealt with here does not type-check. */
+/** Formats a field by its kind; the type check fails for a kind that is missing here. */
 export function formatField(field: CaseField, { tag, words }: Language): FormattedField {
   const { valueCode } = field;
   const { field: fieldWords } = words.case;

@@ -25,7 +25,7 @@ export function turnParts(
 const unclearText = (turn: UnclearTurn, words: FirstWords["stage"]["turn"]["why"]): string =>
   turn.why === "several-active-stages" ? words[turn.why](turn) : words[turn.why];
 
-/** What a list says of a turn; it does not hold the stage, and with it the case. */
+/** A turn for the worklist: without its stage, which would keep the whole case in memory. */
 export type ListedTurn =
   | { readonly kind: Exclude<Turn["kind"], "user"> }
   | { readonly kind: "user"; readonly user: string };

@@ -17,7 +17,7 @@ interface CaseFrameProps {
   readonly onLoad: () => void;
 }
 
-/** The shape of the case screen before the case is there, so that nothing moves when it comes. */
+/** A placeholder with the layout of the case screen, so that nothing moves when the case arrives. */
 export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
   const { tag, words } = useLanguage();
   const queries = useQueryClient();

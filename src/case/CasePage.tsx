@@ -4,14 +4,14 @@ import { readCaseId } from "#model/case-id.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";
 
-/** `/cases/:id`. What is no case id never reaches the service. */
+/** `/cases/:id`. An id that cannot be valid is not sent to the service. */
 export function CasePage() {
   const { id: sent = "" } = useParams();
   const id = readCaseId(sent);
   return id === undefined ? <NotACaseId /> : <CaseScreen key={id} id={id} />;
 }
 
-/** The address names no case: said without asking the service. */
+/** Shown without a request when the address holds no valid case id. */
 function NotACaseId() {
   const words = useWords();
   const { notAnId } = words.case;

@@ -21,7 +21,7 @@ interface CaseRestProps extends Omit<CaseCommands, "shown"> {
   readonly retrieved: RetrievedCase;
 }
 
-/** Every value has to be read for the notes, so they come after all else. */
+/** Finds the contract notes of a case. Every value is read for them, so this waits until the browser is idle. */
 function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
   const [notes, setNotes] = useState<RetrievedCase["notes"]>([]);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
   return notes;
 }
 
-/** Writes the report of an evidence pack of the case; what writes it comes when it is wanted. */
+/** Returns a function that writes the report of an evidence pack; its code is loaded with the first report. */
 function useReportWriter(id: CaseId): WriteReport {
   const language = useFullLanguage();
   const settings = useSettings();
@@ -60,7 +60,7 @@ function useReportWriter(id: CaseId): WriteReport {
   );
 }
 
-/** What stands below the stage, and what the palette offers; it comes once that is painted. */
+/** Everything below the stage, and the palette's entries for the case; rendered after the first paint. */
 export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
   const { case: shown } = retrieved;
   const { showsHidden } = commands;

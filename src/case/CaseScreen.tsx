@@ -21,24 +21,24 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const query = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
   const { data, error, isFetching, refetch } = query;
   const [isRetried, setRetried] = useState(false);
-  /** What the operator asks about again, and what comes of that, if it fails. */
+  /** The error that the operator retried, and the error of that retry. */
   const [asked, setAsked] = useState<Error | null>(null);
   const [answer, setAnswer] = useState<Error | null>(null);
   async function load() {
     setAsked(error);
-    // One that is on its way is enough.
+    // A request that is already running is reused.
     const { error: found } = await refetch({ cancelRefetch: false });
     setAnswer(found);
   }
   function retry() {
     setRetried(true);
-    // The button goes away; what comes in its place is in here.
+    // The pressed button is removed: keep the focus in `main`.
     focusMain();
     void load();
   }
   const untitled = words.case.untitled({ id: maskedId(id) });
 
-  // It stays while the case is read anew unasked, and takes the focus from nobody who did not ask.
+  // It stays during an automatic refresh, and takes the focus only after a retry.
   const failure = error && (!data || error !== asked) && (
     <div className={styles.failure}>
       {!data && <h1>{untitled}</h1>}

@@ -19,7 +19,7 @@ interface CaseToolsProps {
   readonly onRefresh: () => void;
 }
 
-/** What can be done with a case: find, copy, print, refresh. */
+/** The tools of a case: find, copy, print, refresh. */
 export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: CaseToolsProps) {
   const words = useWords();
   const { ofCase } = useCopies();
@@ -68,7 +68,7 @@ export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: Ca
   );
 }
 
-/** Where what prints the case does not come, the screen is printed as it stands. */
+/** Without the print layout, which may fail to load, the screen is printed as it is. */
 const printCase = () =>
   void import("./print/CasePrint.tsx").then((printing) => printing.printCase(), print);
 
@@ -79,7 +79,7 @@ interface FreshnessProps {
   readonly onAutoRefresh: (isOn: boolean) => void;
 }
 
-/** How fresh the case is, and where that is offered the switch that keeps it so. */
+/** How long ago the case was read, and the switch for automatic refresh where it is configured. */
 export function Freshness({ retrievedAt, isAutoRefreshed, onAutoRefresh }: FreshnessProps) {
   const { case: words } = useWords();
   const { refreshSeconds } = useSettings();

@@ -44,14 +44,14 @@ const FindResults = lazyComponent(async () => (await importFind()).FindResults);
 const Preview = lazyComponent(async () => (await import("#documents/preview/Preview.tsx")).Preview);
 const CasePrint = optionalComponent(async () => (await import("./print/CasePrint.tsx")).CasePrint);
 const CaseRest = lazyComponent(async () => {
-  // A failure is told when something is looked for.
+  // Loads the search ahead of time; a failure is reported when it is used.
   importFind().catch(() => {});
   return (await import("./CaseRest.tsx")).CaseRest;
 }, nextPaint);
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
-  /** Why it could not be read anew. */
+  /** The notice of a failed refresh. */
   readonly failure: ReactNode;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -59,7 +59,7 @@ interface CaseViewProps {
   readonly onAutoRefresh: (isOn: boolean) => void;
 }
 
-/** A case that is there. */
+/** The case screen once the case has been read. */
 export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
   const words = useWords();
@@ -67,7 +67,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const stage = initialStage(shown.stages, search.get("stage"));
   const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
   const [find, setFind] = useState("");
-  // A stage that is chosen, anywhere and once more too, is what is wanted on the screen.
+  // Every navigation to a stage, also to the one that is selected, ends the search.
   const { key, hash } = useLocation();
   const [at, setAt] = useState(key);
   if (at !== key) {
@@ -161,7 +161,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                   />
                 )}
               </SafePart>
-              {/* Hidden, not gone: what is being downloaded goes on, and nothing is drawn anew. */}
+              {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
               <div className={styles.column} hidden={isFinding}>
                 <SafePart of={shown}>
                   <ThingsToCheck shown={shown} />
@@ -216,7 +216,7 @@ interface PreviewAreaProps {
   readonly isHidden: boolean;
 }
 
-/** The file that is previewed: beside the fields where there is room. */
+/** The preview of a file: in a third column where there is room. */
 function PreviewArea({ shown, isHidden }: PreviewAreaProps) {
   const { previewed } = useCaseFiles();
   useRootClass(styles.hasPreview, previewed !== undefined);

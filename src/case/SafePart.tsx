@@ -4,14 +4,14 @@ import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface SafePartProps {
-  /** What the part shows: another one is tried anew. */
+  /** What the part shows: another value renders it again. */
   readonly of?: unknown;
-  /** Puts the notice where the part would be, as an element that may stand there. */
+  /** Wraps the notice in the element that is valid in the part's place. */
   readonly wrapNotice?: (notice: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the case that may fail without taking the rest along. */
+/** A part of the case: an error in it leaves the rest of the page. */
 export const SafePart = ({ of, wrapNotice = asItIs, children }: SafePartProps) => (
   <ErrorBoundary resetKey={of} renderError={() => wrapNotice(<BrokenPart />)}>
     {children}
@@ -27,15 +27,15 @@ function BrokenPart() {
 interface SafeItemsProps<T> {
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;
-  /** Draws one, with its key. */
+  /** Renders one, with its key. */
   readonly renderItem: (item: T) => ReactElement;
-  /** Puts the notice where an item would be, as an element that may stand there. */
+  /** Wraps the notice in the element that is valid in the item's place. */
   readonly wrapNotice: (item: T, notice: ReactNode) => ReactNode;
 }
 
 /**
- * Items of a case, each of which may fail without taking the others along. There may be thousands, so
- * what keeps each in its place is there from the moment that one has failed.
+ * Items of a case: an error in one leaves the others. There may be thousands, so each gets an error
+ * boundary of its own only after one has failed.
  */
 export function SafeItems<T>({ items, keyOf, renderItem, wrapNotice }: SafeItemsProps<T>) {
   const apart = () =>

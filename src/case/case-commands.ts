@@ -21,11 +21,11 @@ export interface CaseCommands {
   readonly showsHidden: boolean;
   readonly onShowHidden: (isOn: boolean) => void;
   readonly onRefresh: () => void;
-  /** Whether what is on the page is what is wanted there, and not still what was found before. */
+  /** False while the page still shows older search results. */
   readonly isUpToDate: boolean;
 }
 
-/** What the palette offers on a case: its stages, documents and fields, and what can be done with it. */
+/** Adds the case's stages, documents, fields and actions to the palette. */
 export function useCaseCommands(props: CaseCommands): void {
   const { shown, findBox, onFind, showsHidden, onShowHidden, onRefresh, isUpToDate } = props;
   const all = useFullWords();

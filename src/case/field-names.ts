@@ -2,7 +2,7 @@ import type { FirstWords } from "#i18n/words.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
-/** What a field is called, also where it was sent without a name. */
+/** The name of a field; without one its code. */
 export const fieldName = ({ name, code }: CaseField, { case: { field } }: FirstWords): string =>
   name || code || field.unnamed;
 

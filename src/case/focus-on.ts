@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 
 /**
- * Focuses and shows a part of the case by its id, as soon as it is on the page.
- * @param isUpToDate whether what is on the page is what is wanted there, and not still what was found.
+ * Returns a function that focuses an element by its id and scrolls to it, once it is rendered.
+ * @param isUpToDate false while the page still shows older search results.
  */
 export function useFocusOn(isUpToDate: boolean): (id: string) => void {
   const wanted = useRef<string>(undefined);
   const [, look] = useReducer((count: number) => count + 1, 0);
-  // Which render brings it is not known: its stage may have to be selected first.
+  // Without dependencies: the element may appear some renders later, when its stage was selected.
   useEffect(() => {
     if (wanted.current === undefined || !isUpToDate) return;
     const part = document.getElementById(wanted.current);
@@ -15,7 +15,7 @@ export function useFocusOn(isUpToDate: boolean): (id: string) => void {
     wanted.current = undefined;
     part.tabIndex = -1;
     part.focus();
-    // As little as needed: the heading above it stays in sight where there is room.
+    // `nearest` scrolls as little as needed, which keeps the heading in sight where possible.
     part.scrollIntoView({ block: "nearest" });
   });
   return useCallback((id) => {

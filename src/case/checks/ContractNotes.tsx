@@ -20,7 +20,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
       <p className={styles.why}>{words.why}</p>
       <ul className={styles.notes}>
         {notes.slice(0, most).map((note, at) => (
-          // A list may hold several unknown values, and two keys the same path: a note is its place.
+          // Neither path nor text is unique: a list may have several unknown values.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <code>

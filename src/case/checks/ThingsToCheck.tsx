@@ -20,7 +20,7 @@ export const thingsToCheckId = "things-to-check";
 const atOnce = 4;
 const most = 200;
 
-/** What does not go together in the case, a sentence each, with a way to the stage it is about. */
+/** The contradictions of the case, a sentence each, with a link to its stage. */
 export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
   const { check: words, ui } = useLanguage().words;
   const clock = useClock();

@@ -21,25 +21,25 @@ import type { Copies } from "#ui/copy/CopyMenu.tsx";
 import { inSteps } from "#ui/page/yielder.ts";
 import { fieldName } from "../field-names.ts";
 
-/** What is copied of: the data as retrieved, never what is on the screen. */
+/** The source of a copy: the received data, and not the screen. */
 export interface CopySource {
   readonly retrieved: RetrievedCase;
-  /** Hidden fields are in the text of a stage and of the case too. JSON has them always. */
+  /** Whether texts include hidden fields; JSON always does. */
   readonly withHidden: boolean;
 }
 
-/** A text and JSON, both made in steps: a case may be hundreds of megabytes long. */
+/** Makes the text and the JSON of a part in steps, because a case may be hundreds of megabytes long. */
 const copies = (text: () => Generator<undefined, string>, part: unknown): Copies => ({
   text: () => inSteps(text()),
-  // Digit for digit but for card numbers.
+  // Exact digits; only card numbers are masked.
   json: () => inSteps(maskedJsonInSteps(part ?? null, 2)),
 });
 
-/** A case to copy. */
+/** The copies of a case. */
 export const caseCopies = ({ retrieved, withHidden }: CopySource, language: Language): Copies =>
   copies(() => caseText(retrieved.case, withHidden, language), receivedPart(retrieved, ""));
 
-/** One of its stages. */
+/** The copies of a stage. */
 export const stageCopies = (
   { retrieved, withHidden }: CopySource,
   stage: Stage,
@@ -50,7 +50,7 @@ export const stageCopies = (
     receivedPart(retrieved, `stages[${retrieved.case.stages.indexOf(stage)}]`),
   );
 
-/** One of its fields. */
+/** The copies of a field. */
 export const fieldCopies = (
   { retrieved }: CopySource,
   field: CaseField,
@@ -60,7 +60,7 @@ export const fieldCopies = (
 /** A text that is written in steps: a received value in it may be megabytes long. */
 type InSteps = Generator<undefined, string>;
 
-/** The parts of a text, an empty line between them; what is not there leaves nothing. */
+/** Joins the parts of a text with empty lines between them; empty parts are left out. */
 const parts = (...texts: string[]) => texts.filter((text) => text !== "").join("\n\n");
 const lines = (...texts: string[]) => texts.filter((text) => text !== "").join("\n");
 
@@ -68,7 +68,7 @@ const lines = (...texts: string[]) => texts.filter((text) => text !== "").join("
 const line = (name: string, value: string) =>
   value === "" ? "" : `${name}:${value.includes("\n") ? "\n" : " "}${value}`;
 
-/** Writes each of some items. */
+/** Writes items one by one, with a step after each. */
 function* each<T>(items: Iterable<T>, write: (item: T) => InSteps): Generator<undefined, string[]> {
   const texts: string[] = [];
   for (const item of items) {
@@ -91,7 +91,7 @@ export function* fieldText(field: CaseField, language: Language): InSteps {
   const value = yield* maskedValue(plain);
   const shown = text === "" || code === "" ? value : `${value} (${yield* maskInSteps(code)})`;
   const names = yield* each(field.documents, function* (document) {
-    // A name with a line end or an override in it would make another of this line, or of the next.
+    // Escaped: a line end or a bidi override in a name would change this line or the next.
     return `- ${escapedName(yield* maskInSteps(document.name || document.id))}`;
   });
   return line(name, lines(shown, ...names) || "—");

@@ -5,7 +5,7 @@ import type { Stage } from "#model/stage.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
 import type { CopySource } from "./copies.ts";
 
-/** The case on the screen, for what copies of it. */
+/** The case that copy buttons copy from. */
 export const CopySourceContext = createContext<CopySource | undefined>(undefined);
 
 const load = () => import("./copies.ts");
@@ -16,11 +16,11 @@ interface CopyLoaders {
   readonly ofField: (field: CaseField) => Promise<Copies>;
 }
 
-/** The forms in which the case on the screen can be copied; what makes them comes when it is wanted. */
+/** Loads the code that makes copies of the case, a stage or a field. */
 export function useCopies(): CopyLoaders {
   const source = use(CopySourceContext);
   const language = useLanguage();
-  // On paper there is none, and nobody copies.
+  // Paper has no context and no copy buttons.
   function get() {
     if (!source) throw new Error("a copy needs a CopySourceContext above it");
     return source;

@@ -11,11 +11,11 @@ const longestMask = 64;
 
 interface FieldDetailsProps {
   readonly field: CaseField;
-  /** Tells it from another field of its name. */
+  /** "2 of 3" for a field whose name others share. */
   readonly context: string | undefined;
 }
 
-/** What else was sent about a field; only what is there. */
+/** Everything else that was received about a field. */
 export function FieldDetails({ field, context }: FieldDetailsProps) {
   const all = useFullWords();
   const { field: words } = all.case;
@@ -23,7 +23,7 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
   const whole = fieldName(field, all);
   const name = maskedStart(whole);
   const rows: [string, string | undefined][] = [
-    // The list has no room for more than its beginning.
+    // The list of fields shows only the beginning of a long name.
     [words.name, name === whole ? "" : whole],
     [words.code, field.code],
     [words.type, field.baseTypeCode],

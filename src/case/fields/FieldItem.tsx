@@ -25,19 +25,19 @@ import styles from "./FieldList.module.css";
 
 const FieldDetails = lazyComponent(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
-/** A text of more characters, and an amount of more digits, takes a line to itself. */
+/** Longer texts, and amounts with more digits, take the whole width. */
 const wideFrom = 60;
 const wideAmountFrom = 18;
 
 interface FieldItemProps {
   readonly field: CaseField;
-  /** Tells what belongs to it from the same of another field of its name. */
+  /** "2 of 3" for a field whose name others share; part of the labels of its buttons. */
   readonly context: string | undefined;
 }
 
 /**
- * One field: its name, its value by kind, its documents, and on demand what else was sent about it.
- * A case may show thousands, so what nearly every field has is drawn without components of its own.
+ * One field: its name, its value by kind, its documents, and its details on demand. A case may show
+ * thousands, so the parts that nearly every field has are functions and not components.
  */
 export const FieldItem = memo(function FieldItem({ field, context }: FieldItemProps) {
   const language = useLanguage();
@@ -85,7 +85,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
   );
 });
 
-/** A field's value as it is shown. No component: there are thousands. */
+/** Renders a field's value. */
 function fieldValue(
   field: CaseField,
   { text, isAmount, isMismatch, currency, code, notes }: FormattedField,
@@ -124,7 +124,7 @@ function fieldValue(
   );
 }
 
-/** More than a screen has room for. */
+/** How many documents are rendered before the first paint. */
 const many = 100;
 
 interface FieldDocumentsProps {
@@ -145,7 +145,7 @@ function FieldDocuments({ documents }: FieldDocumentsProps) {
   );
 }
 
-/** A document of a field, to be previewed; on paper a link to where it stands in the list. */
+/** A button that previews a document; on paper a link to its entry in the list of attachments. */
 function FieldDocument({ document }: { readonly document: CaseDocument }) {
   const { field: words } = useLanguage().words.case;
   const { previewed, openPreview } = useCaseFiles();

@@ -9,17 +9,17 @@ import { SafeItems } from "../SafePart.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 
-/** About what a field takes among others beside it, until it is laid out, in `rem`. */
+/** The estimated height of a field in `rem`, several in a row, until it is laid out. */
 export const fieldHeight = 1.5;
 
-/** How many fields are laid out together: about what a screen has room for. */
+/** How many fields are laid out together: about one screen. */
 const partLength = 60;
 
 interface FieldListProps {
   readonly fields: readonly CaseField[];
 }
 
-/** Fields as terms and definitions, in the order sent; of hundreds only those near the screen are laid out. */
+/** Fields as terms and definitions, in the order received; only those near the screen are laid out. */
 export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
   const which = numberDuplicates(fields, useWords());
   return (

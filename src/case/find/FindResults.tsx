@@ -20,7 +20,7 @@ import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
 import { createTextSearch, hitsIn, type TextRange, type TextSearch } from "./text-search.ts";
 
-/** What can be drawn while somebody types; the others are drawn when they are asked for. */
+/** How many hits are rendered while somebody types; a button shows the others. */
 const rowsAtFirst = 100;
 
 interface FindResultsProps {
@@ -35,7 +35,7 @@ interface FindResultsProps {
   readonly focusOn: (id: string) => void;
 }
 
-/** Everything in a case that holds a text, as one table. */
+/** All hits of a search in a case, as one table. */
 export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const { shown, text, showsHidden, onShowHidden, onFind, focusOn } = props;
   const select = useSelectStage();
@@ -51,7 +51,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const goTo = useCallback(
     (place: EntryPlace) => {
       onFind("");
-      // The button goes away.
+      // The pressed button is removed.
       focusMain();
       switch (place.kind) {
         case "header":
@@ -119,7 +119,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
 });
 
 interface Found {
-  /** The place of the entry among all: the same for as long as the case is. */
+  /** The index of the entry among all entries of the case. */
   readonly key: number;
   readonly entry: CaseEntry;
   readonly what: readonly TextRange[];

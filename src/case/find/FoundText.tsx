@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
 import type { TextRange } from "./text-search.ts";
 
-/** How much of a text is shown, and of it before the first hit, in characters. */
+/** How many characters of a text are shown, and how many of them before the first hit. */
 const shownLength = 200;
 const lengthBeforeHit = 60;
 
@@ -12,7 +12,7 @@ interface FoundTextProps {
   readonly hits?: readonly TextRange[];
 }
 
-/** A text, of a long one what stands around the first hit, with the hits marked. */
+/** A text with its hits marked; a long text is cut around the first hit. */
 export function FoundText({ text, hits = [] }: FoundTextProps) {
   const first = hits[0]?.from ?? 0;
   const from = text.length <= shownLength || first <= lengthBeforeHit ? 0 : first - lengthBeforeHit;
@@ -33,5 +33,5 @@ export function FoundText({ text, hits = [] }: FoundTextProps) {
   );
 }
 
-/** Without halves of a character, signs that turn the line, and heaps of combining marks. */
+/** Removes lone surrogates and bidi controls, and limits combining marks. */
 const legible = (text: string) => limitCombiningMarks(withoutBidiControls(text.toWellFormed()));

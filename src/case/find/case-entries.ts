@@ -13,10 +13,10 @@ import type { Contact, Transaction } from "#model/transaction.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
 
-/** How much of a text is searched, in characters: more takes too long while somebody types. */
+/** How many characters of a text are searched: more would take too long while somebody types. */
 export const searchedLength = 50_000;
 
-/** Where on the case screen something is said. */
+/** Where on the case screen an entry is. */
 export type EntryPlace =
   | { readonly kind: "header" | "transaction" }
   | { readonly kind: "stage"; readonly stage: Stage }
@@ -24,14 +24,14 @@ export type EntryPlace =
   | { readonly kind: "field"; readonly field: CaseField; readonly stage: Stage | undefined }
   | { readonly kind: "document"; readonly document: CaseDocument };
 
-/** One thing that the case says: all texts with card numbers masked. */
+/** One searchable value of the case; card numbers are masked in all texts. */
 export interface CaseEntry {
   readonly place: EntryPlace;
   /** The stage or the part of the case. */
   readonly where: string;
   /** The name of a field or a fact. */
   readonly what: string;
-  /** Whether the name is searched too: not where it says only what kind of thing it is. */
+  /** Whether the name is searched too; false for general names such as "Description". */
   readonly isNamed: boolean;
   readonly value: string;
   /** The value is an amount or a number that may be written in groups. */
@@ -41,7 +41,7 @@ export interface CaseEntry {
   readonly valueCode: string;
 }
 
-/** Reads everything that a case says, in the order of the screen: what is empty is left out, but for fields. */
+/** Lists all values of a case in the order of the screen; empty ones are left out, except fields. */
 export function caseEntriesOf(shown: Case, language: FullLanguage): CaseEntry[] {
   return [
     ...headerEntries(shown, language),
@@ -67,7 +67,7 @@ const cut = (text: string) => text.slice(0, searchedLength + 1);
 interface Fact {
   readonly what: string;
   readonly value: string;
-  /** It is an amount, whose digits are no card's, or is masked already. */
+  /** Not masked: an amount, or a text that is masked already. */
   readonly isPlain?: boolean;
   readonly isGrouped?: boolean;
 }

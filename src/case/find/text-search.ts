@@ -9,7 +9,7 @@ export interface TextRange {
 /** Finds what was typed in a text. */
 export interface TextSearch {
   readonly plain: RegExp;
-  /** For amounts and numbers written in groups; `undefined` where what was typed can be none. */
+  /** For amounts and numbers written in groups; `undefined` where the query has neither digits nor letters. */
   readonly grouped: RegExp | undefined;
 }
 
@@ -17,8 +17,8 @@ export interface TextSearch {
 const maxQueryLength = 200;
 
 /**
- * Reads what was typed: any case, any white space for a space. A whole card number in it is masked, so
- * that it finds the masked number; single hidden digits of one find nothing.
+ * Makes a search of what was typed: case-insensitive, any white space matches a space. A whole card
+ * number is masked, so that it finds the masked number; some of its hidden digits find nothing.
  */
 export function createTextSearch(typed: string): TextSearch {
   const wanted = maskCardNumbers(typed.trim().slice(0, maxQueryLength));

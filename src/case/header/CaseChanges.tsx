@@ -15,7 +15,7 @@ interface CaseChangesProps extends ChangeTools {
   readonly readAt: number;
 }
 
-/** What has changed in the case on the screen, each with the way to its place. */
+/** The changes since the case was seen, each with a link to its field, document or stage. */
 export function CaseChanges({ seen, shown, readAt, ...tools }: CaseChangesProps) {
   const places = useChangePlaces(tools);
   return <ChangesNotice {...places} {...seen} shown={shown} readAt={readAt} />;
@@ -26,14 +26,14 @@ interface ChangePlaces {
   readonly onGo: (change: Change) => void;
 }
 
-/** What a way to a change works with. */
+/** What a link to a change needs of the case screen. */
 interface ChangeTools {
   readonly onFind: (text: string) => void;
   readonly onShowHidden: (isOn: boolean) => void;
   readonly isUpToDate: boolean;
 }
 
-/** Where on the case screen a change is, and how to get there. */
+/** Links to changes, and what else a click on one does. */
 function useChangePlaces({ onFind, onShowHidden, isUpToDate }: ChangeTools): ChangePlaces {
   const linkToStage = useStageLink();
   const { search } = useLocation();

@@ -25,15 +25,15 @@ const longestDescription = 500;
 interface CaseHeaderProps {
   readonly shown: Case;
   readonly turn: Turn;
-  /** Brings the things to check into view; left out on paper. */
+  /** Scrolls to the contradictions; left out on paper. */
   readonly onCheck?: () => void;
-  /** What can be done with the case, beside its turn. */
+  /** The buttons beside the turn. */
   readonly tools?: ReactNode;
-  /** How fresh the case is and what has changed in it, beside the description of its stage. */
+  /** When the case was read and what has changed, beside the description of its stage. */
   readonly news?: ReactNode;
 }
 
-/** Which case it is, whose turn, until when, and the facts that tell one case from another. */
+/** The case's code, whose turn it is and until when, and its facts. */
 export function CaseHeader({ shown, turn, onCheck, tools, news }: CaseHeaderProps) {
   const { stageDescription } = shown;
   return (

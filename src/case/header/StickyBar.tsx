@@ -8,8 +8,8 @@ interface StickyBarProps {
 }
 
 /**
- * Stays at the top of the window as one slim line once the page is scrolled: the same elements, so
- * that a screen reader meets them once. Its place in the page stays as high as it was.
+ * Becomes one slim line at the top of the window once the page is scrolled. It is the same element,
+ * so that a screen reader reads it once; the outer element keeps its height, so that nothing moves.
  */
 export function StickyBar({ className, children }: StickyBarProps) {
   const isOnPaper = useIsOnPaper();

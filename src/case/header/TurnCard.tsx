@@ -27,11 +27,11 @@ import styles from "./TurnCard.module.css";
 
 interface TurnCardProps {
   readonly turn: Turn;
-  /** Brings the things to check into view; left out on paper. */
+  /** Scrolls to the contradictions; left out on paper. */
   readonly onCheck?: (() => void) | undefined;
 }
 
-/** Whose turn it is, and until when, at a glance: a head with a line below for each. */
+/** Whose turn it is and until when: two headings with a line of detail each. */
 export function TurnCard({ turn, onCheck }: TurnCardProps) {
   const words = useWords();
   const [head, more] = turnParts(turn, words);
@@ -72,7 +72,7 @@ interface UntilProps {
   readonly planned: Stage["autoAction"];
 }
 
-/** The time left and the automatic action, or that there is none; and the stage where that is not said yet. */
+/** The time left until the automatic action, or that none is planned; with the stage's name where the heading lacks it. */
 function Until({ turn, stage, planned }: UntilProps) {
   const language = useLanguage();
   const { stage: words, copy } = language.words;

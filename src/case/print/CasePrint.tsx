@@ -7,27 +7,27 @@ import type { PrintedCaseProps } from "./PrintedCase.tsx";
 
 let printed: ComponentType<PrintedCaseProps> | undefined;
 
-/** What prints a case, where it has been loaded: the browser does not wait for it. */
+/** The print layout, if it has been loaded: the browser does not wait for it. */
 const printedCase = (): ComponentType<PrintedCaseProps> | undefined => printed;
 
-/** Loads what prints a case. Without it the screen is printed as it stands. */
+/** Loads the print layout. Without it the screen is printed as it is. */
 export async function loadPrintedCase(): Promise<void> {
   try {
     printed ??= (await import("./PrintedCase.tsx")).PrintedCase;
   } catch {
-    // There is nothing to say as long as nobody prints.
+    // Not reported: the operator may never print.
   }
 }
 
-/** Opens the browser's print dialog, as soon as there is something to print. */
+/** Opens the browser's print dialog once the print layout is loaded. */
 export async function printCase(): Promise<void> {
   await loadPrintedCase();
   window.print();
 }
 
 /**
- * The case on paper, there only while the browser prints. Its code is loaded as soon as the case is
- * on the screen, since the browser prints at once what it finds.
+ * The case on paper, rendered only while the browser prints. Its code is loaded as soon as the case
+ * is shown, because the browser prints synchronously what is in the document.
  */
 export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const state = useSessionState();
@@ -53,10 +53,10 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     addEventListener("afterprint", after, options);
     const change = () => {
       if (!onPaper.matches) setHeld(undefined);
-      // The browser has counted the pages by now: what came only then would be cut off.
+      // After `beforeprint` the browser has counted the pages: anything rendered later is cut off.
       else if (!isPrinting) show();
     };
-    // Where the screen is shown as paper, nothing is about to be printed.
+    // Emulated print media: no print events come.
     onPaper.addEventListener("change", change, options);
     const begin = async () => {
       await loadPrintedCase();
@@ -75,7 +75,7 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     );
     return () => listening.abort();
   }, []);
-  // What may not be read on the screen may not be printed either.
+  // A locked or signed-out session prints nothing.
   if (!held || state === "idle" || state === "signed-out") return null;
   return createPortal(<held.Printed retrieved={retrieved} />, document.body);
 }

@@ -93,11 +93,11 @@ interface PageHeadProps {
   readonly isReport: boolean;
 }
 
-/** The head of a table is what every browser repeats on each page. */
+/** A table header, because that is what every browser repeats on each page. */
 function PageHead({ retrieved, isReport }: PageHeadProps) {
   const { tag, words } = useLanguage();
   const { id, code } = retrieved.case;
-  // What is left until a deadline is counted from now, not from when the case was retrieved.
+  // The time left is counted from now and not from the retrieval, so both times are printed.
   const printedAt = useSeconds();
   const format = new Intl.DateTimeFormat(tag, {
     dateStyle: "medium",
@@ -130,7 +130,7 @@ function PageHead({ retrieved, isReport }: PageHeadProps) {
   );
 }
 
-/** Whether there is more to print of a stage than that it may come. */
+/** Whether a stage has begun, or has anything else to print. */
 const hasBegun = (stage: Stage) =>
   stage.isActive ||
   isClosed(stage) ||

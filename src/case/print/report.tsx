@@ -10,7 +10,7 @@ import { inSteps } from "#ui/page/yielder.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 
-/** Gives what it contains the language, the settings and all else that a component asks for. */
+/** Wraps content in the providers that components need, such as language and settings. */
 type Surround = (content: ReactNode) => ReactNode;
 
 /**
@@ -58,7 +58,7 @@ async function render(content: ReactNode): Promise<string> {
   startTransition(() => root.render(<Watched onRendered={resolve}>{content}</Watched>));
   try {
     await promise;
-    // The policy of the report lets no style in but its own.
+    // The report's Content Security Policy forbids style attributes.
     for (const part of host.querySelectorAll("[style]")) part.removeAttribute("style");
     return host.innerHTML;
   } finally {
@@ -76,21 +76,21 @@ function Watched({ onRendered, children }: WatchedProps) {
   return children;
 }
 
-/** A page on the screen has no margins of its own, as paper has. */
+/** A page on the screen needs margins, which paper has. */
 const margins =
   "@media screen { body { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 3rem } }";
 
-/** The style of the application. */
+/** The style sheets of the application as text, print rules applied. */
 function reportStyle(): string {
   const sheets = [...document.styleSheets].filter(
     ({ href }) => href === null || new URL(href).origin === location.origin,
   );
-  // A text in a style must not end the element; `<\/` says the same there.
+  // `</` in a string would end the style element; `<\/` means the same in CSS.
   const rules = [...sheets.map(({ cssRules }) => onPaper(cssRules)), margins];
   return rules.join("\n").replaceAll("</", "<\\/");
 }
 
-/** The text of some rules of the page's style, those for paper as if they were for the screen too. */
+/** Writes CSS rules as text, with the rules for print outside of their media query. */
 function onPaper(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {

@@ -17,11 +17,11 @@ interface RawSectionProps {
   readonly retrieved: RetrievedCase;
 }
 
-/** The answer as received, as a tree, and its JSON for the clipboard; what looks like a card number is masked. */
+/** The answer as received, as a tree and as JSON to copy; card numbers are masked. */
 export const RawSection = memo(function RawSection({ retrieved }: RawSectionProps) {
   const { raw: words } = useFullWords().answer;
   const [isOpen, setOpen] = useState(false);
-  // What cannot be written is told as what cannot be copied.
+  // A value that cannot be written as JSON is reported as a failed copy.
   const text = () => inSteps(maskedJsonInSteps(retrieved.received, 2));
   return (
     <Panel

@@ -11,7 +11,7 @@ import styles from "./RawSection.module.css";
 /** How many items of a list or an object are shown at once. */
 const shownAtOnce = 100;
 
-/** The answer as a tree: the case open, and each level below it when it is wanted. */
+/** The answer as a tree, unfolded down to the case; a deeper level is rendered when it is unfolded. */
 export function RawTree({ retrieved }: { readonly retrieved: RetrievedCase }) {
   return (
     <ul role="tree" className={styles.tree} onKeyDown={moveFocus}>
@@ -57,7 +57,7 @@ interface TreeItemProps {
   /** The key; "" for an item of a list. */
   readonly name: string;
   readonly value: unknown;
-  /** The item that the tabulator key reaches; the arrow keys go on from it. */
+  /** The one item that Tab reaches; arrow keys move from it. */
   readonly isFirst: boolean;
   readonly isOpenAtFirst: boolean;
 }
@@ -117,10 +117,10 @@ function Leaf({ name, value }: Pick<TreeItemProps, "name" | "value">) {
 const isPart = (value: unknown): value is JsonPart =>
   typeof value === "object" && value !== null && !(value instanceof ExactNumber);
 
-/** Up and down go through what is unfolded, right unfolds, left folds or goes to what it is in. */
+/** Up and down move between visible items, right unfolds, left folds or moves to the parent. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const item = event.target instanceof Element ? event.target.closest("li[role=treeitem]") : null;
-  // The buttons in it have keys of their own.
+  // Buttons inside an item handle their own keys.
   if (!(item instanceof HTMLElement) || event.target !== item) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("li[role=treeitem]")];
   const at = items.indexOf(item);

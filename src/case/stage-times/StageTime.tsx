@@ -9,8 +9,8 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import styles from "./StageTime.module.css";
 
 /**
- * How long a stage took: shortened and as a bar for the eye, in full for a screen reader. The list
- * around it says in `--scale-start` and `--scale-end` what the bars of all stages are drawn on.
+ * How long a stage took: abbreviated and as a bar on the screen, in full for a screen reader. The
+ * list sets `--scale-start` and `--scale-end`, the time range that all bars are drawn on.
  */
 export const StageTime = memo(function StageTime({ stage }: { readonly stage: Stage }) {
   return stage.isActive ? <RunningTime stage={stage} /> : <PastTime stage={stage} />;
@@ -20,7 +20,7 @@ function RunningTime({ stage }: { readonly stage: Stage }) {
   return <TimeOfStage time={stageTimeOf(stage, useClock())} />;
 }
 
-/** Reads no clock: of thousands of stages only the active one is rendered again each minute. */
+/** Does not subscribe to the clock, so that only the active one of thousands of stages renders each minute. */
 function PastTime({ stage }: { readonly stage: Stage }) {
   const { timeZone: serviceZone } = useSettings();
   return <TimeOfStage time={stageTimeOf(stage, { now: Date.now, serviceZone })} />;
@@ -57,7 +57,7 @@ interface StageTimeWords {
   readonly short: string;
   /** How long, or why that is not known: `2 days 8 hours`. */
   readonly main: string;
-  /** The dates it follows from; "" when there are none. */
+  /** The dates it was counted from; "" without any. */
   readonly dates: string;
 }
 

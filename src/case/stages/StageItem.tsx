@@ -13,16 +13,17 @@ import { StageWords } from "./StageWords.tsx";
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
-  /** Its automatic action is in the header: here it is for a screen reader alone. */
+  /** Its automatic action is in the header, so here only a screen reader has it. */
   readonly isActionInHeader: boolean;
-  /** The address that selects it. */
+  /** The address that selects the stage. */
   readonly href: string;
   readonly onSelect: (stage: Stage) => void;
 }
 
 /**
  * One stage of the timeline in two lines: its name and how long it took, and what it is in words.
- * Of hundreds only the two that a selection changes are drawn again; a router's link always would be.
+ * Memoized, and a plain link: a selection among hundreds of stages renders two of them, while the
+ * router's `Link` renders with every navigation.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
   const { stage, isSelected, isActionInHeader, href, onSelect } = props;
@@ -34,7 +35,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   }, [isSelected]);
   const name = stage.name || words.stage.unnamed;
   const isDone = isClosed(stage) && !stage.isActive;
-  // That none is planned is said only where the operator looks for it.
+  // "No automatic action" is shown only for the active and the selected stage.
   const showsAction = !isDone && (stage.autoAction !== "never" || stage.isActive || isSelected);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   return (
@@ -87,11 +88,11 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   );
 });
 
-/** Whether a press is meant for this page, and not for a new tab or window. */
+/** Whether a click stays on this page: with a modifier key the browser opens a tab or a window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Scrolls the rail and nothing else: the page stays where the operator reads. */
+/** Scrolls the list of stages to a row; `scrollIntoView` would scroll the page too. */
 function showInRail(row: HTMLElement): void {
   const rail = row.parentElement;
   if (!rail) return;

@@ -16,7 +16,7 @@ import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
-/** How high a stage is, in `rem`: as its style says. */
+/** The height of a row in `rem`; the same as in the style. */
 const stageHeight = 2.875;
 
 interface StageListProps {
@@ -31,7 +31,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
   const { stages } = props;
   const { stage: words } = useWords();
   if (stages.length === 0) return <Notice tone="info" title={words.none} />;
-  // A stage whose dates cannot be read costs the others the scale, and not the list.
+  // If the scale cannot be computed, the list is shown without bars.
   return (
     <ErrorBoundary resetKey={stages} renderError={() => <Rail {...props} scale={undefined} />}>
       <ScaledRail {...props} />
@@ -113,7 +113,7 @@ function Rail({ stages, selected, turnStage, scale }: RailProps) {
   );
 }
 
-/** The stages that a screen has room for once the selected one is scrolled into sight: drawn before the others. */
+/** The range of stages that fits on the screen with the selected one in it: rendered before the others. */
 function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const count = Math.ceil(innerHeight / (stageHeight * rem));
@@ -122,7 +122,7 @@ function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
   return { start: end - count, end };
 }
 
-/** From when to when the bars of the stages go. */
+/** The first and the last day of the bars. */
 function Axis({ scale }: { readonly scale: TimeRange }) {
   const { tag, words } = useLanguage();
   const { timeZone } = useSettings();

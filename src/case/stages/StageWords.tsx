@@ -7,7 +7,10 @@ import { isClosed, type Stage } from "#model/stage.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./StageList.module.css";
 
-/** What a stage is, in words: every claim of the response, also contradictory ones. The eye has short ones. */
+/**
+ * What a stage is, in words: every claim of the response, also contradictory ones. Control actions are
+ * abbreviated on the screen and in full for a screen reader.
+ */
 export function StageWords({ stage }: { readonly stage: Stage }) {
   const { tag, words: all } = useLanguage();
   const { stage: words } = all;
@@ -51,12 +54,12 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
 }
 
 interface WordProps {
-  /** It is for a screen reader alone. */
+  /** Only a screen reader has it. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen reader pauses after each. */
+/** One of the words, with a comma after it for a screen reader. */
 function Word({ isQuiet = false, children }: WordProps) {
   return (
     <span className={isQuiet ? "visually-hidden" : styles.word}>

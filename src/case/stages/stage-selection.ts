@@ -11,7 +11,7 @@ import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 
-/** The link that selects a stage, the rest of the address kept; the same function for as long as that rest is. */
+/** Returns a function that makes the link to a stage; it changes only with the rest of the address, which the link keeps. */
 export function useStageLink(): (stage: Pick<Stage, "key">) => { search: string } {
   const [search] = useSearchParams();
   const others = new URLSearchParams(search);
@@ -20,7 +20,7 @@ export function useStageLink(): (stage: Pick<Stage, "key">) => { search: string 
   return useCallback(({ key }) => ({ search: `${rest}stage=${encodeURIComponent(key)}` }), [rest]);
 }
 
-/** Selects a stage; the same function for as long as the screen is there. */
+/** Returns a function that selects a stage. It never changes. */
 export function useSelectStage(): (stage: Pick<Stage, "key">) => void {
   const navigate = useNavigate();
   const linkTo = useStageLink();
@@ -37,7 +37,7 @@ export function useSelectStage(): (stage: Pick<Stage, "key">) => void {
 /**
  * Scrolls to the heading of the selected stage when a link to the stage has opened the case, and
  * after each navigation that selects a stage; not when the heading is in sight, and not for a
- * navigation with a hash, which leads to a place of its own. Data that arrives never scrolls: a
+ * navigation with a hash, which has a target of its own. New data never scrolls: a
  * refresh may change which stage is selected while the operator reads something else. The focus
  * stays where it is.
  *
@@ -46,16 +46,16 @@ export function useSelectStage(): (stage: Pick<Stage, "key">) => void {
 export function useStageInView(section: RefObject<HTMLElement | null>): void {
   const { key, hash } = useLocation();
   const [search] = useSearchParams();
-  // The browser restores the place of a page that is reloaded or returned to.
+  // The browser restores the scroll position after a reload and on Back.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== "default";
   const isLinkToStage = useRef(search.has("stage") && hash === "" && !isReturn);
   const handled = useRef(key);
-  // After the effect that scrolls every new screen to its top.
+  // Runs after the effect that scrolls a new screen to its top.
   useEffect(() => {
     if (isLinkToStage.current && scrollY === 0) showHeading(section.current);
     isLinkToStage.current = false;
   }, [section]);
-  // Without dependencies: what is selected while searching is rendered after the search has ended.
+  // Without dependencies: a stage that is selected from search results is rendered some renders later.
   useLayoutEffect(() => {
     if (handled.current === key || !section.current) return;
     handled.current = key;
@@ -68,11 +68,11 @@ function showHeading(section: HTMLElement | null): void {
   const heading = section?.querySelector("h2");
   if (!section || !heading) return;
   const { top, bottom } = heading.getBoundingClientRect();
-  // What a bar that stays in sight covers is kept free by `scroll-padding`.
+  // `scroll-padding` reserves the room that the sticky bar covers.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const isInSight =
     top >= pixelsIn(scrollPaddingTop) && bottom <= innerHeight - pixelsIn(scrollPaddingBottom);
-  // Instant for everybody: motion would lag behind `j` and `k`.
+  // Always instant: a smooth scroll would lag behind `j` and `k`.
   if (!isInSight) section.scrollIntoView({ block: "start", behavior: "instant" });
 }
 

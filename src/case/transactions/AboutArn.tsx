@@ -17,7 +17,7 @@ interface AboutArnProps {
   readonly transaction: Transaction;
 }
 
-/** What the digits of an ARN say, on demand. */
+/** A button that explains the digits of an ARN. */
 export function AboutArn({ transaction }: AboutArnProps) {
   const { arn } = useFullWords();
   if (useIsOnPaper()) return null;

@@ -13,13 +13,13 @@ import styles from "./TransactionSection.module.css";
 
 interface SidesProps {
   readonly transactions: readonly Transaction[];
-  /** Which transaction one is, in words, counted from 0. */
+  /** Names a transaction by its index: "Transaction 2 of 3". */
   readonly nameOf: (at: number) => string;
   /** The operator's role in the header. */
   readonly headerRole: string;
 }
 
-/** Both sides of the transactions, once where several have the same. */
+/** The initiator and the respondent of each transaction; transactions with equal sides share one section. */
 export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   const { case: words } = useWords();
   const { trx } = words;
@@ -62,7 +62,7 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   });
 }
 
-/** What makes the sides of two transactions the same. */
+/** A key that is equal for transactions with equal sides. */
 const sidesText = (one: Transaction | undefined) =>
   JSON.stringify([
     one?.initiator,
@@ -120,14 +120,14 @@ interface ReachProps {
   readonly link: string | undefined;
 }
 
-/** An address or a number: a link only where it parses strictly. */
+/** An e-mail address or a phone number; a link only where it parses strictly. */
 function Reach({ text, link }: ReachProps) {
   const { copy } = useWords();
   const isOnPaper = useIsOnPaper();
   if (text === "") return <span />;
   return (
     <span {...valueMark}>
-      {/* An address shows what it leads to, and is copied whole. */}
+      {/* A link shows its whole target, so a text with a card number in it is not made one. */}
       {link !== undefined && !holdsCardNumber(text) ? (
         <a href={link} rel="noreferrer" {...(!isOnPaper && toolMark)}>
           <ReceivedText>{text}</ReceivedText>

@@ -19,14 +19,14 @@ import styles from "./TransactionSection.module.css";
 
 interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];
-  /** The operator's role in the header, which is not repeated. */
+  /** The operator's role in the header, which is not repeated here. */
   readonly headerRole: string;
 }
 
-/** A date, an ARN or an amount of more characters than these may be broken into lines. */
+/** Dates, ARNs and amounts up to this many characters are kept on one line. */
 const longestUnbroken = 24;
 
-/** The transactions that started the case, a row each, and below them both sides and how to reach them. */
+/** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
   const { transactions, headerRole } = props;
   const { case: words } = useWords();
@@ -81,14 +81,14 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
 interface Column {
   readonly term: string;
   readonly textOf: (transaction: Transaction) => string;
-  /** How it is shown, where that is not its text. */
+  /** Renders the value. Default: its text. */
   readonly show?: (transaction: Transaction) => ReactNode;
   readonly isAmount?: boolean;
-  /** It is read as one piece. */
+  /** Kept on one line where it is not too long. */
   readonly isUnbroken?: boolean;
 }
 
-/** The columns that have something to show; the date of the record only where it is another than the transaction's. */
+/** The columns that have a value in any row; the date of the record only where it differs from the transaction's. */
 function columnsOf(
   transactions: readonly Transaction[],
   words: FirstWords["case"]["trx"],
@@ -125,7 +125,7 @@ function columnsOf(
 
 interface CellProps extends Column {
   readonly transaction: Transaction;
-  /** What the copies of its values are told by from those of others. */
+  /** Names the transaction in the labels of its copy buttons, which must differ. */
   readonly context: string;
 }
 
@@ -154,14 +154,14 @@ function Cell({ transaction, context, ...column }: CellProps) {
   );
 }
 
-/** The amount with its currency as received; grouped where the amount alone says the same. */
+/** The amount with its currency as received; its digits are grouped where both amounts of the answer agree. */
 function TransactionAmount({ transaction }: { readonly transaction: Transaction }) {
   const { tag } = useLanguage();
   const { amount, amountAndCurrency } = transaction;
   if (amountAndCurrency === "" || isMismatch(amount)) return <Leaf value={amount} isAmount />;
   const isReadable = isAmountText(amountAndCurrency);
   const [digits = "", currency = ""] = amountAndCurrency.split(" ");
-  // Every digit that was received stays.
+  // Never rounds: all received decimals are shown.
   const decimals = Math.max(minorUnit(currency) ?? 0, digits.split(".")[1]?.length ?? 0);
   const isSame =
     isReadable && (amount === undefined || withoutZeros(amount) === withoutZeros(digits));
