@@ -122,7 +122,7 @@ function CreateStep({ arn, about, link }: CreateStepProps) {
         <span className="visually-hidden">{words.arn}</span>
         <code>{arn}</code>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={words.copy({ arn })}
           title={words.copy({ arn })}
           icon={<Copy aria-hidden />}

@@ -47,7 +47,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
           build: build.split("/").at(-1) ?? "",
         })}
       </p>
-      <Button look="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         {broken.reload}
       </Button>
     </MessagePage>

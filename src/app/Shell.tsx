@@ -126,7 +126,7 @@ function SessionState() {
   }
   if (auth === "proxy") return null;
   return (
-    <Button look="quiet" onClick={session.signOut} icon={<LogOut aria-hidden />}>
+    <Button variant="quiet" onClick={session.signOut} icon={<LogOut aria-hidden />}>
       <span className={styles.label}>{words.session.signOut}</span>
     </Button>
   );

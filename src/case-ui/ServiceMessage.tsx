@@ -28,7 +28,7 @@ export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
       <ReceivedText canReveal>{isFolded ? maskedStart(text, most) : text}</ReceivedText>
       {isFolded && (
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             setWhole(true);
             // The pressed button is removed.

@@ -34,7 +34,7 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
             </p>
           </div>
           {isLoading ? (
-            <Button look="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
+            <Button variant="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
               {words.ui.cancel}
             </Button>
           ) : (

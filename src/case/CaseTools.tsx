@@ -49,7 +49,7 @@ export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: Ca
       </div>
       <CopyMenu label={words.copy.case} load={ofCase} />
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label={words.copy.print}
         title={words.copy.print}
         icon={<Printer aria-hidden />}

@@ -72,7 +72,7 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
           </span>
         </h2>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={isOpen ? words.hide : words.show}
@@ -80,7 +80,7 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
           icon={<Chevron aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         />
-        <Button look="quiet" onClick={onSeen}>
+        <Button variant="quiet" onClick={onSeen}>
           {words.markSeen}
         </Button>
       </div>

@@ -66,7 +66,12 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
       </div>
       <div className={styles.side}>
         <Review list={list} profile={profile}>
-          <Button type="submit" look="primary" aria-disabled={isSending} className={styles.submit}>
+          <Button
+            type="submit"
+            variant="primary"
+            aria-disabled={isSending}
+            className={styles.submit}
+          >
             {words.transactions.create({ count: rowsToSend(state).length })}
           </Button>
           <p role="status" className={styles.step}>

@@ -109,7 +109,7 @@ export function Palette({ sources, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button look="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
+        <Button variant="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
       </div>
       <PaletteList id={id} groups={groups} chosen={chosen} onChoose={setChosen} onRun={run} />
       {total > shown.length && (

@@ -49,7 +49,7 @@ function SignInDialog({ why }: { readonly why: "signed-out" | "refused" | "idle"
           autoComplete="off"
           fault={fault && words.badToken[fault]}
         />
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {words.continue}
         </Button>
       </form>

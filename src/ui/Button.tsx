@@ -3,14 +3,18 @@ import styles from "./Button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
   /** The emphasis: one `primary` button for each screen or dialog; `quiet` has no frame. */
-  readonly look?: "primary" | "plain" | "quiet";
+  readonly variant?: "primary" | "plain" | "quiet";
   readonly icon?: ReactNode;
 }
 
 /** A button; `type="submit"` has to be given where it submits a form. */
-export function Button({ look = "plain", icon, children, className, ...rest }: ButtonProps) {
+export function Button({ variant = "plain", icon, children, className, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={[styles.button, styles[look], className].join(" ")}>
+    <button
+      type="button"
+      {...rest}
+      className={[styles.button, styles[variant], className].join(" ")}
+    >
       {icon}
       {children}
     </button>

@@ -29,7 +29,7 @@ export function Confirmation(props: ConfirmationProps) {
       {children}
       <div className={styles.actions}>
         <Button onClick={onConfirm}>{confirmLabel}</Button>
-        <Button ref={safeAnswer} look="primary" onClick={onCancel}>
+        <Button ref={safeAnswer} variant="primary" onClick={onCancel}>
           {cancelLabel ?? ui.cancel}
         </Button>
       </div>

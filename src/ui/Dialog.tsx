@@ -41,7 +41,7 @@ export function Dialog({ title, children, onClose, size = "small" }: DialogProps
         <h2 id={titleId}>{title}</h2>
         {onClose && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={onClose}
             aria-label={words.ui.close}
             icon={<X aria-hidden />}

@@ -42,7 +42,7 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={icon}
         aria-label={label}
         title={label}

@@ -28,7 +28,7 @@ export const RawSection = memo(function RawSection({ retrieved }: RawSectionProp
       title={words.title}
       isLong
       end={
-        <Button look="quiet" onClick={() => void copyText(text())} icon={<Copy aria-hidden />}>
+        <Button variant="quiet" onClick={() => void copyText(text())} icon={<Copy aria-hidden />}>
           {words.copy}
         </Button>
       }

@@ -48,7 +48,7 @@ export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void 
         </>
       }
       end={
-        <Button look="quiet" onClick={onStartOver}>
+        <Button variant="quiet" onClick={onStartOver}>
           {words.startOver}
         </Button>
       }
@@ -78,10 +78,10 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
       title={texts.other({ time: timeOf(draft.savedAt, tag), about: about.join(", ") })}
       end={
         <>
-          <Button look="quiet" onClick={onUse}>
+          <Button variant="quiet" onClick={onUse}>
             {texts.use}
           </Button>
-          <Button look="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={onDiscard}>
             {texts.discard}
           </Button>
         </>

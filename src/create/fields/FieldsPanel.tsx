@@ -104,7 +104,7 @@ function FreeRows({ profile }: FieldsPanelProps) {
                     placeholder={isCopied ? words.emptyIsNotSent : undefined}
                   />
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     className={styles.remove}
                     aria-label={words.remove({ number })}
                     icon={<X aria-hidden />}

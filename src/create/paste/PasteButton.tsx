@@ -21,7 +21,7 @@ export function PasteButton({ list }: PasteButtonProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<ClipboardPaste aria-hidden />}
         onClick={() => {
           setMessage("");
@@ -108,7 +108,7 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
         onDrop={(event) => takeLong(event, event.dataTransfer)}
         fault={fault && words[fault]}
       />
-      <Button look="primary" onClick={() => void add(box.current?.value ?? "")}>
+      <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
         {words.add}
       </Button>
     </div>

@@ -100,14 +100,14 @@ function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<Download aria-hidden />}
         onClick={() => void saveWorkbook(table(), `${words.fileName}.xlsx`)}
       >
         {words.saveWorkbook}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<Download aria-hidden />}
         onClick={() => void saveTable(table(), `${words.fileName}.csv`, tag)}
       >
@@ -129,13 +129,13 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
   return (
     <div className={styles.actions}>
       {isStopped && (
-        <Button look="primary" onClick={() => setAsking(true)}>
+        <Button variant="primary" onClick={() => setAsking(true)}>
           {words.queue.rest.send}
         </Button>
       )}
       {canRetry && (
         <>
-          <Button look={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
+          <Button variant={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
             {areUnmatched ? words.back : words.retry}
           </Button>
           {!areUnmatched && <span className={styles.soft}>{words.retryHint}</span>}

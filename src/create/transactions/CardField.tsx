@@ -31,7 +31,7 @@ export function CardField({ row, list, fault }: CardFieldProps) {
 
   const leaving = isCardMissing && (
     <Button
-      look="quiet"
+      variant="quiet"
       className={styles.leaveOut}
       onClick={() => {
         list.edit(number, { card: "" });

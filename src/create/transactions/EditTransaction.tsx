@@ -59,7 +59,7 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
       >
         {edited && <TransactionFields row={edited} list={draft} arnRef={arn} />}
         {row.cardMask !== "" && <p>{words.table.editCard({ card: inGroups(row.cardMask) })}</p>}
-        <Button look="primary" onClick={save}>
+        <Button variant="primary" onClick={save}>
           {words.table.save}
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function TransactionGroup({ row, list, isNew, onRemove }: TransactionGrou
         </h3>
         <TransactionFields row={row} list={list} arnRef={isNew ? focusWhenShown : undefined} />
         <Button
-          look="quiet"
+          variant="quiet"
           className={styles.remove}
           aria-label={words.remove({ number })}
           icon={<X aria-hidden />}

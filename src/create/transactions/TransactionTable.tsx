@@ -180,7 +180,7 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
         )}
         <Button
           {...control}
-          look="quiet"
+          variant="quiet"
           aria-label={words.edit({ number })}
           title={words.edit({ number })}
           icon={<Pencil aria-hidden />}
@@ -188,7 +188,7 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
         />
         <Button
           {...control}
-          look="quiet"
+          variant="quiet"
           aria-label={words.remove({ number })}
           title={words.remove({ number })}
           icon={<X aria-hidden />}

@@ -40,7 +40,7 @@ export function Transactions({ list, children }: TransactionsProps) {
         <>
           <Button
             ref={addButton}
-            look="quiet"
+            variant="quiet"
             icon={<Plus aria-hidden />}
             onClick={() => {
               const number = list.add();

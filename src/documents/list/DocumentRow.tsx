@@ -85,7 +85,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       <div className={styles.actions}>
         {canPreview(document.name) && (
           <Button
-            look="quiet"
+            variant="quiet"
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
             {...loadsReader}
@@ -96,7 +96,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         )}
         <Button
           ref={button}
-          look="quiet"
+          variant="quiet"
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name })}
           aria-disabled={isLoading}

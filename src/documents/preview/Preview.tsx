@@ -148,7 +148,7 @@ function BesideFrame({ title, onClose, opener, children }: FrameProps) {
     <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
-        <Button look="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
+        <Button variant="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
       </header>
       {children}
     </section>
@@ -223,7 +223,7 @@ function PreviewedFile(props: PreviewedFileProps) {
         <span className={styles.end}>
           {file && isImage(file.fileKind) && (
             <Button
-              look="quiet"
+              variant="quiet"
               icon={isActualSize ? <Scan aria-hidden /> : <Maximize aria-hidden />}
               onClick={() => setActualSize(!isActualSize)}
             >

@@ -67,7 +67,7 @@ export function FileField({
                   </span>
                   <span className={styles.size}>{formatBytes(file.size, tag)}</span>
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     aria-label={removeLabel(file)}
                     icon={<X aria-hidden />}
                     onClick={() => {

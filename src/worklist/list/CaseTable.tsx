@@ -132,7 +132,7 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
         {words.notLoaded({ count: entries.length })}
         {entries.some(({ error }) => mayLoadLater(error)) && (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={isBusy}
             onClick={() => {
               if (isBusy) return;
@@ -143,7 +143,7 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
             {words.retryAll}
           </Button>
         )}
-        <Button look="quiet" onClick={() => worklist.remove(idsOf(entries))}>
+        <Button variant="quiet" onClick={() => worklist.remove(idsOf(entries))}>
           {words.removeAll}
         </Button>
       </td>

@@ -78,7 +78,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
       <td {...tableRole.cell} className={[styles.end, row ? "" : styles.always].join(" ")}>
         {status === "done" && mayLoadLater(error) && (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={words.retryOne({ id: maskedId(id) })}
             title={words.retry}
             icon={row && <RotateCw aria-hidden />}
@@ -91,7 +91,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
           </Button>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={words.remove({ id: maskedId(id) })}
           title={words.removeOne}
           icon={<X aria-hidden />}
@@ -161,12 +161,12 @@ function TurnCell({ turn }: Pick<CaseRow, "turn">) {
 }
 
 /** Only what is near has an icon and a colour. */
-const urgencyLooks: Readonly<
-  Partial<Record<Urgency, { readonly icon: LucideIcon; readonly look: string | undefined }>>
+const urgencyStyles: Readonly<
+  Partial<Record<Urgency, { readonly icon: LucideIcon; readonly className: string | undefined }>>
 > = {
-  passed: { icon: CircleAlert, look: styles.passed },
-  hours: { icon: Clock3, look: styles.late },
-  soon: { icon: Hourglass, look: styles.soon },
+  passed: { icon: CircleAlert, className: styles.passed },
+  hours: { icon: Clock3, className: styles.late },
+  soon: { icon: Hourglass, className: styles.soon },
 };
 
 interface DueCellProps {
@@ -187,11 +187,11 @@ function DueCell({ row, clock }: DueCellProps) {
     );
   }
   const deadline = deadlineOf(planned, clock);
-  const { icon: Icon, look } = urgencyLooks[deadline.urgency] ?? {};
+  const { icon: Icon, className } = urgencyStyles[deadline.urgency] ?? {};
   const thisYear = new Date(clock.now()).getFullYear();
   return (
     <td {...tableRole.cell} className={styles.due}>
-      <span className={look} title={deadline.isExact ? undefined : words.stage.zoneUnknown}>
+      <span className={className} title={deadline.isExact ? undefined : words.stage.zoneUnknown}>
         {Icon && <Icon aria-hidden size="0.875rem" />}
         {dueText(deadline, words)}
       </span>{" "}

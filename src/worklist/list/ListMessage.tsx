@@ -36,7 +36,7 @@ export function ListMessage() {
           {message.kind === "removed" && (
             <Button
               ref={undo}
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 const [first] = worklist.undoRemoval();
                 // The button is removed, and the row is rendered with the next frame.
@@ -47,7 +47,7 @@ export function ListMessage() {
             </Button>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={words.ui.close}
             icon={<X aria-hidden />}
             onClick={() => worklist.clearMessage()}

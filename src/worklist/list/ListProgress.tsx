@@ -27,7 +27,7 @@ export function ListProgress({ loader }: { readonly loader: CaseLoader }) {
           <Progress label={words.loading} done={finished.length} total={count}>
             {text}
           </Progress>
-          <Button ref={returnFocus} look="quiet" onClick={() => loader.stop("done")}>
+          <Button ref={returnFocus} variant="quiet" onClick={() => loader.stop("done")}>
             {ui.cancel}
           </Button>
         </div>

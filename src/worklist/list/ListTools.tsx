@@ -83,7 +83,7 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   return (
     <div className={styles.tools}>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<RotateCw aria-hidden />}
         aria-label={words.refreshList}
         title={words.refreshList}
@@ -97,7 +97,7 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
         <span>{words.export}</span>
       </Menu>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<CalendarDays aria-hidden />}
         aria-label={words.calendarFile}
         title={words.calendarFile}
