@@ -14,7 +14,10 @@ function failOnErrors() {
 
 // Output after the last test belongs to no test, so the file fails.
 afterEach(failOnErrors);
-afterAll(failOnErrors);
+afterAll(() => {
+  console.error = logError;
+  failOnErrors();
+});
 
 // All test files share the browser's storage and run in any order, so each starts with empty storage.
 globalThis.localStorage?.clear();

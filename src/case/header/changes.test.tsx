@@ -87,7 +87,7 @@ describe("after a refresh", () => {
       .elements()
       .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/g, ""));
     expect(told).toEqual([
-      "Automatic action of “Representment” moved from 22 Nov 2026, 18:45 to 3 Dec 2026, 10:00.",
+      "Automatic action of “Representment” changed from 22 Nov 2026, 18:45 to 3 Dec 2026, 10:00.",
       "Field “Explanation” of “Representment” changed from “First line. Second line.” to “Card 4111••••••••1111”.",
       "Document “letter.txt” in “Representment” is new.",
       "Stage “Ruling” is new.",

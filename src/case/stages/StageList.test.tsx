@@ -83,8 +83,8 @@ test("on a phone the active stage is there, and the others on demand", async () 
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const { screen } = await renderCase({ answers: [() => Response.json(dispute)] });
-  const other = screen.getByRole("link", { name: "Dispute opened", includeHidden: true });
   const list = screen.getByRole("list", { name: "Stages" });
+  const other = list.getByRole("link", { name: "Dispute opened", includeHidden: true });
   await expect.element(list.getByRole("link", { name: "Representment" })).toBeVisible();
   await expect.element(other).not.toBeVisible();
   await screen.getByRole("button", { name: "Show all 3 stages" }).click();

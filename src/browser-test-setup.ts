@@ -1,0 +1,13 @@
+import { beforeAll, beforeEach } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { tellSignedOut } from "#changes/seen-events.ts";
+
+// Files share a page: its size, and what the modules in it remember.
+beforeAll(async () => {
+  await page.viewport(1280, 800);
+  tellSignedOut();
+});
+
+// The library's own hook runs only in the file that loads it first.
+beforeEach(cleanup);
