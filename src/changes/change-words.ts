@@ -4,10 +4,9 @@ import { formatAmount } from "#i18n/amount.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
 import type { Words } from "#i18n/words.ts";
-import type { CasePart, PartKind, PartOf } from "#model/case-parts.ts";
+import type { CasePart } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
 import { minorUnit } from "#model/currency.ts";
-import type { CaseField } from "#model/field.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -30,16 +29,8 @@ function sentenceOf(change: Change, language: FullLanguage): string {
   const what = whatWords(change, language.words);
   if (change.how === "new") return words.isNew({ what });
   if (change.how === "gone") return words.isGone({ what });
-  const [from, to] = [change.before, change.now].map((part) => partWords(part, language));
+  const [from, to] = [change.before, change.now].map((part) => valueWords(part, language));
   return words.changed({ what, from: from ?? "", to: to ?? "" });
-}
-
-function partWords(part: CasePart | undefined, language: FullLanguage): string {
-  if (!part || part.kind === "document" || part.kind === "transaction") return "";
-  const { text, isQuoted } = valueWords(part, language);
-  const { changes: words } = language.words;
-  if (text === "") return words.nothing;
-  return isQuoted ? words.quoted({ text: plain(text) }) : plain(text);
 }
 
 /** What a sentence is about. */
@@ -86,65 +77,54 @@ const plain = (text: string): string => {
   return `\u2068${cut}\u2069`;
 };
 
-/** What a part holds: text from outside in quotes, or words of the language; "" when it is empty. */
-interface ValueWords {
-  readonly text: string;
-  readonly isQuoted: boolean;
-}
-
-type Told = Exclude<PartKind, "document" | "transaction">;
-
-const quoted = (text: string): ValueWords => ({ text, isQuoted: true });
-const said = (text: string): ValueWords => ({ text, isQuoted: false });
-
-/** The value of a part in a language. */
-function valueWords(part: { [K in Told]: PartOf<K> }[Told], language: FullLanguage): ValueWords {
+/** The value of a part; "" where it is not known or cannot be said in a few words. */
+function valueWords(part: CasePart | undefined, language: FullLanguage): string {
   const { tag, words } = language;
-  switch (part.kind) {
+  const { nothing, quoted, yes, no } = words.changes;
+  const inWords = (text: string) => (text === "" ? nothing : plain(text));
+  const inQuotes = (text: string) => (text === "" ? nothing : quoted({ text: plain(text) }));
+  const time = (when: Received<DateTime>) =>
+    (isMismatch(when) ? inQuotes : inWords)(dateText(when, tag));
+  switch (part?.kind) {
+    case undefined:
+    case "document":
+    case "transaction":
+      return "";
     case "stage":
-      return quoted(part.text);
+      return inQuotes(part.text);
     case "state":
-      return said(stateWords(part.of, language));
+      return inWords(stateWords(part.of, language));
     case "deadline":
-      return part.of.autoAction === "never"
-        ? said(words.changes.nothing)
-        : timeWords(part.of.autoAction, language);
+      return part.of.autoAction === "never" ? nothing : time(part.of.autoAction);
     case "control":
-      return said(controlText(part.of.controlActions, words));
+      return inWords(controlText(part.of.controlActions, words));
     case "stageFact":
-      return quoted(part.value);
-    case "field":
-      return fieldWords(part.field, language);
-    case "amount":
-      return said(
-        `${formatAmount(part.amount, minorUnit(part.currency), tag)} ${part.currency}`.trim(),
-      );
+      return inQuotes(part.value);
+    case "field": {
+      const { text, isAmount, currency, code } = formatField(part.field, language);
+      if (isAmount) return inWords(`${text} ${currency}`.trim());
+      return inQuotes(part.field.kind === "choice" ? `${text} ${code}`.trim() : text);
+    }
+    case "amount": {
+      const amount = formatAmount(part.amount, minorUnit(part.currency), tag);
+      return inWords(`${amount} ${part.currency}`.trim());
+    }
     case "fact":
-      if (typeof part.value === "boolean") return said(words.changes[part.value ? "yes" : "no"]);
-      return quoted(part.text);
+      return typeof part.value === "boolean" ? (part.value ? yes : no) : inQuotes(part.text);
     case "created":
-      return timeWords(part.when, language);
+      return time(part.when);
   }
 }
 
-function stateWords(stage: Stage, language: FullLanguage): string {
-  const { stage: words, changes } = language.words;
+function stateWords(stage: Stage, { tag, words }: FullLanguage): string {
+  const { active, closed, next } = words.stage;
   const states = [
-    stage.isActive && words.active,
-    isClosed(stage) &&
-      `${words.closed} ${stage.closed === "open" ? "" : timeWords(stage.closed, language).text}`,
-    stage.isNext && words.next,
+    stage.isActive && active,
+    isClosed(stage) && `${closed} ${stage.closed === "open" ? "" : dateText(stage.closed, tag)}`,
+    stage.isNext && next,
   ].filter((state) => state !== false);
-  return states.join(", ") || changes.idle;
+  return states.join(", ") || words.changes.idle;
 }
 
-const timeWords = (when: Received<DateTime>, { tag }: FullLanguage): ValueWords =>
-  when === undefined || isMismatch(when)
-    ? quoted(receivedText(when))
-    : said(formatDateTime(when, tag));
-
-function fieldWords(field: CaseField, language: FullLanguage): ValueWords {
-  const { text, isAmount, currency, code } = formatField(field, language);
-  if (isAmount) return said(`${text} ${currency}`.trim());
-  return quoted(field.kind === "choice" ? `${text} ${code}`.trim() : text);
-}
+const dateText = (when: Received<DateTime>, tag: string): string =>
+  when === undefined || isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);

@@ -68,7 +68,7 @@ interface Comparable {
 }
 
 /** A part of one kind. */
-export type PartOf<K extends PartKind> = Comparable & { readonly kind: K } & PartKinds[K];
+type PartOf<K extends PartKind> = Comparable & { readonly kind: K } & PartKinds[K];
 
 /** A part of a case that may be new, gone or changed when the case is read again. */
 export type CasePart = { readonly [K in PartKind]: PartOf<K> }[PartKind];

@@ -65,8 +65,8 @@ export function refusalIn(answer: Answer, caseId: number): Found | undefined {
   }
   if (status >= 300 && status < 400) {
     return failure(
-      `The service sends the request on to ${originOf(headers.get("location"))} (${status}), which the viewer does not follow.`,
-      "Use the address that answers by itself; a sign-in page before it has to let /webapi/ through.",
+      `The service redirects the request to ${originOf(headers.get("location"))} (${status}), which the viewer does not follow.`,
+      "Use the address that answers without a redirection; a sign-in page in front has to let /webapi/ through.",
     );
   }
   if (text.length > maxAnswerBytes) {
@@ -85,7 +85,7 @@ export function refusalIn(answer: Answer, caseId: number): Found | undefined {
           "Check that the address is that of BpEngineApi.",
         )
       : failure(
-          `The keys of the answer are spelled otherwise, as in ${misspelled}.`,
+          `The keys of the answer are spelled differently, as in ${misspelled}.`,
           "Have the service write its keys exactly as the specification does, beginning with a small letter.",
         );
   }
@@ -114,7 +114,7 @@ function noObject({ status, headers, text }: Answer): Found {
     `The answer is ${text.trim() === "" ? "empty" : "no JSON object"} (${status}).`,
     status === 404
       ? "Check the address: /webapi/v1/BpEngineApi/ is added to it."
-      : "Look into the service's log.",
+      : "Check the service's log.",
   );
 }
 
@@ -173,7 +173,7 @@ export const caseChecks: readonly Check<CaseFacts>[] = [
       const minutes = Math.round(Math.abs(aheadSeconds) / 60);
       return warning(
         `The service's clock is ${minutes} min ${aheadSeconds > 0 ? "ahead of" : "behind"} this computer's.`,
-        "Set the wrong one right: the viewer counts the time left by the operator's computer.",
+        "Correct the wrong one: the viewer counts the time left by the operator's computer.",
       );
     },
   ],
@@ -201,8 +201,8 @@ export const caseChecks: readonly Check<CaseFacts>[] = [
       return followed.length === 0
         ? undefined
         : warning(
-            `The service sends ${followed.join(", ")}, which the browser follows beside the page.`,
-            "Have the proxy hide it, as deploy/nginx.conf does.",
+            `The service sends ${followed.join(", ")}, which the browser obeys without asking the page.`,
+            "Have the proxy remove it, as deploy/nginx.conf does.",
           );
     },
   ],
@@ -240,7 +240,7 @@ export const caseChecks: readonly Check<CaseFacts>[] = [
       shape.contents === 0
         ? undefined
         : warning(
-            "The files come with every case, also unasked, which makes each reading slow.",
+            "The files come with every case, also without being asked for, which makes each reading slow.",
             `Have the service send them only with ${filesParameter}=true.`,
           ),
   ],
@@ -294,7 +294,7 @@ function checkNotes(notes: readonly ContractNote[]): Found {
         "Have the service write its keys exactly as the specification does; they are listed below.",
       )
     : warning(
-        `The answer differs from the specification in ${notes.length} places.`,
+        `The answer differs from the specification in ${notes.length} ${notes.length === 1 ? "place" : "places"}.`,
         "Read the list below: the viewer shows what came and loses nothing, but a value of another type is marked.",
       );
 }

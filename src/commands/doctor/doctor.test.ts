@@ -99,8 +99,8 @@ test.each<[what: string, service: RequestListener, seen: RegExp, advice: RegExp]
   [
     "a redirection to a sign-in",
     answerWith("", { Location: "https://login.example/?next=1" }, 302),
-    /sends the request on to https:\/\/login\.example \(302\)/,
-    /address that answers by itself/,
+    /redirects the request to https:\/\/login\.example \(302\)/,
+    /answers without a redirection/,
   ],
   ["a refused token", answerWith("", {}, 401), /did not accept the token \(401\)/, /new token/],
   ["a token without the right", answerWith("", {}, 403), /may not read cases \(403\)/, /right/],
@@ -108,7 +108,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp, advice: RegExp]
   [
     "keys that begin with a capital",
     answerWith(renamed(renamed(plain, "bpItem", "BpItem"), "success", "Success")),
-    /spelled otherwise, as in (?:BpItem|Success)/,
+    /spelled differently, as in (?:BpItem|Success)/,
     /exactly as the specification/,
   ],
   [
@@ -211,7 +211,12 @@ test.each<[what: string, service: RequestListener, seen: RegExp, settings: objec
     /They come by a header/,
     { filesFlag: "header" },
   ],
-  ["files that come unasked", answering(() => withFiles), /also unasked/, { filesFlag: "query" }],
+  [
+    "files that come unasked",
+    answering(() => withFiles),
+    /without being asked for/,
+    { filesFlag: "query" },
+  ],
   [
     "no files at all",
     answering(() => plain),

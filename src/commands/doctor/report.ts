@@ -23,7 +23,7 @@ export function terminalReport({ findings, notes, settings }: Diagnosis): string
   parts.push(
     settings
       ? `config.json:\n${JSON.stringify(settings, null, 2)}`
-      : "The viewer cannot work with this service yet: mend what is marked ✗.",
+      : "The viewer cannot work with this service yet: fix what is marked ✗.",
   );
   return clean(parts.join("\n\n"));
 }
