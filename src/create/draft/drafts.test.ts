@@ -14,7 +14,7 @@ test("stores no card number typed in the wrong place", () => {
   const misplaced = {
     ...emptyValues(),
     typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
-    rows: [{ code: number, value: "4111-1111-1111-1111", isCopied: false }],
+    rows: [{ code: number, value: "4111-1111-1111-1111" }],
   };
   saveDraft({ id: "a", link: `field.f_A=${number}` }, misplaced, [
     rowOf(1, "4111 1111 1111 1111"),

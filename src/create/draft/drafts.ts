@@ -21,7 +21,9 @@ const storedDraft = z.object({
     }),
   ),
   typed: z.record(z.string(), z.object({ text: z.string(), currency: z.optional(z.string()) })),
-  rows: z.array(z.object({ code: z.string(), value: z.string(), isCopied: z.boolean() })),
+  rows: z.array(
+    z.object({ code: z.string(), value: z.string(), copiedName: z.optional(z.string()) }),
+  ),
 });
 
 const storedDrafts = z.object({ version: z.literal(2), drafts: z.array(storedDraft) });
@@ -68,10 +70,10 @@ export function saveDraft(
         hadCard: isCardMissing || cardMask !== "",
       })),
       typed: Object.fromEntries(typed),
-      rows: values.rows.map(({ code, value, isCopied }) => ({
+      rows: values.rows.map(({ code, value, copiedName }) => ({
         code: maskCardNumbers(code),
         value: maskCardNumbers(value),
-        isCopied,
+        copiedName: copiedName && maskCardNumbers(copiedName),
       })),
     },
   ]);

@@ -2,10 +2,12 @@ import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import type { CaseField } from "#model/field.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { GroupPanel } from "#ui/Panel.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useFormValues } from "../form/use-form-values.ts";
 import { isRequired } from "../form/validate.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
@@ -70,24 +72,33 @@ function FreeRows({ profile }: FieldsPanelProps) {
     [...fieldsFor(profile, bpCode), ...getValues("rows")].map(({ code }) => code),
   );
 
-  function addLike(name: string, codes: readonly string[]) {
+  function addLike(name: string, chosen: readonly CaseField[]) {
     append(
-      codes.map((code) => ({ code, value: "", isCopied: true })),
+      chosen.map((field) => ({
+        code: field.code,
+        value: "",
+        copiedName: field.name || field.code,
+      })),
       { shouldFocus: false },
     );
-    setMessage(words.likeAdded({ count: codes.length, name }));
+    setMessage(words.likeAdded({ count: chosen.length, name }));
   }
 
   return (
     <>
       {fields.length > 0 && (
         <ol className={styles.rows}>
-          {fields.map(({ id, isCopied }, index) => {
+          {fields.map(({ id, copiedName }, index) => {
             const number = index + 1;
             const faults = errors.rows?.[index];
             return (
               <li key={id}>
                 <div role="group" aria-label={words.row({ number })} className={styles.row}>
+                  {copiedName !== undefined && (
+                    <p className={styles.copiedName}>
+                      <ReceivedText>{copiedName}</ReceivedText>
+                    </p>
+                  )}
                   <TextField
                     {...register(`rows.${index}.code`)}
                     label={words.code}
@@ -101,7 +112,7 @@ function FreeRows({ profile }: FieldsPanelProps) {
                     spellCheck={false}
                     isShort
                     fault={faults?.value?.message}
-                    placeholder={isCopied ? words.emptyIsNotSent : undefined}
+                    placeholder={copiedName === undefined ? undefined : words.emptyIsNotSent}
                   />
                   <Button
                     variant="quiet"
@@ -123,7 +134,7 @@ function FreeRows({ profile }: FieldsPanelProps) {
         <Button
           ref={add}
           icon={<Plus aria-hidden />}
-          onClick={() => append({ code: "", value: "", isCopied: false })}
+          onClick={() => append({ code: "", value: "" })}
         >
           {words.add}
         </Button>

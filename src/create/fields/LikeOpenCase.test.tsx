@@ -92,6 +92,7 @@ describe("like an open case", () => {
     await expect.element(page.getByText("2 fields added from DP-26-7.")).toBeVisible();
     await expect.element(row(1).getByRole("textbox", { name: "Code" })).toHaveValue("f_One");
     await expect.element(row(2).getByRole("textbox", { name: "Code" })).toHaveValue("f_Two");
+    await expect.element(row(2)).toHaveTextContent("Name of f_Two");
     await row(2).getByRole("textbox", { name: "Value" }).fill("2");
     await createButton().click();
     await expect.element(results()).toBeVisible();

@@ -8,6 +8,7 @@ import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type CaseId, readCaseId } from "#model/case-id.ts";
+import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
@@ -18,8 +19,8 @@ import styles from "./FieldsPanel.module.css";
 interface LikeOpenCaseProps {
   /** The codes that the form has already. */
   readonly takenCodes: ReadonlySet<string>;
-  /** Fields of a case were ticked: its name, and their codes in the order received. */
-  readonly onChoose: (name: string, codes: readonly string[]) => void;
+  /** Called with the name of a case and its ticked fields, in the order received. */
+  readonly onChoose: (name: string, fields: readonly CaseField[]) => void;
 }
 
 /** Adds fields of a case's first stage to the form: of a case that was opened before, or of any by its id. */
@@ -59,9 +60,9 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
               <FirstFields
                 like={chosen}
                 takenCodes={takenCodes}
-                onAdd={(codes) => {
+                onAdd={(fields) => {
                   close();
-                  onChoose(nameOf(chosen), codes);
+                  onChoose(nameOf(chosen), fields);
                 }}
               />
             ) : (
@@ -91,7 +92,7 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
 
 interface FirstFieldsProps extends Pick<LikeOpenCaseProps, "takenCodes"> {
   readonly like: Case;
-  readonly onAdd: (codes: readonly string[]) => void;
+  readonly onAdd: (fields: readonly CaseField[]) => void;
 }
 
 /** The fields of a case's first stage by name, to be ticked. */
@@ -103,9 +104,7 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
   }, [like]);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const name = nameOf(like);
-  const codes = fields
-    .map(({ code }) => code)
-    .filter((code) => ticked.includes(code) && !takenCodes.has(code));
+  const chosen = fields.filter(({ code }) => ticked.includes(code) && !takenCodes.has(code));
   return (
     // Focused, since the pressed button was removed.
     <div ref={focusWhenShown} role="group" aria-label={words.likeFields({ name })} tabIndex={-1}>
@@ -115,8 +114,11 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
             ? words.likeNothing({ name })
             : words.likeTick({ name })}
         </p>
-        <Button aria-disabled={codes.length === 0} onClick={() => codes.length > 0 && onAdd(codes)}>
-          {words.likeAdd({ count: codes.length })}
+        <Button
+          aria-disabled={chosen.length === 0}
+          onClick={() => chosen.length > 0 && onAdd(chosen)}
+        >
+          {words.likeAdd({ count: chosen.length })}
         </Button>
       </div>
       <ul className={styles.ticks}>

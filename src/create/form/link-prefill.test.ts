@@ -22,8 +22,8 @@ test("fills the profile's inputs from a link, and free rows with the rest", () =
   expect(values.bpCode).toBe("FR");
   expect(values.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5.00", currency: "EUR" } });
   expect(values.rows).toEqual([
-    { code: "f_Comment", value: "Hi", isCopied: false },
-    { code: "f_Docs", value: "x", isCopied: false },
+    { code: "f_Comment", value: "Hi" },
+    { code: "f_Docs", value: "x" },
   ]);
 });
 
@@ -34,7 +34,7 @@ test("fills free rows without a case type, and moves them to its inputs later", 
   expect([docs, comment, amount]).toMatchObject(link.fields);
   expect(values.typed).toEqual({});
 
-  const own = { code: "f_Comment", value: "of my own", isCopied: false };
+  const own = { code: "f_Comment", value: "of my own" };
   const here = { ...values, rows: [...values.rows, { ...own, code: "f_Own" }] };
   const moved = moveToInputs({ ...here, bpCode: "FR" }, link, profile, "en-GB");
   expect(moved.typed).toEqual({ [fieldKey("f_Amount")]: { text: "5" } });

@@ -78,7 +78,7 @@ function withFields(
   const rows = new Map<string, FreeRow>();
   for (const { code, value } of fields) {
     const field = fieldsFor(profile, values.bpCode).find((known) => known.code === code);
-    if (!field || field.type === "File") rows.set(code, { code, value, isCopied: false });
+    if (!field || field.type === "File") rows.set(code, { code, value });
     else
       typed[fieldKey(code)] = field.type === "Money" ? readMoneyText(value, tag) : { text: value };
   }

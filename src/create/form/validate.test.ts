@@ -50,7 +50,7 @@ describe("required", () => {
   });
 
   test("accepts a free row of the same code", () => {
-    const rows = [{ code: " c ", value: "x", isCopied: false }];
+    const rows = [{ code: " c ", value: "x" }];
     expect(faultOf({ ...comment, required: true }, {}, { rows })).toBeUndefined();
   });
 
@@ -59,9 +59,7 @@ describe("required", () => {
     expect(faultOf(field, { t: "40" })).toBe(words.required);
     expect(faultOf(field, { t: "10" })).toBeUndefined();
     expect(faultOf(field, {})).toBeUndefined();
-    expect(faultOf(field, {}, { rows: [{ code: "t", value: "41", isCopied: false }] })).toBe(
-      words.required,
-    );
+    expect(faultOf(field, {}, { rows: [{ code: "t", value: "41" }] })).toBe(words.required);
   });
 
   test("when two others are filled and differ", () => {
@@ -128,10 +126,10 @@ test("gives each fault its path, in the form's order", async () => {
     { m: "4111••••••••1111" },
     {
       rows: [
-        { code: "", value: "x", isCopied: false },
-        { code: "", value: "", isCopied: false },
-        { code: "x", value: "", isCopied: false },
-        { code: "x", value: "as in 4111••••••••1111", isCopied: false },
+        { code: "", value: "x" },
+        { code: "", value: "" },
+        { code: "x", value: "" },
+        { code: "x", value: "as in 4111••••••••1111" },
       ],
     },
   );

@@ -13,8 +13,8 @@ export interface TypedValue {
 export interface FreeRow {
   code: string;
   value: string;
-  /** Its code came from another case: left empty, it is not sent. */
-  isCopied: boolean;
+  /** The name of the field of another case that its code came from; such a row is not sent while it is empty. */
+  copiedName?: string | undefined;
 }
 
 /** The values of the form, without its transactions. The keys of typed inputs and files are made by {@link fieldKey}. */
@@ -76,8 +76,8 @@ export const isFilled = (values: CreateFormValues, code: string): boolean =>
   values.rows.some((row) => row.code.trim() === code && row.value.trim() !== "");
 
 /** Whether a row of code and value is sent. */
-export const isSent = ({ code, value, isCopied }: FreeRow): boolean =>
-  value !== "" || (code.trim() !== "" && !isCopied);
+export const isSent = ({ code, value, copiedName }: FreeRow): boolean =>
+  value !== "" || (code.trim() !== "" && copiedName === undefined);
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */
 export function fieldValues(
