@@ -67,8 +67,13 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       {
         file: "src/create/transactions/CardField.tsx",
-        from: "const [isLeft, setLeft] = useState(true);",
-        to: 'const [isLeft, setLeft] = useState(true); const [, setTyped] = useState("");',
+        from: "useEffect, useRef }",
+        to: "useEffect, useRef, useState }",
+      },
+      {
+        file: "src/create/transactions/CardField.tsx",
+        from: "const input = useRef<HTMLInputElement>(null);",
+        to: 'const input = useRef<HTMLInputElement>(null); const [, setTyped] = useState("");',
       },
       {
         file: "src/create/transactions/CardField.tsx",
@@ -77,8 +82,8 @@ export const controls: Readonly<Record<string, Control>> = {
       },
       {
         file: "src/api/create-cases.ts",
-        from: "return requestText(order, order.takeCards(), keys);",
-        to: "const cards = order.takeCards(); Object.assign(globalThis, { cards }); return requestText(order, cards, keys);",
+        from: "return requestText(request, request.takeCards(), keys);",
+        to: "const cards = request.takeCards(); Object.assign(globalThis, { cards }); return requestText(request, cards, keys);",
       },
     ],
   },
@@ -113,8 +118,8 @@ export const controls: Readonly<Record<string, Control>> = {
       { file: "src/create/send/use-create.ts", from: "if (isWorking.current) return;", to: "" },
       {
         file: "src/create/send/send-create.ts",
-        from: "const outcome = await create(order);",
-        to: "const outcome = await create(order).catch(() => create(order));",
+        from: "const outcome = await create(request);",
+        to: "const outcome = await create(request).catch(() => create(request));",
       },
     ],
   },

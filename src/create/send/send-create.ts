@@ -60,7 +60,7 @@ export async function sendCreate(
     const written = await writeFields(values, fields);
     // Nothing is sent after the form was left or the operator signed out.
     signal.throwIfAborted();
-    const outcome = await create({
+    const request: CreateRequest = {
       bpCode: values.bpCode,
       fields: written,
       arns,
@@ -70,7 +70,8 @@ export async function sendCreate(
         stored = arnStore.note(arns, Date.now());
         return list.takeCards(transactions);
       },
-    });
+    };
+    const outcome = await create(request);
     const { items, isWhole } = outcome;
     if (isWhole) {
       const results = transactions.map(({ number }, at) => ({
