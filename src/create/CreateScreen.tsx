@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
@@ -10,7 +10,7 @@ import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
 import { type Start, useInitialForm } from "./draft/initial-form.ts";
-import { fingerprintOf, useDraft } from "./draft/use-draft.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { createFormResolver } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { type FormProfile, fieldsFor } from "./profile/form-profile.ts";
@@ -50,45 +50,27 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
     resolver,
     shouldFocusError: false,
   });
-  const savedDraft = useDraft(form, list, initial.draft);
+  const draft = useDraft(form, list, initial.draft);
   const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
-  // A change is a difference from the initial form, or from what an outcome left in it.
-  const { getValues } = form;
-  const fingerprint = useCallback(
-    () => fingerprintOf(getValues(), list.get().rows),
-    [getValues, list],
-  );
-  const unchanged = useRef("");
-  useEffect(() => {
-    unchanged.current = fingerprint();
-  }, [fingerprint]);
-
-  const create = useCreate({
-    form,
-    list,
-    profile,
-    onHalt() {
-      unchanged.current = fingerprint();
-    },
-  });
+  const create = useCreate({ form, list, profile, onHalt: draft.setUnchanged });
   const { isSending, result, pending, retrying } = create;
   const isStopped = result?.phase === "stopped";
 
   const isHeld = useCallback(
-    () => isSending || isStopped || list.hasCards || fingerprint() !== unchanged.current,
-    [isSending, isStopped, list, fingerprint],
+    () => isSending || isStopped || draft.isUnsaved(),
+    [isSending, isStopped, draft],
   );
   const leaving = useLeaveGuard(isHeld);
 
   function startOver() {
-    savedDraft.drop();
+    draft.drop();
     onBegin("blank");
   }
-  function switchTo(draft: Draft) {
-    savedDraft.save();
-    onBegin(draft);
+  function switchTo(other: Draft) {
+    draft.save();
+    onBegin(other);
   }
 
   return (
@@ -97,14 +79,14 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
       {initial.isRestored && !result && !retrying && <DraftNotice onStartOver={startOver} />}
       {!isSending &&
         !result &&
-        otherDrafts.map((draft) => (
+        otherDrafts.map((other) => (
           <OtherDraft
-            key={draft.id}
-            draft={draft}
-            onUse={() => (isHeld() ? setChosenDraft(draft) : switchTo(draft))}
+            key={other.id}
+            draft={other}
+            onUse={() => (isHeld() ? setChosenDraft(other) : switchTo(other))}
             onDiscard={() => {
-              dropDraft(draft.id);
-              setOtherDrafts((drafts) => drafts.filter(({ id }) => id !== draft.id));
+              dropDraft(other.id);
+              setOtherDrafts((drafts) => drafts.filter(({ id }) => id !== other.id));
               focusHeading();
             }}
           />

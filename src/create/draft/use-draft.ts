@@ -1,48 +1,63 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { onClearedDrafts } from "../clear-drafts.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
-import { type CreateFormValues, emptyValues } from "../form/values.ts";
+import type { CreateFormValues } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
 const pauseMs = 400;
 
-/**
- * Saves a draft of the form a moment after each change, and when the page is left.
- * @returns how to save it at once, and how to delete it for good before the form is removed.
- */
+/** The draft of a form. */
+interface FormDraft {
+  readonly save: () => void;
+  /** Deletes it for good, before the form is removed. */
+  readonly drop: () => void;
+  /** Whether leaving would lose a change since the form was opened or last sent. */
+  readonly isUnsaved: () => boolean;
+  readonly setUnchanged: () => void;
+}
+
+/** Saves a draft of the form a moment after each change, and when the page is left. */
 export function useDraft(
   { getValues, subscribe }: CreateFormMethods,
   list: TransactionList,
   { id, link }: Pick<Draft, "id" | "link">,
-): { readonly save: () => void; readonly drop: () => void } {
-  const current = useRef({ save: () => {}, drop: () => {} });
-  useEffect(() => {
+): FormDraft {
+  const [draft] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isChanged = false;
     let isDropped = false;
+    const isFilled = () => isTouched(getValues(), list.get().rows);
     function save() {
       if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
-      const values = getValues();
-      const { rows } = list.get();
-      const isWorthIt = isTouched(values, rows) || list.hasCards;
-      if (isWorthIt) saveDraft({ id, link }, values, rows);
+      if (isFilled() || list.hasCards) saveDraft({ id, link }, getValues(), list.get().rows);
       else dropDraft(id);
     }
-    function drop() {
-      isDropped = true;
-      dropDraft(id);
-    }
-    function saveSoon() {
-      clearTimeout(timer);
-      timer = setTimeout(save, pauseMs);
-    }
-    current.current = { save, drop };
+    return {
+      save,
+      drop: () => {
+        isDropped = true;
+        dropDraft(id);
+      },
+      isUnsaved: () => list.hasCards || (isChanged && isFilled()),
+      setUnchanged: () => {
+        isChanged = false;
+      },
+      change: () => {
+        isChanged = true;
+        clearTimeout(timer);
+        timer = setTimeout(save, pauseMs);
+      },
+    };
+  });
+  useEffect(() => {
+    const { save, drop, change } = draft;
     const stops = [
-      subscribe({ formState: { values: true }, callback: saveSoon }),
-      list.subscribe(saveSoon),
+      subscribe({ formState: { values: true }, callback: change }),
+      list.subscribe(change),
       onClearedDrafts(drop),
     ];
     window.addEventListener("pagehide", save);
@@ -51,30 +66,18 @@ export function useDraft(
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [getValues, subscribe, list, id, link]);
-  return { save: () => current.current.save(), drop: () => current.current.drop() };
-}
-
-type Transactions = readonly Pick<Transaction, "typed" | "isCardMissing">[];
-
-/** The contents of a form as text to compare; card numbers are left out. */
-export function fingerprintOf(
-  { bpCode, typed, files, rows }: CreateFormValues,
-  transactions: Transactions,
-): string {
-  return JSON.stringify([
-    bpCode,
-    transactions.map((transaction) => transaction.typed),
-    Object.entries(typed).flatMap(([key, value]) => (value?.text ? [[key, value]] : [])),
-    Object.entries(files).flatMap(([key, list]) =>
-      (list ?? []).map((file) => [key, file.name, file.size, file.lastModified]),
-    ),
-    rows,
-  ]);
+  }, [draft, subscribe, list]);
+  return draft;
 }
 
 /** Whether there is anything in the form but card numbers. */
-export const isTouched = (values: CreateFormValues, transactions: Transactions): boolean =>
+const isTouched = (
+  { bpCode, typed, files, rows }: CreateFormValues,
+  transactions: readonly Transaction[],
+): boolean =>
+  bpCode !== "" ||
+  rows.length > 0 ||
+  Object.values(typed).some((value) => value?.text) ||
+  Object.values(files).some((chosen) => chosen?.length) ||
   transactions.length > 1 ||
-  transactions.some(({ typed, isCardMissing }) => typed !== "" || isCardMissing) ||
-  fingerprintOf(values, []) !== fingerprintOf(emptyValues(), []);
+  transactions.some((row) => row.typed !== "" || row.isCardMissing);

@@ -1,9 +1,9 @@
 import { Pause, Play, Square } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { countResults, type QueueState, waitingRows } from "../send/queue-state.ts";
 import styles from "./Result.module.css";
 
@@ -23,10 +23,7 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
   const rows = all - waitingRows(queue).length;
   const text = words.done({ done, requests, rows, all });
   const isRunning = phase === "running";
-  const button = useRef<HTMLButtonElement>(null);
   const tenths = Math.floor((done * 10) / requests);
-  // The form had the focus and is hidden now.
-  useEffect(() => button.current?.focus(), []);
   return (
     <Panel title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
@@ -41,9 +38,9 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
           {phase === "paused" && (navigator.onLine ? words.locked : words.offline)}
         </p>
         <div className={styles.actions}>
-          {/* One button that changes, so that the focus stays where it is. */}
+          {/* One button that changes, so that the focus stays here; the form had it and is hidden. */}
           <Button
-            ref={button}
+            ref={focusWhenShown}
             icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
             onClick={isRunning ? onPause : onProceed}
           >

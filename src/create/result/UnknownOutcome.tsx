@@ -1,8 +1,9 @@
 import { CircleHelp } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ArnList } from "../send/ArnList.tsx";
 import type { SentRequest } from "../send/arn-store.ts";
 import styles from "./UnknownOutcome.module.css";
@@ -23,14 +24,10 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
   const { unknown } = words.failures;
   const { unknownDetails } = words.create;
   const titleId = useId();
-  const notice = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isNew) notice.current?.focus();
-  }, [isNew]);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "medium" });
   return (
     <section
-      ref={notice}
+      ref={isNew ? focusWhenShown : undefined}
       role={isAlert ? "alert" : undefined}
       tabIndex={-1}
       aria-labelledby={titleId}

@@ -16,12 +16,11 @@ import {
 
 interface TableViewProps {
   readonly list: TransactionList;
-  readonly isEditing: boolean;
   readonly onEdit: (number: number) => void;
 }
 
 /** Many transactions: filters by kind, the table, and *Transactions per request*. */
-export function TableView({ list, isEditing, onEdit }: TableViewProps) {
+export function TableView({ list, onEdit }: TableViewProps) {
   const words = useFullWords().create.transactions;
   const { table } = words;
   const state = useTransactions(list);
@@ -57,7 +56,7 @@ export function TableView({ list, isEditing, onEdit }: TableViewProps) {
         onChoose={setChosen}
       />
       {/* A new table for each kind: it begins with its first rows. */}
-      <TransactionTable key={kind} list={list} rows={rows} isEditing={isEditing} onEdit={onEdit} />
+      <TransactionTable key={kind} list={list} rows={rows} onEdit={onEdit} />
       {kind !== "all" && rows.length > 0 && (
         <div className={styles.actions}>
           {canSendAnyway(kind) && (

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   X,
 } from "lucide-react";
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
@@ -23,14 +23,13 @@ interface TransactionTableProps {
   readonly list: TransactionList;
   /** The rows of the chosen kind. */
   readonly rows: readonly Transaction[];
-  readonly isEditing: boolean;
   readonly onEdit: (number: number) => void;
 }
 
 const pageSize = 50;
 
 /** Transactions with their status, fifty at a time, those that need a decision first. */
-export function TransactionTable({ list, rows, isEditing, onEdit }: TransactionTableProps) {
+export function TransactionTable({ list, rows, onEdit }: TransactionTableProps) {
   const { table: words } = useFullWords().create.transactions;
   const [from, setFrom] = useState(0);
   // The Tab key stops at the controls of one row only; the arrow keys go from row to row.
@@ -48,15 +47,6 @@ export function TransactionTable({ list, rows, isEditing, onEdit }: TransactionT
     check === "ready" ? words.kinds.ready : words.needsDecision,
   );
   const stopAt = shown.find(({ number }) => number === tabStop) ?? shown[0];
-
-  useEffect(() => {
-    const table = area.current;
-    if (!isEditing) return;
-    return () => {
-      // The edited row may have left the chosen kind, and its button with it: keep the focus in the table.
-      if (document.activeElement === document.body) table?.focus();
-    };
-  }, [isEditing]);
 
   function turn(to: number) {
     setFrom(to);

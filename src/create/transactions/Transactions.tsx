@@ -25,13 +25,13 @@ export function Transactions({ list, children }: TransactionsProps) {
   const edited = rows.find(({ number }) => number === editing);
 
   useEffect(() => {
-    if (!isTable) return;
+    if (!isTable && editing === undefined) return;
     const button = addButton.current;
     return () => {
-      // The table was removed with its last row: move the focus to a button that is left.
+      // The focused row was removed, or has left the chosen kind: move the focus to a button that is left.
       if (document.activeElement === document.body) button?.focus();
     };
-  }, [isTable]);
+  }, [isTable, editing]);
 
   return (
     <Panel
@@ -55,7 +55,7 @@ export function Transactions({ list, children }: TransactionsProps) {
       }
     >
       {isTable ? (
-        <TableView list={list} isEditing={edited !== undefined} onEdit={setEditing} />
+        <TableView list={list} onEdit={setEditing} />
       ) : (
         <ol className={styles.rows}>
           {rows.map((row) => (

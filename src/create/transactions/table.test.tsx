@@ -93,7 +93,7 @@ describe("pasted rows", () => {
     await fix.getByRole("textbox", { name: "Card number" }).fill(cardOf(300));
     await userEvent.keyboard("{Enter}");
     await expect.element(fix).not.toBeInTheDocument();
-    await expect.element(page.getByRole("region", { name: "Rows to send" })).toHaveFocus();
+    await expect.element(button("Add transaction")).toHaveFocus();
     await expect.element(confirm()).not.toBeInTheDocument();
     await expect.element(page.getByText("212 transactions in")).toBeVisible();
     await button("Duplicate 1").click();
