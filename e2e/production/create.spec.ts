@@ -77,39 +77,6 @@ test.describe("with three transactions", () => {
     }
   });
 
-  test("the outcome is told item by item, and the failed ones alone are sent again", async ({
-    plain,
-    createPage,
-    page,
-  }) => {
-    plain.creates(
-      json(`{"resultItems":[
-        {"bpItemId":0,"success":false,"errorMessage":"Declined: <b>no such ARN</b>"},
-        {"bpItemId":7100001,"success":true},
-        {"success":false}],"success":true}`),
-      created,
-    );
-    await createPage.submit.click();
-    await expect(page.getByRole("alert")).toContainText("1 of 3 created");
-    await expect(page.getByRole("alert")).toContainText("results say otherwise");
-    await expect(createPage.resultItem(1)).toContainText("Declined: <b>no such ARN</b>");
-    await expect(createPage.resultItem(2).getByRole("link")).toHaveAttribute(
-      "href",
-      /\/cases\/7100001$/,
-    );
-    await expect(createPage.resultItem(3)).toContainText("Refused");
-    await createPage.retryFailed.click();
-    await createPage.transaction(3).getByRole("button", { name: "Remove transaction 3" }).click();
-    await createPage.submit.click();
-    await expect(createPage.resultSummary).toContainText("1 of 1 created");
-    const [, again] = plain.requestsOf("CreateBp");
-    expect(JSON.parse(again?.body ?? "")).toEqual({
-      operationDataList: [{ acquirerReferenceData: arn }],
-      fields: [{ code: "x_why", value: "late" }],
-      bpCode: "DP",
-    });
-  });
-
   test("a 401 is the dialog over the form, which loses nothing and carries on", async ({
     plain,
     createPage,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { loadLanguage } from "#i18n/languages.ts";
 import {
   answered,
   arn,
@@ -19,7 +18,6 @@ import {
   showCreate,
   textBox,
 } from "../fixtures/create-page.tsx";
-import { textIn } from "../profile/form-profile.ts";
 
 beforeEach(forgetAll);
 afterEach(() => {
@@ -70,23 +68,6 @@ describe("the profile's inputs", () => {
       ["f_X", "7"],
       ["Left empty", expect.stringContaining("Order number")],
     ]);
-  });
-
-  test("are in the operator's language, with hints and options", async () => {
-    const profile = await shippedProfile();
-    const { screen } = await showCreate({ profile, language: await loadLanguage("ru-RU") });
-    await page.getByRole("radio", { name: /^DP/ }).click();
-    await expect
-      .element(textBox("Оспариваемая сумма"))
-      .toHaveAccessibleDescription("Часть суммы операции, которая оспаривается.");
-    await page.getByRole("combobox", { name: "Причина диспута" }).selectOptions("4834");
-    await expect.element(page.getByText("4834 · Списано дважды")).toBeInTheDocument();
-    const goods = page.getByRole("radiogroup", { name: "Товар получен" });
-    await expect.element(goods.getByRole("radio", { name: "Частично" })).toBeVisible();
-    await expect.element(page.getByLabelText("Документы")).toBeInTheDocument();
-    const english = (profile.caseTypes.DP ?? []).map(({ label }) => textIn(label, "en-GB"));
-    const shown = screen.container.textContent;
-    expect(english.filter((label) => shown.includes(label))).toEqual([]);
   });
 
   test("are sent as their types ask", async () => {

@@ -52,7 +52,6 @@ describe("what is sent", () => {
   });
 
   test.each([
-    ["a double click", () => createButton().dblClick()],
     [
       "two clicks in one task",
       async () => {
@@ -60,14 +59,6 @@ describe("what is sent", () => {
         for (const type of ["click", "click"]) {
           submit.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
         }
-      },
-    ],
-    [
-      "Enter and a click",
-      async () => {
-        const submit = createButton().element();
-        await userEvent.type(arnBox(), "{Enter}");
-        submit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       },
     ],
     ["Enter held down", () => userEvent.type(arnBox(), "{Enter}{Enter}{Enter}")],
