@@ -33,11 +33,3 @@ test("an address without a page leads back", async ({ page, home }) => {
     await expect(home.heading).toBeVisible();
   }
 });
-
-test("a case that the service does not have is refused in its words", async ({ casePage }) => {
-  await casePage.goto(123456);
-  await expect(casePage.failure).toContainText("Case 123456 was not found.");
-  await expect(casePage.failure).toBeFocused();
-  await casePage.failure.getByRole("button", { name: "Open another case" }).click();
-  await expect(casePage.page.getByRole("textbox", { name: "Case id" })).toBeFocused();
-});

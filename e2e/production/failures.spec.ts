@@ -1,15 +1,6 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
-import {
-  dropped,
-  empty,
-  endless,
-  hold,
-  html,
-  json,
-  type Reply,
-  silent,
-} from "../servers/replies.ts";
+import { dropped, endless, hold, html, json, type Reply, silent } from "../servers/replies.ts";
 
 const { asInSample: one, asDeclared: another } = cases;
 const text = one.text(false);
@@ -92,15 +83,4 @@ test("a slow answer can be given up, and is ignored once another case was opened
   await casePage.refresh.click();
   await expect.poll(() => plain.requestsOf(`GetBpItem/${another.id}`).length).toBe(2);
   await expect(casePage.heading).toHaveText("FR-24-2");
-});
-
-test("a failed Refresh keeps the case on the screen", async ({ plain, casePage, signIn }) => {
-  plain.has(one.id, one.text);
-  await casePage.goto(one.id);
-  await signIn.with("t");
-  await expect(casePage.stages).toBeVisible();
-  plain.reads(one.id, empty(500));
-  await casePage.refresh.click();
-  await expect(casePage.failure).toContainText("failed with status 500");
-  await expect(casePage.stages).toBeVisible();
 });

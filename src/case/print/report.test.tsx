@@ -112,10 +112,10 @@ test("takes the digits of an amount for no card's, nor a card's in place of its 
   expect(told).toContain("1 4111••••••••1111");
 });
 
-test.each(["en-GB", "ru-RU"] as const)("says by whose clock the times are, in %s", async (tag) => {
-  const { time } = (await loadLanguage(tag)).words.stage;
+test("says by whose clock the times are", async () => {
+  const { time } = (await loadLanguage("en-GB")).words.stage;
   for (const zone of ["", "Asia/Tokyo"]) {
-    const { body } = await reportOf({ success: true, bpItem }, { tag, timeZone: zone });
+    const { body } = await reportOf({ success: true, bpItem }, { timeZone: zone });
     expect(body.textContent).toContain(time.byServiceClock({ zone }));
   }
 });
