@@ -18,13 +18,13 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
   readonly shown: Case;
   /** When it was read, milliseconds since 1970. */
   readonly readAt: number;
-  /** The address of the place a change is at; `undefined` when it is no longer there. */
+  /** The address of the changed part; `undefined` when it is no longer there. */
   readonly linkTo: (change: Change) => To | undefined;
-  /** Goes to the place a change is at. */
+  /** Goes to the changed part. */
   readonly onGo: (change: Change) => void;
 }
 
-/** What has changed since the case was seen, a sentence each: in one line until it is unfolded, and until acknowledged. */
+/** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
 export function ChangesNotice(props: ChangesNoticeProps) {
   const { shown, readAt, changes, isNews } = props;
   const { words } = useFullLanguage();
@@ -35,7 +35,7 @@ export function ChangesNotice(props: ChangesNoticeProps) {
   function markSeen() {
     void acknowledge({ case: shown, service, readAt });
     setSeen(true);
-    // The button that has the focus goes away.
+    // The button that has the focus disappears.
     focusMain();
   }
 

@@ -15,12 +15,12 @@ const maxLength = 80;
 const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A change in one sentence: what it is, and what it was where that is known. What comes from outside
- * is on one line, isolated, at most 80 characters, and without card numbers.
+ * Describes a change in one sentence, with the value before where it is known. Received text is on one
+ * line, isolated from the direction of the sentence, at most 80 characters long, and without card numbers.
  */
 export function changeWords(change: Change, language: FullLanguage): string {
   const sentence = sentenceOf(change, language);
-  // Some languages begin a sentence with the name of the part, which is written small inside of one.
+  // The name of a part begins with a small letter, because in Russian it also stands inside a sentence.
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -33,7 +33,7 @@ function sentenceOf(change: Change, language: FullLanguage): string {
   return words.changed({ what, from: from ?? "", to: to ?? "" });
 }
 
-/** What a sentence is about. */
+/** The name of the part that has changed. */
 function whatWords({ kind, stage, before, now }: Change, all: Words): string {
   const { what: words, quoted } = all.changes;
   const name = (text: string) => quoted({ text: plain(text) });
@@ -70,7 +70,7 @@ function whatWords({ kind, stage, before, now }: Change, all: Words): string {
   }
 }
 
-/** What comes from outside, for a sentence. */
+/** Received text, to be put into a sentence. */
 const plain = (text: string): string => {
   const line = Array.from(maskCardNumbers(text).replaceAll(turning, " ").trim());
   const cut = line.length > maxLength ? `${line.slice(0, maxLength).join("")}…` : line.join("");

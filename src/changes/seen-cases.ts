@@ -11,20 +11,20 @@ import { inBackground } from "#ui/page/yielder.ts";
 import { type CaseSecret, dropKeys, readStored, secretOf, store } from "./seen-database.ts";
 import { onSeenEvent, tellSeen } from "./seen-events.ts";
 
-/** A case as it was received: from which service, and when. */
+/** A case, the service that it was received from, and when. */
 export interface Reading {
   readonly case: Case;
-  /** The service's base URL: its case 1 is not another's. */
+  /** The service's base URL: two services can have cases with the same id. */
   readonly service: string;
   /** Milliseconds since 1970. */
   readonly readAt: number;
 }
 
-/** What a list of many cases keeps of one, to say how much has changed in it. */
+/** The changes of one case in a list of many. */
 export interface RowChanges {
   /**
-   * The changes since the case was seen, the same object until the case is seen again; `undefined`
-   * when everything was forgotten meanwhile.
+   * Counts the changes since the case was seen. Returns the same object until the case is seen again;
+   * `undefined` after everything was forgotten.
    */
   readonly counts: () => ChangeCounts | undefined;
 }
@@ -35,20 +35,20 @@ interface SeenCase {
   readonly isStored: boolean;
 }
 
-/** Of more cases than this the values of the oldest go; their fingerprints stay. */
+/** The values of more cases are dropped, the oldest first. Their fingerprints stay. */
 const maxCasesWithValues = 50;
 
-/** Of this page's life. In the order in which they were acknowledged. */
+/** The cases seen since the page was loaded, by {@link keyOf}. */
 const seen = new Map<string, SeenCase>();
 const casesWithValues = new Set<string>();
-/** Counts how often everything was forgotten: what was begun before that is dropped. */
+/** Increases when everything is forgotten. A task that began before then drops its result. */
 let generation = 0;
 let snapshots = new WeakMap<Case, Promise<CaseSnapshot>>();
 const secrets = new Map<string, Promise<CaseSecret>>();
 
 onSeenEvent(async (event) => {
   if (event.kind === "seen") {
-    if (event.isOfOtherTab && seen.has(event.place)) await load(event.place);
+    if (event.isOfOtherTab && seen.has(event.caseKey)) await load(event.caseKey);
     return;
   }
   if (event.kind === "forgotten") dropKeys();
@@ -60,67 +60,66 @@ onSeenEvent(async (event) => {
 });
 
 /**
- * Looks at a case that is on the screen, and tells what has changed since it was seen.
+ * Detects what has changed in the case on the screen since it was seen.
  *
  * A case counts as seen when it is first read, by the list or on the screen, and after that only by
- * _Mark as seen_. Opening, refreshing and closing acknowledge nothing. So an operator who opens a case
- * today and comes back tomorrow is told exactly what is new since, and what was not acknowledged stays
- * marked through refreshes, in other tabs and on other days. A change that was taken back is none. An
- * acknowledgement counts in every tab: one that shows an older reading has nothing to tell.
+ * _Mark as seen_, which counts in every tab. Opening, refreshing and closing acknowledge nothing, so
+ * changes stay marked through refreshes, in other tabs and on other days until they are acknowledged or
+ * taken back. A tab with an older reading than the acknowledged one shows no changes.
  */
 export async function lookAt(reading: Reading): Promise<readonly Change[]> {
   const begun = generation;
-  const place = placeOf(reading);
+  const caseKey = keyOf(reading);
   const snapshot = await takeSnapshot(reading);
-  const before = seen.get(place) ?? (await load(place));
+  const before = seen.get(caseKey) ?? (await load(caseKey));
   if (begun !== generation) return [];
   if (!before) {
-    await remember(place, snapshot);
+    await remember(caseKey, snapshot);
     return [];
   }
-  // What the list has read first is stored once the case is opened.
-  if (!before.isStored) await storeSeen(place, before.snapshot);
+  // A snapshot that the list has taken is stored when the case is opened.
+  if (!before.isStored) await storeSeen(caseKey, before.snapshot);
   if (begun !== generation || isOlder(snapshot, before.snapshot)) return [];
   const changes = detectChanges(before.snapshot, snapshot);
   if (changes.length === 0) {
-    // Then what is stored as fingerprints has these values.
+    // The stored fingerprints are those of these values, so the values can be cached.
     const { parts } = snapshot;
-    const isStored = seen.get(place)?.isStored ?? false;
-    cacheWithValues(place, { snapshot: { ...before.snapshot, parts }, isStored });
+    const isStored = seen.get(caseKey)?.isStored ?? false;
+    cacheWithValues(caseKey, { snapshot: { ...before.snapshot, parts }, isStored });
   }
   return changes;
 }
 
-/** The operator has seen the case as it was received at this time. */
+/** Marks a case as seen in the state of this reading. */
 export async function acknowledge(reading: Reading): Promise<void> {
   const begun = generation;
-  const place = placeOf(reading);
+  const caseKey = keyOf(reading);
   const snapshot = await takeSnapshot(reading);
   if (begun !== generation) return;
-  await remember(place, snapshot);
-  tellSeen(place);
+  await remember(caseKey, snapshot);
+  tellSeen(caseKey);
 }
 
 /**
- * Takes what a list says of the changes in a case, without looking at it. The first reading of a case
- * that was never looked at is what later ones are compared with, for as long as this page lives.
+ * Detects the changes of a case in a list, and acknowledges none. For a case that was never opened, later
+ * readings are compared with the first one until the page is closed.
  */
 export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
   const begun = generation;
-  const place = placeOf(reading);
+  const caseKey = keyOf(reading);
   const snapshot = await takeSnapshot(reading);
-  const before = seen.get(place) ?? (await load(place));
+  const before = seen.get(caseKey) ?? (await load(caseKey));
   if (begun === generation && !before) {
     const first = { snapshot, isStored: false };
-    // The values of what was acknowledged are worth more than those of a list.
-    if (casesWithValues.size < maxCasesWithValues) cacheWithValues(place, first);
-    else seen.set(place, { ...first, snapshot: withoutValues(snapshot) });
+    // A case of a list never replaces the values of a case that was opened.
+    if (casesWithValues.size < maxCasesWithValues) cacheWithValues(caseKey, first);
+    else seen.set(caseKey, { ...first, snapshot: withoutValues(snapshot) });
   }
   const now = withoutValues(snapshot);
   let compared: { readonly with: SeenCase; readonly counts: ChangeCounts } | undefined;
   return {
     counts() {
-      const known = seen.get(place);
+      const known = seen.get(caseKey);
       if (!known || begun !== generation) return undefined;
       if (compared?.with !== known) {
         const counts = isOlder(now, known.snapshot)
@@ -133,15 +132,15 @@ export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
   };
 }
 
-const placeOf = ({ service, case: { id } }: Reading) => `${service} ${id}`;
+const keyOf = ({ service, case: { id } }: Reading) => `${service} ${id}`;
 
-/** Takes the snapshot of a reading once, in steps between which the page answers. */
+/** Takes the snapshot of a reading once, in steps between which the page stays responsive. */
 function takeSnapshot(reading: Reading): Promise<CaseSnapshot> {
   const { case: one, readAt } = reading;
   const known = snapshots.get(one);
   if (known) return known;
   async function take() {
-    const { fingerprint } = await secretFor(placeOf(reading));
+    const { fingerprint } = await secretFor(keyOf(reading));
     return inBackground(snapshotOf(one, readAt, fingerprint));
   }
   const taking = take();
@@ -150,42 +149,42 @@ function takeSnapshot(reading: Reading): Promise<CaseSnapshot> {
 }
 
 /** The secret of a case: the same one until everything is forgotten. */
-function secretFor(place: string): Promise<CaseSecret> {
-  const secret = secrets.get(place) ?? secretOf(place);
-  secrets.set(place, secret);
+function secretFor(caseKey: string): Promise<CaseSecret> {
+  const secret = secrets.get(caseKey) ?? secretOf(caseKey);
+  secrets.set(caseKey, secret);
   return secret;
 }
 
 /** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
-async function load(place: string): Promise<SeenCase | undefined> {
+async function load(caseKey: string): Promise<SeenCase | undefined> {
   const begun = generation;
-  const snapshot = await readStored(await secretFor(place));
-  const known = seen.get(place);
+  const snapshot = await readStored(await secretFor(caseKey));
+  const known = seen.get(caseKey);
   const isNewer = snapshot && !(known && known.snapshot.readAt >= snapshot.readAt);
-  if (isNewer && begun === generation) seen.set(place, { snapshot, isStored: true });
-  return seen.get(place);
+  if (isNewer && begun === generation) seen.set(caseKey, { snapshot, isStored: true });
+  return seen.get(caseKey);
 }
 
-/** From now on the case counts as seen with this snapshot. */
-async function remember(place: string, snapshot: CaseSnapshot): Promise<void> {
-  cacheWithValues(place, { snapshot, isStored: false });
-  await storeSeen(place, snapshot);
+/** Makes a snapshot the one that later readings are compared with. */
+async function remember(caseKey: string, snapshot: CaseSnapshot): Promise<void> {
+  cacheWithValues(caseKey, { snapshot, isStored: false });
+  await storeSeen(caseKey, snapshot);
 }
 
-async function storeSeen(place: string, snapshot: CaseSnapshot): Promise<void> {
+async function storeSeen(caseKey: string, snapshot: CaseSnapshot): Promise<void> {
   const begun = generation;
-  const isStored = await store(await secretFor(place), snapshot);
-  const known = seen.get(place);
+  const isStored = await store(await secretFor(caseKey), snapshot);
+  const known = seen.get(caseKey);
   if (begun === generation && known?.snapshot.readAt === snapshot.readAt) {
-    seen.set(place, { ...known, isStored });
+    seen.set(caseKey, { ...known, isStored });
   }
 }
 
-/** Holds a snapshot with its values; where there are too many of those, the oldest lose theirs. */
-function cacheWithValues(place: string, one: SeenCase): void {
-  seen.set(place, one);
-  casesWithValues.delete(place);
-  casesWithValues.add(place);
+/** Caches a snapshot with its values, and drops the values of the oldest where there are too many. */
+function cacheWithValues(caseKey: string, one: SeenCase): void {
+  seen.set(caseKey, one);
+  casesWithValues.delete(caseKey);
+  casesWithValues.add(caseKey);
   const [oldest = ""] = casesWithValues;
   if (casesWithValues.size <= maxCasesWithValues) return;
   casesWithValues.delete(oldest);
@@ -198,6 +197,6 @@ const withoutValues = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => ({
   parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
 });
 
-/** What was acknowledged in the future was so by a clock that has been put right since. */
+/** A snapshot from the future does not count as newer: the computer's clock was wrong then. */
 const isOlder = (now: CaseSnapshot, before: CaseSnapshot) =>
   now.readAt < before.readAt && before.readAt <= Date.now();

@@ -13,16 +13,16 @@ z.config({ jitless: true });
 
 const offKey = "case-viewer.seen-off";
 
-/** The snapshots of so many cases are stored; of more the oldest go. */
+/** The oldest snapshots beyond this number are deleted. */
 const maxStoredCases = 300;
 
-/** A key that WebCrypto uses and does not hand out, and what tells it from an earlier one. */
+/** A key that WebCrypto uses but does not export, and an id that differs for every key. */
 interface MasterKey {
   readonly id: string;
   readonly key: CryptoKey;
 }
 
-/** A part of a snapshot as it is stored: fingerprints, no value, name or id that could be read. */
+/** A stored part of a snapshot. It has fingerprints, but no readable value, name or id. */
 const storedPart = z.object({
   kind: z.enum(partKinds),
   stage: z.string(),
@@ -32,7 +32,7 @@ const storedPart = z.object({
 
 const storedSnapshot = z.object({ readAt: z.number(), parts: z.array(storedPart) });
 
-/** A snapshot as it is stored, under the fingerprint of the case's id. */
+/** A stored snapshot. Its `name` is the fingerprint of the case's id. */
 type StoredSnapshot = z.infer<typeof storedSnapshot> & { readonly name: string };
 
 interface Tables extends DBSchema {
@@ -51,7 +51,7 @@ export interface CaseSecret {
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
 let master: Promise<MasterKey | undefined> | undefined;
-/** Stands in for the master key while nothing is stored: it is gone with the page. */
+/** Replaces the master key where nothing can be stored. It is dropped with the page. */
 let pageKey = crypto.getRandomValues(new Uint8Array(32));
 
 /** Whether this browser can store fingerprints: WebCrypto exists only on https and on this computer itself. */
@@ -61,7 +61,7 @@ export const canRemember = (): boolean => isSecureContext;
 export const isRemembering = (): boolean =>
   tryOrUndefined(() => localStorage.getItem(offKey)) !== "yes";
 
-/** Stores snapshots from now on, or no longer; what was seen before is forgotten. */
+/** Switches storing snapshots on or off, and forgets all that were seen before. */
 export async function setRemembering(isOn: boolean): Promise<void> {
   tryOrUndefined(() =>
     isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes"),
@@ -69,7 +69,7 @@ export async function setRemembering(isOn: boolean): Promise<void> {
   await forgetSeen();
 }
 
-/** Forgets which cases were seen, and how, in every tab: the snapshots and the key that made them. */
+/** Deletes all snapshots and the key of their fingerprints, in every tab. */
 export async function forgetSeen(): Promise<void> {
   // Where there is no database nothing is stored.
   const database = await open().catch(() => undefined);
@@ -88,12 +88,12 @@ export function dropKeys(): void {
 }
 
 /**
- * Derives the secret of a case from the master key. Whoever has a copy of what is stored cannot try
- * values against it: the master key cannot be exported.
- * @param place the service and the id of the case.
+ * Derives the secret of a case from the master key. The master key cannot be exported, so nobody can try
+ * values against a copy of the stored fingerprints.
+ * @param caseKey the service and the id of the case.
  */
-export async function secretOf(place: string): Promise<CaseSecret> {
-  const bytes = new TextEncoder().encode(place);
+export async function secretOf(caseKey: string): Promise<CaseSecret> {
+  const bytes = new TextEncoder().encode(caseKey);
   const key = canRemember() && isRemembering() ? await masterKey() : undefined;
   const secret = key
     ? new Uint8Array(await crypto.subtle.sign("HMAC", key.key, bytes))
@@ -105,7 +105,7 @@ export async function secretOf(place: string): Promise<CaseSecret> {
 /** How many characters are hashed in one step: a few milliseconds of work. */
 const hashedAtOnce = 65_536;
 
-/** Eight bytes of HMAC-SHA-256 in base64url. Of what looks like a card number only the masked form goes in. */
+/** Makes fingerprints: eight bytes of HMAC-SHA-256 in base64url. Card numbers are masked before. */
 function fingerprintWith(secret: Uint8Array): Fingerprint {
   const keyed = hmac.create(sha256, secret);
   const encoder = new TextEncoder();
@@ -200,7 +200,7 @@ function open(): Promise<IDBPDatabase<Tables>> {
       const snapshots = fresh.createObjectStore("snapshots", { keyPath: "name" });
       snapshots.createIndex("readAt", "readAt");
     },
-    // The browser clears the site's data, for which every connection must be closed.
+    // The browser clears the site's data, which waits until every connection is closed.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       opening = undefined;

@@ -13,21 +13,20 @@ export type { RowChanges } from "./seen-cases.ts";
 /** What has changed in the case on the screen since it was seen. */
 export interface ChangesSeen {
   readonly changes: readonly Change[];
-  /** Where the case says so itself. */
+  /** The marks of the changed stages, fields and documents. */
   readonly marks: Marks;
-  /** They came while the case was on the screen. */
+  /** Whether they came while the case was on the screen. */
   readonly isNews: boolean;
 }
 
 /**
- * Looks at a case on the screen once it is painted, in a tab that is shown, and again after each
- * refresh and acknowledgement: see `lookAt` for what counts as seen. `undefined` until then.
- *
+ * Detects the changes of the case on the screen after it is painted, and again after each refresh and
+ * acknowledgement; `undefined` until then. See `lookAt` for what counts as seen.
  * @param readAt when the case was read, milliseconds since 1970.
  */
 export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined {
   const { baseUrl: service } = useSettings();
-  // A refresh may come before the case could be looked at as it was first.
+  // A refresh may come before the first reading was compared.
   const first = useRef<{ case: Case; readAt: number } | undefined>({ case: shown, readAt });
   const read = useRef({ last: shown, isFirst: true });
   const [seen, setSeen] = useState<ChangesSeen>();
@@ -43,14 +42,14 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
       if (isLate) return;
       setSeen({ changes, marks: marksOf(changes), isNews: !read.current.isFirst });
     }
-    // Its file is gone after a deployment: the case is there without its marks.
+    // After a deployment the chunk may be gone. The case is then shown without marks.
     const lookIfPossible = () => void look().catch(() => {});
     let stop: (() => void) | undefined;
     function begin() {
       lookIfPossible();
       stop = seenVersion.subscribe(lookIfPossible);
     }
-    // A frame is painted only where somebody can see it.
+    // A hidden tab paints no frame.
     const frame = requestAnimationFrame(() => {
       stop = whenIdle(begin);
     });
@@ -64,21 +63,21 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
   return seen;
 }
 
-/** Takes what a list says of the changes in a freshly read case; that takes reading every field. */
+/** Detects the changes of a case in a list. This reads every field. */
 export async function readRowChanges(reading: Reading): Promise<RowChanges> {
   const { rowChangesOf } = await import("./seen-cases.ts");
   return rowChangesOf(reading);
 }
 
 /**
- * The changes in a case since it was seen; kept up to date when they are acknowledged, here or in
- * another tab. `undefined` when everything was forgotten, or before it is known.
+ * Counts the changes of a case since it was seen, and counts again when they are acknowledged in any tab;
+ * `undefined` before they are known and after everything was forgotten.
  */
 export function useChangeCounts(changes: RowChanges | undefined): ChangeCounts | undefined {
   return useSyncExternalStore(seenVersion.subscribe, () => changes?.counts());
 }
 
-/** Where a case is marked: at the stages in which something has changed, their automatic actions, the fields and the documents. */
+/** The marks of changes, by stage, automatic action, field and document. */
 export function marksOf(changes: readonly Change[]): Marks {
   const marks = new Map<string, Mark>();
   for (const { how, kind, stage, before, now } of changes) {

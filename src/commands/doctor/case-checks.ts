@@ -44,7 +44,8 @@ export const isSlow = ({ seconds }: Answer): boolean => seconds > readTimeoutSec
 /** The JSON object of an answer; `undefined` for any other answer. */
 function readObject({ text }: Answer): Record<string, unknown> | undefined {
   try {
-    const read: unknown = JSON.parse(text);
+    // The reviver changes nothing. With one, JSON that is nested too deep for `shapeOf` throws here.
+    const read: unknown = JSON.parse(text, (_key, value: unknown) => value);
     return isRecord(read) ? read : undefined;
   } catch {
     return undefined;

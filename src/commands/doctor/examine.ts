@@ -83,15 +83,10 @@ async function factsOfCase(
 ): Promise<CaseFacts> {
   const shape = shapeOf(answer);
   // Spec: not shown; where `getFilesInBody` is sent, so both places are tried.
-  const bringsFiles = (files: "query" | "header") =>
-    succeeds(readCase(options, files), (withFiles) => shapeOf(withFiles).contents > 0);
-  const isAsked = shape.documents > 0;
-  const filesFlag =
-    isAsked && (await bringsFiles("query"))
-      ? "query"
-      : isAsked && (await bringsFiles("header"))
-        ? "header"
-        : undefined;
+  let filesFlag: CaseFacts["filesFlag"];
+  for (const flag of shape.documents > 0 ? (["query", "header"] as const) : []) {
+    filesFlag ??= (await succeeds(readCase(options, flag), hasFiles)) ? flag : undefined;
+  }
   const isReadWithoutToken = await succeeds(
     readCase({ ...options, token: "" }),
     (open) => refusalIn(open, options.caseId) === undefined,
@@ -106,6 +101,8 @@ async function factsOfCase(
     isReadWithoutToken,
   };
 }
+
+const hasFiles = (answer: Answer): boolean => shapeOf(answer).contents > 0;
 
 /** Whether an answer comes that is as it should be. */
 async function succeeds(
