@@ -58,11 +58,11 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const { isSending, result, pending, retrying } = create;
   const isStopped = result?.phase === "stopped";
 
-  const isHeld = useCallback(
+  const isUnsaved = useCallback(
     () => isSending || isStopped || draft.isUnsaved(),
     [isSending, isStopped, draft],
   );
-  const leaving = useLeaveGuard(isHeld);
+  const leaving = useLeaveGuard(isUnsaved);
 
   function startOver() {
     draft.drop();
@@ -83,7 +83,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
           <OtherDraft
             key={other.id}
             draft={other}
-            onUse={() => (isHeld() ? setChosenDraft(other) : switchTo(other))}
+            onUse={() => (isUnsaved() ? setChosenDraft(other) : switchTo(other))}
             onDiscard={() => {
               dropDraft(other.id);
               setOtherDrafts((drafts) => drafts.filter(({ id }) => id !== other.id));
