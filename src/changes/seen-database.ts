@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { maskInSteps } from "#privacy/card-number.ts";
-import { tryOrUndefined } from "#session/storage.ts";
+import { keysFrom, tryOrUndefined } from "#session/storage.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { tellForgotten } from "./seen-events.ts";
 
@@ -86,6 +86,12 @@ export function dropKeys(): void {
   master = undefined;
   pageKey = crypto.getRandomValues(new Uint8Array(32));
 }
+
+// Earlier versions have stored digests with their salt beside them, against which values can be tried.
+tryOrUndefined(() => {
+  for (const key of keysFrom("case-viewer.seen.")) localStorage.removeItem(key);
+  localStorage.removeItem("case-viewer.seen-salt");
+});
 
 /**
  * Derives the secret of a case from the master key. The master key cannot be exported, so nobody can try
