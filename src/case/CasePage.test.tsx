@@ -258,7 +258,9 @@ describe("a case", () => {
   });
 
   test("lists two hundred contract notes, and counts the others", async () => {
-    const unknown = Object.fromEntries(Array.from({ length: 207 }, (_, at) => [`new${at}`, at]));
+    const unknown = Object.fromEntries(
+      Array.from({ length: 207 }, (_, index) => [`new${index}`, index]),
+    );
     const { screen } = await renderCase({
       answers: [answered({ ...dispute, bpItem: { ...bpItem, ...unknown } })],
     });
@@ -666,7 +668,7 @@ test.each<[string, object, string]>([
 });
 
 test("a field of very many documents has a link to each of them", async () => {
-  const documentsInfo = Array.from({ length: 150 }, (_, at) => ({ id: `${at}`, name: "" }));
+  const documentsInfo = Array.from({ length: 150 }, (_, index) => ({ id: `${index}`, name: "" }));
   const { screen } = await renderCase({
     answers: [answered(withField({ baseTypeCode: "String", name: "Files", documentsInfo }))],
   });

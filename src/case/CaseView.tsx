@@ -69,9 +69,9 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
   const [find, setFind] = useState("");
   // Every navigation to a stage, also to the one that is selected, ends the search.
   const { key, hash } = useLocation();
-  const [at, setAt] = useState(key);
-  if (at !== key) {
-    setAt(key);
+  const [lastKey, setLastKey] = useState(key);
+  if (lastKey !== key) {
+    setLastKey(key);
     if (hash === "") setFind("");
   }
   const wanted = useDeferredValue(find.trim());

@@ -71,9 +71,9 @@ export function useCaseCommands(props: CaseCommands): void {
     })),
   );
   usePaletteEntries("documents", () =>
-    documentsOf(shown).map(({ path, name, stage, field }, at) => ({
+    documentsOf(shown).map(({ path, name, stage, field }, index) => ({
       id: path,
-      label: shownName(name.trim() || documents.unnamed({ number: at + 1 })),
+      label: shownName(name.trim() || documents.unnamed({ number: index + 1 })),
       detail: maskedStart(stage) || words.participants,
       keywords: maskedStart(field),
       run() {

@@ -17,8 +17,8 @@ export function numberDuplicates(
   for (const same of named.values()) {
     const count = same.length;
     if (count === 1) continue;
-    for (const [at, field] of same.entries()) {
-      places.set(field, words.case.field.nth({ at: at + 1, count }));
+    for (const [index, field] of same.entries()) {
+      places.set(field, words.case.field.nth({ at: index + 1, count }));
     }
   }
   return places;

@@ -19,10 +19,10 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
     <Panel title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
       <ul className={styles.notes}>
-        {notes.slice(0, most).map((note, at) => (
+        {notes.slice(0, most).map((note, index) => (
           // Neither path nor text is unique: a list may have several unknown values.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>
+          <li key={index}>
             <code>
               <ReceivedText>{note.path}</ReceivedText>
             </code>{" "}

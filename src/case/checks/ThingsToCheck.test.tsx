@@ -52,9 +52,9 @@ test("are not there while something is looked for", async () => {
 });
 
 test("more than a few are folded away, and none is lost", async () => {
-  const stages = Array.from({ length: 9 }, (_, at) => ({
-    stageId: at + 1,
-    name: `S${at + 1}`,
+  const stages = Array.from({ length: 9 }, (_, index) => ({
+    stageId: index + 1,
+    name: `S${index + 1}`,
     isActive: true,
     stageCloseDate: "2026-11-03T08:30:00",
   }));
@@ -67,9 +67,9 @@ test("more than a few are folded away, and none is lost", async () => {
 });
 
 test("of hundreds two hundred are there, and the others are counted", async () => {
-  const stages = Array.from({ length: 210 }, (_, at) => ({
-    stageId: at + 1,
-    name: `S${at + 1}`,
+  const stages = Array.from({ length: 210 }, (_, index) => ({
+    stageId: index + 1,
+    name: `S${index + 1}`,
     isActive: true,
     stageCloseDate: "2026-11-03T08:30:00",
   }));

@@ -48,8 +48,8 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const isOnPaper = useIsOnPaper();
   return (
     <ul className={styles.things}>
-      {found.map((one, at) => (
-        <li key={`${one.kind} ${at}`}>
+      {found.map((one, index) => (
+        <li key={`${one.kind} ${index}`}>
           <ReceivedText isAmount={one.kind === "more-than-transactions"} canReveal>
             {contradictionWords(one, language)}
           </ReceivedText>{" "}

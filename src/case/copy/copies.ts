@@ -150,9 +150,9 @@ export function* caseText(shown: Case, withHidden: boolean, language: Language):
       shown.hasReversal ? words.case.reversalExists : "",
     ),
     ...(yield* each(shown.stages, (stage) => stageText(stage, withHidden, language))),
-    ...(yield* each(shown.transactions.entries(), function* ([at, transaction]) {
+    ...(yield* each(shown.transactions.entries(), function* ([index, transaction]) {
       return lines(
-        count === 1 ? words.case.transaction : words.case.transactionOf({ at: at + 1, count }),
+        count === 1 ? words.case.transaction : words.case.transactionOf({ at: index + 1, count }),
         yield* transactionText(transaction, language),
       );
     })),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderCase } from "../print/render-case.tsx";
 
-const names = Array.from({ length: 200 }, (_, at) => `Field ${at + 1}`);
+const names = Array.from({ length: 200 }, (_, index) => `Field ${index + 1}`);
 
 function manyFields(sent: readonly string[]): Response {
   const fields = sent.map((name) => ({ baseTypeCode: "String", name, value: "1" }));
@@ -32,7 +32,7 @@ test("a field far below is on the screen once one goes there", async () => {
 });
 
 test("fields of one name are told apart, however far from each other", async () => {
-  const sent = names.map((name, at) => (at === 0 || at === 199 ? "Field" : name));
+  const sent = names.map((name, index) => (index === 0 || index === 199 ? "Field" : name));
   const { screen } = await renderCase({ answers: [() => manyFields(sent)] });
   for (const place of ["1 of 2", "2 of 2"]) {
     const copy = screen.getByRole("button", { name: new RegExp(`^Copy Field\\b.*${place}`) });

@@ -24,10 +24,10 @@ export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
   const which = numberDuplicates(fields, useWords());
   return (
     <ValueGroup>
-      {chunksOf(fields, partLength).map((part, at) => (
+      {chunksOf(fields, partLength).map((part, index) => (
         <dl
-          key={`part ${at}`}
-          className={at === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
+          key={`part ${index}`}
+          className={index === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
           style={{ containIntrinsicHeight: `auto ${part.length * fieldHeight}rem` }}
         >
           <SafeItems

@@ -21,9 +21,9 @@ export function FoundText({ text, hits = [] }: FoundTextProps) {
   return (
     <bdi>
       {from > 0 && "…"}
-      {marked.map((hit, at) => (
+      {marked.map((hit, index) => (
         <Fragment key={hit.from}>
-          {legible(text.slice(marked[at - 1]?.to ?? from, hit.from))}
+          {legible(text.slice(marked[index - 1]?.to ?? from, hit.from))}
           <mark>{legible(text.slice(hit.from, Math.min(hit.to, to)))}</mark>
         </Fragment>
       ))}

@@ -49,9 +49,9 @@ export function caseEntriesOf(shown: Case, language: FullLanguage): CaseEntry[] 
       ...stageEntries(stage, language),
       ...stage.fields.map((field) => fieldEntry(field, stage, language)),
     ]),
-    ...documentsOf(shown).map((document, at) => documentEntry(document, at + 1, language)),
-    ...shown.transactions.flatMap((transaction, at) =>
-      transactionEntries(transaction, at, shown.transactions.length, language),
+    ...documentsOf(shown).map((document, index) => documentEntry(document, index + 1, language)),
+    ...shown.transactions.flatMap((transaction, index) =>
+      transactionEntries(transaction, index, shown.transactions.length, language),
     ),
     ...shown.participants.map((field) => fieldEntry(field, undefined, language)),
   ];

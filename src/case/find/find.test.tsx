@@ -22,7 +22,7 @@ const stages = [
       field("Already refunded", { code: "f_Amount", value: "15" }),
       field("Risk score", { visible: false, value: "0417" }),
       field("Note", { value: "Card 4111 1111 1111 1111 was lost" }),
-      ...Array.from({ length: 80 }, (_, at) => field(`Field ${at}`)),
+      ...Array.from({ length: 80 }, (_, index) => field(`Field ${index}`)),
       field("Reference", {
         value: "REF-77",
         documentsInfo: [{ id: "d1", name: "slip.pdf", creator: "linden.claims" }],

@@ -40,7 +40,11 @@ const after = answered(
 const many = (value: string) =>
   answered({
     ...active,
-    fields: Array.from({ length: 103 }, (_, at) => ({ code: `f${at}`, name: `F${at}`, value })),
+    fields: Array.from({ length: 103 }, (_, index) => ({
+      code: `f${index}`,
+      name: `F${index}`,
+      value,
+    })),
   });
 
 /** A case with a hidden field of this value, and with documents. */

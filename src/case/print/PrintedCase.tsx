@@ -191,10 +191,10 @@ function Documents({ documents, files }: DocumentsProps) {
     <Panel title={words.attachments}>
       {documents.length === 0 && <p>—</p>}
       <ol>
-        {documents.map((document, at) => {
+        {documents.map((document, index) => {
           const file = files?.get(document.path);
           const name =
-            document.name.trim() === "" ? words.unnamed({ number: at + 1 }) : document.name;
+            document.name.trim() === "" ? words.unnamed({ number: index + 1 }) : document.name;
           return (
             <li
               key={document.path}

@@ -34,12 +34,12 @@ function TreeItems({ of, isRoot = false }: TreeItemsProps) {
   const items = Object.entries(of);
   return (
     <>
-      {items.slice(0, most).map(([key, value], at) => (
+      {items.slice(0, most).map(([key, value], index) => (
         <TreeItem
           key={key}
           name={isList ? "" : key}
           value={value}
-          isFirst={isRoot && at === 0}
+          isFirst={isRoot && index === 0}
           isOpenAtFirst={isRoot}
         />
       ))}
@@ -123,13 +123,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   // Buttons inside an item handle their own keys.
   if (!(item instanceof HTMLElement) || event.target !== item) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("li[role=treeitem]")];
-  const at = items.indexOf(item);
+  const index = items.indexOf(item);
   const isOpen = item.ariaExpanded === "true";
   const fold = item.ariaExpanded === null ? null : item.querySelector("button");
   const moves: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => items[at + 1]?.focus(),
-    ArrowUp: () => items[at - 1]?.focus(),
-    ArrowRight: () => (isOpen ? items[at + 1]?.focus() : fold?.click()),
+    ArrowDown: () => items[index + 1]?.focus(),
+    ArrowUp: () => items[index - 1]?.focus(),
+    ArrowRight: () => (isOpen ? items[index + 1]?.focus() : fold?.click()),
     ArrowLeft: () =>
       isOpen
         ? fold?.click()

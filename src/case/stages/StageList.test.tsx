@@ -12,12 +12,12 @@ const manyStages = () =>
     ...dispute,
     bpItem: {
       ...dispute.bpItem,
-      stages: Array.from({ length: count }, (_, at) => ({
+      stages: Array.from({ length: count }, (_, index) => ({
         ...stage,
-        id: 7000 + at,
-        stageId: at + 1,
-        name: `Stage ${at + 1}`,
-        isActive: at + 1 === active,
+        id: 7000 + index,
+        stageId: index + 1,
+        name: `Stage ${index + 1}`,
+        isActive: index + 1 === active,
       })),
     },
   });

@@ -117,8 +117,8 @@ function Rail({ stages, selected, turnStage, scale }: RailProps) {
 function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const count = Math.ceil(innerHeight / (stageHeight * rem));
-  const at = stages.findIndex(({ key }) => key === selected?.key);
-  const end = Math.max(count, Math.min(stages.length, at + 2));
+  const index = stages.findIndex(({ key }) => key === selected?.key);
+  const end = Math.max(count, Math.min(stages.length, index + 2));
   return { start: end - count, end };
 }
 

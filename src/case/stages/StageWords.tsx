@@ -28,7 +28,7 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
       {stage.isNext && <Word>{words.next}</Word>}
       {stage.isFinal && <Word>{words.final}</Word>}
       {stage.isMerchant && <Word isQuiet={isClosedWhen}>{words.merchant}</Word>}
-      {stage.controlActions.map((action, at) =>
+      {stage.controlActions.map((action, index) =>
         typeof action === "string" ? (
           <Fragment key={action}>
             {action !== "NotRequired" && (
@@ -39,7 +39,7 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
             <Word isQuiet>{words.control[action]}</Word>
           </Fragment>
         ) : (
-          <Word key={`${at} ${action.unknown}`}>
+          <Word key={`${index} ${action.unknown}`}>
             <ReceivedText>{action.unknown}</ReceivedText>
           </Word>
         ),

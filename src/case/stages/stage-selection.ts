@@ -88,16 +88,16 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   const select = useSelectStage();
   const { key: locationKey } = useLocation();
   const [firstLocationKey] = useState(locationKey);
-  const at = stages.findIndex(({ key }) => key === selected?.key);
+  const index = stages.findIndex(({ key }) => key === selected?.key);
   // Keys may come faster than stages are rendered: each starts from the target of the last one.
   const wanted = useRef<readonly number[]>([]);
   useEffect(() => {
     // Drop the targets up to the stage now shown, and all when it was selected in another way.
-    const drawn = wanted.current.lastIndexOf(at);
+    const drawn = wanted.current.lastIndexOf(index);
     wanted.current = drawn < 0 ? [] : wanted.current.slice(drawn + 1);
-  }, [at]);
+  }, [index]);
   function go(steps: number) {
-    const next = (wanted.current.at(-1) ?? at) + steps;
+    const next = (wanted.current.at(-1) ?? index) + steps;
     const stage = stages[next];
     if (!stage) return;
     wanted.current = [...wanted.current, next];
@@ -107,6 +107,6 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   useShortcut({ key: "k", repeats: true }, () => go(-1));
   const name = maskedStart(selected?.name || words.unnamed);
   return locationKey !== firstLocationKey
-    ? words.selected({ name, at: at + 1, count: stages.length })
+    ? words.selected({ name, at: index + 1, count: stages.length })
     : "";
 }

@@ -24,14 +24,16 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   const { case: words } = useWords();
   const { trx } = words;
   const places = [...transactions.keys()];
-  const groups = Map.groupBy(places, (at) => sidesText(transactions[at]));
+  const groups = Map.groupBy(places, (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
     const one = transactions[first];
     const context = nameOf(first);
     return (
       one && (
         <section key={key} className={styles.sides}>
-          {groups.size > 1 && <h3>{[first, ...others].map((at) => nameOf(at)).join(", ")}</h3>}
+          {groups.size > 1 && (
+            <h3>{[first, ...others].map((index) => nameOf(index)).join(", ")}</h3>
+          )}
           <Side
             context={context}
             role={trx.initiator}
@@ -94,8 +96,8 @@ function Side({ context, role, name, contacts }: SideProps) {
         )}
       </p>
       <ul>
-        {contacts.map(({ direction, email, phone, bankId, bic }, at) => (
-          <li key={at}>
+        {contacts.map(({ direction, email, phone, bankId, bic }, index) => (
+          <li key={index}>
             <small>
               <ReceivedText canReveal>{direction}</ReceivedText>
             </small>

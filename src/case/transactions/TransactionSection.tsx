@@ -56,15 +56,15 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
               </tr>
             </thead>
             <tbody>
-              {transactions.map((transaction, at) => (
-                <tr key={at}>
-                  {count > 1 && <th scope="row">{nameOf(at)}</th>}
+              {transactions.map((transaction, index) => (
+                <tr key={index}>
+                  {count > 1 && <th scope="row">{nameOf(index)}</th>}
                   {columns.map((column) => (
                     <Cell
                       key={column.term}
                       {...column}
                       transaction={transaction}
-                      context={nameOf(at)}
+                      context={nameOf(index)}
                     />
                   ))}
                 </tr>
