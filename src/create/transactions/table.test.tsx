@@ -111,7 +111,7 @@ describe("pasted rows", () => {
   test("are one stop of the Tab key, in which the arrows go from row to row", async () => {
     await showCreate();
     await paste(sheetOf(total));
-    expect(button("Edit row 1").element()).toHaveProperty("tabIndex", 0);
+    await expect.element(button("Edit row 1")).toHaveProperty("tabIndex", 0);
     expect(button("Edit row 2").element()).toHaveProperty("tabIndex", -1);
     await button("Edit row 1").click();
     await userEvent.keyboard("{Escape}");
