@@ -1,24 +1,29 @@
+import { writeFileSync } from "node:fs";
 import { stderr, stdin } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { readServiceAddress } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
-import { terminalReport } from "./doctor/report.ts";
+import { markdownReport, terminalReport } from "./doctor/report.ts";
 import type { ExamineOptions } from "./doctor/request.ts";
 
 const usage =
-  "Use: npm run doctor -- --service https://bank.example --case 900453 [--origin https://viewer.example]\n" +
+  "Use: npm run doctor -- --service https://bank.example --case 900453 [--origin https://viewer.example] [--report FILE]\n" +
   "--origin is where the viewer will be served, if not from the service's own origin.\n" +
   "The access token is read from the environment variable TOKEN, or asked for.";
 
 /** Reads the command line and the environment. @throws Error with a sentence for wrong use */
-async function readOptions(): Promise<ExamineOptions> {
+async function readOptions(): Promise<{
+  readonly options: ExamineOptions;
+  readonly report: string | undefined;
+}> {
   const { values } = parseArgs({
     options: {
       service: { type: "string" },
       case: { type: "string" },
       origin: { type: "string", default: "https://viewer.example" },
+      report: { type: "string" },
     },
   });
   if (values.service === undefined || values.case === undefined) throw new Error(usage);
@@ -35,7 +40,10 @@ async function readOptions(): Promise<ExamineOptions> {
     throw new Error("The token has characters that no header holds.");
   if (!URL.canParse(values.origin)) throw new Error(`Not an origin: ${values.origin}`);
   const { origin } = new URL(values.origin);
-  return { service, caseId, token, origin, timeoutSeconds: 120 };
+  return {
+    options: { service, caseId, token, origin, timeoutSeconds: 120 },
+    report: values.report,
+  };
 }
 
 /** Asks for the token on the terminal, without showing what is typed. */
@@ -55,18 +63,21 @@ async function askToken(): Promise<string> {
  * Exit code 0 when the viewer can work with the service, 1 when it cannot, 2 for wrong use.
  */
 async function doctor(): Promise<number> {
-  let options: ExamineOptions;
+  let input: Awaited<ReturnType<typeof readOptions>>;
   try {
-    options = await readOptions();
+    input = await readOptions();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
-  const { token } = options;
-  const diagnosis = await examine(options);
-  const report = terminalReport(diagnosis);
+  const { token } = input.options;
+  const diagnosis = await examine(input.options);
   // A service may send the token back, in the name of a key for example.
-  console.log(token === "" ? report : report.replaceAll(token, "…"));
+  const withoutToken = (text: string) => (token === "" ? text : text.replaceAll(token, "…"));
+  console.log(withoutToken(terminalReport(diagnosis)));
+  if (input.report !== undefined) {
+    writeFileSync(input.report, withoutToken(markdownReport(diagnosis)));
+  }
   return diagnosis.settings ? 0 : 1;
 }
 

@@ -10,7 +10,7 @@ import { createNodeService } from "#service/node-service.ts";
 import { withCors } from "../cors.ts";
 import { listen } from "../listen.ts";
 import { examine } from "./examine.ts";
-import { terminalReport } from "./report.ts";
+import { markdownReport, terminalReport } from "./report.ts";
 
 const caseId = 900453;
 const token = "a-token-of-the-test";
@@ -307,8 +307,9 @@ test("nothing of the case is in the report, and nothing that steers a terminal",
   );
   const { address } = await start(answerWith(hostile));
   const diagnosis = await diagnose(address);
-  const report = terminalReport(diagnosis);
-  expect(report).toContain("[2Jkey …");
-  expect(report).not.toContain("\u001b");
-  expect(report).not.toMatch(/4111|petrova|DP-26|Lindqvist/);
+  for (const report of [terminalReport(diagnosis), markdownReport(diagnosis)]) {
+    expect(report).toContain("[2Jkey …");
+    expect(report).not.toContain("\u001b");
+    expect(report).not.toMatch(/4111|petrova|DP-26|Lindqvist/);
+  }
 });
