@@ -2,8 +2,8 @@ import "temporal-polyfill/global";
 
 function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, at: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const [at, item] of [...items].entries()) {
-    const key = keyOf(item, at);
+  for (const [index, item] of [...items].entries()) {
+    const key = keyOf(item, index);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;

@@ -76,7 +76,7 @@ function stage(number: number, { stages, fields }: CaseSize, random: () => numbe
     longDescription: "",
     isActive: isLast,
     autoActionDate: isLast ? "2031-06-01T12:00:00" : "9999-12-31T00:00:00",
-    fields: Array.from({ length: fields }, (_, at) => field(number, at, random)),
+    fields: Array.from({ length: fields }, (_, index) => field(number, index, random)),
     isAutoAction: isLast,
     stageCreateDate: `2024-03-${day}T08:00:00`,
     stageCloseDate: isLast ? "0001-01-01T00:00:00" : `2024-04-${day}T09:30:00`,
@@ -123,7 +123,7 @@ const transaction = {
  */
 export function caseAnswer(id: number, size: CaseSize, documents: readonly object[] = []) {
   const random = randomFrom(size.stages * 1000 + size.fields);
-  const stages = Array.from({ length: size.stages }, (_, at) => stage(at + 1, size, random));
+  const stages = Array.from({ length: size.stages }, (_, index) => stage(index + 1, size, random));
   const [first] = stages.at(-1)?.fields ?? [];
   if (first && documents.length > 0) Object.assign(first, { documentsInfo: documents });
   return {
@@ -155,4 +155,4 @@ export function caseAnswer(id: number, size: CaseSize, documents: readonly objec
 
 /** How many fields of a case are on the screen: the active stage's, or all, hidden ones or not. */
 export const visibleFields = (fields: number): number =>
-  Array.from({ length: fields }, (_, at) => at).filter((at) => at % 10 !== 9).length;
+  Array.from({ length: fields }, (_, index) => index).filter((at) => at % 10 !== 9).length;

@@ -32,7 +32,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** Each value against the one that was measured beside it. */
 export const ratios = (values: readonly number[], to: readonly number[]): number[] =>
-  values.map((value, at) => value / (to[at] ?? Number.NaN));
+  values.map((value, index) => value / (to[index] ?? Number.NaN));
 
 const written = (value: number, unit: Figure["unit"]) =>
   unit === "×" ? value.toFixed(2) : value >= 100 ? value.toFixed(0) : value.toFixed(1);
@@ -54,12 +54,14 @@ function cells({ row, what, unit, spread, target }: Figure): string[] {
 export function tableOf(figures: readonly Figure[]): string {
   const head = ["row", "what", "min", "median", "max", "unit", "target", ""];
   const lines = [head, ...figures.map(cells)];
-  const widths = head.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  const widths = head.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
   return lines
     .map((line) =>
       line
-        .map((cell, at) =>
-          at >= 2 && at <= 4 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+        .map((cell, index) =>
+          index >= 2 && index <= 4
+            ? cell.padStart(widths[index] ?? 0)
+            : cell.padEnd(widths[index] ?? 0),
         )
         .join("  ")
         .trimEnd(),

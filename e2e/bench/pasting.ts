@@ -3,9 +3,10 @@ import { CreatePage } from "../pages/create-page.ts";
 
 /** Two columns as a spreadsheet copies them: ARN and card number, each row another. */
 export const spreadsheet = (rows: number): string =>
-  Array.from({ length: rows }, (_, at) => `7400123456789012${String(at).padStart(7, "0")}\t`).join(
-    "\n",
-  );
+  Array.from(
+    { length: rows },
+    (_, index) => `7400123456789012${String(index).padStart(7, "0")}\t`,
+  ).join("\n");
 
 /** Opens the place to paste into and has rows in the clipboard. @returns what pastes them */
 export async function openPaste(page: Page, rows: number): Promise<() => Promise<void>> {

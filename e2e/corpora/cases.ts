@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import type { CaseText } from "../servers/plain-service.ts";
 
 const letter = "\uFEFFDear Sir or Madam,\r\nthe parcel никогда не пришла.\n";
-const everyByte = Uint8Array.from({ length: 70_001 }, (_, at) => (at * 31 + (at >> 8)) % 256);
+const everyByte = Uint8Array.from(
+  { length: 70_001 },
+  (_, index) => (index * 31 + (index >> 8)) % 256,
+);
 
 /** The bytes of the files in the corpus, by the word that stands in their place. */
 export const fileBytes = {

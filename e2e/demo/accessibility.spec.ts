@@ -94,8 +94,9 @@ const differing = (page: Page, pictures: readonly Buffer[]) =>
           return canvas?.getImageData(0, 0, width, height).data ?? [];
         }),
       );
-      return [...(one ?? [])].filter((value, at) => Math.abs(value - (other?.[at] ?? 0)) > 100)
-        .length;
+      return [...(one ?? [])].filter(
+        (value, index) => Math.abs(value - (other?.[index] ?? 0)) > 100,
+      ).length;
     },
     pictures.map((png) => [...png]),
   );

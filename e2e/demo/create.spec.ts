@@ -12,7 +12,7 @@ async function fillGoodFaith(form: CreatePage) {
 }
 
 /** Bytes that are no text, so that nothing on the way can pass them on as one. */
-const bytes = Buffer.from(Uint8Array.from({ length: 30_000 }, (_, at) => (at * 7) % 256));
+const bytes = Buffer.from(Uint8Array.from({ length: 30_000 }, (_, index) => (index * 7) % 256));
 
 test("a case shows what was typed, also after a reload, and gives its file back", async ({
   createPage,

@@ -9,8 +9,8 @@ const perRequest = 100;
 const lostAt = 400;
 
 /** Rows of which the service knows a few: the demo's own ARNs, and one whose answer is lost. */
-const rows = Array.from({ length: total }, (_, at) => {
-  return at === lostAt ? faultArns.dropAfterwards : (demoArns[at / 10] ?? arnOf(at));
+const rows = Array.from({ length: total }, (_, index) => {
+  return index === lostAt ? faultArns.dropAfterwards : (demoArns[index / 10] ?? arnOf(index));
 });
 
 test("a thousand rows go out in ten requests, stop where an answer is lost, and are saved as a table", async ({

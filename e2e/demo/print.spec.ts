@@ -16,8 +16,8 @@ test("the case is printed whole, with its id and its time on every page", async 
   await expect.poll(print).toContain("Retrieved");
 
   expect(pages.length).toBeGreaterThan(2);
-  for (const [at, text] of pages.entries()) {
-    expect(text).toContain(`${at + 1}/${pages.length}`);
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain(`${index + 1}/${pages.length}`);
     expect(text).toContain("Case900453·DP-26-453");
     expect(text).toMatch(/Retrieved\d{1,2}\w{3,4}\d{4},\d\d:\d\d:\d\d/);
   }

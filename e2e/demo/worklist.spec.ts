@@ -42,7 +42,7 @@ test("a pasted column becomes a list, the least time left first, what failed tog
 
 test("sixteen rows of one line are in sight at 1280 by 800", async ({ home, worklist, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await home.open(Array.from({ length: 20 }, (_, at) => 900453 + at).join(" "));
+  await home.open(Array.from({ length: 20 }, (_, index) => 900453 + index).join(" "));
   await expect(worklist.rows).toHaveCount(20);
   const box = await worklist.rows.nth(15).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(40);
@@ -102,7 +102,7 @@ test("on paper it is the table alone, with its heads, its count and when it was 
   worklist,
   page,
 }) => {
-  await home.open(Array.from({ length: 50 }, (_, at) => 900453 + at).join(" "));
+  await home.open(Array.from({ length: 50 }, (_, index) => 900453 + index).join(" "));
   await expect(worklist.section).toContainText("could not be loaded");
   const pages = pageTexts(await page.pdf({ format: "A4" }));
   expect(pages.length).toBeGreaterThan(1);

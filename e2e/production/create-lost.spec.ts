@@ -93,9 +93,9 @@ test("of two tabs that send the same ARN in one moment, one asks", async ({
   const moment = Date.now() + 1000;
   await Promise.all(
     tabs.map(({ submit }) =>
-      submit.evaluate((button: HTMLElement, at) => {
+      submit.evaluate((button: HTMLElement, index) => {
         const { promise, resolve } = Promise.withResolvers<void>();
-        setTimeout(() => resolve(button.click()), at - Date.now());
+        setTimeout(() => resolve(button.click()), index - Date.now());
         return promise;
       }, moment),
     ),

@@ -10,7 +10,7 @@ const created = json(
   '{"resultItems":[{"bpItemId":7100001,"success":true,"errorMessage":""}],"success":true}',
 );
 
-const bytes = Buffer.from(Uint8Array.from({ length: 256 }, (_, at) => at));
+const bytes = Buffer.from(Uint8Array.from({ length: 256 }, (_, index) => index));
 const comment = "“Ничего”\nnot <b>delivered</b>";
 const values = {
   f_DisputeAmount: JSON.stringify({ amount: "123456789012345678901.50", currencyCode: "643" }),
@@ -71,9 +71,9 @@ test.describe("with three transactions", () => {
   test.beforeEach(async ({ createPage, signIn }) => {
     await createPage.goto("?bpCode=DP&field.x_why=late");
     await signIn.with("t");
-    for (const [at, one] of arns.entries()) {
-      if (at > 0) await createPage.addTransaction.click();
-      await createPage.arn(at + 1).fill(one);
+    for (const [index, one] of arns.entries()) {
+      if (index > 0) await createPage.addTransaction.click();
+      await createPage.arn(index + 1).fill(one);
     }
   });
 

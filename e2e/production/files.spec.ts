@@ -101,8 +101,8 @@ test.describe("a case of forty megabytes", () => {
     const scan = Buffer.alloc(20_000_000, "scan of a page, ");
     const content = scan.toString("base64");
     plain.has(files.id, (withFiles) => {
-      const documentsInfo = ["front.bin", "back.bin"].map((name, at) => ({
-        id: `d${at}`,
+      const documentsInfo = ["front.bin", "back.bin"].map((name, index) => ({
+        id: `d${index}`,
         name,
         ...(withFiles && { content }),
       }));

@@ -9,7 +9,9 @@ test.use({ config: { formProfile: "" } });
 const total = 210;
 /** Sixteen digits that are in no other text. */
 const cardOf = (row: number) => numberOf(1_609_000_000 + row * 7);
-const sheet = Array.from({ length: total }, (_, at) => `${arnOf(at)}\t${cardOf(at)}`).join("\n");
+const sheet = Array.from({ length: total }, (_, index) => `${arnOf(index)}\t${cardOf(index)}`).join(
+  "\n",
+);
 
 /** A case for each transaction that was asked for. */
 const created: Reply = (response, request) => {
@@ -24,7 +26,7 @@ const onceCollected = { timeout: 60_000 };
 /** How many of the card numbers are on the page's heap, but for the first ones. */
 async function cardsOnHeap(page: Page, first = 0): Promise<number> {
   const heap = await heapOf(page);
-  const cards = Array.from({ length: total }, (_, at) => cardOf(at)).slice(first);
+  const cards = Array.from({ length: total }, (_, index) => cardOf(index)).slice(first);
   return cards.filter((card) => heap.includes(card)).length;
 }
 

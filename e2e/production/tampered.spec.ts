@@ -24,8 +24,8 @@ function tamper(copy: string, script: string): string {
   const file = join(assets, name);
   const bytes = readFileSync(file);
   // The last letter of a word: still a script, and another one.
-  const at = bytes.lastIndexOf("e");
-  bytes.write("E", at);
+  const index = bytes.lastIndexOf("e");
+  bytes.write("E", index);
   writeFileSync(file, bytes);
   return copy;
 }

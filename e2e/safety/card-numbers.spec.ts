@@ -62,7 +62,10 @@ async function fill(form: CreatePage, kind: (typeof forms)[number], card: string
     await form.arn(1).focus();
     return;
   }
-  const rows = Array.from({ length: 250 }, (_, at) => `${arnOf(at)}\t${at === 9 ? card : ""}`);
+  const rows = Array.from(
+    { length: 250 },
+    (_, index) => `${arnOf(index)}\t${index === 9 ? card : ""}`,
+  );
   await form.form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
   await form.page.getByRole("textbox", { name: "Rows" }).focus();
   await keyboard.insertText(rows.join("\n"));

@@ -11,8 +11,8 @@ test.use({ config: { createTimeoutSeconds: 1, formProfile: "", idleMinutes: 0 } 
 // A busy computer is late now and then.
 test.describe.configure({ retries: 1 });
 
-for (const [at, [name, { reply, ends }]] of faults.entries()) {
-  const tag = tagsOf({ isSample: at % 24 === 0, isControl: name === "hang" });
+for (const [index, [name, { reply, ends }]] of faults.entries()) {
+  const tag = tagsOf({ isSample: index % 24 === 0, isControl: name === "hang" });
   test(`CreateBp: ${name}`, { tag }, async ({ page, plain, createPage, signIn }) => {
     const answer = await sendOne(page, plain, reply);
     const ended = {

@@ -20,7 +20,9 @@ const answer = {
 const decisive = new Set(["", "resultItems", "resultItems.0"]);
 
 const places: readonly Path[] = [[], ...leavesOf(answer), ...branchesOf(answer)];
-const trials = places.flatMap((path) => hostileTexts.map((text, at) => ({ path, text, at })));
+const trials = places.flatMap((path) =>
+  hostileTexts.map((text, index) => ({ path, text, at: index })),
+);
 
 test.use({ config: { formProfile: "", idleMinutes: 0 } });
 // A busy computer is late now and then.

@@ -6,8 +6,8 @@ import { batchesOf, type CaseAnswer, visitCases } from "./visit-cases.ts";
 const seed = Number(process.env["SAFETY_SEED"] ?? 1);
 
 const answers = mutationsFrom(seed, 10_000).map(
-  (mutation, at): CaseAnswer => ({
-    name: `mutation ${at} of seed ${seed}`,
+  (mutation, index): CaseAnswer => ({
+    name: `mutation ${index} of seed ${seed}`,
     text: (id) => mutated({ ...dispute, bpItem: { ...dispute.bpItem, id } }, mutation),
     ends: "words",
   }),

@@ -64,7 +64,7 @@ function changed(
   if (first === undefined) return into(value);
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    return [items.flatMap((item, at) => (at === first ? changed(item, rest, into) : [item]))];
+    return [items.flatMap((item, index) => (index === first ? changed(item, rest, into) : [item]))];
   }
   const entries: [string, unknown][] = Object.entries(value ?? {});
   return [

@@ -27,9 +27,9 @@ function filled(id: number, textOf: (at: number) => string): string {
     // One observer's name is a text of its own; two are one text.
     bpItem: { ...dispute.bpItem, id, isCurentUserObserver: false, observerList: ["a"] },
   };
-  for (const [at, path] of places.entries()) {
+  for (const [index, path] of places.entries()) {
     if (valueAt(answer, path) === undefined) continue;
-    answer = JSON.parse(replaced(answer, path, JSON.stringify(textOf(at))));
+    answer = JSON.parse(replaced(answer, path, JSON.stringify(textOf(index))));
   }
   return JSON.stringify(answer);
 }
@@ -77,8 +77,8 @@ function answerOf(turn: number): CaseAnswer {
     name: `from ${JSON.stringify(textOf(0)).slice(0, 40)} on`,
     text: (id) => filled(id, textOf),
     ends: "case",
-    texts: places.flatMap((path, at): ExpectedText[] => {
-      const text = textOf(at);
+    texts: places.flatMap((path, index): ExpectedText[] => {
+      const text = textOf(index);
       return isShown(path) && text.trim() !== ""
         ? [{ name: `${nameOf(path)} = ${text}`, forms: formsOf(text), isWhole: !isInLine(path) }]
         : [];
@@ -101,15 +101,15 @@ for (const viewport of viewports) {
   test.describe(`strange texts at ${viewport.width} px`, () => {
     test.use({ viewport, config: { auth: "proxy", formProfile: "", idleMinutes: 0 } });
 
-    for (const [at, batch] of batchesOf(answers).entries()) {
-      const tag = tagsOf({ isControl: at === 0 });
-      test(`in every text of a case, ${at + 1}`, { tag }, async ({ page, plain }) => {
+    for (const [index, batch] of batchesOf(answers).entries()) {
+      const tag = tagsOf({ isControl: index === 0 });
+      test(`in every text of a case, ${index + 1}`, { tag }, async ({ page, plain }) => {
         expect(await visitCases({ page, plain }, batch)).toEqual([]);
       });
     }
 
     test("in a few cases", { tag: "@sample" }, async ({ page, plain }) => {
-      const few = answers.filter((_answer, at) => at % 172 === 0);
+      const few = answers.filter((_answer, index) => index % 172 === 0);
       expect(await visitCases({ page, plain }, few)).toEqual([]);
     });
 
@@ -125,9 +125,9 @@ for (const viewport of viewports) {
       const rows = createPage.result.getByRole("listitem");
       await expect(rows).toHaveCount(naughty.length);
       const shown = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ""));
-      for (const [at, text] of naughty.entries()) {
+      for (const [index, text] of naughty.entries()) {
         if (text.trim() === "") continue;
-        const isShown = formsOf(text).some((form) => shown[at]?.includes(form));
+        const isShown = formsOf(text).some((form) => shown[index]?.includes(form));
         expect.soft(isShown, JSON.stringify(text)).toBe(true);
       }
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

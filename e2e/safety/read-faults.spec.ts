@@ -17,8 +17,8 @@ test.use({ config: { readTimeoutSeconds: 1, idleMinutes: 0 } });
 // A busy computer is late now and then.
 test.describe.configure({ retries: 1 });
 
-for (const [at, [name, { reply, ends }]] of faults.entries()) {
-  const tag = tagsOf({ isSample: at % 24 === 0, isControl: name === "hang" });
+for (const [index, [name, { reply, ends }]] of faults.entries()) {
+  const tag = tagsOf({ isSample: index % 24 === 0, isControl: name === "hang" });
   test(`GetBpItem: ${name}`, { tag }, async ({ plain, home, casePage, signIn }) => {
     const answer = timed(reply);
     plain.has(good.id, good.text);

@@ -29,9 +29,12 @@ const answers = [...leavesOf(dispute), ...branchesOf(dispute)].flatMap((path) =>
 
 test.use({ config: { auth: "proxy", idleMinutes: 0 } });
 
-for (const [at, batch] of batchesOf(answers).entries()) {
-  const tag = tagsOf({ isSample: at === 0, isControl: at === 0 });
-  test(`GetBpItem with another value in one place, ${at + 1}`, { tag }, async ({ page, plain }) => {
+for (const [index, batch] of batchesOf(answers).entries()) {
+  const tag = tagsOf({ isSample: index === 0, isControl: index === 0 });
+  test(`GetBpItem with another value in one place, ${index + 1}`, { tag }, async ({
+    page,
+    plain,
+  }) => {
     expect(await visitCases({ page, plain }, batch)).toEqual([]);
   });
 }

@@ -26,7 +26,7 @@ const batchSize = 50;
 export function batchesOf(answers: readonly CaseAnswer[]): readonly (readonly CaseAnswer[])[] {
   const count = Math.ceil(answers.length / batchSize);
   return Array.from({ length: count }, (_, batch) =>
-    answers.filter((_answer, at) => at % count === batch),
+    answers.filter((_answer, index) => index % count === batch),
   );
 }
 
@@ -56,7 +56,7 @@ export async function visitCases(
   };
   const shown = await open([...answers.keys()]);
   if (!shown) return [`${reached?.name}: the page does not go on`];
-  const problems = answers.flatMap((answer, at) => problemsIn(answer, shown[at]));
+  const problems = answers.flatMap((answer, index) => problemsIn(answer, shown[index]));
   // A busy computer is sometimes late: what is late twice is late because of its answer.
   const late = [...answers.keys()].filter((at) => isLate(shown[at]));
   const again = late.length > 0 ? await open(late) : [];

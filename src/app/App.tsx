@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, Route, Routes, UNSAFE_createBrowserHistory } from "react-router";
 import { type Api, ApiProvider } from "#api/ApiProvider.tsx";
 import { CasePage } from "#case/CasePage.tsx";
-import { tellSignedOut } from "#changes/seen-events.ts";
+import { publishSignedOut } from "#changes/seen-events.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
@@ -111,6 +111,6 @@ function forget(queries: QueryClient, worklist: Worklist): void {
   worklist.clearOnSignOut();
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
-  tellSignedOut();
+  publishSignedOut();
   clearDrafts();
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { lookAt } from "#changes/seen-cases.ts";
+import { changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { ArnStore, arnStore } from "#create/send/arn-store.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
@@ -76,7 +76,7 @@ test("clearing asks before it forgets requests of unknown outcome, and keeps the
 
 /** A case is opened, so that what was seen of it is stored. */
 async function openCase() {
-  await lookAt({ case: caseOf({}), service: "", readAt: 1 });
+  await changesSinceSeen({ case: caseOf({}), service: "", readAt: 1 });
   expect(await seenStored()).toHaveLength(2);
 }
 

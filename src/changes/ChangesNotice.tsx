@@ -85,8 +85,8 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
         </Button>
       </div>
       <ul id={id} hidden={!isOpen} className={styles.list}>
-        {changes.slice(0, maxShown).map((change, at) => (
-          <li key={at}>
+        {changes.slice(0, maxShown).map((change, index) => (
+          <li key={index}>
             <Sentence to={linkTo(change)} onGo={() => onGo(change)}>
               {changeWords(change, language)}
             </Sentence>

@@ -4,9 +4,9 @@ import { render } from "vitest-browser-react";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
-import { acknowledge, lookAt, rowChangesOf } from "./seen-cases.ts";
+import { acknowledge, changesSinceSeen, rowChangesOf } from "./seen-cases.ts";
 import { forgetSeen, readStored, secretOf, setRemembering, store } from "./seen-database.ts";
-import { tellSignedOut } from "./seen-events.ts";
+import { publishSignedOut } from "./seen-events.ts";
 import { type RowChanges, useChangeCounts } from "./use-changes.ts";
 
 const { bpItem } = dispute;
@@ -26,10 +26,10 @@ const moved = (readAt?: number) => read(movedItem, caseId, readAt);
 
 const withFields = (...fields: object[]) => read({ ...bpItem, stages: [{ ...active, fields }] });
 
-const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
+const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Another day: the memory of the page is gone, what is stored is not. */
-const comeBack = tellSignedOut;
+const comeBack = publishSignedOut;
 
 /** What another tab stores when a reading is acknowledged there. */
 async function storeInOtherTab(reading: ReturnType<typeof read>) {
@@ -76,10 +76,10 @@ afterEach(() => {
 
 describe("a case is seen", () => {
   test("when it is first looked at, and then only when its changes are acknowledged", async () => {
-    expect(await lookAt(read(bpItem))).toEqual([]);
+    expect(await changesSinceSeen(read(bpItem))).toEqual([]);
     const next = moved();
     for (const _ of [1, 2]) {
-      expect(await lookAt(next)).toMatchObject([
+      expect(await changesSinceSeen(next)).toMatchObject([
         {
           kind: "deadline",
           before: { of: { autoAction: "2026-11-22T18:45:00" } },
@@ -88,24 +88,24 @@ describe("a case is seen", () => {
       ]);
     }
     await acknowledge(next);
-    expect(await lookAt(next)).toEqual([]);
-    expect(await lookAt(read(bpItem))).toHaveLength(1);
+    expect(await changesSinceSeen(next)).toEqual([]);
+    expect(await changesSinceSeen(read(bpItem))).toHaveLength(1);
   });
 
   test("on another day too: what is new since, but no longer what it was", async () => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     comeBack();
-    expect(await lookAt(moved())).toMatchObject([
+    expect(await changesSinceSeen(moved())).toMatchObject([
       { kind: "deadline", how: "changed", stage: { name: "Representment" }, before: undefined },
     ]);
     comeBack();
-    expect(await lookAt(read({ ...bpItem, stages: [active, closed] }))).toMatchObject([
+    expect(await changesSinceSeen(read({ ...bpItem, stages: [active, closed] }))).toMatchObject([
       { kind: "stage", how: "gone", stage: undefined, before: undefined },
     ]);
     const fields = active?.fields.slice(0, 4);
     comeBack();
     const fewer = read({ ...bpItem, stages: [opened, { ...active, fields }, closed] });
-    expect(await lookAt(fewer)).toMatchObject([
+    expect(await changesSinceSeen(fewer)).toMatchObject([
       { kind: "field", how: "gone", stage: { name: "Representment" } },
       { kind: "document", how: "gone", stage: { name: "Representment" } },
       { kind: "field", how: "gone", stage: { name: "Representment" } },
@@ -113,10 +113,10 @@ describe("a case is seen", () => {
   });
 
   test("on another day, and told with the old value again once nothing had changed", async () => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     comeBack();
-    expect(await lookAt(read(bpItem))).toEqual([]);
-    expect(await lookAt(moved())).toMatchObject([
+    expect(await changesSinceSeen(read(bpItem))).toEqual([]);
+    expect(await changesSinceSeen(moved())).toMatchObject([
       { before: { of: { autoAction: "2026-11-22T18:45:00" } } },
     ]);
   });
@@ -125,7 +125,7 @@ describe("a case is seen", () => {
     await acknowledge(read(bpItem, caseId, Date.now() + 48 * 3_600_000));
     for (const wait of [() => {}, comeBack]) {
       wait();
-      expect(await lookAt(moved())).toMatchObject([{ kind: "deadline" }]);
+      expect(await changesSinceSeen(moved())).toMatchObject([{ kind: "deadline" }]);
       const row = await rowChangesOf(moved());
       expect(row.counts()).toMatchObject({ total: 1 });
     }
@@ -134,7 +134,7 @@ describe("a case is seen", () => {
   test("by a newer reading than one that comes late, which tells nothing", async () => {
     const now = Date.now();
     await acknowledge(moved(now));
-    expect(await lookAt(read(bpItem, caseId, now - 1000))).toEqual([]);
+    expect(await changesSinceSeen(read(bpItem, caseId, now - 1000))).toEqual([]);
     const row = await rowChangesOf(read(bpItem, caseId, now - 1000));
     expect(row.counts()).toMatchObject({ total: 0 });
   });
@@ -143,25 +143,25 @@ describe("a case is seen", () => {
     for (const id of ids(50)) await acknowledge(read({ ...bpItem, code: "before" }, id));
     await acknowledge(read({ ...bpItem, code: "before" }, "1"));
     await acknowledge(read({ ...bpItem, code: "before" }, "51"));
-    const lookAgain = (id: string) => lookAt(read({ ...bpItem, code: "after" }, id));
+    const lookAgain = (id: string) => changesSinceSeen(read({ ...bpItem, code: "after" }, id));
     expect(await lookAgain("2")).toMatchObject([{ kind: "fact", before: undefined }]);
     for (const id of ["1", "51"])
       expect(await lookAgain(id)).toMatchObject([{ before: { text: "before" } }]);
   });
 
   test("in all tabs when it is acknowledged in one", async () => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     const next = moved(Date.now() + 1);
     const tab = await storeInOtherTab(next);
     vi.setSystemTime(Date.now() + 1000);
-    expect(await lookAt(next)).toHaveLength(1);
+    expect(await changesSinceSeen(next)).toHaveLength(1);
     await tab.acknowledge();
-    await expect.poll(() => lookAt(next)).toEqual([]);
+    await expect.poll(() => changesSinceSeen(next)).toEqual([]);
   });
 
   test("at another service no sooner than there", async () => {
-    await lookAt(read(bpItem));
-    expect(await lookAt({ ...moved(), service: "https://other.example" })).toEqual([]);
+    await changesSinceSeen(read(bpItem));
+    expect(await changesSinceSeen({ ...moved(), service: "https://other.example" })).toEqual([]);
   });
 });
 
@@ -169,7 +169,7 @@ describe("what is stored in this browser", () => {
   test("is no value, no name, no code and no id", async () => {
     const card = { code: "f_Card", name: "Card", value: "4111111111111111" };
     const item = { ...bpItem, stages: [opened, { ...active, fields: [card] }] };
-    await lookAt(read(item));
+    await changesSinceSeen(read(item));
     const stored = JSON.stringify(await storedSnapshots());
     const words = JSON.stringify(item).match(/[^\s"\\:,{}[\]]{4,}/g) ?? [];
     const told = [...words, caseId].filter(
@@ -179,11 +179,11 @@ describe("what is stored in this browser", () => {
     expect(told.filter((word) => stored.includes(word))).toEqual([]);
     expect(await storedSnapshots()).toHaveLength(1);
     // The control: the memory of the page does have the value.
-    expect(JSON.stringify(await lookAt(read(bpItem)))).toContain("4111111111111111");
+    expect(JSON.stringify(await changesSinceSeen(read(bpItem)))).toContain("4111111111111111");
   });
 
   test("is made with a key that nobody can read, and that is deleted with it", async () => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     expect(await storedKeys()).toMatchObject([{ key: { extractable: false } }]);
     await forgetSeen();
     expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);
@@ -206,20 +206,23 @@ describe("what is stored in this browser", () => {
   });
 
   test("tells which of 5,000 fields has changed", async () => {
-    const fields = Array.from({ length: 5000 }, (_, at) => ({ code: `f${at}`, value: "as ever" }));
-    await lookAt(withFields(...fields));
+    const fields = Array.from({ length: 5000 }, (_, index) => ({
+      code: `f${index}`,
+      value: "as ever",
+    }));
+    await changesSinceSeen(withFields(...fields));
     comeBack();
     expect(
-      await lookAt(withFields(...fields.with(4321, { code: "f4321", value: "b" }))),
+      await changesSinceSeen(withFields(...fields.with(4321, { code: "f4321", value: "b" }))),
     ).toMatchObject([{ how: "changed", now: { field: { code: "f4321" } } }]);
   });
 
   test("is the last 300 cases", async () => {
-    for (const [at, id] of ids(302).entries()) await lookAt(read({}, id, at));
+    for (const [index, id] of ids(302).entries()) await changesSinceSeen(read({}, id, index));
     expect(await storedSnapshots()).toHaveLength(300);
     comeBack();
-    expect(await lookAt(read({ amount: 1 }, "3"))).not.toEqual([]);
-    expect(await lookAt(read({ amount: 1 }, "2"))).toEqual([]);
+    expect(await changesSinceSeen(read({ amount: 1 }, "3"))).not.toEqual([]);
+    expect(await changesSinceSeen(read({ amount: 1 }, "2"))).toEqual([]);
   });
 
   test.each([
@@ -227,21 +230,21 @@ describe("what is stored in this browser", () => {
     [{ readAt: "1", parts: [] }],
     [{ parts: [null] }],
   ])("is passed over when it is %j", async (nonsense) => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     const { name } = await secretOf(` ${caseId}`);
     const database = await openDB("case-viewer.seen");
     await database.put("snapshots", { ...nonsense, name });
     database.close();
     comeBack();
-    expect(await lookAt(moved())).toEqual([]);
+    expect(await changesSinceSeen(moved())).toEqual([]);
   });
 
   test("is nothing where the browser gives no database: the page remembers, and forgets", async () => {
     await blockDatabase();
-    expect(await lookAt(read(bpItem))).toEqual([]);
-    expect(await lookAt(moved())).toHaveLength(1);
+    expect(await changesSinceSeen(read(bpItem))).toEqual([]);
+    expect(await changesSinceSeen(moved())).toHaveLength(1);
     await expect(forgetSeen()).rejects.toThrow("");
-    expect(await lookAt(moved())).toEqual([]);
+    expect(await changesSinceSeen(moved())).toEqual([]);
   });
 
   test.each([
@@ -255,8 +258,8 @@ describe("what is stored in this browser", () => {
     ],
   ])("is nothing when %s: the page remembers", async (_why, begin) => {
     await begin();
-    await lookAt(read(bpItem));
-    expect(await lookAt(moved())).toHaveLength(1);
+    await changesSinceSeen(read(bpItem));
+    expect(await changesSinceSeen(moved())).toHaveLength(1);
     expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);
   });
 });
@@ -265,7 +268,7 @@ describe("a row of the list", () => {
   test("tells how many changes there are, and acknowledges none", async () => {
     const first = await rowChangesOf(read(bpItem));
     expect(first.counts()).toEqual({ total: 0, kinds: [] });
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     const next = await rowChangesOf(moved());
     for (const _ of [1, 2]) expect(next.counts()).toEqual({ total: 1, kinds: ["deadline"] });
   });
@@ -276,11 +279,11 @@ describe("a row of the list", () => {
     const next = moved(Date.now() + 1);
     vi.setSystemTime(Date.now() + 1000);
     expect((await rowChangesOf(next)).counts()).toMatchObject({ total: 1 });
-    expect(await lookAt(next)).toMatchObject([
+    expect(await changesSinceSeen(next)).toMatchObject([
       { kind: "deadline", before: { of: { autoAction: "2026-11-22T18:45:00" } } },
     ]);
     comeBack();
-    expect(await lookAt(next)).toMatchObject([{ kind: "deadline", before: undefined }]);
+    expect(await changesSinceSeen(next)).toMatchObject([{ kind: "deadline", before: undefined }]);
   });
 
   test("is compared with its first reading also as one of sixty, until all is forgotten", async () => {
@@ -288,20 +291,20 @@ describe("a row of the list", () => {
     const again = ids(60).map((id) => read({ ...bpItem, code: "after" }, id));
     const rows = await Promise.all(again.map(rowChangesOf));
     expect(rows.map((row) => row.counts()?.total)).toEqual(rows.map(() => 1));
-    expect(await lookAt(read({ ...bpItem, code: "after" }, "60"))).toHaveLength(1);
+    expect(await changesSinceSeen(read({ ...bpItem, code: "after" }, "60"))).toHaveLength(1);
     await forgetSeen();
     expect(rows.map((row) => row.counts())).toEqual(rows.map(() => undefined));
-    expect(await lookAt(read({ ...bpItem, code: "after" }, "60"))).toEqual([]);
+    expect(await changesSinceSeen(read({ ...bpItem, code: "after" }, "60"))).toEqual([]);
   });
 
   test("takes the values of no case that was opened away, however many there are", async () => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     for (const id of ids(60)) await rowChangesOf(read(bpItem, id));
-    expect(await lookAt(moved())).toMatchObject([{ before: { kind: "deadline" } }]);
+    expect(await changesSinceSeen(moved())).toMatchObject([{ before: { kind: "deadline" } }]);
   });
 
   test("counts again when the changes are acknowledged, and no longer when all is forgotten", async () => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     const next = moved();
     const screen = await render(<Row changes={await rowChangesOf(next)} />);
     await expect.element(screen.getByText("1 changed")).toBeVisible();
@@ -312,7 +315,7 @@ describe("a row of the list", () => {
   });
 
   test("counts again when the changes are acknowledged in another tab", async () => {
-    await lookAt(read(bpItem));
+    await changesSinceSeen(read(bpItem));
     const next = moved(Date.now() + 1);
     const tab = await storeInOtherTab(next);
     vi.setSystemTime(Date.now() + 1000);

@@ -9,7 +9,7 @@ import {
 } from "#model/change.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { type CaseSecret, dropKeys, readStored, secretOf, store } from "./seen-database.ts";
-import { onSeenEvent, tellSeen } from "./seen-events.ts";
+import { onSeenEvent, publishSeen } from "./seen-events.ts";
 
 /** A case, the service that it was received from, and when. */
 export interface Reading {
@@ -67,7 +67,7 @@ onSeenEvent(async (event) => {
  * changes stay marked through refreshes, in other tabs and on other days until they are acknowledged or
  * taken back. A tab with an older reading than the acknowledged one shows no changes.
  */
-export async function lookAt(reading: Reading): Promise<readonly Change[]> {
+export async function changesSinceSeen(reading: Reading): Promise<readonly Change[]> {
   const begun = generation;
   const caseKey = keyOf(reading);
   const snapshot = await takeSnapshot(reading);
@@ -97,7 +97,7 @@ export async function acknowledge(reading: Reading): Promise<void> {
   const snapshot = await takeSnapshot(reading);
   if (begun !== generation) return;
   await remember(caseKey, snapshot);
-  tellSeen(caseKey);
+  publishSeen(caseKey);
 }
 
 /**

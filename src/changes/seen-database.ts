@@ -7,7 +7,7 @@ import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { maskInSteps } from "#privacy/card-number.ts";
 import { keysFrom, tryOrUndefined } from "#session/storage.ts";
 import { inBackground } from "#ui/page/yielder.ts";
-import { tellForgotten } from "./seen-events.ts";
+import { publishForgotten } from "./seen-events.ts";
 
 z.config({ jitless: true });
 
@@ -77,7 +77,7 @@ export async function forgetSeen(): Promise<void> {
     await database?.clear("keys");
     await database?.clear("snapshots");
   } finally {
-    tellForgotten();
+    publishForgotten();
   }
 }
 

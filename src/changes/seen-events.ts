@@ -12,8 +12,8 @@ const listeners = new Set<Listener>();
 /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
 const tabs = new BroadcastChannel("case-viewer.seen");
 tabs.addEventListener("message", ({ data: caseKey }: MessageEvent<unknown>) => {
-  if (caseKey === null) void tell({ kind: "forgotten" });
-  if (typeof caseKey === "string") void tell({ kind: "seen", caseKey, isOfOtherTab: true });
+  if (caseKey === null) void publish({ kind: "forgotten" });
+  if (typeof caseKey === "string") void publish({ kind: "seen", caseKey, isOfOtherTab: true });
 });
 
 /** Increases with each event, so that subscribers compare again. */
@@ -23,26 +23,26 @@ export const seenVersion: Store<number> = version;
 export const onSeenEvent = (listener: Listener): unknown => listeners.add(listener);
 
 /** Tells all tabs that a case was acknowledged. */
-export function tellSeen(caseKey: string): void {
+export function publishSeen(caseKey: string): void {
   tabs.postMessage(caseKey);
-  void tell({ kind: "seen", caseKey, isOfOtherTab: false });
+  void publish({ kind: "seen", caseKey, isOfOtherTab: false });
 }
 
 /** Tells all tabs that everything was forgotten. */
-export function tellForgotten(): void {
+export function publishForgotten(): void {
   tabs.postMessage(null);
-  void tell({ kind: "forgotten" });
+  void publish({ kind: "forgotten" });
 }
 
 /**
  * Tells this page that the operator signed out, so that it drops what it has cached. {@link seenVersion}
  * stays the same, because the case on the screen is about to go.
  */
-export function tellSignedOut(): void {
+export function publishSignedOut(): void {
   for (const listener of listeners) void listener({ kind: "signed-out" });
 }
 
-async function tell(event: SeenEvent): Promise<void> {
+async function publish(event: SeenEvent): Promise<void> {
   for (const listener of listeners) await listener(event);
   version.set(version.get() + 1);
 }

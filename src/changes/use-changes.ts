@@ -21,7 +21,7 @@ export interface ChangesSeen {
 
 /**
  * Detects the changes of the case on the screen after it is painted, and again after each refresh and
- * acknowledgement; `undefined` until then. See `lookAt` for what counts as seen.
+ * acknowledgement; `undefined` until then. See `changesSinceSeen` for what counts as seen.
  * @param readAt when the case was read, milliseconds since 1970.
  */
 export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined {
@@ -35,10 +35,10 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
     if (read.current.last !== shown) read.current = { last: shown, isFirst: false };
     let isLate = false;
     async function look() {
-      const { lookAt } = await import("./seen-cases.ts");
-      if (first.current) await lookAt({ ...first.current, service });
+      const { changesSinceSeen } = await import("./seen-cases.ts");
+      if (first.current) await changesSinceSeen({ ...first.current, service });
       first.current = undefined;
-      const changes = await lookAt({ case: shown, service, readAt });
+      const changes = await changesSinceSeen({ case: shown, service, readAt });
       if (isLate) return;
       setSeen({ changes, marks: marksOf(changes), isNews: !read.current.isFirst });
     }

@@ -140,7 +140,7 @@ function filledFields(values: CreateFormValues, fields: readonly ProfileField[],
   }));
   const rows = values.rows
     .filter(isSent)
-    .map(({ code, value }, at) => ({ key: `row ${at}`, name: code, text: value }));
+    .map(({ code, value }, index) => ({ key: `row ${index}`, name: code, text: value }));
   return [...typed.filter(({ text }) => text !== ""), ...rows];
 }
 

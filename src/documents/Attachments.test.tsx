@@ -49,7 +49,9 @@ describe("the list", () => {
   test.each([3, 250])("leads once to the one (%i) that a link named too early", async (at) => {
     onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
-    const documents = Array.from({ length: 300 }, (_, at) => documentAt(at, { name: `${at}.txt` }));
+    const documents = Array.from({ length: 300 }, (_, index) =>
+      documentAt(index, { name: `${index}.txt` }),
+    );
     location.hash = documentAnchor(documents[at]?.path ?? "");
     await show(documents);
     await expect.element(download(`${at}.txt`)).toBeInViewport();

@@ -101,12 +101,12 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         <>
           <div className={styles.list}>
             <ul>
-              {(isWhole ? documents : documents.slice(0, rowsAtFirst)).map((document, at) => (
+              {(isWhole ? documents : documents.slice(0, rowsAtFirst)).map((document, index) => (
                 <DocumentRow
                   key={`${caseId} ${fileKey(document)}`}
                   caseId={caseId}
                   document={document}
-                  number={at + 1}
+                  number={index + 1}
                   names={names}
                   onState={onState}
                 />

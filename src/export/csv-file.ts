@@ -30,8 +30,8 @@ export async function tableText(
   // Where a comma separates the decimals, a spreadsheet expects semicolons between the cells.
   const delimiter = decimal === "," ? ";" : ",";
   const table = rows.map((row) =>
-    row.map((text, at) =>
-      numbers.includes(at) && /^-?\d+(?:\.\d+)?$/.test(text)
+    row.map((text, index) =>
+      numbers.includes(index) && /^-?\d+(?:\.\d+)?$/.test(text)
         ? text.replace(".", decimal)
         : safeCutCell(text),
     ),

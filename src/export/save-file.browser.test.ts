@@ -25,7 +25,7 @@ afterEach(() => {
 
 test("hands over the bytes as they are, under the name, as a type that is never run", async () => {
   const clicks = catchClicks();
-  const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 31) % 251);
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 251);
   saveFile(new Blob([bytes], { type: "text/html" }), "page.html");
   expect(clicks).toHaveLength(1);
   expect(clicks[0]?.name).toBe("page.html");

@@ -70,20 +70,20 @@ async function sheet(
   { numbers, dates }: TypedColumns,
 ): Promise<string> {
   const heads = rows[0] ?? [];
-  const styles = heads.map((_, at) =>
-    numbers.includes(at) ? style.general : dates.includes(at) ? style.dateTime : style.text,
+  const styles = heads.map((_, index) =>
+    numbers.includes(index) ? style.general : dates.includes(index) ? style.dateTime : style.text,
   );
-  const columns = styles.map((its, at) => {
-    const longest = rows.reduce((most, row) => Math.max(most, row[at]?.length ?? 0), 8);
-    return `<col min="${at + 1}" max="${at + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1" style="${its}"/>`;
+  const columns = styles.map((its, index) => {
+    const longest = rows.reduce((most, row) => Math.max(most, row[index]?.length ?? 0), 8);
+    return `<col min="${index + 1}" max="${index + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1" style="${its}"/>`;
   });
   const lines: string[] = [];
   const yielder = createYielder();
   for (const row of rows) {
     const pause = yielder.yieldIfNeeded();
     if (pause) await pause;
-    const cells = row.map((text, at) =>
-      row === heads ? textCell(text, style.head) : cell(text, styles[at] ?? style.text),
+    const cells = row.map((text, index) =>
+      row === heads ? textCell(text, style.head) : cell(text, styles[index] ?? style.text),
     );
     lines.push(`<row>${cells.join("")}</row>`);
   }

@@ -13,7 +13,7 @@ type Received = Record<string, unknown>;
 const withStages = (...stages: Received[]) =>
   read({
     ...dispute.bpItem,
-    stages: stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage })),
+    stages: stages.map((stage, index) => ({ stageId: index + 1, name: `S${index + 1}`, ...stage })),
   });
 
 test("of a card four digits are shown at either end, however many were sent", () => {

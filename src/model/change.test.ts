@@ -179,12 +179,12 @@ const anyStage = fc
   .record({ codes, values: fc.array(value, { minLength: 6, maxLength: 6 }), name: value })
   .map(({ codes: all, values, name }) => ({
     name,
-    fields: all.map((code, at) => text(code, values[at] ?? "")),
+    fields: all.map((code, index) => text(code, values[index] ?? "")),
   }));
 
 const anyCase = fc.array(anyStage, { minLength: 1, maxLength: 5 }).map((stages) => ({
   ...bpItem,
-  stages: stages.map((stage, at) => ({ ...stage, id: at + 1, stageId: at + 101 })),
+  stages: stages.map((stage, index) => ({ ...stage, id: index + 1, stageId: index + 101 })),
 }));
 
 test("any case has no changes against itself, in whatever order it is sent", () => {

@@ -19,10 +19,10 @@ const kinds = (item: Received) => found(item).map(({ kind }) => kind);
 /** A case of these stages, besides an active one that is in order. */
 const withStages = (...stages: Received[]) => ({
   dateCreated: "2026-11-01T09:00:00",
-  stages: [{ isActive: true }, ...stages].map((stage, at) => ({
-    stageId: at + 1,
-    code: `s${at + 1}`,
-    name: `S${at + 1}`,
+  stages: [{ isActive: true }, ...stages].map((stage, index) => ({
+    stageId: index + 1,
+    code: `s${index + 1}`,
+    name: `S${index + 1}`,
     ...stage,
   })),
 });

@@ -11,7 +11,11 @@ function clockAt(wallClock: string, serviceZone = zone) {
 }
 
 function read(stages: readonly object[]) {
-  const named = stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage }));
+  const named = stages.map((stage, index) => ({
+    stageId: index + 1,
+    name: `S${index + 1}`,
+    ...stage,
+  }));
   return caseOf({ id: 1, stages: named }, "1").stages;
 }
 

@@ -10,7 +10,7 @@ const settings = { timeZone: "Asia/Tokyo", acquirerRoles: ["Acquirer", "Эква
 const withStages = (stages: readonly Received[], more: Received = {}) =>
   caseOf({
     ...more,
-    stages: stages.map((stage, at) => ({ stageId: at + 1, name: `S${at + 1}`, ...stage })),
+    stages: stages.map((stage, index) => ({ stageId: index + 1, name: `S${index + 1}`, ...stage })),
   });
 
 const closed = "2026-11-03T08:30:00";

@@ -28,10 +28,10 @@ function Screen() {
   );
   usePaletteEntries("fields", () => {
     read += 1;
-    return Array.from({ length: 20_000 }, (_, at) => ({
-      id: String(at),
-      label: `Note ${at}`,
-      run: () => setDone(`note ${at}`),
+    return Array.from({ length: 20_000 }, (_, index) => ({
+      id: String(index),
+      label: `Note ${index}`,
+      run: () => setDone(`note ${index}`),
     }));
   });
   return (

@@ -29,15 +29,15 @@ export function PaletteList({ id, groups, chosen, onChoose, onRun }: PaletteList
             {words.groups[group]}
           </p>
           {entries.map((entry) => {
-            const at = all.indexOf(entry);
+            const index = all.indexOf(entry);
             return (
               <PaletteOption
                 key={entry.id}
-                id={optionId(id, at)}
+                id={optionId(id, index)}
                 group={group}
                 entry={entry}
-                isChosen={at === chosen}
-                onPoint={() => onChoose(at)}
+                isChosen={index === chosen}
+                onPoint={() => onChoose(index)}
                 onRun={() => onRun(entry)}
               />
             );

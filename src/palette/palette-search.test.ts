@@ -71,7 +71,7 @@ describe("a search", () => {
   test("shows fifty of twenty thousand, and counts them all", () => {
     const many = source(
       "fields",
-      ...Array.from({ length: 20_000 }, (_, at) => entry(`Note ${at}`)),
+      ...Array.from({ length: 20_000 }, (_, index) => entry(`Note ${index}`)),
     );
     const { groups, total } = searchIn([many], titles)("note");
     expect(total).toBe(20_000);

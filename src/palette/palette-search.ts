@@ -63,7 +63,7 @@ function ranksOf(index: readonly Indexed[], text: string): readonly Indexed[][] 
   const ranks: Indexed[][] = [];
   const wanted = [text, fold(inOtherLayout(text))].map((one) => ({ one, words: one.split(/\s+/) }));
   for (const item of index) {
-    const distances = wanted.map(({ one, words }, at) => distance(item, one, words) + at / 2);
+    const distances = wanted.map(({ one, words }, index) => distance(item, one, words) + index / 2);
     const closest = Math.min(...distances);
     if (closest < Number.POSITIVE_INFINITY) (ranks[closest * 2] ??= []).push(item);
   }

@@ -86,7 +86,7 @@ describe("what looks like a card number", () => {
   });
 
   test("not dates, amounts and versions, however often they pass for one", () => {
-    const days = Array.from({ length: 28 }, (_, at) => String(at + 1).padStart(2, "0"));
+    const days = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, "0"));
     for (const day of days) {
       for (const text of [
         `${day}.05.2026 - ${day}.11.2026`,

@@ -48,8 +48,8 @@ export function bpItemOf(facts: CaseFacts): BpItem {
   return {
     cardPrefix: transaction.cardPrefix,
     cardSuffix: transaction.cardSuffix,
-    startTrxProperty: transactions.map((one, at) =>
-      trxPropertyOf(one, { id: id * 10 + at + 1, created, side }),
+    startTrxProperty: transactions.map((one, index) =>
+      trxPropertyOf(one, { id: id * 10 + index + 1, created, side }),
     ),
     stages,
     participantFields: participantFields.map((field) =>

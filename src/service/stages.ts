@@ -31,11 +31,11 @@ export function freshStages(
   transaction: Transaction,
 ): BpItemStage[] {
   let planned = created;
-  return process.stages.map((definition, at) => {
+  return process.stages.map((definition, index) => {
     const startDate = planned;
     planned = addDays(planned, definition.days ?? 0);
     const fields = fieldsOf(definition, transaction);
-    return freshStage(definition, { id: caseId * 100 + at + 1, created, startDate, fields });
+    return freshStage(definition, { id: caseId * 100 + index + 1, created, startDate, fields });
   });
 }
 
@@ -98,7 +98,10 @@ export const leaveStage = (stage: BpItemStage, at: WallTime): BpItemStage => ({
 /** Marks only the stage after the active one as the next. */
 export function withNextMarked(stages: readonly BpItemStage[]): BpItemStage[] {
   const active = stages.findIndex(({ isActive }) => isActive);
-  return stages.map((stage, at) => ({ ...stage, isNextStage: active >= 0 && at === active + 1 }));
+  return stages.map((stage, index) => ({
+    ...stage,
+    isNextStage: active >= 0 && index === active + 1,
+  }));
 }
 
 /**

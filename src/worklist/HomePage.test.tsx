@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
-import { acknowledge, lookAt } from "#changes/seen-cases.ts";
+import { acknowledge, changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { nextTask } from "#ui/page/yielder.ts";
@@ -27,7 +27,8 @@ afterEach(async () => {
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const elsewhere = page.getByRole("heading", { name: "Elsewhere" });
-const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
+const ids = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + index);
 
 test("the box takes the focus when the page comes, but not from what has it already", async () => {
   const { router } = await showHome();
@@ -232,7 +233,7 @@ test("what has changed since a case was seen is marked until it is seen again, o
     if (!read) throw new Error("not read");
     return { case: read.case, service: api.settings.baseUrl, readAt: read.retrievedAt };
   };
-  await lookAt(look());
+  await changesSinceSeen(look());
   await button("Refresh list").click();
   await expect.poll(() => asked.length).toBe(6);
   asked.at(-1)?.answer(caseWith(3, never));

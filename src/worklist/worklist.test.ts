@@ -16,7 +16,7 @@ const idsOf = (worklist: Worklist) => worklist.state().entries.map(({ id }) => N
 const paste = (worklist: Worklist, text: string) => worklist.paste(readCaseIds(text));
 const remove = (worklist: Worklist, text: string) => worklist.remove(readCaseIds(text).ids);
 
-const first = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const rowOf = (code: string): CaseRow => ({
   code,
   caseType: "DP",

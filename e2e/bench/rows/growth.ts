@@ -20,7 +20,7 @@ interface Times {
 /** Ten times the stages: what a case costs against one of forty stages. */
 export const growth: Row = async ({ server, browser, runs }) => {
   const texts = new Map(
-    [small, large].map((size, at) => [at + 1, jsonBytes(caseAnswer(at + 1, size))]),
+    [small, large].map((size, index) => [index + 1, jsonBytes(caseAnswer(index + 1, size))]),
   );
   server.answers((id) => texts.get(id) ?? new Uint8Array(), delay);
   const context = await openContext(browser);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { lookAt } from "#changes/seen-cases.ts";
+import { changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
-import { tellSignedOut } from "#changes/seen-events.ts";
+import { publishSignedOut } from "#changes/seen-events.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { renderCase } from "../print/render-case.tsx";
@@ -132,7 +132,7 @@ describe("after a refresh", () => {
     await seen.click();
     await expect.element(notice(screen)).not.toBeInTheDocument();
     const newer = { case: caseOf({ ...bpItem, code: "DP-26-454" }), readAt: start + 1000 };
-    expect(await lookAt({ ...newer, service: "" })).not.toEqual([]);
+    expect(await changesSinceSeen({ ...newer, service: "" })).not.toEqual([]);
   });
 
   test("of many a hundred are told, and of a long value its beginning", async () => {
@@ -227,7 +227,7 @@ describe("after a return", () => {
   test("a case is not told with what it was when somebody has signed out over it", async () => {
     const first = await renderCase({ answers: [before] });
     await expect.poll(storedSnapshots).toHaveLength(1);
-    tellSignedOut();
+    publishSignedOut();
     await first.screen.unmount();
 
     const { screen } = await renderCase({ answers: [after], isReturn: true });
@@ -247,7 +247,7 @@ describe("after a return", () => {
     expect(again.screen.getByRole("status").filter({ hasText: "5 changes" }).query()).toBeNull();
     await again.screen.unmount();
 
-    tellSignedOut();
+    publishSignedOut();
     const nextDay = await renderCase({ answers: [after], isReturn: true });
     await expect.element(notice(nextDay.screen)).toHaveTextContent("5 changes");
     expect(

@@ -93,7 +93,7 @@ test.each([
   for (const end of ["\n", "\r\n"]) {
     const rest = Array.from(
       { length: 500 },
-      (_, at) => `"${arn}"\t${card}\t${at === 300 ? later : "x"}`,
+      (_, index) => `"${arn}"\t${card}\t${index === 300 ? later : "x"}`,
     );
     const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...rest].join(end);
     const { rows } = await readSpreadsheet(text);

@@ -8,9 +8,9 @@ import { CreateQueue } from "./create-queue.ts";
 import { countResults, createdIn } from "./queue-state.ts";
 
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
+  Array.from({ length: count }, (_, index) => ({
     ...readTransaction(
-      { key: `${at}`, number: at + 1, typed: `arn-${at + 1}`, isSentAnyway: false },
+      { key: `${index}`, number: index + 1, typed: `arn-${index + 1}`, isSentAnyway: false },
       "",
       false,
     ),

@@ -31,7 +31,7 @@ export class CreateQueue {
     this.#state = {
       phase: "paused",
       rows: [
-        ...chunks.flatMap((chunk, at) => rowsOf(chunk, "ready", at + 1)),
+        ...chunks.flatMap((chunk, index) => rowsOf(chunk, "ready", index + 1)),
         ...rowsOf(options.heldBack, "problem", 0),
       ],
       requests: chunks.length,
@@ -108,15 +108,15 @@ export class CreateQueue {
         return {
           rows: [
             ...sent.map((row): QueueRow => ({ ...row, status: "unknown", why: "unmatched" })),
-            ...items.map((item, at) => unmatchedRow(item, number, at + 1, sentAt)),
+            ...items.map((item, index) => unmatchedRow(item, number, index + 1, sentAt)),
           ],
           outcome,
           halt: { number, kind: "unmatched" },
         };
       }
       // An item belongs to the transaction at its position.
-      const rows = sent.map((row, at) => {
-        const item = items[at];
+      const rows = sent.map((row, index) => {
+        const item = items[index];
         return item ? { ...row, status: statusOf(item), item } : row;
       });
       const isClear = items.every(({ isCreated }) => isCreated !== undefined);

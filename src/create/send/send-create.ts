@@ -74,11 +74,11 @@ export async function sendCreate(
     const outcome = await create(request);
     const { items, isWhole } = outcome;
     if (isWhole) {
-      const results = transactions.map(({ number }, at) => ({
+      const results = transactions.map(({ number }, index) => ({
         number,
-        arn: arns[at],
-        isCreated: items[at]?.isCreated,
-        message: items[at]?.message ?? "",
+        arn: arns[index],
+        isCreated: items[index]?.isCreated,
+        message: items[index]?.message ?? "",
       }));
       // The operator has left and does not see the outcome: it stays unknown.
       if (stored && !signal.aborted) arnStore.record(stored, results);

@@ -28,7 +28,7 @@ describe("pasted rows", () => {
     await expect.element(page.getByRole("group", { name: "Transaction 20" })).toBeVisible();
     await paste(
       `${arnOf(201)}\t\n${arnOf(7)}\t\n${arnOf(202)}\t12\n7400\t\n???\t${cardOf(1)}\n`.concat(
-        Array.from({ length: 180 }, (_, at) => arnOf(at + 300)).join("\n"),
+        Array.from({ length: 180 }, (_, index) => arnOf(index + 300)).join("\n"),
       ),
     );
     await expect

@@ -28,7 +28,8 @@ const paste = (pasted: readonly (readonly [arn: string, card: string, fault?: Pa
   );
 
 /** More rows than are edited in place. */
-const pasteTable = () => paste(Array.from({ length: maxInPlace + 1 }, (_, at) => [`${at}`, ""]));
+const pasteTable = () =>
+  paste(Array.from({ length: maxInPlace + 1 }, (_, index) => [`${index}`, ""]));
 
 /** Each row's number, ARN and card number, as much of it as comes out. */
 const shown = () => rows().map((row) => [row.number, row.arn, row.cardMask]);

@@ -75,7 +75,7 @@ describe("a transaction among others", () => {
   });
 
   test("is a duplicate also of one that is created or in doubt", () => {
-    const rows = ["1", "2", "2", "1"].map((typed, at) => ({ number: at + 1, typed }));
+    const rows = ["1", "2", "2", "1"].map((typed, index) => ({ number: index + 1, typed }));
     const known = { isCreated: (one: string) => one === "1", inDoubt: () => ["2"] };
     expect(checked(rows, known)).toMatchObject([
       { check: "created" },
@@ -105,7 +105,7 @@ const someRows = fc
     }),
     { maxLength: 40 },
   )
-  .map((list) => list.map((row, at) => ({ ...row, number: at + 1 })));
+  .map((list) => list.map((row, index) => ({ ...row, number: index + 1 })));
 
 test("sends no ARN of a table twice without being told, and never an invalid row", () => {
   fc.assert(

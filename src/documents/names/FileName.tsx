@@ -21,12 +21,12 @@ export function FileName({ name, canReveal = false }: FileNameProps) {
   const end = cutPosition(name, 0, longest);
   return (
     <bdi className={styles.name}>
-      {cardPieces(name, 0, end).map((piece, at) =>
+      {cardPieces(name, 0, end).map((piece, index) =>
         canReveal && piece.masked !== piece.text ? (
           // The pieces of one name have no identity but their place.
-          <MaskedNumber key={at} {...piece} />
+          <MaskedNumber key={index} {...piece} />
         ) : (
-          <NamePiece key={at} text={limitCombiningMarks(piece.masked)} />
+          <NamePiece key={index} text={limitCombiningMarks(piece.masked)} />
         ),
       )}
       {end < name.length && "…"}
@@ -35,9 +35,9 @@ export function FileName({ name, canReveal = false }: FileNameProps) {
 }
 
 function NamePiece({ text }: { readonly text: string }) {
-  return nameParts(text).map(({ text, isEscape }, at) =>
+  return nameParts(text).map(({ text, isEscape }, index) =>
     isEscape ? (
-      <span key={at} className={styles.escape}>
+      <span key={index} className={styles.escape}>
         {text}
       </span>
     ) : (

@@ -96,9 +96,9 @@ function Names({ names }: { readonly names: readonly string[] }) {
   const { words } = useFullLanguage();
   return (
     <>
-      {names.slice(0, maxNames).map((name, at) => (
+      {names.slice(0, maxNames).map((name, index) => (
         <span key={name}>
-          {at > 0 && ", "}
+          {index > 0 && ", "}
           <FileName name={name} />
         </span>
       ))}

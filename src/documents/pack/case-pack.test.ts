@@ -104,7 +104,7 @@ test("says no card number in the manifest, wherever it was sent", async () => {
 test("gives hostile names and twins safe names of their own, without card numbers", async () => {
   const sent = ["..\\a.lnk", "", "A.pdf", "a.pdf", "4276123412341231.pdf"];
   const { names, manifest } = await packOf(
-    answerWith(sent.map((name, at) => ({ ...letter, id: `d${at}`, name }))),
+    answerWith(sent.map((name, index) => ({ ...letter, id: `d${index}`, name }))),
   );
   expect(names.slice(0, -about.length)).toEqual([
     "documents/a.lnk.bin",

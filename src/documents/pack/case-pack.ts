@@ -213,9 +213,9 @@ function summaryOf(packed: PackedCase): PackSummary {
     documents: files.length,
     size: files.reduce((sum, { size }) => sum + size, 0),
     same: sameFiles(files).map((paths) => paths.map(withoutFolder)),
-    missing: packed.documents.flatMap(({ document, file }, at) =>
+    missing: packed.documents.flatMap(({ document, file }, index) =>
       typeof file === "string"
-        ? [{ name: maskCardNumbers(document.name.trim()), number: at + 1, why: file }]
+        ? [{ name: maskCardNumbers(document.name.trim()), number: index + 1, why: file }]
         : [],
     ),
   };

@@ -31,9 +31,9 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.text} aria-label={name} tabIndex={0}>
         <pre dir="auto">
-          {ends.map((end, at) => (
+          {ends.map((end, index) => (
             <span key={end}>
-              <MaskedText text={text} from={ends[at - 1] ?? 0} to={end} canReveal />
+              <MaskedText text={text} from={ends[index - 1] ?? 0} to={end} canReveal />
             </span>
           ))}
         </pre>

@@ -32,7 +32,7 @@ function cut(text: string, cuts: readonly number[]) {
   const ends = [...cuts.map((at) => at % (text.length + 1)), text.length]
     .filter((at) => !/[\uD800-\uDBFF]/.test(text.charAt(at - 1)))
     .toSorted((a, b) => a - b);
-  return ends.map((end, at) => text.slice(ends[at - 1] ?? 0, end));
+  return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
 }
 
 const anyCuts = fc.array(fc.nat(), { maxLength: 30 });
@@ -64,7 +64,7 @@ test("takes exactly the strings wanted, whatever the cuts, the escapes and the w
         const text = isEscaped ? escaped(written) : written;
         const { taken, items, left } = extract(cut(text, cuts));
         expect(taken).toEqual(value.documents.map((one) => one.content));
-        const documents = value.documents.map((one, at) => ({ ...one, content: String(at) }));
+        const documents = value.documents.map((one, index) => ({ ...one, content: String(index) }));
         expect(JSON.parse(left)).toEqual(JSON.parse(JSON.stringify({ ...value, documents })));
         expect(JSON.parse(`[${items.join(",")}]`)).toEqual(JSON.parse(JSON.stringify(documents)));
       },

@@ -53,8 +53,8 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
   const process = processOf(demo.bpCode);
   const [first, ...others] = demo.arns.flatMap((arn) => transactionOf(arn) ?? []);
   if (!process || !first) throw new RangeError(`Case ${demo.id} has no process or transaction.`);
-  const stages = freshStages(process, demo.id, demo.created, first).map((fresh, at) => {
-    const definition = process.stages[at];
+  const stages = freshStages(process, demo.id, demo.created, first).map((fresh, index) => {
+    const definition = process.stages[index];
     const past = reached[fresh.code];
     if (!definition || !past) return fresh;
     const active = {
@@ -95,12 +95,12 @@ type AddedStage = NonNullable<DemoCase["later"]>[number]["addedStage"];
 
 /** Adds a stage to a case that its process does not have. */
 function withStage(bpItem: BpItem, { before, from, ...definition }: AddedStage): BpItem {
-  const at = bpItem.stages.findIndex(({ code }) => code === before);
+  const index = bpItem.stages.findIndex(({ code }) => code === before);
   const added: BpItemStage = freshStage(definition, {
     id: bpItem.id * 100 + (definition.stageId % 100),
     created: from,
     startDate: from,
     fields: [],
   });
-  return { ...bpItem, stages: withNextMarked(bpItem.stages.toSpliced(at, 0, added)) };
+  return { ...bpItem, stages: withNextMarked(bpItem.stages.toSpliced(index, 0, added)) };
 }

@@ -63,7 +63,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const all = [...currentTarget.querySelectorAll<HTMLElement>(tools)];
   const value = target.closest(values);
   const firsts = all.filter(
-    (tool, at) => at === 0 || tool.closest(values) !== all[at - 1]?.closest(values),
+    (tool, index) => index === 0 || tool.closest(values) !== all[index - 1]?.closest(values),
   );
   const at = all.indexOf(target);
   const atValue = firsts.findIndex((tool) => tool.closest(values) === value);

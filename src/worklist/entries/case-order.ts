@@ -54,8 +54,8 @@ type Key = readonly (string | number)[];
 const collator = new Intl.Collator(undefined, { numeric: true });
 
 function compare(one: Key, other: Key): number {
-  for (const [at, part] of one.entries()) {
-    const against = other[at] ?? "";
+  for (const [index, part] of one.entries()) {
+    const against = other[index] ?? "";
     const order =
       typeof part === "number" && typeof against === "number"
         ? part - against

@@ -220,9 +220,9 @@ function AmountCell({ row: { amount, currency } }: Pick<DueCellProps, "row">) {
 
 /** A long amount with a possible line break after each group of digits, where `Intl` puts a narrow space. */
 const wrappable = (amount: string) =>
-  amount.split(/(?<=\u202F)/).map((digits, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
+  amount.split(/(?<=\u202F)/).map((digits, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {digits}
     </Fragment>
   ));

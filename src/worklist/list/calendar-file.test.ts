@@ -132,7 +132,7 @@ test("the alarm is a day before, or later when less than a day is left, and none
   ];
   const { events } = readCalendar(
     fileOf(
-      times.map((planned, at) => entry(at + 1, planned, "UTC")),
+      times.map((planned, index) => entry(index + 1, planned, "UTC")),
       "UTC",
     ),
   );

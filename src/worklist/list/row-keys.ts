@@ -23,8 +23,9 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   const worklist = useWorklist();
   const go = (steps: number) => {
     const links = linksIn(table.current);
-    const at = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
-    const from = at >= 0 ? at : links.findIndex((link) => leadsTo(link, worklist.lastFocused));
+    const index = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
+    const from =
+      index >= 0 ? index : links.findIndex((link) => leadsTo(link, worklist.lastFocused));
     links[from < 0 ? 0 : from + steps]?.focus();
   };
   useShortcut({ key: "j", repeats: true }, () => go(1));
@@ -34,8 +35,8 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
 /** Gives the focus to the row's neighbour before the row goes. */
 export function leaveRow(row: Element | null): void {
   const links = linksIn(row?.closest("table") ?? null);
-  const at = links.findIndex((link) => row?.contains(link));
-  const next = links[at + 1] ?? links[at - 1];
+  const index = links.findIndex((link) => row?.contains(link));
+  const next = links[index + 1] ?? links[index - 1];
   if (next) next.focus();
   else focusMain();
 }

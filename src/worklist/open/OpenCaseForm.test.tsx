@@ -6,7 +6,8 @@ const box = page.getByRole("textbox", { name: "Case id" });
 const elsewhere = page.getByRole("heading", { name: "Elsewhere" });
 const report = page.getByRole("status").filter({ hasText: "added" });
 
-const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
+const ids = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + index);
 
 test("what is no case id is said of the box, which takes the focus, until something is opened", async () => {
   await showHome();

@@ -84,7 +84,8 @@ function tableIn(text: string): string[][] | undefined {
 }
 
 const countsRows = (rows: readonly string[][]): boolean =>
-  rows.length > 1 && rows.every(([cell = ""], at) => cell.replace(/\.$/, "") === String(at + 1));
+  rows.length > 1 &&
+  rows.every(([cell = ""], index) => cell.replace(/\.$/, "") === String(index + 1));
 
 /** Characters that are not seen, but for the two that separate words. */
 const unseen = /(?![\u200B\uFEFF])\p{Cf}/gu;
