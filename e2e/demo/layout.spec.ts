@@ -36,7 +36,7 @@ for (const [language, locale] of [
       expect(stages).toHaveLength(8);
       const abouts = await casePage
         .section("Representment")
-        .getByRole("button", { name: /^(About|О поле) / })
+        .getByRole("button", { name: /^(About|Сведения о поле) / })
         .all();
       const fields = abouts.slice(0, 10).map((about) => about.locator("xpath=ancestor::dd"));
       expect(fields).toHaveLength(10);

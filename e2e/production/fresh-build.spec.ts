@@ -67,7 +67,7 @@ test("what a press needs and is gone is said in words, and signing out forgets t
   await home.open("11 12");
   await expect(worklist.row(12)).toBeVisible();
 
-  await context.route(/assets\/(?:workbook-file|opening|clear-drafts)/, (route) =>
+  await context.route(/assets\/(?:workbook-file|parse-case-text|clear-drafts)/, (route) =>
     route.fulfill({ status: 404 }),
   );
   const said = /went wrong in the viewer itself. Try again/;

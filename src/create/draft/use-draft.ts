@@ -55,9 +55,16 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
+    // The list also changes when faults are shown and rows are filtered, which a draft does not hold.
+    let entered = enteredIn(list.get().rows);
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
-      list.subscribe(change),
+      list.subscribe(() => {
+        const now = enteredIn(list.get().rows);
+        if (now === entered) return;
+        entered = now;
+        change();
+      }),
       onClearedDrafts(drop),
     ];
     window.addEventListener("pagehide", save);
@@ -69,6 +76,12 @@ export function useDraft(
   }, [draft, subscribe, list]);
   return draft;
 }
+
+/** What was entered in the transactions, as text to compare. */
+const enteredIn = (transactions: readonly Transaction[]): string =>
+  JSON.stringify(
+    transactions.map(({ typed, cardMask, isCardMissing }) => [typed, cardMask, isCardMissing]),
+  );
 
 /** Whether there is anything in the form but card numbers. */
 const isTouched = (
