@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ExactNumber, readJson, writeJson } from "./json.ts";
 import { decimal } from "./leaf.ts";
@@ -20,6 +21,18 @@ test.each(fragile)("%s keeps every digit, alone, in an object and in a list", (s
   for (const text of [source, `{"amount":${source}}`, `[1,${source}]`, `{"a": ${source} }`]) {
     expect(writeJson(readJson(text)).replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
   }
+});
+
+test("every number keeps its digits, whatever stands before it", () => {
+  const number = fc.stringMatching(/^-?(0|[1-9]\d{0,17})(\.\d{1,18})?([eE][+-]?\d{1,3})?$/);
+  const space = fc.stringMatching(/^[ \t\n\r]{0,40}$/);
+  fc.assert(
+    fc.property(number, space, (source, before) => {
+      expect(writeJson(readJson(`${before}${source}`))).toBe(source);
+      expect(writeJson(readJson(`{"a":[1,${before}${source}]}`))).toBe(`{"a":[1,${source}]}`);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test("an amount of any size is read as it was sent", () => {
