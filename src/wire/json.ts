@@ -35,6 +35,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const maybeInexact =
   /(?:^|[:[,])(?:\s{20}|\s{0,19}(?:-0|-?(?:[\d.]{16}|\d+\.\d*0(?!\d)|0\.0{5}|[\d.]+e)))/i;
 
+/** A longer text, in characters, mostly has few long strings: searching them takes longer than a reviver. */
+const maxSearchedLength = 16_000_000;
+
 /** The specification nests 8 deep. A browser's stack has room for about 2,000 nested calls. */
 const maxDepth = 1000;
 
@@ -47,7 +50,8 @@ const maxDepth = 1000;
 export function readJson(text: string): unknown {
   const json = foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
   // A reviver is called for every value, which takes several times as long as reading without one.
-  return maybeInexact.test(json) ? JSON.parse(json, reviveNumber) : JSON.parse(json);
+  const needsReviver = json.length > maxSearchedLength || maybeInexact.test(json);
+  return needsReviver ? JSON.parse(json, reviveNumber) : JSON.parse(json);
 }
 
 function reviveNumber(_key: string, value: unknown, { source }: { readonly source?: string }) {
