@@ -81,6 +81,6 @@ function describeSetting({ key, value }: BadSetting, words: Words["start"]): str
   return words.value({
     key,
     expected: words.expected[key],
-    sent: maskedStart(shown, maxShownLength),
+    received: maskedStart(shown, maxShownLength),
   });
 }

@@ -18,7 +18,7 @@ export function numberDuplicates(
     const count = same.length;
     if (count === 1) continue;
     for (const [index, field] of same.entries()) {
-      places.set(field, words.case.field.nth({ at: index + 1, count }));
+      places.set(field, words.case.field.nth({ number: index + 1, count }));
     }
   }
   return places;

@@ -115,18 +115,17 @@ const maxNamed = 3;
 
 /** The first transactions as they are sent: the ARN, the masked card number, or both. */
 function FirstTransactions({ rows }: { readonly rows: readonly Transaction[] }) {
-  const { tag, words } = useFullLanguage();
-  const { review } = words.create;
+  const { create, ui } = useFullLanguage().words;
   const more = rows.length - maxNamed;
   return (
     <>
       {rows.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
         <div key={key}>
           <ReceivedText>{arn}</ReceivedText>
-          {cardMask !== "" && <div>{review.card({ card: inGroups(cardMask) })}</div>}
+          {cardMask !== "" && <div>{create.review.card({ card: inGroups(cardMask) })}</div>}
         </div>
       ))}
-      {more > 0 && review.more({ count: more.toLocaleString(tag) })}
+      {more > 0 && ui.more({ count: more })}
     </>
   );
 }

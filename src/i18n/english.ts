@@ -1,32 +1,15 @@
-import { answerWords } from "./english/answer.ts";
-import { arnWords } from "./english/arn.ts";
-import { changesWords } from "./english/changes.ts";
-import { createWords } from "./english/create.ts";
-import { documentWords } from "./english/documents.ts";
-import { findWords } from "./english/find.ts";
-import { firstEnglish } from "./english/first.ts";
-import { packWords } from "./english/pack.ts";
-import { paletteWords } from "./english/palette.ts";
-import { settingsWords } from "./english/settings.ts";
-import { shortcutsWords } from "./english/shortcuts.ts";
-import { startWords } from "./english/start.ts";
-import { welcomeWords } from "./english/welcome.ts";
-import { worklistWords } from "./english/worklist.ts";
-
-/** The English catalogue: a file for each screen or module. */
-export const english = {
-  ...firstEnglish,
-  answer: answerWords,
-  arn: arnWords,
-  changes: changesWords,
-  create: createWords,
-  documents: documentWords,
-  find: findWords,
-  pack: packWords,
-  palette: paletteWords,
-  settings: settingsWords,
-  shortcuts: shortcutsWords,
-  start: startWords,
-  welcome: welcomeWords,
-  worklist: worklistWords,
-};
+// The English catalogue: a file for each screen or module.
+export { answerWords as answer } from "./english/answer.ts";
+export { arnWords as arn } from "./english/arn.ts";
+export { changesWords as changes } from "./english/changes.ts";
+export { createWords as create } from "./english/create.ts";
+export { documentWords as documents } from "./english/documents.ts";
+export { findWords as find } from "./english/find.ts";
+export * from "./english/first.ts";
+export { packWords as pack } from "./english/pack.ts";
+export { paletteWords as palette } from "./english/palette.ts";
+export { settingsWords as settings } from "./english/settings.ts";
+export { shortcutsWords as shortcuts } from "./english/shortcuts.ts";
+export { startWords as start } from "./english/start.ts";
+export { welcomeWords as welcome } from "./english/welcome.ts";
+export { worklistWords as worklist } from "./english/worklist.ts";

@@ -1,4 +1,4 @@
-import { firstEnglish } from "./english/first.ts";
+import * as firstEnglish from "./english/first.ts";
 import type { FirstWords, Words } from "./words.ts";
 
 /**
@@ -9,18 +9,8 @@ import type { FirstWords, Words } from "./words.ts";
  */
 export const languages = [
   // British English writes the day before the month and has 24 hours.
-  {
-    tag: "en-GB",
-    code: "en",
-    name: "English",
-    load: async () => (await import("./english.ts")).english,
-  },
-  {
-    tag: "ru-RU",
-    code: "ru",
-    name: "Русский",
-    load: async () => (await import("./russian.ts")).russian,
-  },
+  { tag: "en-GB", code: "en", name: "English", load: () => import("./english.ts") },
+  { tag: "ru-RU", code: "ru", name: "Русский", load: () => import("./russian.ts") },
 ] as const satisfies readonly {
   tag: string;
   code: string;
@@ -51,8 +41,8 @@ const failed = new Set<LanguageTag>();
  * {@link forgetFailedLanguages}: with a new promise for each rendering, React's `use` would never end.
  */
 export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
-  const known = loads.get(tag);
-  if (known) return known;
+  const cached = loads.get(tag);
+  if (cached) return cached;
   const promise = load(tag);
   loads.set(tag, promise);
   promise.then(

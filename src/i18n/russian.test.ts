@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { english } from "./english.ts";
-import { russian } from "./russian.ts";
+import * as english from "./english.ts";
+import * as russian from "./russian.ts";
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(
@@ -67,7 +67,7 @@ test.each([
   const { create, documents, stage } = russian;
   expect(documents.files({ files: count })).toBe(files);
   expect(stage.span({ days: count, hours: count, total: 99 })).toBe(span);
-  expect(create.result.otherCount({ answered: 1, asked: count })).toContain(`${asked},`);
+  expect(create.result.otherCount({ answered: 1, sent: count })).toContain(`${asked},`);
   expect(create.summary({ count })).toContain(summary);
   expect(create.transactions.paste.added({ count })).toBe(`${added}.`);
 });

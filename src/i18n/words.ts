@@ -1,5 +1,5 @@
-import type { firstEnglish } from "./english/first.ts";
-import type { english } from "./english.ts";
+import type * as firstEnglish from "./english/first.ts";
+import type * as english from "./english.ts";
 
 /** The sentences of the first screen and of a case, which are loaded with the page. */
 export type FirstWords = typeof firstEnglish;

@@ -152,7 +152,9 @@ export function* caseText(shown: Case, withHidden: boolean, language: Language):
     ...(yield* each(shown.stages, (stage) => stageText(stage, withHidden, language))),
     ...(yield* each(shown.transactions.entries(), function* ([index, transaction]) {
       return lines(
-        count === 1 ? words.case.transaction : words.case.transactionOf({ at: index + 1, count }),
+        count === 1
+          ? words.case.transaction
+          : words.case.transactionOf({ number: index + 1, count }),
         yield* transactionText(transaction, language),
       );
     })),

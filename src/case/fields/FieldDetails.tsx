@@ -59,9 +59,9 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
   );
 }
 
-function useLength({ minLength: least, maxLength: most }: CaseField): string {
+function useLength({ minLength: min, maxLength: max }: CaseField): string {
   const { field: words } = useWords().case;
-  if (least !== undefined && most !== undefined) return words.lengthBetween({ least, most });
-  if (least !== undefined) return words.lengthFrom({ least });
-  return most === undefined ? "" : words.lengthTo({ most });
+  if (min !== undefined && max !== undefined) return words.lengthBetween({ min, max });
+  if (min !== undefined) return words.lengthFrom({ min });
+  return max === undefined ? "" : words.lengthTo({ max });
 }

@@ -107,6 +107,6 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   useShortcut({ key: "k", repeats: true }, () => go(-1));
   const name = maskedStart(selected?.name || words.unnamed);
   return locationKey !== firstLocationKey
-    ? words.selected({ name, at: index + 1, count: stages.length })
+    ? words.selected({ name, number: index + 1, count: stages.length })
     : "";
 }

@@ -32,7 +32,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
   const { case: words } = useWords();
   const count = transactions.length;
   const nameOf = (at: number) =>
-    count > 1 ? words.transactionOf({ at: at + 1, count }) : words.transaction;
+    count > 1 ? words.transactionOf({ number: at + 1, count }) : words.transaction;
   const columns = columnsOf(transactions, words.trx);
   return (
     <Panel title={words.transaction} isLong>

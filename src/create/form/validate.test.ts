@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { english } from "#i18n/english.ts";
+import * as english from "#i18n/english.ts";
 import { type ProfileField, readFormProfile } from "../profile/form-profile.ts";
 import { createFormResolver, validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
@@ -98,8 +98,8 @@ describe("dates", () => {
 
 test("checks lengths, digits, options, amounts and files", () => {
   const name = { type: "String", code: "c", minLength: 2, maxLength: 3 };
-  expect(faultOf(name, { c: "a" })).toBe(words["too-short"]({ least: 2, length: 1 }));
-  expect(faultOf(name, { c: "abcd" })).toBe(words["too-long"]({ most: 3, length: 4 }));
+  expect(faultOf(name, { c: "a" })).toBe(words["too-short"]({ min: 2, length: 1 }));
+  expect(faultOf(name, { c: "abcd" })).toBe(words["too-long"]({ max: 3, length: 4 }));
   expect(faultOf(name, { c: "abc" })).toBeUndefined();
   expect(faultOf({ type: "Digits", code: "c" }, { c: "12a" })).toBe(words.digits);
   expect(faultOf({ type: "Digits", code: "c", minLength: 3 }, { c: "012" })).toBeUndefined();
@@ -110,14 +110,14 @@ test("checks lengths, digits, options, amounts and files", () => {
   expect(faultOf(money, { c: "0" })).toBe(words["too-little"]({ bound: "0.01" }));
   expect(faultOf(money, { c: "100,01" })).toBe(words["too-much"]({ bound: "100" }));
   expect(faultOf(money, { c: "100" })).toBeUndefined();
-  expect(faultOf(money, { c: "1.2345" })).toBe(words.decimals({ currency: "RUB", most: 2 }));
+  expect(faultOf(money, { c: "1.2345" })).toBe(words.decimals({ currency: "RUB", max: 2 }));
   const file = { type: "File", code: "c", maxBytes: 3, maxFiles: 1 };
   expect(faultOf(file, {}, filesOf("abcd"))).toContain("“a.txt” is larger");
   const sized = filesOf("x");
   Object.defineProperty(sized.files[fieldKey("c")]?.[0], "size", { value: 50_000_001 });
   const unbounded = { type: "File", code: "c" };
   expect(faultOf(unbounded, {}, sized)).toContain("is larger than 50 MB");
-  expect(faultOf(file, {}, filesOf("a", "b"))).toBe(words["too-many-files"]({ most: 1 }));
+  expect(faultOf(file, {}, filesOf("a", "b"))).toBe(words["too-many-files"]({ max: 1 }));
   expect(faultOf(file, {}, filesOf("abc"))).toBeUndefined();
 });
 

@@ -121,8 +121,8 @@ function lengthFault(
   { length }: string,
   words: ValidationContext["words"],
 ): string | undefined {
-  if (length < minLength) return words["too-short"]({ least: minLength, length });
-  return length > maxLength ? words["too-long"]({ most: maxLength, length }) : undefined;
+  if (length < minLength) return words["too-short"]({ min: minLength, length });
+  return length > maxLength ? words["too-long"]({ max: maxLength, length }) : undefined;
 }
 
 function moneyFault(
@@ -135,7 +135,7 @@ function moneyFault(
   if ("fault" in read) {
     return read.fault === "not-an-amount"
       ? words.amount
-      : words.decimals({ currency, most: minorUnit(currency) ?? 0 });
+      : words.decimals({ currency, max: minorUnit(currency) ?? 0 });
   }
   const { amount } = read;
   if (min !== undefined && isLess(amount, min)) return words["too-little"]({ bound: min });
@@ -172,9 +172,9 @@ function filesFault(
   const large = files.find(({ size }) => size > maxBytes);
   if (large) {
     const name = maskCardNumbers(large.name);
-    return words["too-large"]({ name, most: formatBytes(maxBytes, tag) });
+    return words["too-large"]({ name, max: formatBytes(maxBytes, tag) });
   }
-  return files.length > maxFiles ? words["too-many-files"]({ most: maxFiles }) : undefined;
+  return files.length > maxFiles ? words["too-many-files"]({ max: maxFiles }) : undefined;
 }
 
 /** Whether a field of the profile has to be filled, given the other values. */

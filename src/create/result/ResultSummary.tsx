@@ -78,17 +78,17 @@ const isFileOrDoubt = (error: unknown) =>
 function haltText(halt: Halt, queue: QueueState, words: Words["create"]["result"]): string {
   const { number } = halt;
   const texts = words.halt;
-  const left = waitingRows(queue).length;
+  const notSent = waitingRows(queue).length;
   const ofRequest = queue.rows.filter(({ request }) => request === number);
-  const asked = ofRequest.filter(({ transaction }) => transaction).length;
+  const sent = ofRequest.filter(({ transaction }) => transaction).length;
   const at = hasMany(queue) ? `${texts.at({ number })} ` : "";
   switch (halt.kind) {
     case "unmatched":
-      return at + words.otherCount({ answered: ofRequest.length - asked, asked });
+      return at + words.otherCount({ answered: ofRequest.length - sent, sent });
     case "notReported":
       return at && at + texts.notReported;
     case "unknown":
-      return at + texts.lost({ rows: asked, left });
+      return at + texts.lost({ rows: sent, notSent });
     case "failed": {
       const { error } = halt;
       if (error instanceof ArnsInDoubt) {
@@ -98,7 +98,7 @@ function haltText(halt: Halt, queue: QueueState, words: Words["create"]["result"
       }
       return error instanceof FileUnreadable
         ? texts.unreadable({ number, name: maskCardNumbers(error.file.name) })
-        : texts.failed({ number, left });
+        : texts.failed({ number, notSent });
     }
   }
 }

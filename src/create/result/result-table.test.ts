@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english } from "#i18n/english.ts";
+import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { readTransaction } from "../transactions/transaction.ts";
 import { resultTable } from "./result-table.ts";

@@ -115,7 +115,7 @@ export function Preview({ caseId, documents }: PreviewProps) {
           />
           <output>
             <span className="visually-hidden">{shownName(receivedName)}, </span>
-            {words.nth({ at: at + 1, count: documents.length })}
+            {words.nth({ number: at + 1, count: documents.length })}
           </output>
         </PreviewedFile>
       </div>

@@ -33,9 +33,8 @@ export const appWords = {
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its id.`,
     openCase: ({ id }: { id: string }) => `Case ${id}`,
-    notIds: ({ count, named }: { count: number; named: string }) =>
-      `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${named}`,
-    more: ({ count }: { count: number }) => `and ${count} more`,
+    notIds: ({ count, names }: { count: number; names: string }) =>
+      `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${names}`,
   },
 };
 
@@ -48,7 +47,7 @@ export const uiWords = {
   otherType: "Unexpected type, shown as received",
   showAll: "Show all of it",
   showMore: "Show more",
-  more: ({ count }: { count: number }) => `and ${count} more`,
+  more: ({ count }: { count: number }) => `and ${count.toLocaleString("en-GB")} more`,
   moreCharacters: ({ count }: { count: number }) =>
     `${count.toLocaleString("en-GB")} more characters`,
   mark: { new: "New", changed: "Changed", was: ({ date }: { date: string }) => `was ${date}` },

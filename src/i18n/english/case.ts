@@ -22,7 +22,8 @@ export const caseWords = {
   youObserve: "you observe",
   reversalExists: "Reversal exists",
   transaction: "Transaction",
-  transactionOf: ({ at, count }: { at: number; count: number }) => `Transaction ${at} of ${count}`,
+  transactionOf: ({ number, count }: { number: number; count: number }) =>
+    `Transaction ${number} of ${count}`,
   noTransaction: "No transaction data.",
   trx: {
     date: "Date",
@@ -37,7 +38,6 @@ export const caseWords = {
     operatorIs: "Your side",
     bank: "Bank",
     bic: "BIC",
-    direction: "For",
   },
   participants: "Participants",
   noParticipants: "No participant fields.",
@@ -59,7 +59,7 @@ export const caseWords = {
     about: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
       `About ${name}${context && `, ${context}`}`,
     /** Which of several fields of one name. */
-    nth: ({ at, count }: { at: number; count: number }) => `${at} of ${count}`,
+    nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
     hidden: "hidden",
     unnamed: "Unnamed field",
     name: "Name",
@@ -69,9 +69,9 @@ export const caseWords = {
     numericCode: "Numeric currency code",
     mask: "Mask",
     length: "Length",
-    lengthFrom: ({ least }: { least: number }) => `at least ${least}`,
-    lengthTo: ({ most }: { most: number }) => `at most ${most}`,
-    lengthBetween: ({ least, most }: { least: number; most: number }) => `${least} to ${most}`,
+    lengthFrom: ({ min }: { min: number }) => `at least ${min}`,
+    lengthTo: ({ max }: { max: number }) => `at most ${max}`,
+    lengthBetween: ({ min, max }: { min: number; max: number }) => `${min} to ${max}`,
     linked: "Linked to a transaction field",
     readOnly: "Read-only",
     unknownType: ({ code }: { code: string }) =>

@@ -23,16 +23,16 @@ export const createResult = {
   saysRefused: "The service reports overall failure, but its individual results say otherwise.",
   contradictory: ({ numbers }: { numbers: string }) =>
     `In request ${numbers} the overall answer of the service contradicts its individual results.`,
-  otherCount: ({ answered, asked }: { answered: number; asked: number }) =>
-    `The service sent ${answered} ${forms(answered, results)} for ${asked} ${forms(asked, transactions)}, so we can't tell which belongs to which.`,
+  otherCount: ({ answered, sent }: { answered: number; sent: number }) =>
+    `The service sent ${answered} ${forms(answered, results)} for ${sent} ${forms(sent, transactions)}, so we can't tell which belongs to which.`,
   checkBoth: "Look for these transactions in the dispute system before sending them again.",
   halt: {
     at: ({ number }: { number: number }) => `Stopped at request ${number}:`,
-    lost: ({ rows, left }: { rows: number; left: number }) =>
-      `the outcome of its ${digits.format(rows)} ${forms(rows, transactions)} is unknown. ${left === 0 ? "It was the last one." : `${digits.format(left)} ${forms(left, transactions)} after it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
+    lost: ({ rows, notSent }: { rows: number; notSent: number }) =>
+      `the outcome of its ${digits.format(rows)} ${forms(rows, transactions)} is unknown. ${notSent === 0 ? "It was the last one." : `${digits.format(notSent)} ${forms(notSent, transactions)} after it ${forms(notSent, { one: "was", other: "were" })} not sent.`}`,
     notReported: "the service did not report the outcome of every transaction.",
-    failed: ({ number, left }: { number: number; left: number }) =>
-      `Request ${number} was not carried out.${left === 0 ? "" : ` ${digits.format(left)} ${forms(left, transactions)} after it ${forms(left, { one: "was", other: "were" })} not sent.`}`,
+    failed: ({ number, notSent }: { number: number; notSent: number }) =>
+      `Request ${number} was not carried out.${notSent === 0 ? "" : ` ${digits.format(notSent)} ${forms(notSent, transactions)} after it ${forms(notSent, { one: "was", other: "were" })} not sent.`}`,
     unreadable: ({ number, name }: { number: number; name: string }) =>
       `Request ${number} was not sent, nor any after it: the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
     inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
@@ -86,11 +86,11 @@ export const createResult = {
     percent: ({ percent }: { percent: number }) => `${percent}% sent`,
     done: ({
       done,
-      requests: asked,
+      requests: sent,
       rows,
       all,
     }: Record<"done" | "requests" | "rows" | "all", number>) =>
-      `${digits.format(done)} of ${digits.format(asked)} ${forms(asked, requests)}, ${digits.format(rows)} of ${digits.format(all)} ${forms(all, transactions)}`,
+      `${digits.format(done)} of ${digits.format(sent)} ${forms(sent, requests)}, ${digits.format(rows)} of ${digits.format(all)} ${forms(all, transactions)}`,
     phases: {
       running: "Sending",
       pausing: "Pauses after the current request",
@@ -106,8 +106,8 @@ export const createResult = {
     stop: "Stop",
     rest: {
       title: "Send the rest?",
-      text: ({ requests: asked, rows: count }: { requests: number; rows: number }) =>
-        `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)} ${forms(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
+      text: ({ requests: sent, rows: count }: { requests: number; rows: number }) =>
+        `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(sent)} ${forms(sent, requests)} ${forms(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
       unknown:
         "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
       send: "Send the rest",

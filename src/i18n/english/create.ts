@@ -76,7 +76,6 @@ export const createWords = {
     },
     transaction: "Transaction",
     card: ({ card }: { card: string }) => `Card ${card}`,
-    more: ({ count }: { count: string }) => `and ${count} more`,
     heldBack: "Held back",
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>

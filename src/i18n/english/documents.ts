@@ -59,7 +59,7 @@ export const documentWords = {
   },
   previous: "Previous file",
   next: "Next file",
-  nth: ({ at, count }: { at: number; count: number }) => `${at} of ${count}`,
+  nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
   fit: "Fit",
   actualSize: "Actual size",
   shown: {
@@ -70,6 +70,6 @@ export const documentWords = {
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
     other: "No preview: this is not an image, a PDF or plain text. You can download it.",
     broken: "The image cannot be shown; it may be damaged. You can download it.",
-    unread: "The browser cannot read the text. Close this, and ask for the file again.",
+    unread: "The browser could not read the text. Close the preview and open it again.",
   },
 };

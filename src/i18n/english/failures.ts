@@ -48,7 +48,6 @@ export const failureWords = {
   },
   tryAgain: "Try again",
   openOther: "Open another case",
-  signIn: "Sign in",
   details: "Details",
   unknown: {
     what: "Outcome unknown",

@@ -1,19 +1,8 @@
-import { appWords, uiWords } from "./app.ts";
-import { caseWords } from "./case.ts";
-import { checkWords } from "./check.ts";
-import { copyWords } from "./copy.ts";
-import { failureWords } from "./failures.ts";
-import { sessionWords } from "./session.ts";
-import { stageWords } from "./stage.ts";
-
-/** What every screen says, and a case: the part of English that is in the first chunk. */
-export const firstEnglish = {
-  app: appWords,
-  case: caseWords,
-  check: checkWords,
-  copy: copyWords,
-  failures: failureWords,
-  session: sessionWords,
-  stage: stageWords,
-  ui: uiWords,
-};
+// What every screen says, and a case: the part of English that is in the first chunk.
+export { appWords as app, uiWords as ui } from "./app.ts";
+export { caseWords as case } from "./case.ts";
+export { checkWords as check } from "./check.ts";
+export { copyWords as copy } from "./copy.ts";
+export { failureWords as failures } from "./failures.ts";
+export { sessionWords as session } from "./session.ts";
+export { stageWords as stage } from "./stage.ts";

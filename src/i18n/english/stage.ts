@@ -12,8 +12,8 @@ export const stageWords = {
   notBegun: ({ stages }: { stages: string }) => `Not begun: ${stages}`,
   none: "This case has no stages. Refresh it, or look at the answer under Raw.",
   unnamed: "Unnamed stage",
-  selected: ({ name, at, count }: { name: string; at: number; count: number }) =>
-    `${name}, stage ${at} of ${count}`,
+  selected: ({ name, number, count }: { name: string; number: number; count: number }) =>
+    `${name}, stage ${number} of ${count}`,
   active: "Active",
   final: "Final",
   next: "Next",
@@ -111,6 +111,6 @@ export const stageWords = {
   description: "Description",
   longDescription: "Full description",
   noFields: "This stage has no fields.",
-  noFieldsMore: "Choose another, or search all of them with Find in case.",
+  noFieldsMore: "Choose another stage, or search all stages with Find in case.",
   allHidden: "All fields of this stage are hidden. Turn on “Show hidden fields” to see them.",
 };

@@ -5,8 +5,8 @@ export const startWords = {
     what: "The demo needs a secure address (https or localhost) and a window that is not private.",
   },
   title: "The settings of this viewer cannot be used",
-  value: ({ key, expected, sent }: { key: string; expected: string; sent: string }) =>
-    `config.json: “${key}” must be ${expected}. It is ${sent}.`,
+  value: ({ key, expected, received }: { key: string; expected: string; received: string }) =>
+    `config.json: “${key}” must be ${expected}. It is ${received}.`,
   notAnObject: "config.json must hold a JSON object.",
   expected: {
     baseUrl: 'an absolute http(s) URL without user, query or fragment, or ""',

@@ -7,7 +7,7 @@ const was = (count: number) => forms(count, { one: "was", other: "were" });
 
 interface Named {
   count: number;
-  named: string;
+  names: string;
 }
 
 /** The worklist. */
@@ -22,11 +22,11 @@ export const worklistWords = {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
     cut: "The text was too long: only the first 200,000 characters were read.",
-    repeated: ({ count, named }: Named) => `${ids(count)} ${was(count)} repeated: ${named}`,
-    known: ({ count, named }: Named) =>
-      `${cases(count)} ${was(count)} on the list already: ${named}`,
-    over: ({ count, named, most }: Named & { most: number }) =>
-      `${cases(count)} did not fit, the list takes at most ${most}: ${named}`,
+    repeated: ({ count, names }: Named) => `${ids(count)} ${was(count)} repeated: ${names}`,
+    known: ({ count, names }: Named) =>
+      `${cases(count)} ${was(count)} on the list already: ${names}`,
+    over: ({ count, names, max }: Named & { max: number }) =>
+      `${cases(count)} did not fit, the list takes at most ${max}: ${names}`,
   },
   filter: "Show",
   filters: {
@@ -46,7 +46,6 @@ export const worklistWords = {
     `${done} of ${count} done${failed > 0 ? `, ${failed} not loaded` : ""}`,
   notLoaded: ({ count }: { count: number }) => `${count} could not be loaded`,
   notLoadedOne: "Not loaded",
-  cancelled: "Loading was cancelled.",
   retryAll: "Retry all",
   removeAll: "Remove all",
   refresh: "Refresh",
@@ -135,8 +134,8 @@ export const worklistWords = {
       unreadable: "with a time that can't be read",
       past: "passed more than 7 days ago",
     },
-    stale: ({ named }: { named: string }) =>
-      `Not refreshed, with the dates received before: ${named}.`,
+    stale: ({ names }: { names: string }) =>
+      `Not refreshed, with the dates received before: ${names}.`,
     summary: ({ id }: { id: string }) => `Case ${id}: automatic action`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock (${zone}).`,

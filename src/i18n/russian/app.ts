@@ -35,8 +35,7 @@ export const appWords: Words["app"] = {
     notCard: ({ text }) =>
       `${text} похоже на номер карты. Чтобы открыть кейс, введите номер кейса.`,
     openCase: ({ id }) => `Кейс ${id}`,
-    notIds: ({ count, named }) => `Это не номера кейсов (${count}): ${named}`,
-    more: ({ count }) => `и ещё ${count}`,
+    notIds: ({ count, names }) => `Это не номера кейсов (${count}): ${names}`,
   },
 };
 
@@ -49,7 +48,7 @@ export const uiWords: Words["ui"] = {
   otherType: "Неожиданный тип, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",
-  more: ({ count }) => `и ещё ${count}`,
+  more: ({ count }) => `и ещё ${count.toLocaleString("ru-RU")}`,
   moreCharacters: ({ count }) => `ещё ${count.toLocaleString("ru-RU")} ${forms(count, characters)}`,
   mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },
   palette: "Палитра команд",

@@ -17,22 +17,20 @@ export const createFaults: Words["create"]["faults"] = {
   date: "Введите существующую дату (ДД.ММ.ГГГГ).",
   amount: "Введите сумму, например 1 234,56.",
   "after-today": "Дата не может быть позже сегодняшней.",
-  "too-short": ({ least, length }) =>
-    `Слишком коротко: символов ${length}, нужно не менее ${least}.`,
-  "too-long": ({ most, length }) =>
-    `Слишком длинно: символов ${length}, допустимо не более ${most}.`,
+  "too-short": ({ min, length }) => `Слишком коротко: символов ${length}, нужно не менее ${min}.`,
+  "too-long": ({ max, length }) => `Слишком длинно: символов ${length}, допустимо не более ${max}.`,
   before: ({ date }) => `Дата не может быть раньше ${date}.`,
   after: ({ date }) => `Дата не может быть позже ${date}.`,
-  decimals: ({ currency, most }) =>
-    most === 0
+  decimals: ({ currency, max }) =>
+    max === 0
       ? `В валюте ${currency} нет дробной части.`
-      : `В валюте ${currency} не более ${most} ${forms(most, decimals)} после запятой.`,
+      : `В валюте ${currency} не более ${max} ${forms(max, decimals)} после запятой.`,
   "too-little": ({ bound }) => `Сумма должна быть не меньше ${bound}.`,
   "too-much": ({ bound }) => `Сумма должна быть не больше ${bound}.`,
-  "too-many-files": ({ most }) =>
-    most === 1
+  "too-many-files": ({ max }) =>
+    max === 1
       ? "Здесь можно приложить только один файл."
-      : `Здесь можно приложить не более ${most} ${forms(most, files)}.`,
-  "too-large": ({ name, most }) => `Файл «${name}» больше ${most}.`,
+      : `Здесь можно приложить не более ${max} ${forms(max, files)}.`,
+  "too-large": ({ name, max }) => `Файл «${name}» больше ${max}.`,
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };

@@ -38,16 +38,16 @@ export const createResult: Words["create"]["result"] = {
   saysRefused: "В целом сервис сообщает об отказе, но отдельные результаты этому противоречат.",
   contradictory: ({ numbers }) =>
     `В запросе ${numbers} общий ответ сервиса противоречит отдельным результатам.`,
-  otherCount: ({ answered, asked }) =>
-    `Сервис вернул ${answered} ${forms(answered, results)} на ${asked} ${forms(asked, forTransactions)}, поэтому их нельзя сопоставить.`,
+  otherCount: ({ answered, sent }) =>
+    `Сервис вернул ${answered} ${forms(answered, results)} на ${sent} ${forms(sent, forTransactions)}, поэтому их нельзя сопоставить.`,
   checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
   halt: {
     at: ({ number }) => `Остановлено на запросе ${number}:`,
-    lost: ({ rows, left }) =>
-      `исход его операций (${digits.format(rows)}) неизвестен. ${left === 0 ? "Он был последним." : `Следующие за ним не отправлены: ${digits.format(left)}.`}`,
+    lost: ({ rows, notSent }) =>
+      `исход его операций (${digits.format(rows)}) неизвестен. ${notSent === 0 ? "Он был последним." : `Следующие за ним не отправлены: ${digits.format(notSent)}.`}`,
     notReported: "сервис сообщил исход не каждой операции.",
-    failed: ({ number, left }) =>
-      `Запрос ${number} не выполнен.${left === 0 ? "" : ` Следующие за ним операции не отправлены: ${digits.format(left)}.`}`,
+    failed: ({ number, notSent }) =>
+      `Запрос ${number} не выполнен.${notSent === 0 ? "" : ` Следующие за ним операции не отправлены: ${digits.format(notSent)}.`}`,
     unreadable: ({ number, name }) =>
       `Запрос ${number} и следующие за ним не отправлены: файл «${name}» больше не читается. Вернитесь к форме, удалите его и выберите снова.`,
     inDoubt: ({ number, arns, more }) =>

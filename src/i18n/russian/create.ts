@@ -90,7 +90,6 @@ export const createWords: Words["create"] = {
     },
     transaction: "Операция",
     card: ({ card }) => `Карта ${card}`,
-    more: ({ count }) => `и ещё ${count}`,
     heldBack: "Отложено",
     sentAs: "Отправка",
     requests: ({ count }) =>

@@ -47,7 +47,6 @@ export const failureWords: Words["failures"] = {
   },
   tryAgain: "Повторить",
   openOther: "Открыть другой кейс",
-  signIn: "Войти",
   details: "Подробности",
   unknown: {
     what: "Исход неизвестен",

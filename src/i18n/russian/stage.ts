@@ -17,7 +17,7 @@ export const stageWords: Words["stage"] = {
   notBegun: ({ stages }) => `Не начаты: ${stages}`,
   none: "У кейса нет этапов. Обновите его или посмотрите ответ сервиса в «Исходных данных».",
   unnamed: "Этап без названия",
-  selected: ({ name, at, count }) => `${name}, этап ${at} из ${count}`,
+  selected: ({ name, number, count }) => `${name}, этап ${number} из ${count}`,
   active: "Активный",
   final: "Финальный",
   next: "Следующий",

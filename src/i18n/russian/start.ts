@@ -7,8 +7,8 @@ export const startWords: Words["start"] = {
     what: "Для демо нужен защищённый адрес (https или localhost) и обычное, не приватное окно.",
   },
   title: "Ошибка в настройках приложения",
-  value: ({ key, expected, sent }) =>
-    `config.json: значение «${key}» неверно, ожидается: ${expected}. Указано: ${sent}.`,
+  value: ({ key, expected, received }) =>
+    `config.json: значение «${key}» неверно, ожидается: ${expected}. Указано: ${received}.`,
   notAnObject: "config.json должен содержать объект JSON.",
   expected: {
     baseUrl: 'полный адрес http(s) без имени пользователя, параметров и фрагмента или ""',

@@ -21,12 +21,12 @@ export const worklistWords: Words["worklist"] = {
         ? "Ни одного кейса не добавлено."
         : `В список ${forms(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
     cut: "Текст слишком длинный: прочитаны только первые 200 000 знаков.",
-    repeated: ({ count, named }) =>
-      `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${named}`,
-    known: ({ count, named }) =>
-      `${cases(count)} уже ${forms(count, { one: "был", other: "были" })} в списке: ${named}`,
-    over: ({ count, named, most }) =>
-      `Не ${forms(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${most}: ${named}`,
+    repeated: ({ count, names }) =>
+      `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${names}`,
+    known: ({ count, names }) =>
+      `${cases(count)} уже ${forms(count, { one: "был", other: "были" })} в списке: ${names}`,
+    over: ({ count, names, max }) =>
+      `Не ${forms(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${max}: ${names}`,
   },
   filter: "Показать",
   filters: {
@@ -43,7 +43,6 @@ export const worklistWords: Words["worklist"] = {
     `Готово ${done} из ${count}${failed > 0 ? `, не загружено: ${failed}` : ""}`,
   notLoaded: ({ count }) => `Не удалось загрузить: ${count}`,
   notLoadedOne: "Не загружен",
-  cancelled: "Загрузка отменена.",
   retryAll: "Повторить все",
   removeAll: "Убрать все",
   refresh: "Обновить",
@@ -128,7 +127,7 @@ export const worklistWords: Words["worklist"] = {
       unreadable: "время не удалось прочитать",
       past: "срок истёк больше 7 дней назад",
     },
-    stale: ({ named }) => `По прежним данным, обновить не удалось: ${named}.`,
+    stale: ({ names }) => `По прежним данным, обновить не удалось: ${names}.`,
     summary: ({ id }) => `Кейс ${id}: автодействие`,
     known: ({ when, zone }) => `${when} по часам сервиса (${zone}).`,
     sent: ({ when }) => `${when}, как получено от сервиса.`,

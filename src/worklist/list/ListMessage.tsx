@@ -85,19 +85,19 @@ function removedText(entries: readonly Entry[], { app, worklist }: Words): strin
 }
 
 /** What became of a pasted text: what joined the list, and by name everything that did not. */
-function pastedLines(pasted: PasteResult, { app: { open }, worklist }: Words): string[] {
+function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Words): string[] {
   const { added, known, repeated, over, others, isCut } = pasted;
   const words = worklist.pasted;
   const counted = (all: readonly (string | number)[]) => ({
     count: all.length,
-    named: listFirst(maskedCells(all.map(String)), open),
+    names: listFirst(maskedCells(all.map(String)), ui),
   });
   return [
     words.added({ count: added.length }),
     isCut && words.cut,
     repeated.length > 0 && words.repeated(counted(repeated)),
     known.length > 0 && words.known(counted(known)),
-    over.length > 0 && words.over({ ...counted(over), most: maxCases }),
+    over.length > 0 && words.over({ ...counted(over), max: maxCases }),
     others.length > 0 && open.notIds(counted(others)),
   ].filter((line) => typeof line === "string");
 }

@@ -168,12 +168,12 @@ export function calendarReport(entries: readonly Entry[], now: number): Calendar
 /** The report in sentences: how many events, and by name every case that has none. */
 export function reportText({ count, leftOut, stale }: CalendarReport, words: Words): string {
   const { calendar } = words.worklist;
-  const named = (ids: readonly CaseId[]) => listFirst(ids.map(maskedId), words.app.open);
+  const named = (ids: readonly CaseId[]) => listFirst(ids.map(maskedId), words.ui);
   const reasons = [...leftOut].map(([reason, ids]) => `${calendar.why[reason]}: ${named(ids)}`);
   return [
     count === 0 ? calendar.none : calendar.saved({ count }),
     reasons.length > 0 && calendar.leftOut({ reasons: reasons.join("; ") }),
-    stale.length > 0 && calendar.stale({ named: named(stale) }),
+    stale.length > 0 && calendar.stale({ names: named(stale) }),
   ]
     .filter(Boolean)
     .join(" ");

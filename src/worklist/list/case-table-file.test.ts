@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
-import { english } from "#i18n/english.ts";
+import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";

@@ -18,7 +18,7 @@ const maxMessageLength = 200;
 
 /** Why a case could not be loaded, in one sentence: the beginning of the service's own, where it gave one. */
 export function failureText(error: unknown, words: Words): string {
-  if (error instanceof CancelledError) return words.worklist.cancelled;
+  if (error instanceof CancelledError) return words.case.cancelled;
   const { what, message } = failureWords(error, words);
   return `${what} ${maskedStart(message, maxMessageLength)}`.trim();
 }

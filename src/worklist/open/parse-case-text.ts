@@ -20,7 +20,7 @@ export function parseCaseText(text: string, words: FirstWords): ParsedText {
   return { kind: "list", read: { ...read, isCut } };
 }
 
-function faultIn(others: readonly string[], { app: { open } }: FirstWords): string {
+function faultIn(others: readonly string[], { app: { open }, ui }: FirstWords): string {
   const shown = maskedCells(others);
   const [only, ...more] = shown;
   if (only === undefined) return open.none;
@@ -28,5 +28,5 @@ function faultIn(others: readonly string[], { app: { open } }: FirstWords): stri
     if (only.includes(maskSign)) return open.notCard({ text: only });
     return /^[1-9]\d{15,}$/.test(only) ? open.tooLarge({ text: only }) : open.notId({ text: only });
   }
-  return open.notIds({ count: others.length, named: listFirst(shown, open) });
+  return open.notIds({ count: others.length, names: listFirst(shown, ui) });
 }

@@ -9,10 +9,7 @@ export const maxTextLength = 200_000;
 const maxNamed = 20;
 
 /** The first twenty by name, and how many there are more. */
-export function listFirst(
-  all: readonly (string | number)[],
-  words: FirstWords["app"]["open"],
-): string {
+export function listFirst(all: readonly (string | number)[], words: FirstWords["ui"]): string {
   const named = all.slice(0, maxNamed).join(", ");
   const count = all.length - maxNamed;
   return count > 0 ? `${named} ${words.more({ count })}` : named;
