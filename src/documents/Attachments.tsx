@@ -79,7 +79,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         <>
           {documents.length > 0 &&
             [
-              words.files({ files: documents.length }),
+              words.files({ count: documents.length }),
               ...(size === undefined ? [] : [formatBytes(size, tag)]),
             ].join(", ")}
           <Button

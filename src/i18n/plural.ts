@@ -1,7 +1,17 @@
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+import { memoize } from "./memoize.ts";
 
-/** Selects the plural form of a language for a count: `plural("en")(2, { one: "day", other: "days" })`. */
-export function plural(tag: string): (count: number, forms: Forms) => string {
+/** The forms of a word: `other` stands for each form that is not given. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** The numbers of a language: its plural forms, and its way to group thousands. */
+export const numbersOf = memoize((tag: string) => {
   const rules = new Intl.PluralRules(tag);
-  return (count, forms) => forms[rules.select(count)] ?? forms.other;
-}
+  const format = new Intl.NumberFormat(tag);
+  /** Writes a number with its thousands grouped. */
+  const grouped = (count: number) => format.format(count);
+  /** Selects the form of a word for a count. */
+  const plural = (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other;
+  /** Makes a function that writes a number and its noun, "1,200 cases". */
+  const counted = (noun: Forms) => (count: number) => `${grouped(count)} ${plural(count, noun)}`;
+  return { grouped, plural, counted };
+});

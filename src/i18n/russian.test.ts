@@ -9,52 +9,62 @@ const latin = new Set(
   ),
 );
 
-/** The names of keys, and what may stand in config.json, are the same in every language. */
-const asWritten = /^shortcuts\.groups\.\d+\.keys\.\d+\.key$|^start\.expected\./;
+/** The names of keys, and the possible values in config.json, are the same in every language. */
+const isSameInBoth = /^shortcuts\.groups\.\d+\.keys\.\d+\.key$|^start\.expected\./;
 
-/** Every sentence of a catalogue by its path; those that take something are given what `give` says. */
-function sentencesOf(words: unknown, give: (name: PropertyKey) => unknown, path = ""): string[][] {
+/** Every sentence of a catalogue with its path. Parameters get the values of `valueOf`. */
+function sentencesOf(words: unknown, valueOf: (name: string) => unknown, path = ""): string[][] {
   if (typeof words === "function") {
-    const given = new Proxy({}, { get: (_target, name) => give(name) });
-    const said: unknown = Reflect.apply(words, undefined, [given]);
-    return [[path, String(said)]];
+    const values = new Proxy({}, { get: (_target, name) => valueOf(String(name)) });
+    const sentence: unknown = Reflect.apply(words, undefined, [values]);
+    return [[path, String(sentence)]];
   }
   if (typeof words !== "object" || words === null) return [[path, String(words)]];
   return Object.entries(words).flatMap(([key, value]) =>
-    sentencesOf(value, give, path === "" ? key : `${path}.${key}`),
+    sentencesOf(value, valueOf, path === "" ? key : `${path}.${key}`),
   );
 }
 
-const named = (name: PropertyKey) => `{${String(name)}}`;
-
-/** The path of every sentence, and the names of what is inserted into it. */
-const insertedIn = (words: unknown) =>
-  sentencesOf(words, named)
-    .map(([path, said = ""]) => [path, ...new Set(said.match(/\{\w+\}/g)?.toSorted())].join(" "))
+/** The path of every sentence, and the parameters that it contains. */
+function parametersIn(words: unknown): string[] {
+  const names: string[] = [];
+  // A number for each name: both a text and a count of it can be found again in the sentence.
+  const numberOf = (name: string) =>
+    701 + (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+  return sentencesOf(words, numberOf)
+    .map(([path, sentence = ""]) => {
+      const numbers = sentence.match(/\b7\d\d\b/g) ?? [];
+      return [
+        path,
+        ...new Set(numbers.map((number) => names[Number(number) - 701]).toSorted()),
+      ].join(" ");
+    })
     .toSorted();
+}
 
 test("Russian has every sentence, and says in each everything that English says", () => {
-  expect(insertedIn(russian)).toEqual(insertedIn(english));
+  expect(parametersIn(russian)).toEqual(parametersIn(english));
+  expect(parametersIn(english)).toContain("create.result.counted all created");
 });
 
 test.each([[0], [1], [2], [5], [21], [70], [4000], [""]])(
   "Russian has no sentence without words and no words in another language, given %j",
-  (given) => {
-    const faults = sentencesOf(russian, () => given).filter(([path = "", said = ""]) => {
-      if (said === russian.app.name || asWritten.test(path)) return false;
-      const foreign = said.match(/[a-z][a-z\d.-]*(?<![.-])/gi) ?? [];
-      const isEmpty = said === "" && given !== "";
-      return isEmpty || foreign.some((word) => !latin.has(word)) || /["“”]/.test(said);
+  (value) => {
+    const faults = sentencesOf(russian, () => value).filter(([path = "", sentence = ""]) => {
+      if (sentence === russian.app.name || isSameInBoth.test(path)) return false;
+      const foreign = sentence.match(/[a-z][a-z\d.-]*(?<![.-])/gi) ?? [];
+      const isEmpty = sentence === "" && value !== "";
+      return isEmpty || foreign.some((word) => !latin.has(word)) || /["“”]/.test(sentence);
     });
     expect(faults).toEqual([]);
   },
 );
 
 test("the keys of the keyboard are the same", () => {
-  const [there, here] = [english, russian].map((words) =>
+  const [inEnglish, inRussian] = [english, russian].map((words) =>
     words.shortcuts.groups.map(({ keys }) => keys.map(({ key }) => key)),
   );
-  expect(here).toEqual(there);
+  expect(inRussian).toEqual(inEnglish);
 });
 
 test.each([
@@ -63,11 +73,11 @@ test.each([
   [5, "5 файлов", "5 дней 5 часов", "на 5 операций", "5 полей", "5 операций добавлено"],
   [11, "11 файлов", "11 дней", "на 11 операций", "11 полей", "11 операций добавлено"],
   [21, "21 файл", "21 день", "на 21 операцию", "21 поле", "21 операция добавлена"],
-])("counts %i", (count, files, span, asked, summary, added) => {
+])("counts %i", (count, files, span, sent, summary, added) => {
   const { create, documents, stage } = russian;
-  expect(documents.files({ files: count })).toBe(files);
+  expect(documents.files({ count })).toBe(files);
   expect(stage.span({ days: count, hours: count, total: 99 })).toBe(span);
-  expect(create.result.otherCount({ answered: 1, sent: count })).toContain(`${asked},`);
+  expect(create.result.otherCount({ answered: 1, sent: count })).toContain(`${sent},`);
   expect(create.summary({ count })).toContain(summary);
   expect(create.transactions.paste.added({ count })).toBe(`${added}.`);
 });

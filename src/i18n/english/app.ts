@@ -1,6 +1,6 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const forms = plural("en");
+const { grouped, plural } = numbersOf("en-GB");
 
 /** The frame around every screen, and the pages that are no screen. */
 export const appWords = {
@@ -34,7 +34,7 @@ export const appWords = {
       `${text} looks like a card number. A case is opened by its id.`,
     openCase: ({ id }: { id: string }) => `Case ${id}`,
     notIds: ({ count, names }: { count: number; names: string }) =>
-      `${count} ${forms(count, { one: "is not a case id", other: "are not case ids" })}: ${names}`,
+      `${count} ${plural(count, { one: "is not a case id", other: "are not case ids" })}: ${names}`,
   },
 };
 
@@ -47,9 +47,8 @@ export const uiWords = {
   otherType: "Unexpected type, shown as received",
   showAll: "Show all of it",
   showMore: "Show more",
-  more: ({ count }: { count: number }) => `and ${count.toLocaleString("en-GB")} more`,
-  moreCharacters: ({ count }: { count: number }) =>
-    `${count.toLocaleString("en-GB")} more characters`,
+  more: ({ count }: { count: number }) => `and ${grouped(count)} more`,
+  moreCharacters: ({ count }: { count: number }) => `${grouped(count)} more characters`,
   mark: { new: "New", changed: "Changed", was: ({ date }: { date: string }) => `was ${date}` },
   palette: "Command palette",
 };

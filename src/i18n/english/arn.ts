@@ -1,6 +1,6 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const many = plural("en");
+const digits = numbersOf("en-GB").counted({ one: "digit", other: "digits" });
 
 /** The parts of an ARN, and what is doubtful about one. */
 export const arnWords = {
@@ -17,8 +17,7 @@ export const arnWords = {
   doubt: {
     card: "This looks like a card number, not an ARN.",
     characters: "An ARN has digits only.",
-    length: ({ length }: { length: number }) =>
-      `${length} ${many(length, { one: "digit", other: "digits" })}; an ARN has 23.`,
+    length: ({ length }: { length: number }) => `${digits(length)}; an ARN has 23.`,
     rounded: "It ends in eight zeros, as when a spreadsheet has rounded it.",
     "check-digit": "The check digit is not right.",
   },

@@ -1,14 +1,12 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const many = plural("en");
+const changes = numbersOf("en-GB").counted({ one: "change", other: "changes" });
 
 /** What changed in a case since it was seen. */
 export const changesWords = {
   region: "What has changed",
-  title: ({ count }: { count: number }) =>
-    `${count} ${many(count, { one: "change", other: "changes" })} since you last saw this case`,
-  short: ({ count }: { count: number }) =>
-    `${count} ${many(count, { one: "change", other: "changes" })}`,
+  title: ({ count }: { count: number }) => `${changes(count)} since you last saw this case`,
+  short: ({ count }: { count: number }) => changes(count),
   markSeen: "Mark as seen",
   seen: "Marked as seen.",
   show: "Show the changes",

@@ -1,38 +1,37 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const forms = plural("en");
-const digits = new Intl.NumberFormat("en-GB");
-const cases = { one: "case", other: "cases" };
-const requests = { one: "request", other: "requests" };
-const results = { one: "result", other: "results" };
-const transactions = { one: "transaction", other: "transactions" };
+const { counted, grouped, plural } = numbersOf("en-GB");
+const cases = counted({ one: "case", other: "cases" });
+const requests = counted({ one: "request", other: "requests" });
+const results = counted({ one: "result", other: "results" });
+const transactions = counted({ one: "transaction", other: "transactions" });
 
 /** The outcome of the transactions, and the progress of their requests. */
 export const createResult = {
   heading: "Result",
   counted: ({ created, all }: { created: number; all: number }) =>
-    `${digits.format(created)} of ${digits.format(all)} created`,
+    `${grouped(created)} of ${grouped(all)} created`,
   /** Where results can't be matched to transactions. */
-  countedAlone: ({ created }: { created: number }) => `${digits.format(created)} created`,
-  refused: ({ count }: { count: number }) => `${digits.format(count)} refused.`,
-  notReported: ({ count }: { count: number }) => `${digits.format(count)} not reported.`,
+  countedAlone: ({ created }: { created: number }) => `${grouped(created)} created`,
+  refused: ({ count }: { count: number }) => `${grouped(count)} refused.`,
+  notReported: ({ count }: { count: number }) => `${grouped(count)} not reported.`,
   unknown: ({ count }: { count: number }) =>
-    `${digits.format(count)} with an unknown outcome. Look for them in the dispute system before sending them again.`,
-  notSent: ({ count }: { count: number }) => `${digits.format(count)} not sent.`,
+    `${grouped(count)} with an unknown outcome. Look for them in the dispute system before sending them again.`,
+  notSent: ({ count }: { count: number }) => `${grouped(count)} not sent.`,
   saysCreated: "The service reports overall success, but its individual results say otherwise.",
   saysRefused: "The service reports overall failure, but its individual results say otherwise.",
   contradictory: ({ numbers }: { numbers: string }) =>
     `In request ${numbers} the overall answer of the service contradicts its individual results.`,
   otherCount: ({ answered, sent }: { answered: number; sent: number }) =>
-    `The service sent ${answered} ${forms(answered, results)} for ${sent} ${forms(sent, transactions)}, so we can't tell which belongs to which.`,
+    `The service sent ${results(answered)} for ${transactions(sent)}, so we can't tell which belongs to which.`,
   checkBoth: "Look for these transactions in the dispute system before sending them again.",
   halt: {
     at: ({ number }: { number: number }) => `Stopped at request ${number}:`,
     lost: ({ rows, notSent }: { rows: number; notSent: number }) =>
-      `the outcome of its ${digits.format(rows)} ${forms(rows, transactions)} is unknown. ${notSent === 0 ? "It was the last one." : `${digits.format(notSent)} ${forms(notSent, transactions)} after it ${forms(notSent, { one: "was", other: "were" })} not sent.`}`,
+      `the outcome of its ${transactions(rows)} is unknown. ${notSent === 0 ? "It was the last one." : `${transactions(notSent)} after it ${plural(notSent, { one: "was", other: "were" })} not sent.`}`,
     notReported: "the service did not report the outcome of every transaction.",
     failed: ({ number, notSent }: { number: number; notSent: number }) =>
-      `Request ${number} was not carried out.${notSent === 0 ? "" : ` ${digits.format(notSent)} ${forms(notSent, transactions)} after it ${forms(notSent, { one: "was", other: "were" })} not sent.`}`,
+      `Request ${number} was not carried out.${notSent === 0 ? "" : ` ${transactions(notSent)} after it ${plural(notSent, { one: "was", other: "were" })} not sent.`}`,
     unreadable: ({ number, name }: { number: number; name: string }) =>
       `Request ${number} was not sent, nor any after it: the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
     inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
@@ -78,8 +77,7 @@ export const createResult = {
     request: "Request",
     sentAt: "Sent at",
   },
-  worklist: ({ count }: { count: number }) =>
-    `Put ${digits.format(count)} ${forms(count, cases)} on the worklist`,
+  worklist: ({ count }: { count: number }) => `Put ${cases(count)} on the worklist`,
   queue: {
     heading: "Requests",
     progress: "Requests sent",
@@ -90,7 +88,7 @@ export const createResult = {
       rows,
       all,
     }: Record<"done" | "requests" | "rows" | "all", number>) =>
-      `${digits.format(done)} of ${digits.format(sent)} ${forms(sent, requests)}, ${digits.format(rows)} of ${digits.format(all)} ${forms(all, transactions)}`,
+      `${grouped(done)} of ${requests(sent)}, ${grouped(rows)} of ${transactions(all)}`,
     phases: {
       running: "Sending",
       pausing: "Pauses after the current request",
@@ -107,7 +105,7 @@ export const createResult = {
     rest: {
       title: "Send the rest?",
       text: ({ requests: sent, rows: count }: { requests: number; rows: number }) =>
-        `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(sent)} ${forms(sent, requests)} ${forms(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
+        `${transactions(count)} in ${requests(sent)} ${plural(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
       unknown:
         "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
       send: "Send the rest",

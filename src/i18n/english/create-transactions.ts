@@ -1,12 +1,12 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const forms = plural("en");
-const digits = new Intl.NumberFormat("en-GB");
-const cards = { one: "card number", other: "card numbers" };
-const cases = { one: "case", other: "cases" };
-const requests = { one: "request", other: "requests" };
-const rows = { one: "row", other: "rows" };
-const transactions = { one: "transaction", other: "transactions" };
+const { counted, grouped, plural } = numbersOf("en-GB");
+const cards = counted({ one: "card number", other: "card numbers" });
+const cases = counted({ one: "case", other: "cases" });
+const requests = counted({ one: "request", other: "requests" });
+const rows = counted({ one: "row", other: "rows" });
+const otherRows = counted({ one: "other row", other: "other rows" });
+const transactions = counted({ one: "transaction", other: "transactions" });
 
 /** The transactions to create cases for: a few in place, many in a table. */
 export const createTransactions = {
@@ -38,12 +38,11 @@ export const createTransactions = {
     label: "Rows",
     hint: "Paste two columns: ARN and card number. Either may be empty; other columns are ignored.",
     add: "Add these rows",
-    added: ({ count }: { count: number }) =>
-      `${digits.format(count)} ${forms(count, transactions)} added.`,
+    added: ({ count }: { count: number }) => `${transactions(count)} added.`,
     filled: ({ filled, ignored }: { filled: number; ignored: number }) =>
-      `${digits.format(filled)} ${forms(filled, cards)} filled in by ARN.${ignored > 0 ? ` ${digits.format(ignored)} other ${forms(ignored, rows)} ignored.` : ""}`,
+      `${cards(filled)} filled in by ARN.${ignored > 0 ? ` ${otherRows(ignored)} ignored.` : ""}`,
     others: ({ count }: { count: number }) =>
-      `${count} other ${forms(count, { one: "column", other: "columns" })} ignored.`,
+      `${count} other ${plural(count, { one: "column", other: "columns" })} ignored.`,
     failed: "The rows could not be read. Try again, or reload the page.",
     nothing: "No row here has an ARN or a card number.",
   },
@@ -77,44 +76,42 @@ export const createTransactions = {
     remove: ({ number }: { number: number }) => `Remove row ${number}`,
     sendAnyway: ({ number }: { number: number }) => `Send anyway: row ${number}`,
     removeShown: ({ count }: { count: number }) =>
-      `Remove ${count === 1 ? "this row" : `these ${digits.format(count)} rows`}`,
+      `Remove ${count === 1 ? "this row" : `these ${grouped(count)} rows`}`,
     sendShown: ({ count }: { count: number }) =>
-      `Send ${count === 1 ? "this row" : `these ${digits.format(count)} rows`} anyway`,
+      `Send ${count === 1 ? "this row" : `these ${grouped(count)} rows`} anyway`,
     holdShown: ({ count }: { count: number }) =>
-      `Hold back ${count === 1 ? "this row" : `these ${digits.format(count)} rows`}`,
+      `Hold back ${count === 1 ? "this row" : `these ${grouped(count)} rows`}`,
     none: "No such rows.",
     pages: "Pages of the table",
     page: ({ from, to, count }: { from: number; to: number; count: number }) =>
-      `${digits.format(from)}–${digits.format(to)} of ${digits.format(count)}`,
+      `${grouped(from)}–${grouped(to)} of ${grouped(count)}`,
     previous: "Previous rows",
     next: "Next rows",
     cardsMissing: ({ count }: { count: number }) =>
-      `${digits.format(count)} ${forms(count, cards)} missing. They aren't kept after sending. Paste the two columns again to fill them in by ARN; other rows are ignored.`,
+      `${cards(count)} missing. They aren't kept after sending. Paste the two columns again to fill them in by ARN; other rows are ignored.`,
   },
   perRequest: "Transactions per request",
   perRequestFault: "Enter a whole number from 1 to 200.",
   plan: ({ rows: count, requests: asked }: { rows: number; requests: number }) =>
     count === 0
       ? "No row can be sent."
-      : `${digits.format(count)} ${forms(count, transactions)} in ${digits.format(asked)} ${forms(asked, requests)}${asked > 1 ? ", one after another" : ""}.`,
-  rows: ({ count }: { count: number }) => `${digits.format(count)} ${forms(count, rows)}`,
-  heldBack: ({ count }: { count: number }) =>
-    `${digits.format(count)} ${forms(count, rows)} held back.`,
+      : `${transactions(count)} in ${requests(asked)}${asked > 1 ? ", one after another" : ""}.`,
+  rows: ({ count }: { count: number }) => rows(count),
+  heldBack: ({ count }: { count: number }) => `${rows(count)} held back.`,
   create: ({ count }: { count: number }) =>
-    count > 1 ? `Create cases (${digits.format(count)})` : "Create case",
+    count > 1 ? `Create cases (${grouped(count)})` : "Create case",
   confirm: {
-    title: ({ count }: { count: number }) =>
-      `Create ${digits.format(count)} ${forms(count, cases)}?`,
+    title: ({ count }: { count: number }) => `Create ${cases(count)}?`,
     requests: ({ count, size }: { count: number; size: number }) =>
       count === 1
         ? "Sent in one request. It is never repeated automatically."
-        : `Sent in ${digits.format(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
+        : `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
     doubtful: ({ count }: { count: number }) =>
-      `${digits.format(count)} of these transactions ${forms(count, { one: "is", other: "are" })} doubtful. You chose to send ${forms(count, { one: "it", other: "them" })} anyway.`,
+      `${grouped(count)} of these transactions ${plural(count, { one: "is", other: "are" })} doubtful. You chose to send ${plural(count, { one: "it", other: "them" })} anyway.`,
     again: ({ count }: { count: number }) =>
-      `${digits.format(count)} of these transactions ${forms(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${forms(count, { one: "it", other: "them" })} again may create a second case.`,
+      `${grouped(count)} of these transactions ${plural(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${plural(count, { one: "it", other: "them" })} again may create a second case.`,
     cardless: ({ count }: { count: number }) =>
-      `${digits.format(count)} of these transactions had ${forms(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
-    send: ({ count }: { count: number }) => `Create ${digits.format(count)} ${forms(count, cases)}`,
+      `${grouped(count)} of these transactions had ${plural(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
+    send: ({ count }: { count: number }) => `Create ${cases(count)}`,
   },
 };

@@ -1,15 +1,15 @@
-import { plural } from "../plural.ts";
+import { type Forms, numbersOf } from "../plural.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 
-const forms = plural("en");
-const digits = new Intl.NumberFormat("en-GB");
-const counted =
-  (nouns: { one: string; other: string }) =>
+const { counted, grouped } = numbersOf("en-GB");
+const casesOf =
+  (noun: Forms) =>
   ({ count }: { count: number }) =>
-    `${digits.format(count)} ${forms(count, nouns)}`;
-const transactions = { one: "transaction", other: "transactions" };
+    counted(noun)(count);
+const fields = counted({ one: "field", other: "fields" });
+const transactions = counted({ one: "transaction", other: "transactions" });
 
 /** The create-case form and its result. */
 export const createWords = {
@@ -41,9 +41,7 @@ export const createWords = {
       `Fields of ${name}, first stage. Names only, no values.`,
     likeTaken: "already in this form",
     likeAdd: ({ count }: { count: number }) =>
-      count === 0
-        ? "Add fields"
-        : `Add ${count} ${forms(count, { one: "field", other: "fields" })}`,
+      count === 0 ? "Add fields" : `Add ${fields(count)}`,
     likeKinds: {
       money: "amount",
       choice: "choice",
@@ -53,7 +51,7 @@ export const createWords = {
     },
     likeNothing: ({ name }: { name: string }) => `This form already has every field of ${name}.`,
     likeAdded: ({ count, name }: { count: number; name: string }) =>
-      `${count} ${forms(count, { one: "field", other: "fields" })} added from ${name}.`,
+      `${fields(count)} added from ${name}.`,
   },
   profile: {
     failed: "The fields for this case type could not be loaded.",
@@ -69,29 +67,28 @@ export const createWords = {
     noCaseType: "Choose a case type first.",
     noTransaction: "Enter a transaction first.",
     cases: {
-      DP: counted({ one: "dispute", other: "disputes" }),
-      FR: counted({ one: "fraud case", other: "fraud cases" }),
-      COM: counted({ one: "complaint", other: "complaints" }),
-      GF: counted({ one: "good-faith case", other: "good-faith cases" }),
+      DP: casesOf({ one: "dispute", other: "disputes" }),
+      FR: casesOf({ one: "fraud case", other: "fraud cases" }),
+      COM: casesOf({ one: "complaint", other: "complaints" }),
+      GF: casesOf({ one: "good-faith case", other: "good-faith cases" }),
     },
     transaction: "Transaction",
     card: ({ card }: { card: string }) => `Card ${card}`,
     heldBack: "Held back",
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>
-      `${digits.format(count)} requests, one after another. You can pause or stop at any time.`,
+      `${grouped(count)} requests, one after another. You can pause or stop at any time.`,
     leftEmpty: "Left empty",
     exact: "Exactly what is sent",
     exactFirst: ({ count }: { count: number }) =>
-      `Exactly what is sent, first of ${digits.format(count)}`,
+      `Exactly what is sent, first of ${grouped(count)}`,
     hint: "Card numbers are masked here.",
     firstHint:
       "Card numbers are masked here. Other requests have other transactions and the same fields.",
     file: ({ size }: { size: string }) => `… ${size} …`,
   },
   sending: "Sending…",
-  summary: ({ count }: { count: number }) =>
-    `Fix ${count} ${forms(count, { one: "field", other: "fields" })}. Nothing was sent.`,
+  summary: ({ count }: { count: number }) => `Fix ${fields(count)}. Nothing was sent.`,
   again: {
     title: "Send again?",
     text: "These transactions were sent before, in this or another tab, and their outcome is unknown. Sending them again may create a second case for each.",
@@ -100,8 +97,7 @@ export const createWords = {
   unknownDetails: {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => `${count} ARNs`,
-    withoutArn: ({ count }: { count: number }) =>
-      `${count} ${forms(count, transactions)} with only a card number`,
+    withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
     asks: "You will be asked before any of these ARNs is sent again.",
     checked: "I have checked",
   },

@@ -1,13 +1,12 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const count = plural("en");
+const files = numbersOf("en-GB").counted({ one: "file", other: "files" });
 
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords = {
   attachments: "Attachments",
   none: "No files yet. Refresh to check for new ones.",
-  files: ({ files }: { files: number }) =>
-    `${files} ${count(files, { one: "file", other: "files" })}`,
+  files: ({ count }: { count: number }) => files(count),
   unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,
   place: "Stage and field",
   added: "Added",

@@ -1,6 +1,7 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const many = plural("en");
+const { counted, grouped } = numbersOf("en-GB");
+const hiddenFields = counted({ one: "hidden field has", other: "hidden fields have" });
 
 /** What was found in a case. */
 export const findWords = {
@@ -26,7 +27,6 @@ export const findWords = {
   searched:
     "Searched: the case's facts, stages, the fields of all stages and of the participants, file names, transactions and contacts.",
   inPart: ({ count }: { count: number }) =>
-    `Only the first ${count.toLocaleString("en-GB")} characters of a long text are searched.`,
-  hidden: ({ count }: { count: number }) =>
-    `${count} hidden ${many(count, { one: "field has", other: "fields have" })} it.`,
+    `Only the first ${grouped(count)} characters of a long text are searched.`,
+  hidden: ({ count }: { count: number }) => `${hiddenFields(count)} it.`,
 };

@@ -1,20 +1,19 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const count = plural("en");
-const fileForms = { one: "file", other: "files" };
+const { counted } = numbersOf("en-GB");
+const countedFiles = counted({ one: "file", other: "files" });
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords = {
   making: "Making the evidence pack",
   progress: ({ bytes, packed, files }: { bytes: string; packed: number; files: number }) =>
-    `${bytes} · ${packed} of ${files} ${count(files, fileForms)}`,
+    `${bytes} · ${packed} of ${countedFiles(files)}`,
   done: ({ files, size }: { files: number; size: string }) =>
     files === 0
       ? "Downloaded: the case report and the case's data; no files."
-      : `Downloaded: ${files} ${count(files, fileForms)}, ${size}, with the case report and their checksums.`,
+      : `Downloaded: ${countedFiles(files)}, ${size}, with the case report and their checksums.`,
   same: "The same file, byte for byte:",
-  missing: ({ files }: { files: number }) =>
-    `${files} ${count(files, fileForms)} could not be packed:`,
+  missing: ({ files }: { files: number }) => `${countedFiles(files)} could not be packed:`,
   more: ({ more }: { more: number }) => `and ${more} more, named in the report`,
   report: {
     title: ({ id }: { id: string }) => `Case ${id}: report`,

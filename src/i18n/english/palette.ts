@@ -1,6 +1,6 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const many = plural("en");
+const results = numbersOf("en-GB").counted({ one: "result", other: "results" });
 
 /** The palette. */
 export const paletteWords = {
@@ -15,8 +15,7 @@ export const paletteWords = {
     documents: "Documents",
     fields: "Fields",
   },
-  found: ({ count }: { count: number }) =>
-    `${count} ${many(count, { one: "result", other: "results" })}`,
+  found: ({ count }: { count: number }) => results(count),
   more: ({ count }: { count: number }) => `and ${count} more: type more of the name`,
   nothing: ({ text }: { text: string }) =>
     `Nothing here is called “${text}”. Try a part of the name, or a case id.`,

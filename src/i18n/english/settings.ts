@@ -1,6 +1,6 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const forms = plural("en");
+const requests = numbersOf("en-GB").counted({ one: "request", other: "requests" });
 
 /** The page of settings. */
 export const settingsWords = {
@@ -73,7 +73,7 @@ export const settingsWords = {
   sent: {
     title: "Requests whose outcome is unknown",
     text: ({ count }: { count: number }) =>
-      `Everything else is cleared. Still stored: ${count} ${forms(count, { one: "request", other: "requests" })} that may have been carried out. If you clear them, no tab can warn you before the same ARN is sent again and a second case is created.`,
+      `Everything else is cleared. Still stored: ${requests(count)} that may have been carried out. If you clear them, no tab can warn you before the same ARN is sent again and a second case is created.`,
     keep: "Keep them",
     forget: "Clear anyway",
   },

@@ -1,8 +1,8 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const many = plural("en");
-const days = (count: number) => `${count} ${many(count, { one: "day", other: "days" })}`;
-const hours = (count: number) => `${count} ${many(count, { one: "hour", other: "hours" })}`;
+const { counted } = numbersOf("en-GB");
+const days = counted({ one: "day", other: "days" });
+const hours = counted({ one: "hour", other: "hours" });
 
 /** Stages: what they are, whose turn it is, and until when. */
 export const stageWords = {

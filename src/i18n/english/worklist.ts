@@ -1,9 +1,11 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 
-const forms = plural("en");
-const cases = (count: number) => `${count} ${forms(count, { one: "case", other: "cases" })}`;
-const ids = (count: number) => `${count} ${forms(count, { one: "id", other: "ids" })}`;
-const was = (count: number) => forms(count, { one: "was", other: "were" });
+const { counted, plural } = numbersOf("en-GB");
+const cases = counted({ one: "case", other: "cases" });
+const changes = counted({ one: "change", other: "changes" });
+const deadlines = counted({ one: "deadline", other: "deadlines" });
+const ids = counted({ one: "id", other: "ids" });
+const was = (count: number) => plural(count, { one: "was", other: "were" });
 
 interface Named {
   count: number;
@@ -90,8 +92,7 @@ export const worklistWords = {
   noDeadline: "No deadline",
   /** What has changed since the case was marked as seen. */
   changed: {
-    count: ({ count }: { count: number }) =>
-      `${count} ${forms(count, { one: "change", other: "changes" })}`,
+    count: ({ count }: { count: number }) => changes(count),
     kind: {
       stage: "stages",
       state: "state of a stage",
@@ -123,8 +124,7 @@ export const worklistWords = {
   },
   calendar: {
     fileName: "case-deadlines",
-    saved: ({ count }: { count: number }) =>
-      `The calendar file has ${count} ${forms(count, { one: "deadline", other: "deadlines" })}.`,
+    saved: ({ count }: { count: number }) => `The calendar file has ${deadlines(count)}.`,
     none: "No calendar file was saved: the list has no deadline for it.",
     leftOut: ({ reasons }: { reasons: string }) => `Left out: ${reasons}.`,
     why: {

@@ -1,8 +1,8 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const characters = { one: "знак", few: "знака", many: "знаков", other: "знака" };
+const { counted, grouped } = numbersOf("ru-RU");
+const characters = counted({ one: "знак", few: "знака", other: "знаков" });
 
 /** The frame around every screen, and the pages that are no screen. */
 export const appWords: Words["app"] = {
@@ -48,8 +48,8 @@ export const uiWords: Words["ui"] = {
   otherType: "Неожиданный тип, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",
-  more: ({ count }) => `и ещё ${count.toLocaleString("ru-RU")}`,
-  moreCharacters: ({ count }) => `ещё ${count.toLocaleString("ru-RU")} ${forms(count, characters)}`,
+  more: ({ count }) => `и ещё ${grouped(count)}`,
+  moreCharacters: ({ count }) => `ещё ${characters(count)}`,
   mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },
   palette: "Палитра команд",
 };

@@ -1,14 +1,14 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const changes = { one: "изменение", few: "изменения", many: "изменений", other: "изменения" };
+const { counted } = numbersOf("ru-RU");
+const changes = counted({ one: "изменение", few: "изменения", other: "изменений" });
 
 /** What changed in a case since it was seen. */
 export const changesWords: Words["changes"] = {
   region: "Что изменилось",
-  title: ({ count }) => `${count} ${forms(count, changes)} с прошлого просмотра кейса`,
-  short: ({ count }) => `${count} ${forms(count, changes)}`,
+  title: ({ count }) => `${changes(count)} с прошлого просмотра кейса`,
+  short: ({ count }) => changes(count),
   markSeen: "Отметить просмотренным",
   seen: "Отмечено как просмотренное.",
   show: "Показать изменения",

@@ -1,10 +1,10 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
+const { counted } = numbersOf("ru-RU");
 /** After «не более», so in the genitive. */
-const decimals = { one: "знака", few: "знаков", many: "знаков", other: "знака" };
-const files = { one: "файла", few: "файлов", many: "файлов", other: "файла" };
+const decimals = counted({ one: "знака", other: "знаков" });
+const files = counted({ one: "файла", other: "файлов" });
 
 /** What keeps the form from being sent, each sentence beside its input. */
 export const createFaults: Words["create"]["faults"] = {
@@ -24,13 +24,13 @@ export const createFaults: Words["create"]["faults"] = {
   decimals: ({ currency, max }) =>
     max === 0
       ? `В валюте ${currency} нет дробной части.`
-      : `В валюте ${currency} не более ${max} ${forms(max, decimals)} после запятой.`,
+      : `В валюте ${currency} не более ${decimals(max)} после запятой.`,
   "too-little": ({ bound }) => `Сумма должна быть не меньше ${bound}.`,
   "too-much": ({ bound }) => `Сумма должна быть не больше ${bound}.`,
   "too-many-files": ({ max }) =>
     max === 1
       ? "Здесь можно приложить только один файл."
-      : `Здесь можно приложить не более ${max} ${forms(max, files)}.`,
+      : `Здесь можно приложить не более ${files(max)}.`,
   "too-large": ({ name, max }) => `Файл «${name}» больше ${max}.`,
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };

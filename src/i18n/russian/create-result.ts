@@ -1,53 +1,42 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const digits = new Intl.NumberFormat("ru-RU");
-const results = {
-  one: "результат",
-  few: "результата",
-  many: "результатов",
-  other: "результата",
-};
+const { counted, grouped } = numbersOf("ru-RU");
+const results = counted({ one: "результат", few: "результата", other: "результатов" });
 /** After «на», so in the accusative. */
-const forTransactions = {
-  one: "операцию",
-  few: "операции",
-  many: "операций",
-  other: "операции",
-};
-const transactions = { one: "операция", few: "операции", many: "операций", other: "операции" };
+const forTransactions = counted({ one: "операцию", few: "операции", other: "операций" });
+const transactions = counted({ one: "операция", few: "операции", other: "операций" });
 /** After «из», so in the genitive. */
-const ofRequests = { one: "запроса", few: "запросов", many: "запросов", other: "запросов" };
-const ofTransactions = { one: "операции", few: "операций", many: "операций", other: "операций" };
+const ofRequests = counted({ one: "запроса", other: "запросов" });
+const ofTransactions = counted({ one: "операции", other: "операций" });
 /** After «в», so in the prepositional. */
-const inRequests = { one: "запросе", few: "запросах", many: "запросах", other: "запросах" };
-const cases = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
+const inRequests = counted({ one: "запросе", other: "запросах" });
+const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 
 /** The outcome of the transactions, and the progress of their requests. */
 export const createResult: Words["create"]["result"] = {
   heading: "Результат",
-  counted: ({ created, all }) => `Создано ${digits.format(created)} из ${digits.format(all)}`,
-  countedAlone: ({ created }) => `Создано: ${digits.format(created)}`,
-  refused: ({ count }) => `Отклонено: ${digits.format(count)}.`,
-  notReported: ({ count }) => `Сервис не сообщил исход: ${digits.format(count)}.`,
+  counted: ({ created, all }) => `Создано ${grouped(created)} из ${grouped(all)}`,
+  countedAlone: ({ created }) => `Создано: ${grouped(created)}`,
+  refused: ({ count }) => `Отклонено: ${grouped(count)}.`,
+  notReported: ({ count }) => `Сервис не сообщил исход: ${grouped(count)}.`,
   unknown: ({ count }) =>
-    `Исход неизвестен: ${digits.format(count)}. Прежде чем отправлять эти операции снова, найдите их в диспутной системе.`,
-  notSent: ({ count }) => `Не отправлено: ${digits.format(count)}.`,
+    `Исход неизвестен: ${grouped(count)}. Прежде чем отправлять эти операции снова, найдите их в диспутной системе.`,
+  notSent: ({ count }) => `Не отправлено: ${grouped(count)}.`,
   saysCreated: "В целом сервис сообщает об успехе, но отдельные результаты этому противоречат.",
   saysRefused: "В целом сервис сообщает об отказе, но отдельные результаты этому противоречат.",
   contradictory: ({ numbers }) =>
     `В запросе ${numbers} общий ответ сервиса противоречит отдельным результатам.`,
   otherCount: ({ answered, sent }) =>
-    `Сервис вернул ${answered} ${forms(answered, results)} на ${sent} ${forms(sent, forTransactions)}, поэтому их нельзя сопоставить.`,
+    `Сервис вернул ${results(answered)} на ${forTransactions(sent)}, поэтому их нельзя сопоставить.`,
   checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
   halt: {
     at: ({ number }) => `Остановлено на запросе ${number}:`,
     lost: ({ rows, notSent }) =>
-      `исход его операций (${digits.format(rows)}) неизвестен. ${notSent === 0 ? "Он был последним." : `Следующие за ним не отправлены: ${digits.format(notSent)}.`}`,
+      `исход его операций (${grouped(rows)}) неизвестен. ${notSent === 0 ? "Он был последним." : `Следующие за ним не отправлены: ${grouped(notSent)}.`}`,
     notReported: "сервис сообщил исход не каждой операции.",
     failed: ({ number, notSent }) =>
-      `Запрос ${number} не выполнен.${notSent === 0 ? "" : ` Следующие за ним операции не отправлены: ${digits.format(notSent)}.`}`,
+      `Запрос ${number} не выполнен.${notSent === 0 ? "" : ` Следующие за ним операции не отправлены: ${grouped(notSent)}.`}`,
     unreadable: ({ number, name }) =>
       `Запрос ${number} и следующие за ним не отправлены: файл «${name}» больше не читается. Вернитесь к форме, удалите его и выберите снова.`,
     inDoubt: ({ number, arns, more }) =>
@@ -93,14 +82,13 @@ export const createResult: Words["create"]["result"] = {
     request: "Запрос",
     sentAt: "Отправлено",
   },
-  worklist: ({ count }) =>
-    `Добавить в рабочий список: ${digits.format(count)} ${forms(count, cases)}`,
+  worklist: ({ count }) => `Добавить в рабочий список: ${cases(count)}`,
   queue: {
     heading: "Запросы",
     progress: "Отправлено запросов",
     percent: ({ percent }) => `Отправлено ${percent} %`,
     done: ({ done, requests, rows, all }) =>
-      `${digits.format(done)} из ${digits.format(requests)} ${forms(requests, ofRequests)}, ${digits.format(rows)} из ${digits.format(all)} ${forms(all, ofTransactions)}`,
+      `${grouped(done)} из ${ofRequests(requests)}, ${grouped(rows)} из ${ofTransactions(all)}`,
     phases: {
       running: "Отправка",
       pausing: "Пауза после текущего запроса",
@@ -117,7 +105,7 @@ export const createResult: Words["create"]["result"] = {
     rest: {
       title: "Отправить остальное?",
       text: ({ requests: asked, rows: count }) =>
-        `Не отправлено: ${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}. Будут отправлены только они; дважды ничего не отправится.`,
+        `Не отправлено: ${transactions(count)} в ${inRequests(asked)}. Будут отправлены только они; дважды ничего не отправится.`,
       unknown:
         "Исход одного из прежних запросов всё ещё неизвестен. Если у сервиса неполадки, остальные запросы могут закончиться так же.",
       send: "Отправить остальное",

@@ -1,34 +1,22 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const digits = new Intl.NumberFormat("ru-RU");
-const cases = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
-const rows = { one: "строка", few: "строки", many: "строк", other: "строки" };
-const transactions = { one: "операция", few: "операции", many: "операций", other: "операции" };
-const added = {
+const { counted, grouped } = numbersOf("ru-RU");
+const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
+const rows = counted({ one: "строка", few: "строки", other: "строк" });
+const transactions = counted({ one: "операция", few: "операции", other: "операций" });
+const added = counted({
   one: "операция добавлена",
   few: "операции добавлены",
-  many: "операций добавлено",
-  other: "операции добавлено",
-};
-const cards = {
-  one: "номер карты",
-  few: "номера карт",
-  many: "номеров карт",
-  other: "номера карты",
-};
+  other: "операций добавлено",
+});
+const cards = counted({ one: "номер карты", few: "номера карт", other: "номеров карт" });
 /** After «в», so in the prepositional. */
-const inRequests = { one: "запросе", few: "запросах", many: "запросах", other: "запросах" };
-const requests = { one: "запрос", few: "запроса", many: "запросов", other: "запроса" };
+const inRequests = counted({ one: "запросе", other: "запросах" });
+const requests = counted({ one: "запрос", few: "запроса", other: "запросов" });
 /** After a verb, so in the accusative. */
-const theseRows = { one: "строку", few: "строки", many: "строк", other: "строки" };
-const sentBefore = {
-  one: "уже отправлялась",
-  few: "уже отправлялись",
-  many: "уже отправлялись",
-  other: "уже отправлялись",
-};
+const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
+const sentBefore = counted({ one: "уже отправлялась", other: "уже отправлялись" });
 
 /** The transactions to create cases for: a few in place, many in a table. */
 export const createTransactions: Words["create"]["transactions"] = {
@@ -60,9 +48,9 @@ export const createTransactions: Words["create"]["transactions"] = {
     label: "Строки",
     hint: "Вставьте два столбца: ARN и номер карты. Любой может быть пустым; другие столбцы пропускаются.",
     add: "Добавить эти строки",
-    added: ({ count }) => `${digits.format(count)} ${forms(count, added)}.`,
+    added: ({ count }) => `${added(count)}.`,
     filled: ({ filled, ignored }) =>
-      `По ARN вписано: ${digits.format(filled)} ${forms(filled, cards)}.${ignored > 0 ? ` Пропущено: ${digits.format(ignored)} ${forms(ignored, rows)}.` : ""}`,
+      `По ARN вписано: ${cards(filled)}.${ignored > 0 ? ` Пропущено: ${rows(ignored)}.` : ""}`,
     others: ({ count }) => `Других столбцов пропущено: ${count}.`,
     failed: "Не удалось прочитать строки. Повторите попытку или обновите страницу.",
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
@@ -95,40 +83,38 @@ export const createTransactions: Words["create"]["transactions"] = {
     save: "Сохранить",
     remove: ({ number }) => `Удалить строку ${number}`,
     sendAnyway: ({ number }) => `Всё равно отправить: строка ${number}`,
-    removeShown: ({ count }) => `Удалить ${digits.format(count)} ${forms(count, theseRows)}`,
-    sendShown: ({ count }) =>
-      `Всё равно отправить ${digits.format(count)} ${forms(count, theseRows)}`,
-    holdShown: ({ count }) => `Не отправлять ${digits.format(count)} ${forms(count, theseRows)}`,
+    removeShown: ({ count }) => `Удалить ${theseRows(count)}`,
+    sendShown: ({ count }) => `Всё равно отправить ${theseRows(count)}`,
+    holdShown: ({ count }) => `Не отправлять ${theseRows(count)}`,
     none: "Таких строк нет.",
     pages: "Страницы таблицы",
-    page: ({ from, to, count }) =>
-      `${digits.format(from)}–${digits.format(to)} из ${digits.format(count)}`,
+    page: ({ from, to, count }) => `${grouped(from)}–${grouped(to)} из ${grouped(count)}`,
     previous: "Предыдущие строки",
     next: "Следующие строки",
     cardsMissing: ({ count }) =>
-      `Не хватает: ${digits.format(count)} ${forms(count, cards)}. После отправки номера не сохраняются. Вставьте оба столбца ещё раз, и номера заполнятся по ARN; остальные строки будут пропущены.`,
+      `Не хватает: ${cards(count)}. После отправки номера не сохраняются. Вставьте оба столбца ещё раз, и номера заполнятся по ARN; остальные строки будут пропущены.`,
   },
   perRequest: "Операций в одном запросе",
   perRequestFault: "Введите целое число от 1 до 200.",
   plan: ({ rows: count, requests: asked }) =>
     count === 0
       ? "Нет строк, которые можно отправить."
-      : `${digits.format(count)} ${forms(count, transactions)} в ${digits.format(asked)} ${forms(asked, inRequests)}${asked > 1 ? ", по очереди" : ""}.`,
-  rows: ({ count }) => `${digits.format(count)} ${forms(count, rows)}`,
-  heldBack: ({ count }) => `Не будет отправлено: ${digits.format(count)} ${forms(count, rows)}.`,
-  create: ({ count }) => (count > 1 ? `Создать кейсы (${digits.format(count)})` : "Создать кейс"),
+      : `${transactions(count)} в ${inRequests(asked)}${asked > 1 ? ", по очереди" : ""}.`,
+  rows: ({ count }) => rows(count),
+  heldBack: ({ count }) => `Не будет отправлено: ${rows(count)}.`,
+  create: ({ count }) => (count > 1 ? `Создать кейсы (${grouped(count)})` : "Создать кейс"),
   confirm: {
-    title: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}?`,
+    title: ({ count }) => `Создать ${cases(count)}?`,
     requests: ({ count, size }) =>
       count === 1
         ? "Один запрос. Автоматически он не повторяется."
-        : `${digits.format(count)} ${forms(count, requests)}, в каждом не больше ${size} операций, по очереди. Автоматически запросы не повторяются.`,
+        : `${requests(count)}, в каждом не больше ${size} операций, по очереди. Автоматически запросы не повторяются.`,
     doubtful: ({ count }) =>
-      `Сомнительных среди них: ${digits.format(count)}. Вы решили всё равно их отправить.`,
+      `Сомнительных среди них: ${grouped(count)}. Вы решили всё равно их отправить.`,
     again: ({ count }) =>
-      `Из них ${digits.format(count)} ${forms(count, sentBefore)}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
+      `Из них ${sentBefore(count)}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
     cardless: ({ count }) =>
-      `Без введённого номера карты будет отправлено операций: ${digits.format(count)}.`,
-    send: ({ count }) => `Создать ${digits.format(count)} ${forms(count, cases)}`,
+      `Без введённого номера карты будет отправлено операций: ${grouped(count)}.`,
+    send: ({ count }) => `Создать ${cases(count)}`,
   },
 };

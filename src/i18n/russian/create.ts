@@ -1,23 +1,21 @@
-import { plural } from "../plural.ts";
+import { type Forms, numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 
-const forms = plural("ru");
-const digits = new Intl.NumberFormat("ru-RU");
-const requests = { one: "запрос", few: "запроса", many: "запросов", other: "запроса" };
-const counted =
-  (nouns: Parameters<typeof forms>[1]) =>
+const { counted, grouped } = numbersOf("ru-RU");
+const requests = counted({ one: "запрос", few: "запроса", other: "запросов" });
+const casesOf =
+  (noun: Forms) =>
   ({ count }: { count: number }) =>
-    `${digits.format(count)} ${forms(count, nouns)}`;
-const byCardOnly = {
+    counted(noun)(count);
+const byCardOnly = counted({
   one: "операция указана",
   few: "операции указаны",
-  many: "операций указано",
-  other: "операции указано",
-};
-const fields = { one: "поле", few: "поля", many: "полей", other: "поля" };
+  other: "операций указано",
+});
+const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 /** The create-case form and its result. */
 export const createWords: Words["create"] = {
@@ -47,8 +45,7 @@ export const createWords: Words["create"] = {
     likeFields: ({ name }) => `Поля кейса ${name}`,
     likeTick: ({ name }) => `Поля первого этапа кейса ${name}: только названия, без значений.`,
     likeTaken: "уже есть в форме",
-    likeAdd: ({ count }) =>
-      count === 0 ? "Добавить поля" : `Добавить ${count} ${forms(count, fields)}`,
+    likeAdd: ({ count }) => (count === 0 ? "Добавить поля" : `Добавить ${fields(count)}`),
     likeKinds: {
       money: "сумма",
       choice: "выбор из списка",
@@ -57,7 +54,7 @@ export const createWords: Words["create"] = {
       other: "другое",
     },
     likeNothing: ({ name }) => `Все поля кейса ${name} уже есть в форме.`,
-    likeAdded: ({ count, name }) => `Из кейса ${name} добавлено: ${count} ${forms(count, fields)}.`,
+    likeAdded: ({ count, name }) => `Из кейса ${name} добавлено: ${fields(count)}.`,
   },
   profile: {
     failed: "Поля для этого типа кейса не удалось загрузить.",
@@ -73,19 +70,17 @@ export const createWords: Words["create"] = {
     noCaseType: "Сначала выберите тип кейса.",
     noTransaction: "Сначала введите операцию.",
     cases: {
-      DP: counted({ one: "диспут", few: "диспута", many: "диспутов", other: "диспута" }),
-      FR: counted({
+      DP: casesOf({ one: "диспут", few: "диспута", other: "диспутов" }),
+      FR: casesOf({
         one: "кейс о мошенничестве",
         few: "кейса о мошенничестве",
-        many: "кейсов о мошенничестве",
-        other: "кейса о мошенничестве",
+        other: "кейсов о мошенничестве",
       }),
-      COM: counted({ one: "претензию", few: "претензии", many: "претензий", other: "претензии" }),
-      GF: counted({
+      COM: casesOf({ one: "претензию", few: "претензии", other: "претензий" }),
+      GF: casesOf({
         one: "кейс доброй воли",
         few: "кейса доброй воли",
-        many: "кейсов доброй воли",
-        other: "кейса доброй воли",
+        other: "кейсов доброй воли",
       }),
     },
     transaction: "Операция",
@@ -93,16 +88,16 @@ export const createWords: Words["create"] = {
     heldBack: "Отложено",
     sentAs: "Отправка",
     requests: ({ count }) =>
-      `${digits.format(count)} ${forms(count, requests)}, по очереди. Отправку можно приостановить или остановить.`,
+      `${requests(count)}, по очереди. Отправку можно приостановить или остановить.`,
     leftEmpty: "Не заполнено",
     exact: "Точный текст запроса",
-    exactFirst: ({ count }) => `Точный текст первого запроса из ${digits.format(count)}`,
+    exactFirst: ({ count }) => `Точный текст первого запроса из ${grouped(count)}`,
     hint: "Номера карт здесь скрыты.",
     firstHint: "Номера карт здесь скрыты. В остальных запросах другие операции и те же поля.",
     file: ({ size }) => `… ${size} …`,
   },
   sending: "Отправка…",
-  summary: ({ count }) => `Исправьте ${count} ${forms(count, fields)}. Ничего не отправлено.`,
+  summary: ({ count }) => `Исправьте ${fields(count)}. Ничего не отправлено.`,
   again: {
     title: "Отправить снова?",
     text: "Эти операции уже отправлялись в этой или другой вкладке, их исход неизвестен. Если отправить их снова, по каждой может появиться второй кейс.",
@@ -111,7 +106,7 @@ export const createWords: Words["create"] = {
   unknownDetails: {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
     arns: ({ count }) => `${count} ARN`,
-    withoutArn: ({ count }) => `${count} ${forms(count, byCardOnly)} только по номеру карты`,
+    withoutArn: ({ count }) => `${byCardOnly(count)} только по номеру карты`,
     asks: "Перед повторной отправкой любого из этих ARN приложение спросит вас.",
     checked: "Проверено",
   },

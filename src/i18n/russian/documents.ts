@@ -1,14 +1,14 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const fileForms = { one: "файл", few: "файла", many: "файлов", other: "файла" };
+const { counted } = numbersOf("ru-RU");
+const files = counted({ one: "файл", few: "файла", other: "файлов" });
 
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords: Words["documents"] = {
   attachments: "Вложения",
   none: "Файлов пока нет. Обновите кейс, чтобы проверить, не появились ли новые.",
-  files: ({ files }) => `${files} ${forms(files, fileForms)}`,
+  files: ({ count }) => files(count),
   unnamed: ({ number }) => `документ ${number} без имени`,
   place: "Этап и поле",
   added: "Кто и когда добавил",

@@ -1,4 +1,7 @@
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
+
+const { grouped } = numbersOf("ru-RU");
 
 /** What was found in a case. */
 export const findWords: Words["find"] = {
@@ -23,6 +26,6 @@ export const findWords: Words["find"] = {
   searched:
     "Поиск идёт по сведениям о кейсе, этапам, полям всех этапов и участников, именам файлов, операциям и контактам.",
   inPart: ({ count }) =>
-    `В длинных текстах поиск идёт только по первым ${count.toLocaleString("ru-RU")} символам.`,
+    `В длинных текстах поиск идёт только по первым ${grouped(count)} символам.`,
   hidden: ({ count }) => `Найдено среди скрытых полей: ${count}.`,
 };

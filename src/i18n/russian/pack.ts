@@ -1,22 +1,21 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const fileForms = { one: "файл", few: "файла", many: "файлов", other: "файла" };
-const ofFiles = { one: "файла", few: "файлов", many: "файлов", other: "файла" };
+const { counted, plural } = numbersOf("ru-RU");
+const countedFiles = counted({ one: "файл", few: "файла", other: "файлов" });
+const ofFiles = counted({ one: "файла", other: "файлов" });
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords: Words["pack"] = {
   making: "Собирается пакет доказательств",
-  progress: ({ bytes, packed, files }) =>
-    `${bytes} · ${packed} из ${files} ${forms(files, ofFiles)}`,
+  progress: ({ bytes, packed, files }) => `${bytes} · ${packed} из ${ofFiles(files)}`,
   done: ({ files, size }) =>
     files === 0
       ? "Скачаны отчёт по кейсу и его данные; файлов нет."
-      : `Скачано: ${files} ${forms(files, fileForms)}, ${size}, с отчётом по кейсу и контрольными суммами.`,
+      : `Скачано: ${countedFiles(files)}, ${size}, с отчётом по кейсу и контрольными суммами.`,
   same: "Один и тот же файл, байт в байт:",
   missing: ({ files }) =>
-    `${forms(files, { one: "Не вошёл", few: "Не вошли", many: "Не вошли", other: "Не вошли" })} в пакет ${files} ${forms(files, fileForms)}:`,
+    `${plural(files, { one: "Не вошёл", other: "Не вошли" })} в пакет ${countedFiles(files)}:`,
   more: ({ more }) => `и ещё ${more}, все они названы в отчёте`,
   report: {
     title: ({ id }) => `Кейс ${id}: отчёт`,

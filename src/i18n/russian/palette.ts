@@ -1,7 +1,8 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
+const { counted } = numbersOf("ru-RU");
+const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 
 /** The palette. */
 export const paletteWords: Words["palette"] = {
@@ -24,8 +25,7 @@ export const paletteWords: Words["palette"] = {
   run: "выполнить",
   leave: "закрыть",
   openCase: ({ id }) => `Открыть кейс ${id}`,
-  openCases: ({ count }) =>
-    `Добавить в список ${count} ${forms(count, { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" })}`,
+  openCases: ({ count }) => `Добавить в список ${cases(count)}`,
   theme: ({ theme }) => `Тема: ${theme}`,
   language: ({ language }) => `Язык: ${language}`,
   hideHidden: "Не показывать скрытые поля",

@@ -1,11 +1,9 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const dayForms = { one: "день", few: "дня", many: "дней", other: "дня" };
-const hourForms = { one: "час", few: "часа", many: "часов", other: "часа" };
-const days = (count: number) => `${count} ${forms(count, dayForms)}`;
-const hours = (count: number) => `${count} ${forms(count, hourForms)}`;
+const { counted } = numbersOf("ru-RU");
+const days = counted({ one: "день", few: "дня", other: "дней" });
+const hours = counted({ one: "час", few: "часа", other: "часов" });
 /** What one is left of: «остался 1 день», «остался 21 час». */
 const isOne = /^\d+ (?:день|час)(?: |$)/;
 

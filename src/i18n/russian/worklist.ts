@@ -1,11 +1,11 @@
-import { plural } from "../plural.ts";
+import { numbersOf } from "../plural.ts";
 import type { Words } from "../words.ts";
 
-const forms = plural("ru");
-const caseForms = { one: "кейс", few: "кейса", many: "кейсов", other: "кейса" };
-const numberForms = { one: "номер", few: "номера", many: "номеров", other: "номера" };
-const cases = (count: number) => `${count} ${forms(count, caseForms)}`;
-const numbers = (count: number) => `${count} ${forms(count, numberForms)}`;
+const { counted, plural } = numbersOf("ru-RU");
+const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
+const changes = counted({ one: "изменение", few: "изменения", other: "изменений" });
+const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
+const numbers = counted({ one: "номер", few: "номера", other: "номеров" });
 
 /** The worklist. */
 export const worklistWords: Words["worklist"] = {
@@ -19,14 +19,14 @@ export const worklistWords: Words["worklist"] = {
     added: ({ count }) =>
       count === 0
         ? "Ни одного кейса не добавлено."
-        : `В список ${forms(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
+        : `В список ${plural(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
     cut: "Текст слишком длинный: прочитаны только первые 200 000 знаков.",
     repeated: ({ count, names }) =>
-      `${numbers(count)} ${forms(count, { one: "встретился", other: "встретились" })} не один раз: ${names}`,
+      `${numbers(count)} ${plural(count, { one: "встретился", other: "встретились" })} не один раз: ${names}`,
     known: ({ count, names }) =>
-      `${cases(count)} уже ${forms(count, { one: "был", other: "были" })} в списке: ${names}`,
+      `${cases(count)} уже ${plural(count, { one: "был", other: "были" })} в списке: ${names}`,
     over: ({ count, names, max }) =>
-      `Не ${forms(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${max}: ${names}`,
+      `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${max}: ${names}`,
   },
   filter: "Показать",
   filters: {
@@ -59,7 +59,7 @@ export const worklistWords: Words["worklist"] = {
   removed: ({ count, name }) =>
     count === 1
       ? `${name} — убран из списка.`
-      : `Из списка ${forms(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
+      : `Из списка ${plural(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
   putBack: "Вернуть",
   column: {
     case: "Кейс",
@@ -84,8 +84,7 @@ export const worklistWords: Words["worklist"] = {
   overdueBy: ({ span, isExact }) => `Просрочен на ${isExact ? "" : "≈ "}${span}`,
   noDeadline: "Без срока",
   changed: {
-    count: ({ count }) =>
-      `${count} ${forms(count, { one: "изменение", few: "изменения", many: "изменений", other: "изменения" })}`,
+    count: ({ count }) => changes(count),
     kind: {
       stage: "этапы",
       state: "статус этапа",
@@ -116,8 +115,7 @@ export const worklistWords: Words["worklist"] = {
   },
   calendar: {
     fileName: "сроки-кейсов",
-    saved: ({ count }) =>
-      `В файле календаря ${count} ${forms(count, { one: "срок", few: "срока", many: "сроков", other: "срока" })}.`,
+    saved: ({ count }) => `В файле календаря ${deadlines(count)}.`,
     none: "Файл календаря не сохранён: в списке нет сроков для него.",
     leftOut: ({ reasons }) => `Не вошли: ${reasons}.`,
     why: {
