@@ -22,7 +22,8 @@ import type { Demo } from "./demo.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { Shell } from "./Shell.tsx";
 
-const Home = lazyComponent(async () => (await import("./Home.tsx")).Home);
+const HomePage = lazyComponent(async () => (await import("#worklist/HomePage.tsx")).HomePage);
+const DemoWelcome = lazyComponent(async () => (await import("./DemoWelcome.tsx")).DemoWelcome);
 const CreatePage = lazyComponent(async () => (await import("#create/CreatePage.tsx")).CreatePage);
 const SettingsPage = lazyComponent(async () => (await import("./SettingsPage.tsx")).SettingsPage);
 
@@ -85,7 +86,7 @@ function Pages({ demo }: Pick<AppProps, "demo">) {
     <PageBoundary>
       <Routes>
         <Route element={<Shell />}>
-          <Route index element={<Home demo={demo} />} />
+          <Route index element={<HomePage welcome={demo && <DemoWelcome demo={demo} />} />} />
           <Route path="cases/new" element={<CreatePage />} />
           <Route path="cases/:id" element={<CasePage />} />
           <Route path="settings" element={<SettingsPage demo={demo} />} />

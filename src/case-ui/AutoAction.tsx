@@ -69,8 +69,8 @@ const Left = ({ deadline }: LeftProps) => (
 /** The time left until an automatic action, in words that say whether it is exact. */
 export function TimeLeft({ deadline }: LeftProps) {
   const { stage: words } = useWords();
-  const { urgency, days, hours, totalHours, isExact } = deadline;
-  const span = words.span({ days, hours, total: totalHours });
+  const { urgency, isExact } = deadline;
+  const span = words.span(deadline);
   return (
     <span title={isExact ? undefined : words.zoneUnknown}>
       {urgency === "passed" ? words.passedAgo({ span, isExact }) : words.left({ span, isExact })}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
 import type { Case } from "#model/case.ts";
-import type { Change, ChangeCounts } from "#model/change.ts";
+import type { Change } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
@@ -67,14 +67,6 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
 export async function readRowChanges(reading: Reading): Promise<RowChanges> {
   const { rowChangesOf } = await import("./seen-cases.ts");
   return rowChangesOf(reading);
-}
-
-/**
- * Counts the changes of a case since it was seen, and counts again when they are acknowledged in any tab;
- * `undefined` before they are known and after everything was forgotten.
- */
-export function useChangeCounts(changes: RowChanges | undefined): ChangeCounts | undefined {
-  return useSyncExternalStore(seenVersion.subscribe, () => changes?.counts());
 }
 
 /** The marks of changes, by stage, automatic action, field and document. */

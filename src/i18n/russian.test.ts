@@ -76,7 +76,7 @@ test.each([
 ])("counts %i", (count, files, span, sent, summary, added) => {
   const { create, documents, stage } = russian;
   expect(documents.files({ count })).toBe(files);
-  expect(stage.span({ days: count, hours: count, total: 99 })).toBe(span);
+  expect(stage.span({ days: count, hours: count, totalHours: 99 })).toBe(span);
   expect(create.result.otherCount({ answered: 1, sent: count })).toContain(`${sent},`);
   expect(create.summary({ count })).toContain(summary);
   expect(create.transactions.paste.added({ count })).toBe(`${added}.`);

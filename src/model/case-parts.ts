@@ -6,18 +6,23 @@ import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** The properties of a case that can change, by name. */
-export type CaseFact =
-  | "code"
-  | "processName"
-  | "caseType"
-  | "paymentSystem"
-  | "card"
-  | "user"
-  | "operatorRole"
-  | "observers"
-  | "viewerObserves"
-  | "hasReversal"
-  | "stageDescription";
+const factsOf = (shown: Case) =>
+  [
+    ["code", shown.code],
+    ["processName", shown.processName],
+    ["caseType", shown.caseType],
+    ["paymentSystem", shown.paymentSystem],
+    ["card", cardText(shown)],
+    ["user", shown.user],
+    ["operatorRole", shown.operatorRole],
+    ["observers", shown.observers.toSorted().join(", ")],
+    ["viewerObserves", shown.viewerObserves],
+    ["hasReversal", shown.hasReversal],
+    ["stageDescription", shown.stageDescription],
+  ] as const;
+
+/** The name of a property of a case that can change. */
+export type CaseFact = ReturnType<typeof factsOf>[number][0];
 
 /** The properties of a stage that can change beside its state, by name. */
 export type StageFact = "user" | "description";
@@ -138,31 +143,13 @@ function transactionPart(transaction: Transaction): CasePart {
 }
 
 function caseParts(shown: Case): CasePart[] {
-  const facts: readonly (readonly [CaseFact, Received<string | boolean>])[] = [
-    ["code", shown.code],
-    ["processName", shown.processName],
-    ["caseType", shown.caseType],
-    ["paymentSystem", shown.paymentSystem],
-    ["card", cardText(shown)],
-    ["user", shown.user],
-    ["operatorRole", shown.operatorRole],
-    ["observers", shown.observers.toSorted().join(", ")],
-    ["viewerObserves", shown.viewerObserves],
-    ["hasReversal", shown.hasReversal],
-    ["stageDescription", shown.stageDescription],
-  ];
+  const { created } = shown;
   const amount = receivedText(shown.amount);
   const currency = currencyOf(shown);
   return [
     { kind: "amount", stage: "", path: "", text: amount, amount, currency },
-    {
-      kind: "created",
-      stage: "",
-      path: "",
-      text: receivedText(shown.created),
-      when: shown.created,
-    },
-    ...facts.map(([fact, value]): CasePart => {
+    { kind: "created", stage: "", path: "", text: receivedText(created), when: created },
+    ...factsOf(shown).map(([fact, value]): CasePart => {
       return { kind: "fact", stage: "", path: fact, text: receivedText(value), fact, value };
     }),
   ];

@@ -11,29 +11,35 @@ export interface Clock {
 /** The urgency of an automatic action, see {@link urgencyOf}. */
 export type Urgency = "later" | "week" | "soon" | "hours" | "passed";
 
-/** The time left until an automatic action. */
-export interface Deadline {
-  readonly urgency: Urgency;
-  /** Whole days and the remaining whole hours; counted since the action where `urgency` is `passed`. */
+/** A length of time: whole days and the whole hours beyond them, and all whole hours. */
+export interface TimeSpan {
   readonly days: number;
   readonly hours: number;
-  /** All whole hours: `days` × 24 + `hours`. */
   readonly totalHours: number;
+}
+
+/** The time left until an automatic action, or since it where `urgency` is `passed`. */
+export interface Deadline extends TimeSpan {
+  readonly urgency: Urgency;
   /** False when the service's zone is unknown; the computer's own zone is used instead. */
   readonly isExact: boolean;
 }
 
-const hourMs = 3_600_000;
+/** Milliseconds of an hour. */
+export const hourMs = 3_600_000;
+
+/** Cuts a number of hours to whole ones. */
+export function timeSpanOf(hours: number): TimeSpan {
+  const totalHours = Math.floor(hours);
+  return { days: Math.floor(totalHours / 24), hours: totalHours % 24, totalHours };
+}
 
 /** The time left until an automatic action. */
 export function deadlineOf(when: DateTime, clock: Clock): Deadline {
   const leftMs = momentOf(when, clock.serviceZone) - clock.now();
-  const totalHours = Math.floor(Math.abs(leftMs) / hourMs);
   return {
+    ...timeSpanOf(Math.abs(leftMs) / hourMs),
     urgency: urgencyOf(leftMs),
-    days: Math.floor(totalHours / 24),
-    hours: totalHours % 24,
-    totalHours,
     isExact: isMomentExact(when, clock.serviceZone),
   };
 }

@@ -1,4 +1,11 @@
-import { type Clock, isMomentExact, momentOf } from "./deadline.ts";
+import {
+  type Clock,
+  hourMs,
+  isMomentExact,
+  momentOf,
+  type TimeSpan,
+  timeSpanOf,
+} from "./deadline.ts";
 import { type DateTime, dateOf } from "./received.ts";
 import type { Stage } from "./stage.ts";
 
@@ -19,13 +26,6 @@ export type StageTimeState =
   | "backwards"
   | "undated";
 
-/** The time between two moments: whole days and the whole hours beyond them, and all whole hours. */
-export interface Length {
-  readonly days: number;
-  readonly hours: number;
-  readonly totalHours: number;
-}
-
 /** A range of the scale on which the times of all stages are drawn, in hours since 1970. */
 export interface TimeRange {
   readonly start: number;
@@ -39,7 +39,7 @@ export interface StageTime {
   readonly from: DateTime | undefined;
   readonly to: DateTime | undefined;
   /** The time from start to close, or until now where the stage is running; `undefined` in other states. */
-  readonly length: Length | undefined;
+  readonly length: TimeSpan | undefined;
   /**
    * False when a zone is unknown: then the computer's own zone is used, and a change to summer time can
    * shift the time by an hour.
@@ -50,8 +50,6 @@ export interface StageTime {
   /** From now to the automatic action of an active stage that is not final. */
   readonly untilAction: TimeRange | undefined;
 }
-
-const hourMs = 3_600_000;
 
 /** The time of one stage. The current time matters for an active stage only. */
 export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
@@ -72,7 +70,7 @@ export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
     from,
     to,
     length:
-      isCounted && start !== undefined && end !== undefined ? lengthOf(end - start) : undefined,
+      isCounted && start !== undefined && end !== undefined ? timeSpanOf(end - start) : undefined,
     isExact: [from, to].every((date) => !date || isMomentExact(date, clock.serviceZone)),
     bar: edges.length === 0 ? undefined : { start: Math.min(...edges), end: Math.max(...edges) },
     untilAction:
@@ -126,9 +124,4 @@ function stateOf(
   if (!isActive) return "idle";
   if (start > now) return "ahead";
   return isFinal ? "ended" : "running";
-}
-
-function lengthOf(hours: number): Length {
-  const totalHours = Math.floor(hours);
-  return { days: Math.floor(totalHours / 24), hours: totalHours % 24, totalHours };
 }

@@ -3,7 +3,6 @@ import { setupWorker } from "msw/browser";
 import { servicePath } from "#wire/operations.ts";
 import { createService, type Service } from "./service.ts";
 import { openIndexedStore } from "./store/indexed-store.ts";
-import { trustOnly } from "./trusted-worker.ts";
 import type { Clock } from "./wall-clock.ts";
 
 /** Where and how the service runs in a page. */
@@ -20,6 +19,23 @@ export interface BrowserServiceOptions {
 export interface BrowserService extends Pick<Service, "reset"> {
   /** Stops answering; what is stored stays. */
   readonly stop: () => void;
+}
+
+/**
+ * Trusts the URL of one script where the page requires Trusted Types. MSW registers its worker by a
+ * plain URL, which only a policy named `default` can allow.
+ *
+ * @param scriptUrl absolute URL of the script
+ * @param page the window that trusts it
+ */
+export function trustOnly(scriptUrl: string, page: Window = window): void {
+  const { trustedTypes } = page;
+  // A page can have only one default policy.
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy("default", {
+    createScriptURL: (url: string) =>
+      new URL(url, page.document.baseURI).href === scriptUrl ? url : null,
+  });
 }
 
 /**

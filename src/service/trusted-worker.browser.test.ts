@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trustOnly } from "./trusted-worker.ts";
+import { trustOnly } from "./browser-service.ts";
 
 test("trusts its own script and no other, under a policy that demands it", async () => {
   const frame = document.body.appendChild(document.createElement("iframe"));

@@ -66,9 +66,8 @@ export function stageTimeWords(time: Time, language: Language): StageTimeWords {
   const { time: words, span } = language.words.stage;
   const { state, length, isExact } = time;
   if (!length) return { short: "", ...uncountedWords(time, language) };
-  const counted = { ...length, total: length.totalHours };
-  const long = words.length({ span: span(counted), isExact });
-  const short = words.length({ span: words.short(counted), isExact });
+  const long = words.length({ span: span(length), isExact });
+  const short = words.length({ span: words.short(length), isExact });
   const { from = "", to = "" } = time;
   return state === "running"
     ? {

@@ -1,3 +1,4 @@
+import type { TimeSpan } from "#model/deadline.ts";
 import { numbersOf } from "../plural.ts";
 
 const { counted } = numbersOf("en-GB");
@@ -37,11 +38,11 @@ export const stageWords = {
   noAutoAction: "No automatic action",
   autoAction: "Automatic action",
   /** "2 days 4 hours", "31 hours", "less than an hour". */
-  span: ({ days: d, hours: h, total }: { days: number; hours: number; total: number }) =>
-    total === 0
+  span: ({ days: d, hours: h, totalHours }: TimeSpan) =>
+    totalHours === 0
       ? "less than an hour"
-      : total <= 48
-        ? hours(total)
+      : totalHours <= 48
+        ? hours(totalHours)
         : d > 6 || h === 0
           ? days(d)
           : `${days(d)} ${hours(h)}`,
@@ -59,11 +60,11 @@ export const stageWords = {
         ? "Times of the case are by the service's clock, as received; its time zone is not known."
         : `Times of the case are by the service's clock (${zone}), as received.`,
     /** "2 d 8 h", "31 h", "< 1 h". */
-    short: ({ days: d, hours: h, total }: { days: number; hours: number; total: number }) =>
-      total === 0
+    short: ({ days: d, hours: h, totalHours }: TimeSpan) =>
+      totalHours === 0
         ? "< 1 h"
-        : total <= 48
-          ? `${total} h`
+        : totalHours <= 48
+          ? `${totalHours} h`
           : d > 6 || h === 0
             ? `${d} d`
             : `${d} d ${h} h`,

@@ -37,11 +37,11 @@ export const stageWords: Words["stage"] = {
   },
   noAutoAction: "Без автодействия",
   autoAction: "Автодействие",
-  span: ({ days: d, hours: h, total }) =>
-    total === 0
+  span: ({ days: d, hours: h, totalHours }) =>
+    totalHours === 0
       ? "менее часа"
-      : total <= 48
-        ? hours(total)
+      : totalHours <= 48
+        ? hours(totalHours)
         : d > 6 || h === 0
           ? days(d)
           : `${days(d)} ${hours(h)}`,
@@ -57,11 +57,11 @@ export const stageWords: Words["stage"] = {
       zone === ""
         ? "Время в кейсе указано по часам сервиса; часовой пояс сервиса неизвестен."
         : `Время в кейсе указано по часам сервиса (${zone}).`,
-    short: ({ days: d, hours: h, total }) =>
-      total === 0
+    short: ({ days: d, hours: h, totalHours }) =>
+      totalHours === 0
         ? "< 1 ч"
-        : total <= 48
-          ? `${total} ч`
+        : totalHours <= 48
+          ? `${totalHours} ч`
           : d > 6 || h === 0
             ? `${d} дн.`
             : `${d} дн. ${h} ч`,

@@ -5,12 +5,10 @@ import type { Deadline } from "#model/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
 /** The time left until a deadline in short, "2 d 4 h left", "Overdue by 30 h". */
-export function dueText(
-  { urgency, days, hours, totalHours, isExact }: Deadline,
-  words: Words,
-): string {
+export function dueText(deadline: Deadline, words: Words): string {
   const { left, overdueBy } = words.worklist;
-  const span = words.stage.time.short({ days, hours, total: totalHours });
+  const { urgency, isExact } = deadline;
+  const span = words.stage.time.short(deadline);
   return urgency === "passed" ? overdueBy({ span, isExact }) : left({ span, isExact });
 }
 

@@ -27,9 +27,8 @@ export function DeadlineNotices() {
       const name = `${id} ${planned}`;
       if (deadline.urgency !== "hours" || notified.has(name)) continue;
       notified.add(name);
-      const { days, hours, totalHours, isExact } = deadline;
-      const span = stage.span({ days, hours, total: totalHours });
-      const body = stage.left({ span, isExact });
+      const span = stage.span(deadline);
+      const body = stage.left({ span, isExact: deadline.isExact });
       notify(words.notify.title({ id: maskedId(id) }), { body, tag: name }, id);
     }
 
