@@ -44,7 +44,7 @@ const subFolders: Readonly<Record<string, readonly string[]>> = {
   ],
   create: ["profile", "form", "transactions", "paste", "fields", "draft", "send", "result"],
   worklist: ["entries", "loading", "open", "list", "notify"],
-  service: ["store", "demo", "suite"],
+  service: ["store", "demo"],
 };
 /** Modules that do not run in the page, and what each may import. */
 const servers: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkFields } from "./check-fields.ts";
+import { file, money } from "./fixtures/requests.ts";
 import type { FieldDefinition } from "./processes.ts";
 
 const today = "20.11.2026";
@@ -29,36 +30,27 @@ const check = (...rows: readonly (readonly [code: string, value: string])[]) =>
     today,
   );
 
-const money = (amount: unknown, currencyCode: unknown = "643") =>
-  JSON.stringify({ amount, currencyCode });
-const file = (fileName: string, content: string) => JSON.stringify({ fileName, content });
-
 describe("refuses, by the name of the field,", () => {
   test.each([
     ["choice", "2"],
-    ["choice", "One"],
     ["short", "1"],
     ["short", "12345"],
     ["number", "12a"],
     ["number", "١٢"],
     ["amount", "1000"],
     ["amount", money(1000)],
-    ["amount", money("1", "RUB")],
     ["amount", money("1,5")],
     ["amount", money("-1.00")],
-    ["amount", money("1e3")],
     ["amount", money("0.00")],
     ["amount", money("1.001")],
     ["amount", money("1.5", "392")],
     ["amount", money("1".repeat(31))],
     ["begin", "31.02.2026"],
-    ["begin", "2026-11-01"],
     ["end", "21.11.2026"],
     ["files", "letter.pdf"],
     ["files", file(" ", "aGk=")],
     ["files", file("a".repeat(256), "aGk=")],
     ["files", file("a.txt", "aGk")],
-    ["files", file("a.txt", "a===")],
   ])("%s: %s", (code, value) => {
     const { values, problems } = check([code, value]);
     const name = definitions.find((definition) => definition.code === code)?.label;

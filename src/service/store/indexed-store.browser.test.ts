@@ -1,9 +1,8 @@
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { at, freeArn, goodRequest } from "../fixtures/requests.ts";
 import { createService, type Service } from "../service.ts";
-import { at } from "../suite/hosted-service.ts";
-import { freeArn, goodRequest } from "../suite/requests.ts";
 import { openIndexedStore } from "./indexed-store.ts";
 
 const database = "bp-engine-api-tabs";

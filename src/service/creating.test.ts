@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import {
+  at,
+  file,
+  freeArn,
+  goodRequest,
+  listAt,
+  money,
+  newId,
+  requestWith,
+  row,
+} from "./fixtures/requests.ts";
+import { startService } from "./fixtures/start-service.ts";
+
+const firstNewId = 900464;
+const cardNumber = "2200001234562288";
+const words: unknown = expect.stringMatching(/\p{L}+ \p{L}+/u);
+
+const message = (answer: unknown) => String(at(answer, "resultItems.0.errorMessage"));
+
+const withCard = (CardNumber: string, arn = freeArn()) => ({
+  ...goodRequest(),
+  operationDataList: [{ acquirerReferenceData: arn, CardNumber }],
+});
+
+/** Expects that nothing is created. @returns the sentence that says why */
+async function refusal(request: unknown): Promise<string> {
+  const { create, read } = await startService();
+  const answer = await create(request);
+  expect(answer).toEqual({
+    success: false,
+    resultItems: [{ success: false, errorMessage: words }],
+  });
+  expect(await read(firstNewId)).toMatchObject({ success: false });
+  return message(answer);
+}
+
+test.each(["DP", "FR", "COM", "GF"])("a case of %s is created", async (bpCode) => {
+  const { create, read } = await startService();
+  expect(await create(goodRequest(bpCode))).toEqual({
+    resultItems: [{ bpItemId: firstNewId, success: true, errorMessage: "" }],
+    success: true,
+  });
+  expect(at(await read(firstNewId), "bpItem")).toMatchObject({
+    id: firstNewId,
+    bpCode,
+    code: `${bpCode}-26-464`,
+    dateCreated: "2026-11-20T12:00:00",
+    amount: 1000,
+    cardPrefix: "2200",
+    cardSuffix: "2288",
+    startTrxProperty: [{ arn: freeArn(), transactionDate: "01.11.2026", date: "02.11.2026" }],
+  });
+});
+
+test("its fields are in the first stage, in the form in which they are read", async () => {
+  const { create, read } = await startService();
+  const request = requestWith("DP", row("f_DisputeAmount", money("0012.5", "840")));
+  const created = await read(newId(await create(request)));
+  const [amount, reason] = listAt(created, "bpItem.stages.0.fields");
+  expect(amount).toMatchObject({
+    baseTypeCode: "Money",
+    value: "12.50 USD",
+    valueCode: "840",
+    jsonValue:
+      '{"amount":12.5,"currency":{"id":840,"numericCode":"840","code":"USD","displayValue":"USD","currencyExponent":2}}',
+  });
+  expect(reason).toMatchObject({ baseTypeCode: "Select", valueCode: "4853" });
+  expect(at(created, "bpItem.stages.0.fields.8")).toMatchObject({
+    value: freeArn().slice(12, 18),
+    isLinkedWithTrxField: true,
+    readOnly: true,
+  });
+  // The case's amount has no currency of its own, so it stays the transaction's.
+  expect(at(created, "bpItem.amount")).toBe(1500);
+});
+
+test("an amount keeps thirty digits", async () => {
+  const { create, post } = await startService();
+  const amount = "123456789012345678901234567890.12";
+  const request = requestWith("DP", row("f_DisputeAmount", money(amount)));
+  const text = await (await post(getBpItemPath(newId(await create(request))))).text();
+  expect(text).toContain(`"amount":${amount},`);
+  expect(text).toContain(`\\"amount\\":${amount},`);
+});
+
+test("the answer goes item by item, and each valid transaction gets its case", async () => {
+  const { create, read } = await startService();
+  const [first, second] = [freeArn(0), freeArn(1)];
+  const answer = await create(goodRequest("DP", [first, "7".repeat(23), second, first]));
+  expect(answer).toEqual({
+    success: false,
+    resultItems: [
+      { bpItemId: firstNewId, success: true, errorMessage: "" },
+      { success: false, errorMessage: words },
+      { bpItemId: firstNewId + 1, success: true, errorMessage: "" },
+      { success: false, errorMessage: words },
+    ],
+  });
+  expect(at(await read(firstNewId + 1), "bpItem.startTrxProperty.0.arn")).toBe(second);
+});
+
+test.each([
+  ["DP, FR, COM, GF", { ...goodRequest(), bpCode: "XX" }],
+  ["transaction", { ...goodRequest(), operationDataList: [] }],
+  ["ARN", { ...goodRequest(), operationDataList: [{ acquirerReferenceData: " " }] }],
+  ["f_FraudType", requestWith("GF", row("f_FraudType", "00"))],
+  ["f_AuthCode", requestWith("DP", row("f_AuthCode", "123456"))],
+  ["Comment", requestWith("FR", row("f_FraudType", "40"))],
+  ["Day it was noticed", requestWith("COM", row("f_RevealDate", "21.11.2026"))],
+  ["Disputed amount: is required. Type of fraud", { ...goodRequest("FR"), fields: [] }],
+])("a refusal names %s", async (name, request) => {
+  expect(await refusal(request)).toContain(name);
+});
+
+test("the card is compared with the transaction, and never repeated or stored", async () => {
+  for (const wrong of ["4000001234562288", "2200001234561111", "22002288", "not a card"]) {
+    const refused = await refusal(withCard(wrong));
+    expect(refused).toContain(freeArn());
+    expect(refused).not.toContain(wrong);
+  }
+  expect(await refusal(withCard(cardNumber, cardNumber))).not.toContain(cardNumber);
+  const { create, read } = await startService();
+  const id = newId(await create(withCard("2200 0012-3456 2288", ` ${freeArn()}\n`)));
+  const stored = JSON.stringify(await read(id, "?getFilesInBody=true"));
+  expect(stored).toContain(freeArn());
+  expect(stored.replaceAll(/\D/g, "")).not.toContain(cardNumber);
+});
+
+test("a second open case of the same kind is refused, and no other", async () => {
+  const { clock, create } = await startService();
+  expect(message(await create(goodRequest("DP", ["74001016281521874998318"])))).toContain("900453");
+  const atOnce = await Promise.all([create(goodRequest()), create(goodRequest())]);
+  expect(atOnce.filter((answer) => at(answer, "success") === true)).toHaveLength(1);
+  expect(await create(goodRequest("FR"))).toMatchObject({ success: true });
+  clock.time = "2027-06-01T00:00:00";
+  expect(await create(goodRequest("DP"))).toMatchObject({ success: true });
+  // Closed by hand, with no stage active.
+  expect(await create(goodRequest("GF", ["74001016254603188277150"]))).toMatchObject({
+    success: true,
+  });
+});
+
+test("a reset forgets all cases and files, and begins again around that moment", async () => {
+  const { clock, create, read, reset } = await startService();
+  const request = requestWith("DP", row("f_Docs", file("a.txt", "aGVsbG8=")));
+  const id = newId(await create(request));
+  clock.time = "2027-02-03T04:05:06";
+  await reset();
+  expect(await read(id)).toMatchObject({ success: false });
+  expect(at(await read(900454), "bpItem.stages.1")).toMatchObject({
+    isActive: true,
+    autoActionDate: "2027-02-04T00:35:00",
+  });
+  expect(newId(await create(goodRequest()))).toBe(id);
+  expect(JSON.stringify(await read(id, "?getFilesInBody=true"))).not.toContain("aGVsbG8=");
+});
+
+describe("the body", () => {
+  test("may have keys in any casing, at every level", async () => {
+    const { create } = await startService();
+    const answer = await create({
+      BPCODE: "DP",
+      OperationDataList: [{ AcquirerReferenceData: freeArn(), cardnumber: cardNumber }],
+      fIELDS: [
+        { Code: "f_DisputeAmount", VALUE: '{"Amount":"5.00","CURRENCYCODE":"978"}' },
+        { CODE: "f_DisputeReason", Value: "4853" },
+        { code: "f_Docs", value: '{"FileName":"a.txt","CONTENT":"aGk="}' },
+      ],
+    });
+    expect(answer).toMatchObject({ success: true });
+  });
+
+  test.each([
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"operationDataList":[null]}',
+    '{"fields":[{"code":"f_Docs"}]}',
+  ])("is answered with 400 when it is %j", async (body) => {
+    const { post } = await startService();
+    const response = await post(createBpPath, { body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ success: false, errorMessage: words });
+  });
+
+  test("is not read without a token", async () => {
+    const { post, read } = await startService();
+    const body = JSON.stringify(goodRequest());
+    const response = await post(createBpPath, { body, headers: { [tokenHeader]: "" } });
+    expect(response.status).toBe(401);
+    expect(await read(firstNewId)).toMatchObject({ success: false });
+  });
+});
