@@ -1,24 +1,18 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPort, readServiceAddress, run } from "./command-line.ts";
 
-afterEach(() => {
-  process.exitCode = undefined;
-});
-
-test.each(["0", "4174", "65535"])("%s is a port", (written) => {
-  expect(readPort(written)).toBe(Number(written));
-});
-
-test.each(["", "65536", "-1", "4e3", "0x50", " 80", "http"])("%j is no port", (written) => {
-  expect(() => readPort(written)).toThrow(`Not a port: ${written}`);
+test("a port is a whole number up to 65535", () => {
+  expect(["0", "4174", "65535"].map(readPort)).toEqual([0, 4174, 65535]);
+  for (const text of ["", "65536", "-1", "4e3", "0x50", " 80", "http"]) {
+    expect(() => readPort(text)).toThrow(`Not a port: ${text}`);
+  }
 });
 
 test.each([
   ["http://localhost:4180", "http://localhost:4180"],
-  ["https://bank.example/", "https://bank.example"],
   ["https://bank.example/disputes//", "https://bank.example/disputes"],
-])("%s is the address of a service", (written, address) => {
-  expect(readServiceAddress(written)).toBe(address);
+])("%s is the address of a service", (text, address) => {
+  expect(readServiceAddress(text)).toBe(address);
 });
 
 test.each([
@@ -30,16 +24,17 @@ test.each([
   "https://user@bank.example",
   "https://bank.example?a=1",
   "https://bank.example#a",
-])("%j is none", (written) => {
-  expect(() => readServiceAddress(written)).toThrow("Not the address of a service");
+])("%j is none", (text) => {
+  expect(() => readServiceAddress(text)).toThrow("Not the address of a service");
 });
 
 test("what goes wrong is one sentence, and the exit code says so", async () => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
+  const printed = vi.spyOn(console, "error").mockReturnValue();
   await run(async () => {
     throw new Error("The port is taken.");
   });
-  expect(said.mock.calls).toEqual([["The port is taken."]]);
-  said.mockRestore();
+  expect(printed.mock.calls).toEqual([["The port is taken."]]);
+  printed.mockRestore();
   expect(process.exitCode).toBe(1);
+  process.exitCode = undefined;
 });

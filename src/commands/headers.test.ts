@@ -26,22 +26,21 @@ test("lets the page load and call nothing but itself", () => {
   ]);
 });
 
-test("names a service elsewhere, and nothing more", () => {
-  expect(policy({ connect: ["https://bank.example"] })).toContain(
+test.each([
+  [
+    "a service elsewhere",
+    { connect: ["https://bank.example"] },
     "connect-src 'self' https://bank.example",
-  );
-});
-
-test("gives the demo one more policy, and nothing else", () => {
-  const added = policy({ isDemo: true })?.filter((directive) => !policy()?.includes(directive));
-  expect(added).toEqual(["trusted-types case-viewer default"]);
-});
-
-test("runs the scripts of a build and no other of the same origin", () => {
-  // The last for WebKit: without it no module of the build may import another.
-  expect(policy({ scripts: ["sha256-a=", "sha256-b="] })).toContain(
+  ],
+  ["the demo", { isDemo: true }, "trusted-types case-viewer default"],
+  // `'strict-dynamic'` for WebKit: without it no module of the build may import another.
+  [
+    "the scripts of a build, in place of all of its origin",
+    { scripts: ["sha256-a=", "sha256-b="] },
     "script-src 'sha256-a=' 'sha256-b=' 'strict-dynamic'",
-  );
+  ],
+])("allows %s, and nothing more", (_what, options, directive) => {
+  expect(policy(options)?.filter((other) => !policy()?.includes(other))).toEqual([directive]);
 });
 
 test("keeps other pages and what a page could ask of the computer away", () => {
@@ -52,14 +51,11 @@ test("keeps other pages and what a page could ask of the computer away", () => {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   });
-  // Everything but `clipboard-write`: operators copy values.
-  const off = `
-    accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen
-    gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi
-    payment picture-in-picture publickey-credentials-create publickey-credentials-get
-    screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking`;
-  const each = off.trim().split(/\s+/);
-  expect(features).toBe(each.map((feature) => `${feature}=()`).join(", "));
+  expect(features.split(", ")).toEqual(
+    expect.arrayContaining(["camera=()", "clipboard-read=()", "geolocation=()", "usb=()"]),
+  );
+  // Operators copy values.
+  expect(features).not.toContain("clipboard-write");
 });
 
 test("gives nginx the same headers", () => {

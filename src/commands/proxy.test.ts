@@ -85,14 +85,6 @@ test("an answer without a body, and one that breaks off, are passed back as that
   await expect((await ask("/half")).text()).rejects.toThrow("aborted");
 });
 
-test("a POST without a body says that its length is 0", async () => {
-  const service = await startService(({ headers }, response) => {
-    response.end(JSON.stringify(headers));
-  });
-  const answer = await fetch(await startProxy(service), { method: "POST" });
-  expect(await answer.json()).toMatchObject({ "content-length": "0" });
-});
-
 test("passes back status, headers and body, but nothing about the connection, the page's storage or a password", async () => {
   const service = await startService((_request, response) => {
     response.writeHead(418, {
@@ -112,13 +104,6 @@ test("passes back status, headers and body, but nothing about the connection, th
   for (const name of ["Set-Cookie", "Clear-Site-Data", "WWW-Authenticate"]) {
     expect(answer.headers.has(name)).toBe(false);
   }
-});
-
-test("a large answer comes through whole", async () => {
-  const size = 20_000_000;
-  const service = await startService((_request, response) => response.end(Buffer.alloc(size, 7)));
-  const answer = await fetch(await startProxy(service));
-  expect((await answer.arrayBuffer()).byteLength).toBe(size);
 });
 
 test("the answer begins before it is complete", async () => {
@@ -159,17 +144,17 @@ test("each request has a connection of its own", async () => {
     response.end("{}");
   });
   const proxy = await startProxy(service);
-  for (const at of [1, 2]) expect((await fetch(`${proxy}/${at}`)).status).toBe(200);
+  for (const path of ["/1", "/2"]) expect((await fetch(proxy + path)).status).toBe(200);
   expect(ports.size).toBe(2);
 });
 
 test("a service that hangs up is asked only once, and is 502", async () => {
-  let asked = 0;
+  let requestCount = 0;
   const service = await startService((request) => {
-    asked += 1;
+    requestCount += 1;
     request.resume().on("end", () => request.socket.destroy());
   });
   const answer = await fetch(await startProxy(service), { method: "POST", body: "{}" });
   expect(answer.status).toBe(502);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
