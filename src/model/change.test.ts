@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
@@ -22,8 +21,8 @@ function snapshot(item: Received) {
   return step.value;
 }
 
-/** What has changed, each as "how kind stage". */
-const told = (before: Received, now: Received) =>
+/** The changes between two readings, each as "how kind stage". */
+const changesOf = (before: Received, now: Received) =>
   detectChanges(snapshot(before), snapshot(now)).map(({ how, kind, stage }) =>
     [how, kind, stage?.name].filter(Boolean).join(" "),
   );
@@ -48,11 +47,6 @@ describe("since another reading", () => {
     [
       "a deadline",
       withStage({ autoActionDate: "2026-12-01T10:00:00" }),
-      ["changed deadline Representment"],
-    ],
-    [
-      "no deadline any more",
-      withStage({ autoActionDate: "9999-12-31T00:00:00" }),
       ["changed deadline Representment"],
     ],
     [
@@ -94,14 +88,9 @@ describe("since another reading", () => {
       },
       ["changed transaction"],
     ],
-    [
-      "another transaction",
-      { ...bpItem, startTrxProperty: [...bpItem.startTrxProperty, { arn: "1" }] },
-      ["new transaction"],
-    ],
     ["a note of what follows", withStage({ startDate: "2026-11-12T10:00:00" }), []],
   ])("%s", (_what, now, changes) => {
-    expect(told(bpItem, now)).toEqual(changes);
+    expect(changesOf(bpItem, now)).toEqual(changes);
   });
 
   test("a field has come, gone and changed", () => {
@@ -116,20 +105,22 @@ describe("since another reading", () => {
 
   test("a document has come, gone and changed, in a new stage too", () => {
     const before = withDocuments({ id: "1", name: "a" }, { id: "2", name: "b" });
-    expect(told(before, withDocuments({ id: "2", name: "c" }, { id: "3", name: "d" }))).toEqual([
+    expect(
+      changesOf(before, withDocuments({ id: "2", name: "c" }, { id: "3", name: "d" })),
+    ).toEqual([
       "changed document Representment",
       "new document Representment",
       "gone document Representment",
     ]);
     const stages = [...bpItem.stages, { ...active, stageId: 44, id: 7004, name: "Ruling" }];
-    expect(told(bpItem, { ...bpItem, stages })).toEqual([
+    expect(changesOf(bpItem, { ...bpItem, stages })).toEqual([
       "new stage Ruling",
       "new document Ruling",
     ]);
   });
 
   test("an amount written in another way on the screen is the same amount", () => {
-    expect(told(withFields(money("1,50 EUR")), withFields(money("€1.50")))).toEqual([]);
+    expect(changesOf(withFields(money("1,50 EUR")), withFields(money("€1.50")))).toEqual([]);
   });
 });
 
@@ -142,84 +133,34 @@ describe("what only stands in another place", () => {
         .map((stage) => ({ ...stage, fields: stage.fields.toReversed() })),
       observerList: bpItem.observerList.toReversed(),
     };
-    expect(told(bpItem, turned)).toEqual([]);
+    expect(changesOf(bpItem, turned)).toEqual([]);
     expect(detectChanges(snapshot(bpItem), snapshot(turned))).toEqual([]);
   });
 
   test("is no change among parts of one code or id, of which as few as can be have changed", () => {
     const before = withFields(text("f", "1"), text("f", "2"), text("f", "3"));
-    expect(told(before, withFields(text("f", "3"), text("f", "1"), text("f", "2")))).toEqual([]);
-    expect(told(before, withFields(text("f", "3"), text("f", "4"), text("f", "2")))).toEqual([
+    expect(changesOf(before, withFields(text("f", "3"), text("f", "1"), text("f", "2")))).toEqual(
+      [],
+    );
+    expect(changesOf(before, withFields(text("f", "3"), text("f", "4"), text("f", "2")))).toEqual([
       "changed field Representment",
     ]);
     const twins = withDocuments({ id: "1", name: "a" }, { id: "1", name: "b" });
-    expect(told(twins, withDocuments({ id: "1", name: "b" }))).toEqual([
+    expect(changesOf(twins, withDocuments({ id: "1", name: "b" }))).toEqual([
       "gone document Representment",
     ]);
   });
 });
 
 test("a case that contradicts the specification compares like any other", () => {
-  expect(told(odd.bpItem, odd.bpItem)).toEqual([]);
-  expect(told({}, odd.bpItem)).not.toEqual([]);
+  expect(changesOf(odd.bpItem, odd.bpItem)).toEqual([]);
+  expect(changesOf({}, odd.bpItem)).not.toEqual([]);
   const hostile = withFields(
     { code: "__proto__", name: "constructor", value: "x" },
     { code: ["?"] },
   );
-  expect(told(hostile, hostile)).toEqual([]);
-  expect(told(hostile, withFields({ code: "__proto__", value: "y" }, { code: ["?"] }))).toEqual([
-    "changed field Representment",
-  ]);
-});
-
-const value = fc.string({ unit: "grapheme", maxLength: 12 });
-const codes = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 6 });
-
-const anyStage = fc
-  .record({ codes, values: fc.array(value, { minLength: 6, maxLength: 6 }), name: value })
-  .map(({ codes: all, values, name }) => ({
-    name,
-    fields: all.map((code, index) => text(code, values[index] ?? "")),
-  }));
-
-const anyCase = fc.array(anyStage, { minLength: 1, maxLength: 5 }).map((stages) => ({
-  ...bpItem,
-  stages: stages.map((stage, index) => ({ ...stage, id: index + 1, stageId: index + 101 })),
-}));
-
-test("any case has no changes against itself, in whatever order it is sent", () => {
-  fc.assert(
-    fc.property(anyCase, (one) => {
-      expect(told(one, one)).toEqual([]);
-      expect(told(one, { ...one, stages: one.stages.toReversed() })).toEqual([]);
-    }),
-  );
-});
-
-test("any single change is told, and no other", () => {
-  fc.assert(
-    fc.property(
-      anyCase,
-      fc.nat(),
-      fc.nat(),
-      fc.constantFrom("stage", "field", "deadline"),
-      (one, a, b, what) => {
-        const at = a % one.stages.length;
-        const stages = one.stages.map((stage, index) => {
-          if (index !== at) return stage;
-          if (what === "deadline") return { ...stage, autoActionDate: "2026-12-01T10:00:00" };
-          const fields = stage.fields.map((field, nth) =>
-            nth === b % stage.fields.length ? { ...field, value: `${field.value}!` } : field,
-          );
-          return { ...stage, fields };
-        });
-        const now = what === "stage" ? one.stages.toSpliced(at, 1) : stages;
-        const isNothing = what === "field" && one.stages[at]?.fields.length === 0;
-        const found = detectChanges(snapshot(one), snapshot({ ...one, stages: now }));
-        expect(found.map(({ kind, stage }) => [kind, stage?.key])).toEqual(
-          isNothing ? [] : [[what, String(101 + at)]],
-        );
-      },
-    ),
-  );
+  expect(changesOf(hostile, hostile)).toEqual([]);
+  expect(
+    changesOf(hostile, withFields({ code: "__proto__", value: "y" }, { code: ["?"] })),
+  ).toEqual(["changed field Representment"]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isDateTime } from "#wire/date-time.ts";
 import { deadlineOf } from "./deadline.ts";
 
-function at(text: string) {
+function dateTime(text: string) {
   if (!isDateTime(text)) throw new Error(text);
   return text;
 }
@@ -27,12 +27,17 @@ describe.each(zones)("with the service in %s", (serviceZone) => {
     ["2026-11-20T11:59:59", "passed", 0, 0],
     ["2026-11-17T11:00:00", "passed", 3, 1],
   ])("%s is %s", (when, urgency, days, hours) => {
-    expect(deadlineOf(at(when), clock)).toMatchObject({ urgency, days, hours, isExact: true });
+    expect(deadlineOf(dateTime(when), clock)).toMatchObject({
+      urgency,
+      days,
+      hours,
+      isExact: true,
+    });
   });
 });
 
 test("without the service's zone no time left claims to be exact", () => {
   const clock = { now: () => Date.now(), serviceZone: "" };
-  expect(deadlineOf(at("2026-11-28T12:00:00"), clock).isExact).toBe(false);
-  expect(deadlineOf(at("2026-11-28T12:00:00+03:00"), clock).isExact).toBe(true);
+  expect(deadlineOf(dateTime("2026-11-28T12:00:00"), clock).isExact).toBe(false);
+  expect(deadlineOf(dateTime("2026-11-28T12:00:00+03:00"), clock).isExact).toBe(true);
 });

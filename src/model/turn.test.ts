@@ -27,10 +27,6 @@ test.each<[Received[], Received]>([
     { kind: "unclear", why: "several-active-stages", count: 2 },
   ],
   [
-    [{ isActive: true }, { isActive: true, isFinal: true }],
-    { kind: "unclear", why: "several-active-stages" },
-  ],
-  [
     [{ isActive: true }, { isFinal: true, stageCloseDate: closed }],
     { kind: "inProgress", stage: { name: "S1" } },
   ],
@@ -119,7 +115,6 @@ test.each<[string, Received[], string | undefined]>([
 });
 
 test("a case that has ended waits for no automatic action", () => {
-  const autoActionDate = "2026-12-01T10:00:00";
-  const turn = turnOf(withStages([{ isActive: true, isFinal: true, autoActionDate }]), settings);
-  expect(plannedActionOf(turn)).toBeUndefined();
+  const stage = { isActive: true, isFinal: true, autoActionDate: "2026-12-01T10:00:00" };
+  expect(plannedActionOf(turnOf(withStages([stage]), settings))).toBeUndefined();
 });
