@@ -4,8 +4,8 @@ import { readCaseId } from "#model/case-id.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
-import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
+import { connectionTo } from "./fixtures/connection.ts";
 import { getCase, getCaseCall, receivedPart } from "./get-case.ts";
 
 const id = (text = "900453"): CaseId => {
@@ -14,22 +14,17 @@ const id = (text = "900453"): CaseId => {
   return read;
 };
 
-interface SentRequest {
-  readonly url: string;
-  readonly init: RequestInit | undefined;
-}
-
-/** A connection whose answers are given, one after another; the last one is repeated. */
+/** A connection that gives these answers, one after another; the last one is repeated. */
 function connect(...answers: ((init: RequestInit | undefined) => Response | Promise<Response>)[]) {
-  const sent: SentRequest[] = [];
+  const requests: Request[] = [];
   const refused: (string | undefined)[] = [];
   let token = 1;
-  const connection: Connection = {
+  const connection = connectionTo(() => Response.error(), {
     baseUrl: "https://bank.example/api",
     async fetch(url, init) {
       init?.signal?.throwIfAborted();
-      sent.push({ url: new Request(url).url, init });
-      const answer = answers[Math.min(sent.length, answers.length) - 1];
+      requests.push(new Request(url, init));
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
       if (!answer) throw new TypeError("no answer");
       return answer(init);
     },
@@ -38,8 +33,8 @@ function connect(...answers: ((init: RequestInit | undefined) => Response | Prom
       refused.push(authorization);
       token += 1;
     },
-  };
-  return { connection, sent, refused };
+  });
+  return { connection, requests, refused };
 }
 
 const json = (value: unknown, init?: ResponseInit) => () =>
@@ -58,24 +53,27 @@ const reasonOf = (promise: Promise<unknown>) =>
   );
 
 test("GetBpItem goes out as specified", async () => {
-  const { connection, sent } = connect(json(dispute));
+  const { connection, requests } = connect(json(dispute));
   const { case: shown, notes } = await getCase(connection, id(), options);
   expect(shown.code).toBe("DP-26-453");
   expect(notes).toEqual([]);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.url).toBe("https://bank.example/api/webapi/v1/BpEngineApi/GetBpItem/900453");
-  expect(sent[0]?.init).toMatchObject({
-    method: "POST",
-    body: null,
-    redirect: "manual",
-    cache: "no-store",
-    referrerPolicy: "no-referrer",
-  });
-  expect(sent[0]?.init?.headers).toEqual({
-    "Content-Type": "application/json",
-    Accept: "application/json",
-    "X-Authorization": "Bearer t1",
-  });
+  expect(requests).toMatchObject([
+    {
+      url: "https://bank.example/api/webapi/v1/BpEngineApi/GetBpItem/900453",
+      method: "POST",
+      body: null,
+      redirect: "manual",
+      cache: "no-store",
+      referrerPolicy: "no-referrer",
+    },
+  ]);
+  expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([
+    {
+      "content-type": "application/json",
+      accept: "application/json",
+      "x-authorization": "Bearer t1",
+    },
+  ]);
 });
 
 test("files are asked for where the setting says, and only then", () => {
@@ -93,69 +91,51 @@ test("files are asked for where the setting says, and only then", () => {
 
 describe("answers that are none", () => {
   test.each([
-    [
-      "HTML",
-      text("<html><script>alert(1)</script></html>"),
-      { kind: "unreadable", why: "not-json" },
-    ],
-    ["nothing", text(""), { kind: "unreadable", why: "empty" }],
-    ["a redirect", redirected, { kind: "unreadable", why: "redirect" }],
-    ["204", text(null, { status: 204 }), { kind: "unreadable", why: "empty" }],
-    [
-      "a truncated body",
-      text('{"success":true,"bpItem":{'),
-      { kind: "unreadable", why: "not-json" },
-    ],
-    ["null", text("null"), { kind: "unreadable", why: "not-object" }],
-    ["a list", text("[]"), { kind: "unreadable", why: "not-object" }],
-    ["success without a case", json({ success: true }), { kind: "unreadable", why: "no-case" }],
-    [
-      "another case",
-      json({ ...dispute, bpItem: { id: 7 } }),
-      { kind: "unreadable", why: "other-case", id: "7" },
-    ],
-    [
-      "another case, as text",
-      json({ bpItem: { id: "7" } }),
-      { kind: "unreadable", why: "other-case", id: "7" },
-    ],
-    [
-      "another case, with more digits than a number holds",
-      text('{"success":true,"bpItem":{"id":9007199254740993}}'),
-      { kind: "unreadable", why: "other-case", id: "9007199254740993" },
-    ],
-    [
-      "another case, with more digits than a sentence has room for",
-      json({ bpItem: { id: "7".repeat(1_000_000) } }),
-      { kind: "unreadable", why: "other-case", id: "7".repeat(40) },
-    ],
-    [
-      "a refusal",
-      json({ success: false, errorMessage: "<b>No</b>" }),
-      { kind: "refused", message: "<b>No</b>" },
-    ],
-    [
-      "a refusal with a case",
-      json({ ...dispute, success: false }),
-      { kind: "refused", message: "" },
-    ],
-    [
-      "a refusal with status 500",
-      json({ success: false, errorMessage: "No" }, { status: 500 }),
-      { kind: "refused", message: "No" },
-    ],
-    [
-      "403",
-      json({ success: false, errorMessage: "Not yours" }, { status: 403 }),
-      { kind: "status", status: 403, message: "Not yours" },
-    ],
-    ["404 in HTML", text("<html>", { status: 404 }), { kind: "status", status: 404 }],
-    ["502", text("Bad gateway", { status: 502 }), { kind: "status", status: 502 }],
-    ["500 in foreign JSON", json({ error: "x" }, { status: 500 }), { kind: "status", status: 500 }],
-  ])("%s", async (_name, answer, reason) => {
-    expect(await reasonOf(getCase(connect(answer).connection, id(), options))).toMatchObject(
-      reason,
-    );
+    ["HTML", text("<html><script>alert(1)</script></html>"), "not-json"],
+    ["nothing", text(""), "empty"],
+    ["a redirect", redirected, "redirect"],
+    ["204", text(null, { status: 204 }), "empty"],
+    ["a truncated body", text('{"success":true,"bpItem":{'), "not-json"],
+    ["null", text("null"), "not-object"],
+    ["a list", text("[]"), "not-object"],
+    ["success without a case", json({ success: true }), "no-case"],
+  ])("%s", async (_name, answer, why) => {
+    const reason = await reasonOf(getCase(connect(answer).connection, id(), options));
+    expect(reason).toEqual({ kind: "unreadable", why });
+  });
+
+  test.each([
+    ["7", json({ ...dispute, bpItem: { id: 7 } })],
+    ["7", json({ bpItem: { id: "7" } })],
+    ["9007199254740993", text('{"success":true,"bpItem":{"id":9007199254740993}}')],
+    // The sentence has no room for more digits.
+    ["7".repeat(40), json({ bpItem: { id: "7".repeat(1_000_000) } })],
+  ])("another case, %s", async (other, answer) => {
+    const reason = await reasonOf(getCase(connect(answer).connection, id(), options));
+    expect(reason).toEqual({ kind: "unreadable", why: "other-case", id: other });
+  });
+
+  test.each([
+    ["a refusal", { success: false, errorMessage: "<b>No</b>" }, 200, "<b>No</b>"],
+    ["a refusal with a case", { ...dispute, success: false }, 200, ""],
+    ["a refusal with status 500", { success: false, errorMessage: "No" }, 500, "No"],
+  ])("%s", async (_name, answer, status, message) => {
+    const { connection } = connect(json(answer, { status }));
+    expect(await reasonOf(getCase(connection, id(), options))).toEqual({
+      kind: "refused",
+      message,
+    });
+  });
+
+  test.each([
+    [403, JSON.stringify({ success: false, errorMessage: "Not yours" }), "Not yours"],
+    [404, "<html>", ""],
+    [502, "Bad gateway", ""],
+    [500, '{"error":"x"}', ""],
+  ])("status %s", async (status, body, message) => {
+    const { connection } = connect(text(body, { status }));
+    const reason = await reasonOf(getCase(connection, id(), options));
+    expect(reason).toEqual({ kind: "status", status, message });
   });
 
   test("no connection", async () => {
@@ -203,24 +183,22 @@ test("an id that is none is a bad leaf, and no other case", async () => {
 });
 
 test("a refused token is given up, and the next one carries on", async () => {
-  const { connection, sent, refused } = connect(json({}, { status: 401 }), json(dispute));
+  const { connection, requests, refused } = connect(json({}, { status: 401 }), json(dispute));
   const { case: shown } = await getCase(connection, id(), options);
   expect(shown.code).toBe("DP-26-453");
   expect(refused).toEqual(["Bearer t1"]);
-  expect(sent.map(({ init }) => new Headers(init?.headers).get("X-Authorization"))).toEqual([
-    "Bearer t1",
-    "Bearer t2",
-  ]);
+  const tokens = requests.map(({ headers }) => headers.get("X-Authorization"));
+  expect(tokens).toEqual(["Bearer t1", "Bearer t2"]);
 });
 
 test("behind a proxy no token is sent, and a 401 is a failure", async () => {
-  const { connection, sent } = connect(json({}, { status: 401 }));
+  const { connection, requests } = connect(json({}, { status: 401 }));
   const behind = { ...connection, authorization: async () => undefined };
   expect(await reasonOf(getCase(behind, id(), options))).toMatchObject({
     kind: "status",
     status: 401,
   });
-  expect(new Headers(sent[0]?.init?.headers).has("X-Authorization")).toBe(false);
+  expect(requests.map(({ headers }) => headers.has("X-Authorization"))).toEqual([false]);
 });
 
 describe("a part of the case as received", () => {

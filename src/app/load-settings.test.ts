@@ -5,53 +5,43 @@ import { loadSettings, SettingsUnreachable } from "./load-settings.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const answered = (text: string, status = 200) =>
-  loadSettings(Promise.resolve(new Response(text, { status })));
+const load = (body: string | ReadableStream, status = 200) =>
+  loadSettings(Promise.resolve(new Response(body, { status })));
 
 test("without the file every setting has its default", async () => {
-  expect(await answered("", 404)).toMatchObject({ auth: "token", baseUrl: "" });
+  expect(await load("", 404)).toMatchObject({ auth: "token", baseUrl: "" });
 });
 
-test.each([500, 503, 403])(
-  "a file that cannot be had, %s, is not one that is not there",
-  (status) => expect(answered("{}", status)).rejects.toBeInstanceOf(SettingsUnreachable),
-);
+test.each([
+  ["a status of 503", () => load("{}", 503)],
+  ["no answer", () => loadSettings(Promise.reject(new TypeError("gone")))],
+  [
+    "an answer that breaks off",
+    () => load(new ReadableStream({ start: (body) => body.error(new Error("gone")) })),
+  ],
+])("%s is an error, and not a missing file", async (_what, loading) => {
+  await expect(loading()).rejects.toBeInstanceOf(SettingsUnreachable);
+});
 
-test("nor is one that does not come", () =>
-  expect(loadSettings(Promise.reject(new TypeError("gone")))).rejects.toBeInstanceOf(
-    SettingsUnreachable,
-  ));
-
-test("nor is one that breaks off, or that nobody sends", async () => {
-  const broken = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
-  const given = loadSettings(Promise.resolve(new Response(broken)));
-  await expect(given).rejects.toBeInstanceOf(SettingsUnreachable);
-
-  const fetching = vi.spyOn(window, "fetch").mockImplementation(
+test("a file that never comes is given up", async () => {
+  vi.spyOn(window, "fetch").mockImplementation(
     (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => reject(new Error("given up")));
       }),
   );
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
-  const silent = loadSettings(requestSettings());
-  expect(fetching.mock.calls[0]?.[1]).toMatchObject({ cache: "no-store" });
-  patience.abort();
-  await expect(silent).rejects.toBeInstanceOf(SettingsUnreachable);
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+  const loading = loadSettings(requestSettings());
+  timeout.abort();
+  await expect(loading).rejects.toBeInstanceOf(SettingsUnreachable);
 });
 
-test("a byte-order mark before it is none of the operator's business", async () => {
-  expect(await answered('\uFEFF{"auth":"proxy"}')).toMatchObject({ auth: "proxy" });
+test("a byte-order mark is accepted, an unknown key noted, and a bad value refused", async () => {
+  const noted = vi.spyOn(console, "info").mockReturnValue();
+  expect(await load('\uFEFF{"auth":"proxy"}')).toMatchObject({ auth: "proxy" });
+  expect(noted).not.toHaveBeenCalled();
+  await load('{"auth":"proxy","baseURL":"https://bank.example"}');
+  expect(noted).toHaveBeenCalledExactlyOnceWith("config.json: ignored unknown keys baseURL");
+  await expect(load('{"auth":1}')).rejects.toBeInstanceOf(BadSetting);
 });
-
-test("only a key that is not known is told of, to whoever deploys", async () => {
-  const told = vi.spyOn(console, "info").mockReturnValue();
-  await answered('{"auth":"proxy"}');
-  expect(told).not.toHaveBeenCalled();
-  await answered('{"auth":"proxy","baseURL":"https://bank.example"}');
-  expect(told).toHaveBeenCalledExactlyOnceWith("config.json: ignored unknown keys baseURL");
-});
-
-test("no value is guessed", () =>
-  expect(answered('{"auth":1}')).rejects.toBeInstanceOf(BadSetting));

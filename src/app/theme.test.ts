@@ -15,16 +15,13 @@ test("a theme is kept and put on the page; the system's leaves neither", () => {
   expect([readTheme(), onPage(), localStorage.getItem(key)]).toEqual(["dark", "dark", "dark"]);
   storeTheme("system");
   expect([readTheme(), onPage(), localStorage.getItem(key)]).toEqual(["system", undefined, null]);
-});
-
-test("what stands in the storage is not believed", () => {
   localStorage.setItem(key, "sepia");
   expect(readTheme()).toBe("system");
 });
 
 test("where nothing can be kept the page still takes the theme", () => {
-  for (const way of ["getItem", "setItem", "removeItem"] as const) {
-    vi.spyOn(Storage.prototype, way).mockImplementation(() => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("", "SecurityError");
     });
   }
