@@ -65,7 +65,7 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
       .entries.filter(({ id }) => pathname !== `/cases/${id}`)
       .map(({ id, row }) => ({
         id: String(id),
-        label: maskedStart(row?.code ?? "") || app.open.openCase({ id: maskedId(id) }),
+        label: maskedStart(row?.code ?? "") || words.case.untitled({ id: maskedId(id) }),
         detail: row ? detailOf(row) : "",
         keywords: String(id),
         run: go(`/cases/${id}`),

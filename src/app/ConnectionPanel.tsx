@@ -21,7 +21,7 @@ export function ConnectionPanel() {
   const locks = !isDemo && settings.auth === "token";
   const rows = [
     [words.service, isDemo ? words.embedded : settings.baseUrl || session.thisServer, why.service],
-    [words.auth, auth, why.auth],
+    [session.accessToken, auth, why.auth],
     [words.timeZone, settings.timeZone || words.unknownZone, why.timeZone],
     [
       words.filesFlag,

@@ -89,10 +89,10 @@ interface CaseStepProps {
 }
 
 function CaseStep({ id, about }: CaseStepProps) {
-  const { open: words } = useFullWords().app;
+  const { untitled } = useFullWords().case;
   return (
     <li>
-      <Link to={`/cases/${id}`}>{words.openCase({ id: String(id) })}</Link>
+      <Link to={`/cases/${id}`}>{untitled({ id: String(id) })}</Link>
       <p>{about}</p>
     </li>
   );

@@ -14,11 +14,11 @@ import { storeTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the operator's own settings first, then the connection. */
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
-  const { settings: words } = useFullWords();
+  const { settings: title } = useFullWords().app;
   return (
     <Page>
-      <title>{words.title}</title>
-      <h1>{words.title}</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <div className={styles.columns}>
         <div className={styles.panels}>
           <LanguagePanel />

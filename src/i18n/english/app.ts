@@ -32,7 +32,6 @@ export const appWords = {
       `${text} is too large for a case id: it is at most 9007199254740991.`,
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its id.`,
-    openCase: ({ id }: { id: string }) => `Case ${id}`,
     notIds: ({ count, names }: { count: number; names: string }) =>
       `${count} ${plural(count, { one: "is not a case id", other: "are not case ids" })}: ${names}`,
   },

@@ -4,12 +4,10 @@ const requests = numbersOf("en-GB").counted({ one: "request", other: "requests" 
 
 /** The page of settings. */
 export const settingsWords = {
-  title: "Settings",
   connection: "Connection",
   connectionWhy: "Set by your administrator in config.json.",
   service: "Service",
   embedded: "embedded in this browser",
-  auth: "Access token",
   authToken: "you enter it; stored in this tab's memory only",
   authTokenTab: "you enter it; stored in this tab until it is closed or locked",
   authProxy: "added by a proxy",

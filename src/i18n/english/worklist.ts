@@ -2,7 +2,6 @@ import { numbersOf } from "../plural.ts";
 
 const { counted, plural } = numbersOf("en-GB");
 const cases = counted({ one: "case", other: "cases" });
-const changes = counted({ one: "change", other: "changes" });
 const deadlines = counted({ one: "deadline", other: "deadlines" });
 const ids = counted({ one: "id", other: "ids" });
 const was = (count: number) => plural(count, { one: "was", other: "were" });
@@ -92,7 +91,6 @@ export const worklistWords = {
   noDeadline: "No deadline",
   /** What has changed since the case was marked as seen. */
   changed: {
-    count: ({ count }: { count: number }) => changes(count),
     kind: {
       stage: "stages",
       state: "state of a stage",
@@ -120,7 +118,6 @@ export const worklistWords = {
       "This browser blocks notifications from this page. You can allow them in its site settings.",
     unasked: "Notifications are not allowed for this page.",
     unsupported: "This browser has no notifications.",
-    title: ({ id }: { id: string }) => `Case ${id}`,
   },
   calendar: {
     fileName: "case-deadlines",

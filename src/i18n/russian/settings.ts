@@ -2,12 +2,10 @@ import type { Words } from "../words.ts";
 
 /** The page of settings. */
 export const settingsWords: Words["settings"] = {
-  title: "Настройки",
   connection: "Подключение",
   connectionWhy: "Задаёт администратор приложения в config.json.",
   service: "Сервис",
   embedded: "встроен в этот браузер",
-  auth: "Токен доступа",
   authToken: "запрашивается, хранится в памяти вкладки",
   authTokenTab: "запрашивается, хранится до закрытия или блокировки вкладки",
   authProxy: "добавляется прокси-сервером",

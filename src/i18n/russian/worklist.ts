@@ -3,7 +3,6 @@ import type { Words } from "../words.ts";
 
 const { counted, plural } = numbersOf("ru-RU");
 const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
-const changes = counted({ one: "изменение", few: "изменения", other: "изменений" });
 const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
 const numbers = counted({ one: "номер", few: "номера", other: "номеров" });
 
@@ -84,7 +83,6 @@ export const worklistWords: Words["worklist"] = {
   overdueBy: ({ span, isExact }) => `Просрочен на ${isExact ? "" : "≈ "}${span}`,
   noDeadline: "Без срока",
   changed: {
-    count: ({ count }) => changes(count),
     kind: {
       stage: "этапы",
       state: "статус этапа",
@@ -111,7 +109,6 @@ export const worklistWords: Words["worklist"] = {
     blocked: "Браузер блокирует уведомления этой страницы; разрешить их можно в настройках сайта.",
     unasked: "Браузеру не разрешено показывать уведомления.",
     unsupported: "Этот браузер не показывает уведомлений.",
-    title: ({ id }) => `Кейс ${id}`,
   },
   calendar: {
     fileName: "сроки-кейсов",

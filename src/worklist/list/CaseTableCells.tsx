@@ -48,9 +48,9 @@ interface CaseTableCellsProps {
 /** The cells of a case on the list; rendered again only when something of it has changed. */
 export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
   const { entry, changes, clock, onRetry, onRemove } = props;
-  const { app, worklist: words } = useFullWords();
+  const { case: caseWords, worklist: words } = useFullWords();
   const { id, status, row, error } = entry;
-  const name = row?.code || app.open.openCase({ id: maskedId(id) });
+  const name = row?.code || caseWords.untitled({ id: maskedId(id) });
   return (
     <>
       <th {...tableRole.rowHead} className={styles.case}>
@@ -247,7 +247,7 @@ function ChangedCell({ entry, changes }: Pick<CaseTableCellsProps, "entry" | "ch
   } else if (changes && changes.total > 0) {
     content = (
       <span title={changes.kinds.map((kind) => changed.kind[kind]).join(", ")}>
-        {changed.count({ count: changes.total })}
+        {words.changes.short({ count: changes.total })}
       </span>
     );
   }

@@ -76,10 +76,10 @@ function contentOf(message: Message, words: Words): ReactNode {
   }
 }
 
-function removedText(entries: readonly Entry[], { app, worklist }: Words): string {
+function removedText(entries: readonly Entry[], { case: { untitled }, worklist }: Words): string {
   const [first] = entries;
   const { row, id } = first ?? {};
-  const unnamed = id === undefined ? "" : app.open.openCase({ id: maskedId(id) });
+  const unnamed = id === undefined ? "" : untitled({ id: maskedId(id) });
   const name = maskedStart(row?.code ?? "", maxNameLength) || unnamed;
   return worklist.removed({ count: entries.length, name });
 }

@@ -60,7 +60,7 @@ function cellsOf(row: CaseRow, words: Words, now: number): string[] {
       shortTurnText(row.turn, words),
       row.merchantOrCard,
       controlText(row.controlActions, words),
-      changes > 0 ? words.worklist.changed.count({ count: changes }) : "",
+      changes > 0 ? words.changes.short({ count: changes }) : "",
     ].map(cellText),
   ];
 }

@@ -14,7 +14,7 @@ const notified = new Set<string>();
 
 /** Notifies of deadlines less than 48 hours away while the tab is hidden. */
 export function DeadlineNotices() {
-  const { stage, worklist: words } = useFullWords();
+  const { case: caseWords, stage } = useFullWords();
   const { timeZone } = useSettings();
   const { entries } = useWorklistState();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function DeadlineNotices() {
       notified.add(name);
       const span = stage.span(deadline);
       const body = stage.left({ span, isExact: deadline.isExact });
-      notify(words.notify.title({ id: maskedId(id) }), { body, tag: name }, id);
+      notify(caseWords.untitled({ id: maskedId(id) }), { body, tag: name }, id);
     }
 
     function notify(title: string, options: NotificationOptions, id: CaseId) {
@@ -44,7 +44,7 @@ export function DeadlineNotices() {
         // Phones show only the notifications of a service worker.
       }
     }
-  }, [entries, now, timeZone, stage, words, navigate]);
+  }, [entries, now, timeZone, stage, caseWords, navigate]);
 
   return null;
 }
