@@ -2,7 +2,7 @@ import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 import { fetchOrTakeEarly } from "./early-answer.ts";
 
-/** What a request needs of its surroundings. Tests and the embedded service make their own. */
+/** The dependencies of a request. Tests replace them. */
 export interface Connection {
   readonly fetch: typeof fetch;
   /** Absolute http(s) URL without a slash at its end, or "" for the page's own origin. */

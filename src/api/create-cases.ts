@@ -9,7 +9,7 @@ import { isTokenRefused } from "./get-case.ts";
 import { sendOnce } from "./send-once.ts";
 import { type Answer, send } from "./transport.ts";
 
-/** What to create. It contains no card number, so that a request can be stored in state. */
+/** The contents of a create request. It has no card number, so that it can be stored in state. */
 export interface CreateRequest {
   readonly bpCode: string;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
@@ -17,7 +17,7 @@ export interface CreateRequest {
   readonly arns: readonly (string | undefined)[];
   /** Returns the card numbers in the order of `arns`, and forgets them. Called once, at the moment of sending. */
   readonly takeCards: () => readonly (string | undefined)[];
-  /** Ends the wait for a token, so that signing in does not send what the operator before has left behind. */
+  /** Ends the wait for a token: the next operator who signs in must not send this request. */
   readonly signal?: AbortSignal;
 }
 

@@ -33,8 +33,8 @@ export const earlySettings = early?.settings ?? requestSettings();
 export const fetchOrTakeEarly: typeof fetch = async (input, init) => {
   const taken = await early?.caseRequest;
   // The early request had no token, so it cannot stand for one with a token.
-  const isAnother = input !== taken?.url || new Headers(init?.headers).has(tokenHeader);
-  if (taken === undefined || isAnother) return fetch(input, init);
+  const isOtherRequest = input !== taken?.url || new Headers(init?.headers).has(tokenHeader);
+  if (taken === undefined || isOtherRequest) return fetch(input, init);
   early = undefined;
   const abort = () => taken.controller.abort(init?.signal?.reason);
   if (init?.signal?.aborted) abort();

@@ -49,12 +49,12 @@ async function requestCaseAfter(settings: Promise<Response>): Promise<EarlyReque
 }
 
 function sendRequests(): EarlyRequests {
-  const known = settingsInPage();
-  if (known === undefined) {
+  const inPage = settingsInPage();
+  if (inPage === undefined) {
     const settings = requestSettings();
     return { settings, caseRequest: requestCaseAfter(settings) };
   }
-  const caseRequest = requestCase(known);
+  const caseRequest = requestCase(inPage);
   return { settings: requestSettings(), caseRequest: Promise.resolve(caseRequest) };
 }
 

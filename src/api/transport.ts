@@ -9,7 +9,7 @@ export interface Call {
   /** Path and query, from `/webapi` on. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends a request with a body, which the service must not receive twice. GetBpItem has none. */
+  /** Sends the body of CreateBp, which the service must not receive twice. GetBpItem has no body. */
   readonly deliver?: (send: typeof fetch, url: string, init: RequestInit) => Promise<Response>;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal | undefined;

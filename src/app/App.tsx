@@ -27,7 +27,7 @@ const DemoWelcome = lazyComponent(async () => (await import("./DemoWelcome.tsx")
 const CreatePage = lazyComponent(async () => (await import("#create/CreatePage.tsx")).CreatePage);
 const SettingsPage = lazyComponent(async () => (await import("./SettingsPage.tsx")).SettingsPage);
 
-// React Query tells its observers in a timer unless it is given a scheduler; a microtask is sooner.
+// React Query notifies its observers in a timer unless it is given a scheduler; a microtask is sooner.
 notifyManager.setScheduler(queueMicrotask);
 
 interface AppProps {

@@ -16,7 +16,7 @@ interface AppCommandsProps {
   readonly onShowKeys: () => void;
 }
 
-/** What the palette offers on every screen. */
+/** The palette's commands on every screen. */
 export function AppCommands({ onShowKeys }: AppCommandsProps) {
   const words = useFullWords();
   const { app, palette, session: sessionWords, settings, shortcuts } = words;
@@ -31,8 +31,8 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
   /** The stage of a case, and the time left. */
   function detailOf({ stage, planned, isFinished }: CaseRow): string {
     const isDue = !isFinished && isPlanned(planned);
-    const left = isDue ? dueText(deadlineOf(planned, clock), words) : "";
-    return [stage, left].filter(Boolean).join(" · ");
+    const timeLeft = isDue ? dueText(deadlineOf(planned, clock), words) : "";
+    return [stage, timeLeft].filter(Boolean).join(" · ");
   }
   const go = (address: string) => () => void navigate(address);
 

@@ -67,11 +67,11 @@ interface RowsProps {
 function Rows({ rows }: RowsProps) {
   return (
     <dl className={styles.rows}>
-      {rows.map(([term, value, what]) => (
+      {rows.map(([term, value, explanation]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
-          <dd className={styles.what}>{what}</dd>
+          <dd className={styles.what}>{explanation}</dd>
         </div>
       ))}
     </dl>

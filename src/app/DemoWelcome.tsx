@@ -22,7 +22,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const [isOpen, setOpen] = useState(entries.length === 0);
   const cases = demo.cases.map(({ id, about }) => ({ id, about: about[tag] }));
   const ids = cases.map(({ id }) => id).filter(isCaseId);
-  const others = cases.slice(shownFirst);
+  const moreCases = cases.slice(shownFirst);
   return (
     <section aria-label={words.title} className={styles.tour}>
       <Disclosure summary={<b>{words.title}</b>} isOpen={isOpen} onToggle={setOpen}>
@@ -38,9 +38,9 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
               <CaseStep key={id} id={id} about={about} />
             ))}
             <li>
-              <Disclosure summary={words.more({ count: others.length })}>
+              <Disclosure summary={words.more({ count: moreCases.length })}>
                 <ul className={styles.steps}>
-                  {others.map(({ id, about }) => (
+                  {moreCases.map(({ id, about }) => (
                     <CaseStep key={id} id={id} about={about} />
                   ))}
                 </ul>

@@ -77,19 +77,19 @@ export function Shell() {
 
 /**
  * After going to another screen: scrolls to its top, focuses its beginning unless the screen has
- * focused something itself, and has a screen reader say its title.
+ * focused something itself, and announces its title.
  */
 function Arrival() {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const left = useRef(pathname);
-  const [first] = useState(pathname);
+  const lastPathname = useRef(pathname);
+  const [firstPathname] = useState(pathname);
   const [hasLeft, setLeft] = useState(false);
-  if (!hasLeft && pathname !== first) setLeft(true);
+  if (!hasLeft && pathname !== firstPathname) setLeft(true);
   const title = useSyncExternalStore(watchTitle, () => document.title);
   useEffect(() => {
-    if (left.current === pathname) return;
-    left.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (!isReturn) scrollTo(0, 0);
     const main = document.querySelector<HTMLElement>("main");
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import styles from "./page.module.css";
 import { storeTheme } from "./theme.ts";
 
-/** What is stored in this browser, and the button that clears it. */
+/** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
   const { settings: words } = useFullWords();
   const { forget: forgetLanguage } = useLanguageChoice();

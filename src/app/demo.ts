@@ -1,6 +1,6 @@
 import type { LanguageTag } from "#i18n/languages.ts";
 
-/** What the demo build hands to the application about its embedded service. */
+/** The embedded service of the demo build, as the application needs it. */
 export interface Demo {
   /** Its seeded cases, the best to look at first, and what each is there to show. */
   readonly cases: readonly {

@@ -1,7 +1,7 @@
 import { tryOrUndefined } from "#session/storage.ts";
 import { createStore, useStore } from "#ui/store.ts";
 
-/** What the operator chose: the system's theme, or always one. */
+/** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";
 
 /** Every theme, in the order offered. */

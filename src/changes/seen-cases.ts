@@ -119,13 +119,13 @@ export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
   let compared: { readonly with: SeenCase; readonly counts: ChangeCounts } | undefined;
   return {
     counts() {
-      const known = seen.get(caseKey);
-      if (!known || begun !== generation) return undefined;
-      if (compared?.with !== known) {
-        const counts = isOlder(now, known.snapshot)
+      const current = seen.get(caseKey);
+      if (!current || begun !== generation) return undefined;
+      if (compared?.with !== current) {
+        const counts = isOlder(now, current.snapshot)
           ? { total: 0, kinds: [] }
-          : countChanges(known.snapshot, now);
-        compared = { with: known, counts };
+          : countChanges(current.snapshot, now);
+        compared = { with: current, counts };
       }
       return compared.counts;
     },
@@ -136,15 +136,15 @@ const keyOf = ({ service, case: { id } }: Reading) => `${service} ${id}`;
 
 /** Takes the snapshot of a reading once, in steps between which the page stays responsive. */
 function takeSnapshot(reading: Reading): Promise<CaseSnapshot> {
-  const { case: one, readAt } = reading;
-  const known = snapshots.get(one);
-  if (known) return known;
+  const { case: shown, readAt } = reading;
+  const cached = snapshots.get(shown);
+  if (cached) return cached;
   async function take() {
     const { fingerprint } = await secretFor(keyOf(reading));
-    return inBackground(snapshotOf(one, readAt, fingerprint));
+    return inBackground(snapshotOf(shown, readAt, fingerprint));
   }
   const taking = take();
-  snapshots.set(one, taking);
+  snapshots.set(shown, taking);
   return taking;
 }
 
@@ -159,8 +159,8 @@ function secretFor(caseKey: string): Promise<CaseSecret> {
 async function load(caseKey: string): Promise<SeenCase | undefined> {
   const begun = generation;
   const snapshot = await readStored(await secretFor(caseKey));
-  const known = seen.get(caseKey);
-  const isNewer = snapshot && !(known && known.snapshot.readAt >= snapshot.readAt);
+  const current = seen.get(caseKey);
+  const isNewer = snapshot && !(current && current.snapshot.readAt >= snapshot.readAt);
   if (isNewer && begun === generation) seen.set(caseKey, { snapshot, isStored: true });
   return seen.get(caseKey);
 }
@@ -174,15 +174,15 @@ async function remember(caseKey: string, snapshot: CaseSnapshot): Promise<void> 
 async function storeSeen(caseKey: string, snapshot: CaseSnapshot): Promise<void> {
   const begun = generation;
   const isStored = await store(await secretFor(caseKey), snapshot);
-  const known = seen.get(caseKey);
-  if (begun === generation && known?.snapshot.readAt === snapshot.readAt) {
-    seen.set(caseKey, { ...known, isStored });
+  const current = seen.get(caseKey);
+  if (begun === generation && current?.snapshot.readAt === snapshot.readAt) {
+    seen.set(caseKey, { ...current, isStored });
   }
 }
 
 /** Caches a snapshot with its values, and drops the values of the oldest where there are too many. */
-function cacheWithValues(caseKey: string, one: SeenCase): void {
-  seen.set(caseKey, one);
+function cacheWithValues(caseKey: string, seenCase: SeenCase): void {
+  seen.set(caseKey, seenCase);
   casesWithValues.delete(caseKey);
   casesWithValues.add(caseKey);
   const [oldest = ""] = casesWithValues;

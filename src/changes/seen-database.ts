@@ -40,7 +40,7 @@ interface Tables extends DBSchema {
   snapshots: { key: string; value: StoredSnapshot; indexes: { readAt: number } };
 }
 
-/** What makes the fingerprints of one case, and finds its stored snapshot. */
+/** The secret of one case: it makes the fingerprints and finds the stored snapshot. */
 export interface CaseSecret {
   readonly fingerprint: Fingerprint;
   /** The name under which the snapshot is stored. */
@@ -165,7 +165,11 @@ export async function store(
     const snapshots = transaction.objectStore("snapshots");
     await snapshots.put(stored);
     let oldest = await snapshots.index("readAt").openKeyCursor();
-    for (let left = (await snapshots.count()) - maxStoredCases; oldest && left > 0; left -= 1) {
+    for (
+      let excess = (await snapshots.count()) - maxStoredCases;
+      oldest && excess > 0;
+      excess -= 1
+    ) {
       await snapshots.delete(oldest.primaryKey);
       oldest = await oldest.continue();
     }
@@ -192,10 +196,10 @@ async function readMasterKey(): Promise<MasterKey> {
   };
   const transaction = database.transaction("keys", "readwrite");
   // Another tab may have made one meanwhile.
-  const known = await transaction.store.get("master");
-  if (!known) await transaction.store.put(made, "master");
+  const existing = await transaction.store.get("master");
+  if (!existing) await transaction.store.put(made, "master");
   await transaction.done;
-  return known ?? made;
+  return existing ?? made;
 }
 
 /** Opens the database once; a browser may refuse it. */

@@ -10,7 +10,7 @@ import { seenVersion } from "./seen-events.ts";
 
 export type { RowChanges } from "./seen-cases.ts";
 
-/** What has changed in the case on the screen since it was seen. */
+/** The changes of the case on the screen since it was seen. */
 export interface ChangesSeen {
   readonly changes: readonly Change[];
   /** The marks of the changed stages, fields and documents. */
@@ -75,9 +75,9 @@ export function marksOf(changes: readonly Change[]): Marks {
   for (const { how, kind, stage, before, now } of changes) {
     const isNew = how === "new";
     if (stage) {
-      const place = `stage ${stage.key}`;
-      if (kind === "stage" && isNew) marks.set(place, "new");
-      else if (!marks.has(place)) marks.set(place, "changed");
+      const stageMark = `stage ${stage.key}`;
+      if (kind === "stage" && isNew) marks.set(stageMark, "new");
+      else if (!marks.has(stageMark)) marks.set(stageMark, "changed");
       if (kind === "deadline") {
         const was = before?.kind === kind ? dateOf(before.of.autoAction) : undefined;
         marks.set(`deadline ${stage.key}`, was ? { was } : "changed");

@@ -10,9 +10,9 @@ const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number)
     maximumFractionDigits: maxDecimals,
     useGrouping: "always",
   });
-  const sign =
+  const separator =
     format.formatToParts(1000).find(({ type }) => type === "group")?.value ?? narrowSpace;
-  return (amount: `${number}`) => format.format(amount).replaceAll(sign, narrowSpace);
+  return (amount: `${number}`) => format.format(amount).replaceAll(separator, narrowSpace);
 });
 
 /**

@@ -8,8 +8,8 @@ export function memoize<Args extends readonly (string | number | boolean)[], Res
   const results = new Map<string, { readonly result: Result }>();
   return (...args) => {
     const key = JSON.stringify(args);
-    const known = results.get(key) ?? { result: compute(...args) };
-    results.set(key, known);
-    return known.result;
+    const cached = results.get(key) ?? { result: compute(...args) };
+    results.set(key, cached);
+    return cached.result;
   };
 }

@@ -23,7 +23,10 @@ const formatterOf = memoize(
  */
 export function formatDateTime(dateTime: string, tag: string): string {
   const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
-  return withZone(dateTime, joined(formatterOf(tag, time.second !== 0, true).formatToParts(time)));
+  return withZone(
+    dateTime,
+    joinParts(formatterOf(tag, time.second !== 0, true).formatToParts(time)),
+  );
 }
 
 /** Formats a date-time to the minute, in two parts: `22 Nov`, and what follows it, ` 2026, 18:45`. */
@@ -34,7 +37,7 @@ export function formatMonthDay(
   const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
   const parts = formatterOf(tag, false, true).formatToParts(time);
   const end = parts.findIndex(({ type }) => type === "month") + 1;
-  return [joined(parts.slice(0, end)), withZone(dateTime, joined(parts.slice(end)))];
+  return [joinParts(parts.slice(0, end)), withZone(dateTime, joinParts(parts.slice(end)))];
 }
 
 function withZone(dateTime: string, shown: string): string {
@@ -49,7 +52,7 @@ function withZone(dateTime: string, shown: string): string {
  */
 export function formatShortDateTime(dateTime: string, tag: string, thisYear: number): string {
   const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
-  return joined(formatterOf(tag, false, time.year !== thisYear).formatToParts(time));
+  return joinParts(formatterOf(tag, false, time.year !== thisYear).formatToParts(time));
 }
 
 /** Formats a date ahead of time: the first one takes the browser as long as hundreds more. */
@@ -61,7 +64,7 @@ function partsOf(dateTime: string) {
   return { wallClock, zone };
 }
 
-const joined = (parts: readonly { readonly type: string; readonly value: string }[]) =>
+const joinParts = (parts: readonly { readonly type: string; readonly value: string }[]) =>
   parts
     .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
     .join("");
@@ -71,7 +74,7 @@ const joined = (parts: readonly { readonly type: string; readonly value: string 
  * @param day `YYYY-MM-DD`.
  */
 export const formatDay = (day: string, tag: string): string =>
-  joined(dateFormatOf(tag).formatToParts(Temporal.PlainDate.from(day)));
+  joinParts(dateFormatOf(tag).formatToParts(Temporal.PlainDate.from(day)));
 
 /**
  * Formats a range of date-times: `3–15 May 2026`, with the time of day where both are on the same day, and
@@ -88,7 +91,7 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   const format = isOneDay
     ? formatterOf(tag, start.second + end.second > 0, true)
     : dateFormatOf(tag);
-  return joined(format.formatRangeToParts(start, end));
+  return joinParts(format.formatRangeToParts(start, end));
 }
 
 const dateFormatOf = memoize(

@@ -97,9 +97,9 @@ type Difference =
  * few as possible have changed.
  */
 function differences(before: CaseSnapshot, now: CaseSnapshot): Difference[] {
-  const left = Map.groupBy(before.parts, exact);
-  const unmatched = now.parts.filter((part) => !left.get(exact(part))?.pop());
-  const others = Map.groupBy([...left.values()].flat(), identity);
+  const remaining = Map.groupBy(before.parts, exact);
+  const unmatched = now.parts.filter((part) => !remaining.get(exact(part))?.pop());
+  const others = Map.groupBy([...remaining.values()].flat(), identity);
   const found = unmatched.map((is): Difference => {
     const was = others.get(identity(is))?.shift();
     return was ? { how: "changed", was, is } : { how: "new", was, is };

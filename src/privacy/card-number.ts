@@ -12,7 +12,7 @@ const digitGroups = new RegExp(
 );
 const separators = new RegExp(`([${between}._·]+)`, "u");
 /**
- * Up to eight signs of any kind. A comma or semicolon counts only between four groups of four: more of
+ * Up to eight characters of any kind. A comma or semicolon counts only between four groups of four: more of
  * them are a list of numbers.
  */
 const evenSeparator = "((?![,;])[^\\p{L}\\p{Nd}]{1,8}|(?<!\\p{Nd}[,;]\\p{Nd}{4})[,;])";
@@ -45,11 +45,11 @@ export const cleanCard = (text: string): string =>
     : text
         .normalize("NFKC")
         .replaceAll(anyBetween, "")
-        .replaceAll(nonAsciiDigits, (sign) => String(valueOf(sign)));
+        .replaceAll(nonAsciiDigits, (nonAscii) => String(valueOf(nonAscii)));
 
 /** The value of a digit of any script. Unicode has the ten digits of a script in a row, from zero to nine. */
-function valueOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0;
+function valueOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
   let before = 0;
   while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;
   return before % 10;

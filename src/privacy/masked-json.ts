@@ -39,9 +39,9 @@ function* writeValue(
 
 /** As {@link maskedJsonInSteps}, in one step: for small values and for workers. */
 export function maskedJson(value: unknown, indent = 0): string {
-  const work = maskedJsonInSteps(value, indent);
-  let step = work.next();
-  while (!step.done) step = work.next();
+  const steps = maskedJsonInSteps(value, indent);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
   return step.value;
 }
 

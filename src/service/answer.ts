@@ -52,14 +52,14 @@ async function withContent(bpItem: BpItem, contentOf: ContentOf): Promise<BpItem
 }
 
 /** Copies a tree with one value replaced or added. */
-function replaceAt(tree: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+function replaceAt(tree: unknown, [key, ...keys]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(tree)) {
     const items: readonly unknown[] = tree;
-    const at = Number(key);
-    return Array.from({ length: Math.max(items.length, at + 1) }, (_, index) =>
-      index === at ? replaceAt(items[at], rest, value) : items[index],
+    const replaced = Number(key);
+    return Array.from({ length: Math.max(items.length, replaced + 1) }, (_, index) =>
+      index === replaced ? replaceAt(items[index], keys, value) : items[index],
     );
   }
-  return isRecord(tree) ? { ...tree, [key]: replaceAt(tree[key], rest, value) } : tree;
+  return isRecord(tree) ? { ...tree, [key]: replaceAt(tree[key], keys, value) } : tree;
 }

@@ -1,5 +1,5 @@
 /**
- * What the service sends: the types of the specification as `#wire` reads them from any service, without
+ * The types of the service's answers: those of the specification as `#wire` reads them from any service, without
  * the values that only another service would send.
  */
 

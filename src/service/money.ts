@@ -45,7 +45,7 @@ export interface Money {
  */
 export function moneyOf(text: string): Money {
   const [amount = "", code] = text.split(" ");
-  const currency = currencies.find((one) => one.code === code);
+  const currency = currencies.find((accepted) => accepted.code === code);
   if (!currency) throw new RangeError(`The demo has no currency ${code}.`);
   return { amount, currency };
 }

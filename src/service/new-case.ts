@@ -39,7 +39,7 @@ const origin =
 export function bpItemOf(facts: CaseFacts): BpItem {
   const { id, process, transactions, stages, created, side } = facts;
   const [transaction] = transactions;
-  const known: Readonly<Record<string, string>> = {
+  const participants: Readonly<Record<string, string>> = {
     p_Issuer: transaction.issuer.name,
     p_Acquirer: transaction.acquirer.name,
     p_MerchantId: transaction.merchantId,
@@ -48,12 +48,12 @@ export function bpItemOf(facts: CaseFacts): BpItem {
   return {
     cardPrefix: transaction.cardPrefix,
     cardSuffix: transaction.cardSuffix,
-    startTrxProperty: transactions.map((one, index) =>
-      trxPropertyOf(one, { id: id * 10 + index + 1, created, side }),
+    startTrxProperty: transactions.map((trx, index) =>
+      trxPropertyOf(trx, { id: id * 10 + index + 1, created, side }),
     ),
     stages,
     participantFields: participantFields.map((field) =>
-      participantFieldOf(field, known[field.code] ?? ""),
+      participantFieldOf(field, participants[field.code] ?? ""),
     ),
     bpName: process.bpName,
     bpVersionId: process.bpVersionId,

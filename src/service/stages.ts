@@ -74,25 +74,25 @@ interface FreshStage {
 export function enterStage(
   stage: BpItemStage,
   definition: StageDefinition,
-  at: WallTime,
+  time: WallTime,
 ): BpItemStage {
   const { days, automaticNext, controlAction } = definition;
   return {
     ...stage,
     isActive: true,
-    startDate: at,
-    stageCreateDate: at,
+    startDate: time,
+    stageCreateDate: time,
     isAutoAction: automaticNext !== undefined,
-    autoActionDate: days === undefined ? farFuture : addDays(at, days),
+    autoActionDate: days === undefined ? farFuture : addDays(time, days),
     ...(controlAction && { controlActionStatus: controlAction }),
   };
 }
 
 /** Closes a stage. */
-export const leaveStage = (stage: BpItemStage, at: WallTime): BpItemStage => ({
+export const leaveStage = (stage: BpItemStage, time: WallTime): BpItemStage => ({
   ...stage,
   isActive: false,
-  stageCloseDate: at,
+  stageCloseDate: time,
 });
 
 /** Marks only the stage after the active one as the next. */

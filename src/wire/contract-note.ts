@@ -45,9 +45,9 @@ export function contractNotes(
   schema: ObjectSchema,
   received: Readonly<Record<string, unknown>>,
 ): ContractNote[] {
-  const work = findNotes(schema, received);
-  let step = work.next();
-  while (!step.done) step = work.next();
+  const steps = findNotes(schema, received);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
   return step.value;
 }
 
@@ -56,7 +56,7 @@ function* notesOnLeaf(
   received: unknown,
   path: string,
 ): Generator<undefined, ContractNote[]> {
-  const { type, known, object } = declarationOf(leaf);
+  const { type, values, object } = declarationOf(leaf);
   if (object && isRecord(received) && type === "object") {
     return yield* findNotes(object, received, path);
   }
@@ -74,7 +74,7 @@ function* notesOnLeaf(
   return [read]
     .flat()
     .filter((value) => typeof value === "string")
-    .filter((value) => known && value !== "" && !known.includes(value))
+    .filter((value) => values && value !== "" && !values.includes(value))
     .map((value) => ({ kind: "unknown-value", path, value }));
 }
 

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Whether a value is a JSON object, and no list, `null` or {@link ExactNumber}. */
+/** Whether a value is a JSON object: not a list, `null` or an {@link ExactNumber}. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" &&
   value !== null &&
@@ -29,13 +29,16 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Finds a number that JavaScript may print differently: with 16 digits or more, an exponent, zeros at its
- * end, `-0`, or too small. It may find one inside a string, or too much white space to look past; then
- * the text is read the slow way for nothing.
+ * end, `-0`, or too small. A match inside a string,
+ * or one of much white space, only costs time.
  */
 const maybeInexact =
   /(?:^|[:[,])(?:\s{20}|\s{0,19}(?:-0|-?(?:[\d.]{16}|\d+\.\d*0(?!\d)|0\.0{5}|[\d.]+e)))/i;
 
-/** A longer text, in characters, mostly has few long strings: searching them takes longer than a reviver. */
+/**
+ * The longest text, in characters, that is searched. A longer one consists mostly of files in base64: few
+ * values, which a reviver reads faster than a search finds anything in them.
+ */
 const maxSearchedLength = 16_000_000;
 
 /** The specification nests 8 deep. A browser's stack has room for about 2,000 nested calls. */
@@ -68,12 +71,12 @@ export function foldJson(json: string, depth: number): string {
   let foldStart = 0;
   let openDepth = 0;
   for (let index = 0; index < json.length; index += 1) {
-    const sign = json[index];
-    if (sign === '"') index = endOfString(json, index);
-    else if (sign === "[" || sign === "{") {
+    const character = json[index];
+    if (character === '"') index = endOfString(json, index);
+    else if (character === "[" || character === "{") {
       openDepth += 1;
       if (openDepth === depth + 1) foldStart = index;
-    } else if (sign === "]" || sign === "}") {
+    } else if (character === "]" || character === "}") {
       if (openDepth === depth + 1) {
         folded += `${json.slice(copiedTo, foldStart)}"[…]"`;
         copiedTo = index + 1;

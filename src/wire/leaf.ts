@@ -13,18 +13,18 @@ export class Mismatch {
   }
 }
 
-/** What a leaf is read as: a value of its type, `null` or `undefined` as received, or a {@link Mismatch}. */
+/** The value of a leaf: of its type, `null` or `undefined` as received, or a {@link Mismatch}. */
 export type Leaf<T> = T | Mismatch | null | undefined;
 
 /** The schema of an object, which keeps unknown keys. */
 export type ObjectSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>;
 
-/** What the specification says of a leaf, for the contract notes. */
+/** The specification of a leaf, for the contract notes. */
 interface Declaration {
   /** The type, in words. */
   readonly type: string;
   /** The values of an enumeration. */
-  readonly known?: readonly string[];
+  readonly values?: readonly string[];
   /** The schema of the object, or of each object of the list. */
   readonly object?: ObjectSchema;
 }
@@ -36,7 +36,7 @@ export function declarationOf(schema: z.core.$ZodType): Declaration {
   const declaration = declarations.get(
     schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema,
   );
-  if (!declaration) throw new Error("A value of the specification is no leaf.");
+  if (!declaration) throw new Error("Only a leaf has a declaration.");
   return declaration;
 }
 
@@ -83,11 +83,11 @@ export const formatted = <T extends string>(type: string, isValid: (text: unknow
   leaf(z.custom<T>(isValid), { type });
 
 /** A JSON string of an enumeration. An unknown value is no mismatch, but gets a contract note. */
-export const oneOf = (known: readonly string[]) => leaf(z.string(), { type: "string", known });
+export const oneOf = (values: readonly string[]) => leaf(z.string(), { type: "string", values });
 
 /** A list of an enumeration's values, or one value, as in the sample. */
-export const oneOrMany = (known: readonly string[]) =>
-  leaf(z.union([z.string(), z.array(z.string())]), { type: "string or array of strings", known });
+export const oneOrMany = (values: readonly string[]) =>
+  leaf(z.union([z.string(), z.array(z.string())]), { type: "string or array of strings", values });
 
 /** A declared boolean that is a text in the sample. */
 export const flagOrText = leaf(z.union([z.boolean(), z.string()]), { type: "string or boolean" });
@@ -98,7 +98,7 @@ export const flagOrInteger = leaf(z.union([z.boolean(), z.int()]), { type: "inte
 /** A list whose items are not checked. */
 export const anyList = (type: string) => leaf(z.array(z.unknown()), { type });
 
-/** A JSON object, and no {@link ExactNumber}, which is an object for JavaScript only. */
+/** A JSON object; an {@link ExactNumber} is an object for JavaScript only. */
 const record = z.custom<Record<string, unknown>>(isRecord);
 
 /** An object inside another one. */
@@ -141,7 +141,7 @@ export class LazyList<T> {
     return this.#all;
   }
 
-  /** The objects that match as received, read, each with its index in `all`. The others stay unread. */
+  /** Reads the objects that match as received, and gives each with its index in `all`. The others stay unread. */
   where(matches: (item: Readonly<Record<string, unknown>>) => boolean) {
     return this.#received
       .filter(isRecord)

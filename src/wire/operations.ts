@@ -19,7 +19,7 @@ export const getBpItemPath = (id: number): string =>
 /** The spelling of CreateBp's keys: as in the type table, or capitalised as in a sample. */
 export type RequestKeys = "exact" | "capitalized";
 
-/** The CreateBp body with its keys spelled as `keys` says. Spec: not shown; see the setting `requestKeys`. */
+/** The body of CreateBp in one of the two spellings. Spec: not shown; see the setting `requestKeys`. */
 export function writeCreateBp(request: CreateBpRequest, keys: RequestKeys): unknown {
   if (keys === "exact") return request;
   return {

@@ -6,7 +6,7 @@ import { isOriginAllowed } from "./connection-checks.ts";
 import { type Check, type Found, failure, ok, warning } from "./finding.ts";
 import type { Answer, ExamineOptions } from "./request.ts";
 
-/** What an answer of GetBpItem contains: numbers, and no name or value of the case. */
+/** Counts of an answer of GetBpItem, without any name or value of the case. */
 interface CaseShape {
   readonly stages: number;
   readonly fields: number;
@@ -18,7 +18,7 @@ interface CaseShape {
   readonly zoneless: number;
 }
 
-/** What is known once the case was read in every way. */
+/** The facts for the checks of a case, which was read in every way. */
 export interface CaseFacts {
   readonly options: ExamineOptions;
   /** The answer without files. */

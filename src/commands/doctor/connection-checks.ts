@@ -4,7 +4,7 @@ import { type Answer, type ExamineOptions, NoAnswer, type TlsConnection } from "
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is known before the case is read. */
+/** The facts for the checks before the case is read. */
 export interface ConnectionFacts {
   readonly options: ExamineOptions;
   /** `undefined` for plain HTTP. */

@@ -1,7 +1,7 @@
 /** The result of a check. With an `error` the viewer cannot work; a `warning` is for somebody to look at. */
 export type Mark = "ok" | "warning" | "error";
 
-/** What one check found, in words. It contains no value of the case. */
+/** The result of a check in words, without any value of the case. */
 export interface Found {
   readonly mark: Mark;
   /** One sentence: what was found. */
@@ -10,18 +10,18 @@ export interface Found {
   readonly advice: string;
 }
 
-/** What was found, and by which check: `Certificate`. */
+/** The result of a check, with the name of the check: `Certificate`. */
 export interface Finding extends Found {
   readonly subject: string;
 }
 
-/** Nobody needs to do anything. */
+/** A result that needs nothing to be done. */
 export const ok = (seen: string): Found => ({ mark: "ok", seen, advice: "" });
 
-/** Somebody should look at it. */
+/** A result that somebody should look at. */
 export const warning = (seen: string, advice: string): Found => ({ mark: "warning", seen, advice });
 
-/** The viewer cannot work with it. */
+/** A result with which the viewer cannot work. */
 export const failure = (seen: string, advice: string): Found => ({ mark: "error", seen, advice });
 
 /** A check with the subject of its finding. It returns nothing where there is nothing to say. */

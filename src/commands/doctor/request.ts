@@ -1,7 +1,7 @@
 import { connect } from "node:tls";
 import { filesParameter, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 
-/** What to examine. */
+/** The service and the case to examine. */
 export interface ExamineOptions {
   /** Absolute http(s) address without a slash at its end. */
   readonly service: string;

@@ -26,11 +26,11 @@ const sources: Readonly<Record<string, Source>> = {
 function noise(length: number): Bytes {
   const words = new Uint32Array(length / 4);
   let state = 0x9e3779b9;
-  for (let at = 0; at < words.length; at += 1) {
+  for (let index = 0; index < words.length; index += 1) {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    words[at] = state;
+    words[index] = state;
   }
   return new Uint8Array(words.buffer);
 }
