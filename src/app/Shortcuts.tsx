@@ -37,16 +37,16 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p className={styles.when}>{words.when}</p>
-      {words.groups.map(({ where, keys }) => (
+      {Object.values(words.groups).map(({ where, keys }) => (
         <section key={where} className={styles.group}>
           <h3>{where}</h3>
           <dl className={styles.keys}>
-            {keys.map(({ key, does }) => (
+            {Object.entries(keys).map(([key, action]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{does}</dd>
+                <dd>{action}</dd>
               </div>
             ))}
           </dl>

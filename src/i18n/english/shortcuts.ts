@@ -1,34 +1,30 @@
-/** The keys of the keyboard. */
+/** The keyboard shortcuts, each with its action, by the screen on which it works. */
 export const shortcutsWords = {
   title: "Keyboard shortcuts",
   when: "Single keys work while you are not typing, Ctrl K always (⌘ K on a Mac). They work with any keyboard layout.",
-  groups: [
-    {
+  groups: {
+    everywhere: {
       where: "Everywhere",
-      keys: [
-        { key: "Ctrl K", does: "Find anything: a case, a stage, a field, a file, a command" },
-        { key: "/", does: "Go to the Case id box" },
-        { key: "c", does: "Create a case" },
-        { key: "?", does: "Show these shortcuts" },
-      ],
+      keys: {
+        "Ctrl K": "Find anything: a case, a stage, a field, a file, a command",
+        "/": "Go to the Case id box",
+        c: "Create a case",
+        "?": "Show these shortcuts",
+      },
     },
-    {
+    onCase: {
       where: "On a case",
-      keys: [
-        { key: "j", does: "Next stage" },
-        { key: "k", does: "Previous stage" },
-        { key: "r", does: "Refresh the case" },
-        { key: "← → ↑ ↓", does: "Next or previous value, once one has the focus" },
-        { key: "y", does: "Copy the value that has the focus" },
-      ],
+      keys: {
+        j: "Next stage",
+        k: "Previous stage",
+        r: "Refresh the case",
+        "← → ↑ ↓": "Next or previous value, once one has the focus",
+        y: "Copy the value that has the focus",
+      },
     },
-    {
+    onWorklist: {
       where: "On the worklist",
-      keys: [
-        { key: "j", does: "Next case" },
-        { key: "k", does: "Previous case" },
-        { key: "r", does: "Refresh the list" },
-      ],
+      keys: { j: "Next case", k: "Previous case", r: "Refresh the list" },
     },
-  ],
+  },
 };
