@@ -36,7 +36,7 @@ function parametersIn(words: unknown): string[] {
       const numbers = sentence.match(/\b7\d\d\b/g) ?? [];
       return [
         path,
-        ...new Set(numbers.map((number) => names[Number(number) - 701]).toSorted()),
+        ...new Set(numbers.map((number) => names[Number(number) - 701] ?? "").toSorted()),
       ].join(" ");
     })
     .toSorted();

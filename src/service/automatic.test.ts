@@ -61,7 +61,10 @@ test("all that have come due since follow, up to the end of the case, and stay",
   const ended = await stages();
   expect(ended.map((stage) => at(stage, "stageCloseDate"))).toEqual([
     ...deadlines,
-    ...[open, open, open, open],
+    open,
+    open,
+    open,
+    open,
   ]);
   const [, second] = ended;
   expect(second).toMatchObject({

@@ -5,7 +5,9 @@ import { at, goodRequest, notesOn } from "./fixtures/requests.ts";
 import { startService } from "./fixtures/start-service.ts";
 
 const { post } = await startService();
-const read = (id: number, init?: RequestInit) => post(getBpItemPath(id), init);
+const longMarkup: unknown = expect.stringMatching(/^<img .{500,}<\/script>$/s);
+const read = (id: number, signal?: AbortSignal) =>
+  post(getBpItemPath(id), signal ? { signal } : {});
 
 describe("a fault of GetBpItem", () => {
   test.each([401, 403, 500, 502])("is status %i", async (status) => {
@@ -21,11 +23,7 @@ describe("a fault of GetBpItem", () => {
   test.each([
     ["success without a case", 990002, { success: true, errorMessage: "" }],
     ["another case", 990003, { bpItem: { id: 900453 } }],
-    [
-      "a long refusal with markup",
-      990005,
-      { success: false, errorMessage: expect.stringMatching(/^<img .{500,}<\/script>$/s) },
-    ],
+    ["a long refusal with markup", 990005, { success: false, errorMessage: longMarkup }],
   ])("is %s", async (_what, id, answer) => {
     expect(await (await read(id)).json()).toMatchObject(answer);
   });
@@ -40,7 +38,7 @@ describe("a fault of GetBpItem", () => {
 
   test("is a connection that drops, or that is silent until the caller gives up", async () => {
     await expect((await read(990007)).text()).rejects.toThrow("dropped");
-    const silent = await read(990004, { signal: AbortSignal.timeout(50) });
+    const silent = await read(990004, AbortSignal.timeout(50));
     await expect(silent.text()).rejects.toThrow("dropped");
   });
 
@@ -56,17 +54,17 @@ describe("a fault of GetBpItem", () => {
   });
 });
 
-describe("a fault of CreateBp", () => {
-  async function startWith(arn: string) {
-    const service = await startService();
-    const body = JSON.stringify(goodRequest("DP", [arn]));
-    return {
-      create: (signal?: AbortSignal) =>
-        service.post(createBpPath, { body, signal: signal ?? null }),
-      isCreated: async () => at(await service.read(900464), "success"),
-    };
-  }
+/** A service, and a request for the transaction with this ARN. */
+async function startWith(arn: string) {
+  const service = await startService();
+  const body = JSON.stringify(goodRequest("DP", [arn]));
+  return {
+    create: (signal?: AbortSignal) => service.post(createBpPath, { body, signal: signal ?? null }),
+    isCreated: async () => at(await service.read(900464), "success"),
+  };
+}
 
+describe("a fault of CreateBp", () => {
   test("is status 500 after the case was created", async () => {
     const { create, isCreated } = await startWith(faultArns.statusAfterwards);
     expect((await create()).status).toBe(500);

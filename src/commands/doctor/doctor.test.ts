@@ -129,12 +129,10 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   const { address } = await start(service);
   const diagnosis = await diagnose(address);
   expect(diagnosis.settings).toBeUndefined();
-  expect(diagnosis.findings.filter(({ mark }) => mark === "error")).toEqual([
-    expect.objectContaining({
-      seen: expect.stringMatching(seen),
-      advice: expect.stringMatching(/\w \w/),
-    }),
-  ]);
+  const faults = diagnosis.findings.filter(({ mark }) => mark === "error");
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.seen).toMatch(seen);
+  expect(faults[0]?.advice).toMatch(/\w \w/);
   expect(terminalReport(diagnosis)).not.toMatch(/J\. Doe|a-token-of-the-test/);
 });
 
