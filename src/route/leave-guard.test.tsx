@@ -7,7 +7,7 @@ import { GuardedRouter } from "./GuardedRouter.tsx";
 import { type GuardedHistory, guardedHistory } from "./guarded-history.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
-const work = page.getByRole("textbox", { name: "Work" });
+const textBox = page.getByRole("textbox", { name: "Work" });
 const button = (name: string) => page.getByRole("button", { name });
 const heading = page.getByRole("heading");
 
@@ -35,29 +35,19 @@ function Form() {
 const never = new Promise<never>(() => {});
 const Slow = () => use(never);
 
-/** What the browser does when the page itself is to be closed. */
-const unload = () =>
-  dispatchEvent(new Event("beforeunload", { cancelable: true })) ? "goes" : "asks";
+/** Whether the browser would ask before it closes the page. */
+const asksAtUnload = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 type Memory = ReturnType<typeof UNSAFE_createMemoryHistory>;
 
-/** A form between two pages, below an address of its own. */
-async function show(historyOf = (memory: Memory) => memory) {
+/** A form between two pages. */
+async function show(wrap = (memory: Memory) => memory) {
   const memory = UNSAFE_createMemoryHistory({
     initialEntries: ["/viewer/before", "/viewer/form", "/viewer/after"],
     initialIndex: 1,
     v5Compat: true,
   });
-  const moves: string[] = [];
-  const guarded = guardedHistory(historyOf(memory));
-  const history: GuardedHistory = {
-    ...guarded,
-    listen: (onPlace) =>
-      guarded.listen((place) => {
-        moves.push(place.location.pathname);
-        onPlace(place);
-      }),
-  };
+  const history = guardedHistory(wrap(memory));
   await render(
     <GuardedRouter history={history} basename="/viewer/">
       <Routes>
@@ -68,92 +58,85 @@ async function show(historyOf = (memory: Memory) => memory) {
       </Routes>
     </GuardedRouter>,
   );
-  return { history, moves, address: () => memory.location.pathname + memory.location.search };
+  return { history, address: () => memory.location.pathname + memory.location.search };
 }
 
-const ways = [
-  ["Back", "/viewer/before", (history: Shown["history"]) => history.go(-1)],
-  ["Forward", "/viewer/after", (history: Shown["history"]) => history.go(1)],
-  ["a link", "/viewer/after", (history: Shown["history"]) => history.push("/viewer/after")],
-  [
-    "a redirection",
-    "/viewer/after",
-    (history: Shown["history"]) => history.replace("/viewer/after"),
-  ],
-] as const;
-type Shown = Awaited<ReturnType<typeof show>>;
+const navigations: readonly [string, string, (history: GuardedHistory) => void][] = [
+  ["Back", "/viewer/before", (history) => history.go(-1)],
+  ["Forward", "/viewer/after", (history) => history.go(1)],
+  ["a link", "/viewer/after", (history) => history.push("/viewer/after")],
+  ["a redirection", "/viewer/after", (history) => history.replace("/viewer/after")],
+];
 
-test.each(ways)("%s asks, staying keeps form and address, leaving goes", async (_, to, go) => {
-  const { history, address, moves } = await show();
-  await work.fill("unsaved");
+test.each(navigations)("%s asks when the form is changed, and each time", async (_, to, go) => {
+  const { history, address } = await show();
+  await textBox.fill("unsaved");
   go(history);
   await button("Stay").click();
-  await expect.element(work).toHaveValue("unsaved");
+  await expect.element(textBox).toHaveValue("unsaved");
   expect(address()).toBe("/viewer/form");
-  expect(moves).toEqual([]);
-  expect(unload()).toBe("asks");
+  expect(asksAtUnload()).toBe(true);
   await expect.element(button("Stay")).not.toBeInTheDocument();
 
   go(history);
   await button("Leave").click();
   await expect.element(heading).toBeVisible();
   expect(address()).toBe(to);
-  await expect.poll(unload).toBe("goes");
+  await expect.poll(asksAtUnload).toBe(false);
 
-  // What was granted once is asked again the next time.
   history.push("/viewer/form");
-  await work.fill("again");
+  await textBox.fill("again");
   history.go(-1);
   await expect.element(button("Stay")).toBeVisible();
 });
 
-test.each(ways)("%s asks nothing of a form that is as it was", async (_, to, go) => {
+test.each(navigations)("%s leaves an unchanged form", async (_, to, go) => {
   const { history, address } = await show();
-  await expect.element(work).toBeVisible();
-  expect(unload()).toBe("goes");
+  await expect.element(textBox).toBeVisible();
+  expect(asksAtUnload()).toBe(false);
   go(history);
   await expect.element(heading).toBeVisible();
   expect(address()).toBe(to);
 });
 
-/** A history that never says how far a step went, as of places that a link within a page has made. */
-const untold = (memory: Memory) =>
+/** A history that does not report the distance of a navigation, as of entries of links within a page. */
+const withoutDelta = (memory: Memory) =>
   new Proxy(memory, {
     get: (target, key): unknown =>
       key === "listen"
-        ? (told: Parameters<Memory["listen"]>[0]) =>
-            target.listen((update) => told({ ...update, delta: null }))
+        ? (listener: Parameters<Memory["listen"]>[0]) =>
+            target.listen((update) => listener({ ...update, delta: null }))
         : Reflect.get(target, key),
   });
 
-test("a step that does not say how far it went is taken back, and taken, like any other", async () => {
-  const { history, address } = await show(untold);
-  await work.fill("unsaved");
+test("asks at a navigation of unknown distance", async () => {
+  const { history, address } = await show(withoutDelta);
+  await textBox.fill("unsaved");
   history.go(-1);
   await button("Stay").click();
-  await expect.element(work).toHaveValue("unsaved");
+  await expect.element(textBox).toHaveValue("unsaved");
   expect(address()).toBe("/viewer/form");
   history.go(-1);
   await button("Leave").click();
   await expect.element(heading).toHaveTextContent("Before");
 });
 
-test("what was answered is not asked until the next page has come", async () => {
+test("closes the dialog while the next page loads", async () => {
   const { history } = await show();
-  await work.fill("unsaved");
+  await textBox.fill("unsaved");
   history.push("/viewer/slow");
   await button("Leave").click();
   await expect.element(button("Leave")).not.toBeInTheDocument();
-  await expect.element(work).toBeVisible();
+  await expect.element(textBox).toBeVisible();
 });
 
-test("moving within the page asks nothing", async () => {
+test("does not ask at a navigation within the page", async () => {
   const { history, address } = await show();
-  await work.fill("unsaved");
+  await textBox.fill("unsaved");
   await page.getByRole("link", { name: "Part" }).click();
   await expect.poll(address).toBe("/viewer/form?part=2");
   history.go(-1);
   await expect.poll(address).toBe("/viewer/form");
-  await expect.element(work).toHaveValue("unsaved");
+  await expect.element(textBox).toHaveValue("unsaved");
   await expect.element(button("Stay")).not.toBeInTheDocument();
 });

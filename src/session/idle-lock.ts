@@ -11,19 +11,18 @@ const checkIntervalMs = 5_000;
 export function watchIdle(
   minutes: number,
   { lock, keepAlive }: Pick<Session, "lock" | "keepAlive">,
-  now = Date.now,
 ): () => void {
   if (minutes === 0) return () => {};
-  let lastActive = now();
+  let lastActive = Date.now();
   const lockIfIdle = () => {
-    const time = now();
-    // After the clock was set back `lastActive` would lie in the future: count from now.
-    lastActive = Math.min(lastActive, time);
-    if (time - lastActive >= minutes * 60_000) lock();
+    const now = Date.now();
+    // After the clock was set back `lastActive` would be in the future: count from now.
+    lastActive = Math.min(lastActive, now);
+    if (now - lastActive >= minutes * 60_000) lock();
   };
   const onActivity = () => {
     lockIfIdle();
-    lastActive = now();
+    lastActive = Date.now();
   };
   const timer = setInterval(() => {
     lockIfIdle();

@@ -20,10 +20,10 @@ export interface Session {
   readonly refuse: (authorization: string | undefined) => void;
   readonly signIn: (token: string) => void;
   /** Stores when the operator was last active, in milliseconds since 1970; a stored token expires by it. */
-  readonly keepAlive: (seen: number) => void;
+  readonly keepAlive: (lastActive: number) => void;
   /**
-   * Drops the token because the operator is away, and hides the work without losing it. After a 401
-   * too: the work is readable behind the dialog that asks for a new token.
+   * Drops the token because the operator is away, and hides the work without losing it. Also from the
+   * state `refused`, in which the work is readable behind the dialog.
    */
   readonly lock: () => void;
   /** Drops the token here and in every other tab. */

@@ -9,10 +9,10 @@ const baseUrl = z.pipe(
 );
 
 /** A number with an upper limit: a browser's timer of more than 24.8 days runs at once. */
-const atMost = (most: number, ...checks: Parameters<ReturnType<typeof z.number>["check"]>) =>
+const atMost = (max: number, ...checks: Parameters<ReturnType<typeof z.number>["check"]>) =>
   z.pipe(
     z.number().check(...checks),
-    z.transform((value) => Math.min(value, most)),
+    z.transform((value) => Math.min(value, max)),
   );
 const seconds = atMost(2_000_000, z.gt(0));
 /** The name of an operator role. Not empty: that would match every case without a role. */

@@ -1,4 +1,4 @@
-/** Runs an access to storage; `undefined` when it throws: full, blocked or tampered with. */
+/** Calls a function; `undefined` when it throws, such as for a full or blocked storage or invalid JSON. */
 export function tryOrUndefined<T>(act: () => T): T | undefined {
   try {
     return act();
