@@ -24,7 +24,7 @@ import {
 interface CreateFormProps {
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  /** What the link asked for that the form began with, as a query. */
+  /** The contents of the link that the form began with, as a query. */
   readonly link: string;
   readonly create: ReturnType<typeof useCreate>;
 }
@@ -92,7 +92,7 @@ function focusFault(form: HTMLFormElement | null) {
   input?.focus();
 }
 
-/** Shows how many faults the form has. A new one for each press, so that screen readers announce it again. */
+/** Says how many faults the form has. Mounted anew at each press, so that screen readers announce it again. */
 function FaultSummary({ list }: Pick<CreateFormProps, "list">) {
   const words = useFullWords().create;
   const { errors } = useFormState<CreateFormValues>();
@@ -101,14 +101,14 @@ function FaultSummary({ list }: Pick<CreateFormProps, "list">) {
   return count > 0 && <Notice tone="late" isAlert title={words.summary({ count })} />;
 }
 
-/** Counts the errors of the form: the leaves with a message. */
+/** Counts the errors with a message, at any depth of the form's state. */
 function countFaults(errors: unknown): number {
   if (typeof errors !== "object" || errors === null) return 0;
   if ("message" in errors && typeof errors.message === "string") return 1;
   return Object.values(errors).reduce((sum: number, inner) => sum + countFaults(inner), 0);
 }
 
-/** The case type, which decides which fields there are. */
+/** The choice of the case type, which determines the fields. */
 function CaseTypeChoice({ link, profile }: Pick<CreateFormProps, "link" | "profile">) {
   const { tag, words: all } = useFullLanguage();
   const { case: names, create: words } = all;

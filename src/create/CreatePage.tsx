@@ -11,7 +11,7 @@ import { onClearedDrafts } from "./clear-drafts.ts";
 import type { Start } from "./draft/initial-form.ts";
 import { BadProfile, noProfile, profileQuery } from "./profile/form-profile.ts";
 
-/** `/cases/new`: the form, and the result once it was sent. */
+/** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {
   const { app } = useWords();
   const { formProfile } = useSettings();
@@ -47,7 +47,7 @@ export function CreatePage() {
             }}
           />
         )}
-        {/* Once it is there it stays: whatever was typed is in it, and another profile changes its inputs only. */}
+        {/* Stays mounted while the profile is loaded again: everything typed is in it. */}
         {isRead && (
           <CreateScreen
             key={form}
@@ -70,7 +70,7 @@ interface ProfileFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The form profile is not there or cannot be used; the rest of the form works without it. */
+/** Says that the form profile can't be loaded or used; the rest of the form works without it. */
 function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
   const { create, failures } = useFullWords();
   const { profile: words } = create;

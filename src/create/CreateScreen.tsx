@@ -118,7 +118,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
 }
 
 interface LeaveDialogProps extends ConfirmationHandlers {
-  /** A single request is being sent, or one of many. */
+  /** Whether a single request or one of many is being sent. */
   readonly sending?: "one" | "many" | undefined;
 }
 

@@ -1,15 +1,20 @@
-import { type ReactNode, useDeferredValue, useId, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useId, useMemo } from "react";
+import { requestText } from "#api/create-cases.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { inGroups } from "#privacy/card-number.ts";
+import { maskedJson } from "#privacy/masked-json.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { readJson } from "#wire/json.ts";
 import { useFormValues } from "./form/use-form-values.ts";
-import { groupedAmount } from "./form/value-text.ts";
+import { fileText, groupedAmount } from "./form/value-text.ts";
 import {
   type CreateFormValues,
   currencyOf,
+  fieldValues,
   filesOf,
   isFilled,
   isSent,
@@ -17,7 +22,6 @@ import {
 } from "./form/values.ts";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "./profile/form-profile.ts";
 import styles from "./Review.module.css";
-import { RequestJson } from "./send/RequestJson.tsx";
 import type { Transaction } from "./transactions/transaction.ts";
 import {
   requestSizeOf,
@@ -33,7 +37,7 @@ interface ReviewProps {
   readonly children: ReactNode;
 }
 
-/** What will be sent, in words, and folded under them the JSON. Rendered after the inputs, so that typing stays fluent. */
+/** What will be sent in words, and under a fold as JSON. Deferred behind the inputs, so that typing stays fluent. */
 export function Review({ list, profile, children }: ReviewProps) {
   const values = useDeferredValue(useFormValues());
   const state = useDeferredValue(useTransactions(list));
@@ -48,7 +52,7 @@ export function Review({ list, profile, children }: ReviewProps) {
   const filled = sent.filter(({ fault }) => fault !== "nothing");
   const heldBack = state.rows.length - sent.length;
   const requests = Math.max(1, Math.ceil(sent.length / requestSize));
-  const left = fields.filter((field) => !isFilled(values, field.code));
+  const emptyFields = fields.filter((field) => !isFilled(values, field.code));
 
   function caseCount() {
     if (bpCode === "") return review.noCaseType;
@@ -78,10 +82,10 @@ export function Review({ list, profile, children }: ReviewProps) {
               <ReceivedText>{text}</ReceivedText>
             </ReviewFact>
           ))}
-          {left.length > 0 && (
+          {emptyFields.length > 0 && (
             <ReviewFact term={review.leftEmpty}>
-              <span className={styles.left}>
-                {left.map(({ label }) => textIn(label, tag)).join(", ")}
+              <span className={styles.empty}>
+                {emptyFields.map(({ label }) => textIn(label, tag)).join(", ")}
               </span>
             </ReviewFact>
           )}
@@ -90,12 +94,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           summary={requests === 1 ? review.exact : review.exactFirst({ count: requests })}
         >
           <p className={styles.hint}>{requests === 1 ? review.hint : review.firstHint}</p>
-          <RequestJson
-            values={values}
-            fields={fields}
-            transactions={first}
-            className={styles.json}
-          />
+          <RequestJson values={values} fields={fields} transactions={first} />
         </Disclosure>
       </div>
       <div className={styles.foot}>{children}</div>
@@ -110,10 +109,9 @@ const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: Re
   </div>
 );
 
-/** Transactions named one by one; the others are counted. */
 const maxNamed = 3;
 
-/** The first transactions as they are sent: the ARN, the masked card number, or both. */
+/** The first transactions as they are sent: the ARN, the masked card number, or both. The others are counted. */
 function FirstTransactions({ rows }: { readonly rows: readonly Transaction[] }) {
   const { create, ui } = useFullLanguage().words;
   const more = rows.length - maxNamed;
@@ -165,3 +163,36 @@ function shownValue(values: CreateFormValues, field: ProfileField, tag: Language
       return text;
   }
 }
+
+interface RequestJsonProps {
+  readonly values: CreateFormValues;
+  readonly fields: readonly ProfileField[];
+  readonly transactions: readonly Transaction[];
+}
+
+/** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
+const RequestJson = memo(function RequestJson({ values, fields, transactions }: RequestJsonProps) {
+  const { tag, words } = useFullLanguage();
+  const { requestKeys } = useSettings();
+  const { file } = words.create.review;
+  const shown = fieldValues(values, fields).map(({ code, value }) => ({
+    code,
+    value:
+      typeof value === "string"
+        ? value
+        : fileText(value.name, file({ size: formatBytes(value.size, tag) })),
+  }));
+  const text = requestText(
+    { bpCode: values.bpCode, arns: transactions.map(({ arn }) => arn || undefined), fields: shown },
+    transactions.map(({ cardMask }) => cardMask || undefined),
+    requestKeys,
+    2,
+  );
+  return (
+    // Focusable, so that it can be scrolled with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.json} tabIndex={0} dir="ltr">
+      {maskedJson(readJson(text), 2)}
+    </pre>
+  );
+});

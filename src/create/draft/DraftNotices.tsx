@@ -6,7 +6,7 @@ import { Notice } from "#ui/Notice.tsx";
 import type { Draft } from "./drafts.ts";
 import type { InitialForm } from "./initial-form.ts";
 
-/** Says what of a link was not filled in. */
+/** Names the parameters of a link that were not filled in. */
 export function LinkNotices({ leftOut }: Pick<InitialForm, "leftOut">) {
   const { link: words } = useFullWords().create;
   if (!leftOut) return null;
@@ -30,7 +30,7 @@ export function LinkNotices({ leftOut }: Pick<InitialForm, "leftOut">) {
 /** Says that a draft was restored, and offers an empty form. */
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
   const { draft: words } = useFullWords().create;
-  // A live region announces changes only: put the text in after it is rendered.
+  // A live region announces changes only, so the text is inserted after the first render.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true));
@@ -62,7 +62,7 @@ interface OtherDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers a draft that the open form did not begin with. */
+/** Offers the draft of another form. */
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   const { tag, words } = useFullLanguage();
   const { draft: texts } = words.create;

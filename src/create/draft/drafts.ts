@@ -47,7 +47,7 @@ export function readDrafts(): Draft[] {
 
 /**
  * Saves a form so that it survives a reload of this tab, without card numbers and without files.
- * Other drafts stay. What only looks like a card number is stored masked.
+ * Other drafts stay. Text that looks like a card number is stored masked.
  */
 export function saveDraft(
   { id, link }: Pick<Draft, "id" | "link">,
@@ -85,6 +85,6 @@ export const dropDraft = (id: string): void =>
 
 function store(drafts: readonly Draft[]): void {
   if (drafts.length === 0) return dropDrafts();
-  // Where the storage is full or blocked there is no draft; the form itself is not affected.
+  // In a full or blocked storage there is no draft; the form itself is not affected.
   tryOrUndefined(() => sessionStorage.setItem(draftsKey, JSON.stringify({ version: 2, drafts })));
 }

@@ -13,9 +13,9 @@ export type Start = "address" | "blank" | Draft;
 /** The form with which a page begins. */
 export interface InitialForm {
   readonly values: CreateFormValues;
-  /** The transactions of a draft; none for one that is empty. */
+  /** The transactions of a draft; none for an empty form. */
   readonly transactions: Draft["transactions"];
-  /** The id of its draft, and what the link asked for that the form began with. */
+  /** The id of its draft, and the contents of the link that the form began with. */
   readonly draft: Pick<Draft, "id" | "link">;
   readonly isRestored: boolean;
   /** What was refused of the link in the address. */
@@ -26,8 +26,8 @@ export interface InitialForm {
 
 /**
  * Finds the form with which a page begins. A link opens the draft that began with the same contents, else
- * a clean form; an address that asks for nothing opens the last draft. What a link must not hold is
- * taken out of the address.
+ * a clean form; an address without contents opens the last draft. Refused parameters are removed from the
+ * address.
  */
 export function useInitialForm(start: Start, profile: FormProfile): InitialForm {
   const { search } = useLocation();
@@ -36,7 +36,7 @@ export function useInitialForm(start: Start, profile: FormProfile): InitialForm 
   const [visited] = useState(() => readLink(search));
   const [initial] = useState(() => openForm(start, visited, profile, tag));
   const { query, refused } = visited;
-  // A reload opens the same draft again.
+  // The address of the draft's link, so that a reload opens the same draft again.
   const draftQuery = typeof start === "object" ? start.link : undefined;
   const address = start === "address" && refused.length > 0 ? query : draftQuery;
   useEffect(() => {

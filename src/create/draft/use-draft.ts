@@ -11,7 +11,7 @@ const pauseMs = 400;
 /** The draft of a form. */
 interface FormDraft {
   readonly save: () => void;
-  /** Deletes it for good, before the form is removed. */
+  /** Deletes the draft and saves it no more; called before the form is removed. */
   readonly drop: () => void;
   /** Whether leaving would lose a change since the form was opened or last sent. */
   readonly isUnsaved: () => boolean;
@@ -55,7 +55,7 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
-    // The list also changes when faults are shown and rows are filtered, which a draft does not hold.
+    // The list also changes when it shows faults or rows are sent anyway, which is not saved in a draft.
     let entered = enteredIn(list.get().rows);
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
@@ -77,13 +77,13 @@ export function useDraft(
   return draft;
 }
 
-/** What was entered in the transactions, as text to compare. */
+/** The values of the transactions, as text to compare. */
 const enteredIn = (transactions: readonly Transaction[]): string =>
   JSON.stringify(
     transactions.map(({ typed, cardMask, isCardMissing }) => [typed, cardMask, isCardMissing]),
   );
 
-/** Whether there is anything in the form but card numbers. */
+/** Whether the form has any value, card numbers aside. */
 const isTouched = (
   { bpCode, typed, files, rows }: CreateFormValues,
   transactions: readonly Transaction[],

@@ -23,7 +23,7 @@ interface LikeOpenCaseProps {
   readonly onChoose: (name: string, fields: readonly CaseField[]) => void;
 }
 
-/** Adds fields of a case's first stage to the form: of a case that was opened before, or of any by its id. */
+/** Adds fields of a case's first stage to the form. The case was opened before, or is read by its id. */
 export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   const { fields: words } = useFullWords().create;
   const cases = useQueryClient()
@@ -106,7 +106,7 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
   const name = nameOf(like);
   const chosen = fields.filter(({ code }) => ticked.includes(code) && !takenCodes.has(code));
   return (
-    // Focused, since the pressed button was removed.
+    // Takes the focus, because the pressed button was removed.
     <div ref={focusWhenShown} role="group" aria-label={words.likeFields({ name })} tabIndex={-1}>
       <div className={styles.likeHead}>
         <p>
@@ -130,7 +130,7 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
                 disabled={takenCodes.has(code)}
                 onChange={({ target: { checked } }) =>
                   setTicked((last) =>
-                    checked ? [...last, code] : last.filter((other) => other !== code),
+                    checked ? [...last, code] : last.filter((tickedCode) => tickedCode !== code),
                   )
                 }
                 onKeyDown={(event) => {

@@ -88,14 +88,14 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
   }
 });
 
-/** Clears a choice; radio buttons alone can't be cleared. */
+/** A button that clears a choice, which radio buttons can't do. */
 function ClearChoice({ path, of }: { readonly path: `typed.${string}.text`; readonly of: string }) {
   const { fields: words } = useFullWords().create;
   const { control, getFieldState, setFocus, setValue } = useFormContext<CreateFormValues>();
   const chosen = useWatch({ control, name: path });
   return (
     <TextButton
-      // Hidden but in place: its appearing would move the radio buttons under the pointer.
+      // Rendered but hidden: appearing it would move the radio buttons under the pointer.
       style={{ visibility: chosen ? "visible" : "hidden" }}
       aria-label={words.clearOf({ name: of })}
       onClick={() => {
@@ -150,7 +150,7 @@ function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
             aria-label={words.create.fields.currency}
             aria-describedby={labelId}
           >
-            {/* All of them where the profile names none. */}
+            {/* All currencies where the profile names none. */}
             {(field.currencies ?? currencyCodes).map((code) => (
               <option key={code} value={code}>
                 {code}

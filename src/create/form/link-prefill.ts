@@ -8,14 +8,14 @@ import { type CreateFormValues, emptyValues, type FreeRow, fieldKey, textOf } fr
 /** What a link asks to be filled in. */
 export interface LinkPrefill {
   readonly bpCode: CaseType | undefined;
-  /** A case code that is not known. */
+  /** A case type of the link that does not exist. */
   readonly unknownCode: string | undefined;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
   /** Names of the parameters left out because they look like a card number, themselves masked. */
   readonly refused: readonly string[];
-  /** The query without those. */
+  /** The query without the refused parameters. */
   readonly query: string;
-  /** Its case type and fields alone, as a query: links with the same contents are equal here. */
+  /** The case type and the fields as a query, to compare links by their contents. */
   readonly contents: string;
 }
 
@@ -38,7 +38,7 @@ export function readLink(search: string): LinkPrefill {
   };
 }
 
-/** Stricter than in the form: 15 or 16 digits count as a card number even with a wrong check digit. */
+/** Stricter than the form: 15 or 16 digits count as a card number even with a wrong check digit. */
 const cardLike = /(?<!\d)\d(?:[ -]?\d){14,15}(?![ -]?\d)/;
 
 const isCard = ([name, value]: readonly [string, string]) =>
@@ -77,7 +77,7 @@ function withFields(
   const typed = { ...values.typed };
   const rows = new Map<string, FreeRow>();
   for (const { code, value } of fields) {
-    const field = fieldsFor(profile, values.bpCode).find((known) => known.code === code);
+    const field = fieldsFor(profile, values.bpCode).find((input) => input.code === code);
     if (!field || field.type === "File") rows.set(code, { code, value });
     else
       typed[fieldKey(code)] = field.type === "Money" ? readMoneyText(value, tag) : { text: value };

@@ -12,7 +12,7 @@ export async function validValues(form: CreateFormMethods): Promise<CreateFormVa
   return promise;
 }
 
-/** The values of the form. The caller renders in a transition, so that typing is never delayed. */
+/** The values of the form. They update in a transition, so that rendering them never delays typing. */
 export function useFormValues(): CreateFormValues {
   const { getValues, subscribe } = useFormContext<CreateFormValues>();
   const [values, setValues] = useState(() => getValues());

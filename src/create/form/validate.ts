@@ -25,7 +25,7 @@ export interface ValidationContext {
   readonly tag: string;
 }
 
-/** What is wrong with the form, and where in its state: a path such as `rows.0.code`. */
+/** What is wrong with a value of the form, and its path in the form's state, such as `rows.0.code`. */
 interface FormFault {
   readonly path: string;
   readonly message: string;
@@ -46,7 +46,8 @@ export const createFormResolver =
   };
 
 /**
- * Finds every fault that keeps a form from being sent, in the order of the form; not those of transactions.
+ * Finds every fault that keeps a form from being sent, in the order of the form. Transactions are
+ * checked by their list.
  * Spec: not shown; which fields are required.
  */
 export function validateCreateForm(
@@ -85,7 +86,7 @@ function fieldFault(
   const isMissing = !isFilled(values, field.code);
   if (isMissing) return isRequired(field, values) ? words.required : undefined;
   if (field.type === "File") return filesFault(field, filesOf(values, field.code), context);
-  // A free row of the same code will do.
+  // The value is in a free row of the same code.
   if (text === "") return undefined;
   const fault = typedFault(field, text, values, context);
   return fault ?? (holdsMaskedCard(text) ? words.masked : undefined);
@@ -177,7 +178,7 @@ function filesFault(
   return files.length > maxFiles ? words["too-many-files"]({ max: maxFiles }) : undefined;
 }
 
-/** Whether a field of the profile has to be filled, given the other values. */
+/** Whether a field of the profile has to be filled, which may depend on the other values. */
 export const isRequired = (field: ProfileField, values: CreateFormValues): boolean =>
   field.required === true ||
   (field.requiredWhen !== undefined && isMet(field.requiredWhen, values));

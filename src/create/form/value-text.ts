@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { formatAmount } from "#i18n/amount.ts";
 import { currencyCodes, minorUnit, numericCodeOf } from "#model/currency.ts";
 import { readUnits } from "#model/decimal.ts";
+import { tryOrUndefined } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
@@ -14,8 +15,8 @@ export type ReadAmount =
 
 /**
  * Reads an amount as people type it: spaces between thousands, a point or a comma before the
- * decimals. Where those may be thousands, 12,500, it is no amount. The result has exactly the
- * currency's decimals; it is computed as text, so that no digit is lost.
+ * decimals. Ambiguous text such as 12,500, where the decimals may be thousands, is not an amount. The
+ * result has exactly the currency's decimals; it is computed as text, so that no digit is lost.
  * @param currency alphabetic code of ISO 4217.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
@@ -32,7 +33,7 @@ export function readAmount(text: string, currency: string): ReadAmount {
   return { amount: decimals === "" ? whole : `${whole}.${decimals}` };
 }
 
-/** An amount as it is sent, grouped by thousands: `1 234.50`; what is no amount stays as typed. */
+/** An amount as it is sent, grouped by thousands: `1 234.50`; other text stays as typed. */
 export function groupedAmount(text: string, currency: string, tag: string): string {
   const read = readAmount(text, currency);
   return "amount" in read ? formatAmount(read.amount, minorUnit(currency), tag) : text;
@@ -40,7 +41,7 @@ export function groupedAmount(text: string, currency: string, tag: string): stri
 
 /**
  * The value of a Money field: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
- * Spec: not shown; the form of a Money value on write. What is no amount stays as typed: it is
+ * Spec: not shown; the form of a Money value on write. Other text than an amount stays as typed: it is
  * never sent, but the review shows it.
  */
 export function writeMoney(text: string, currency: string): string {
@@ -57,23 +58,18 @@ export function isLess(amount: string, other: string): boolean {
   return left !== undefined && right !== undefined && left < right;
 }
 
-/** What a Money input shows for a value: for its JSON text, or for an amount alone. */
+/** Reads a Money value of a link, JSON text or an amount alone, into what its inputs show. */
 export function readMoneyText(value: string, tag: string): { text: string; currency?: string } {
-  const read = z.safeParse(moneyValue, parse(value));
+  const read = z.safeParse(
+    moneyValue,
+    tryOrUndefined((): unknown => JSON.parse(value)),
+  );
   if (!read.success) return { text: value };
   const { amount, currencyCode } = read.data;
   const currency = currencyCodes.find((code) => numericCodeOf(code) === currencyCode);
   return currency === undefined
     ? { text: amount }
     : { text: groupedAmount(amount, currency, tag), currency };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A chosen file that can no longer be read: moved, changed or locked since. */

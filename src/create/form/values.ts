@@ -25,13 +25,13 @@ export interface CreateFormValues {
   rows: FreeRow[];
 }
 
-/** One field as it is sent; a file is read at the moment of sending. */
+/** One field as it is sent; a file is read when it is sent. */
 export interface FieldValue {
   readonly code: string;
   readonly value: string | File;
 }
 
-/** A form without anything. */
+/** The values of an empty form. */
 export const emptyValues = (): CreateFormValues => ({
   bpCode: "",
   typed: {},
@@ -69,7 +69,7 @@ export const currencyOf = (
   { code, currencies }: Extract<ProfileField, { type: "Money" }>,
 ): string => typed[fieldKey(code)]?.currency || (currencies?.[0] ?? "");
 
-/** Whether anything is in a field, typed or as a free row of the same code. */
+/** Whether a field has a value, typed or in a free row of the same code. */
 export const isFilled = (values: CreateFormValues, code: string): boolean =>
   textOf(values, code) !== "" ||
   filesOf(values, code).length > 0 ||

@@ -53,7 +53,7 @@ interface PasteFormProps extends PasteButtonProps {
   readonly onPasted: (message: string) => void;
 }
 
-/** Characters that a text box takes at once without blocking the page. */
+/** The most characters that a text box accepts at once without blocking the page. */
 const maxTyped = 50_000;
 
 /** A text box to paste rows. */
@@ -65,9 +65,8 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
 
   useEffect(() => {
     const element = box.current;
-    // The dialog was opened to paste: focus the box.
     element?.focus();
-    // If loading fails now, it is tried again with the first rows.
+    // Preloads the parser; if that fails, it is loaded again with the first rows.
     loadParser().catch(() => {});
     return () => {
       // React and the browser may keep the removed box in memory for a while, and it has card numbers in it.

@@ -14,7 +14,7 @@ export interface Spreadsheet {
 }
 
 const longestArn = 30;
-/** Rows that are read without yielding in between. */
+/** Rows that are read between two yields to the event loop. */
 const rowsPerSlice = 100;
 /** Rows by which the two columns are recognized. */
 const sampleSize = 200;
@@ -30,18 +30,18 @@ type Cells = readonly string[];
 export const loadParser = () => import("papaparse");
 
 /**
- * Reads pasted rows of an ARN and a card number, either of them empty. Their columns are found by what
- * most of the cells are, else by the heading; of two columns where neither is found the first is the
- * ARN. A first row without a number is a heading.
+ * Reads pasted rows of an ARN and a card number, either of which may be empty. A column is recognized
+ * by what most of its cells are, else by its heading; of two columns that are not recognized the first
+ * is the ARN. A first row without a number is a heading.
  */
 export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   const data = await cellsOf(text);
-  // Parsing is one task; what follows begins another.
+  // Parsing has blocked the event loop for a while: yield before reading the rows.
   await nextTask();
   const yielder = createYielder();
   const [first = []] = data;
   const heading = isHeading(first, data) ? first : [];
-  const filled = (heading === first ? data.slice(1) : data).filter((cells) => cells.some(isFilled));
+  const filled = heading === first ? data.slice(1) : data;
   const sample = filled.slice(0, sampleSize);
   const width = Math.max(0, ...sample.map((cells) => cells.findLastIndex(isFilled) + 1));
   const found = columnsOf(heading, sample, width);
@@ -51,7 +51,7 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
     const pause = yielder.yieldIfNeeded();
     if (pause) await pause;
     const pairs = slice.map((cells) => [cells[columns.arn] ?? "", cells[columns.card] ?? ""]);
-    // Copied: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
+    // Cloned: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
     for (const [arn = "", card = ""] of structuredClone(pairs)) {
       const row = readRow(arn.trim(), card.trim());
       rows.push(found ? row : { ...row, pasteFault: "columns" });
@@ -61,36 +61,35 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
   return { rows, otherColumns: found ? width - wanted.length : 0 };
 }
 
-/** The cells of a pasted table, row by row. */
+/** The cells of a pasted table, row by row, without empty rows. */
 async function cellsOf(text: string): Promise<string[][]> {
   const { default: Papa } = await loadParser();
-  const delimiter = delimiterOf(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const options = { delimiter: delimiterOf(text), skipEmptyLines: "greedy" } as const;
+  const { data, errors } = Papa.parse<string[]>(text, options);
   if (!errors.some(({ type }) => type === "Quotes") && !data.some(hasRow)) return data;
   // Read quotes as text: an unclosed one, in a name, would swallow rows.
-  return Papa.parse<string[]>(text, { delimiter, quoteChar: "" }).data.map((cells) =>
-    cells.map((cell) => cell.replace(/^"(.*)"$/, "$1")),
-  );
+  const unquoted = Papa.parse<string[]>(text, { ...options, quoteChar: "" });
+  return unquoted.data.map((cells) => cells.map((cell) => cell.replace(/^"(.*)"$/, "$1")));
 }
 
 /**
- * The sign that is in most of the first lines, outside of quotes. Papa Parse guesses wrong for two
- * rows with an empty line at the end.
+ * The delimiter that most of the first lines have, outside of quotes. Papa Parse finds none when few
+ * rows have a second cell.
  */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, delimiterSampleLength)
     .replaceAll(/"[^"\r\n]*"/g, "")
     .split(/[\r\n]+/);
-  const count = (sign: string) => lines.filter((line) => line.includes(sign)).length;
+  const count = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
   return delimiters.toSorted((left, right) => count(right) - count(left))[0] ?? "\t";
 }
 
-/** Whether a cell spans rows because two quotes of different rows were taken for a pair. */
+/** Whether a cell has a row in it, because the parser paired quotes of different rows. */
 const hasRow = (cells: Cells) =>
   cells.some((cell) => /(?:\d ?){12}/.test(cell.slice(cell.search(/[\r\n]|$/))));
 
-/** Whether the first row is a heading. `Column1` is one too, above longer numbers. */
+/** Whether the first row is a heading. So is `Column1` above longer numbers. */
 function isHeading(first: Cells, data: readonly Cells[]): boolean {
   if (!/\p{Nd}/u.test(first.join(""))) return true;
   const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
@@ -98,8 +97,9 @@ function isHeading(first: Cells, data: readonly Cells[]): boolean {
 }
 
 /**
- * The indexes of the ARN and the card number, from 0; a column that is not there is -1 or has no cells.
- * @returns `undefined` for more than two columns where neither is found.
+ * The indexes of the columns of the ARN and the card number, from 0; a missing column has -1 or an index
+ * without cells.
+ * @returns `undefined` for more than two columns of which neither is recognized.
  */
 function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
   const arn = findColumn(heading, rows, width, isArnCell, /\barn\b|acquirer ref/i);

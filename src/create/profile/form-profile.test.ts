@@ -5,9 +5,6 @@ import { BadProfile, fieldsFor, readFormProfile, textIn } from "./form-profile.t
 const profile = (...fields: object[]) => ({ version: 1, caseTypes: { DP: fields } });
 const text = { type: "Text", code: "f_A", label: "A" };
 
-const whenOf = (more: object) => profile({ ...text, requiredWhen: { field: "f_B", ...more } });
-const selectOf = (...options: object[]) => profile({ ...text, type: "Select", options });
-
 describe("a profile that cannot be used names the place", () => {
   test.each([
     ["", []],
@@ -15,28 +12,21 @@ describe("a profile that cannot be used names the place", () => {
     ["caseTypes.XX", { version: 1, caseTypes: { XX: [] } }],
     ["caseTypes.DP[1].type", profile(text, { ...text, type: "Number" })],
     ["caseTypes.DP[0].requird", profile({ ...text, requird: true })],
-    ["caseTypes.DP[0].label", profile({ type: "Text", code: "f_A" })],
     ["caseTypes.DP", profile(text, { ...text, label: "B" })],
     ["caseTypes.DP", profile(text, { ...text, code: "f_B" })],
     ["caseTypes.DP[0].label", profile({ ...text, label: {} })],
-    ["caseTypes.DP[0].hint.de", profile({ ...text, hint: { en: "A", ru: "Б", de: "C" } })],
     [
       "caseTypes.DP",
       profile({ ...text, label: { en: "A", ru: "Б" } }, { ...text, code: "f_B", label: "Б" }),
     ],
-    ["caseTypes.DP[0].options", profile({ ...text, type: "Select" })],
     ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
-    ["caseTypes.DP[0].min", profile({ ...text, type: "Money", min: "a lot" })],
-    ["caseTypes.DP[0].requiredWhen", profile({ ...text, requiredWhen: { field: "f_B" } })],
-    ["caseTypes.DP[0].requiredWhen.is", whenOf({ is: [] })],
-    ["caseTypes.DP[0].requiredWhen.isnt", whenOf({ is: ["1"], isnt: ["2"] })],
-    ["caseTypes.DP[0].options", selectOf()],
-    ["caseTypes.DP[0].options[0].lable", selectOf({ code: "1", label: "A", lable: "B" })],
-    ["caseTypes.DP[0].code", profile({ ...text, code: "" })],
+    [
+      "caseTypes.DP[0].requiredWhen.isnt",
+      profile({ ...text, requiredWhen: { field: "f_B", is: ["1"], isnt: ["2"] } }),
+    ],
+    ["caseTypes.DP[0].options", profile({ ...text, type: "Select", options: [] })],
     ["caseTypes.DP[0].label", profile({ ...text, label: "" })],
-    ["caseTypes.DP[0].maxLength", profile({ ...text, maxLength: 1.5 })],
     ["caseTypes.DP[0].minLength", profile({ ...text, minLength: -1 })],
-    ["casetypes", { ...profile(), casetypes: {} }],
   ])("%s", (where, sent) => {
     expect(() => readFormProfile(sent)).toThrow(new BadProfile(where));
   });

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
+import { tryOrUndefined } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
@@ -83,22 +84,22 @@ const formProfile = z.strictObject({
 /** One input of the profile, by its `type`. */
 export type ProfileField = z.output<typeof profileField>;
 
-/** A text as it stands in the form profile: one for every language, or one for each. */
+/** A text of the form profile: the same for every language, or one for each. */
 export type ProfileText = z.output<typeof profileText>;
 
-/** When a field has to be filled because of another one. */
+/** A condition on other fields under which a field has to be filled. */
 export type Condition = z.output<typeof condition>;
 
 /**
  * The fields of the create form, which the specification leaves open: a JSON file edited by the
- * administrator; `docs/form-profile.md` describes its format. Anything else in the file is refused, so
- * that a misspelt key does not pass unnoticed. Spec: not shown; allowed field codes and values.
+ * administrator; `docs/form-profile.md` describes its format. Unknown keys are refused, so that a
+ * misspelt one does not pass unnoticed. Spec: not shown; allowed field codes and values.
  */
 export type FormProfile = z.output<typeof formProfile>;
 
 /** A form profile that cannot be used. */
 export class BadProfile extends Error {
-  /** Where in the file: `caseTypes.DP[2].type`; "" for the file as a whole. */
+  /** The path of the invalid value, such as `caseTypes.DP[2].type`; "" for the file as a whole. */
   readonly where: string;
 
   constructor(where: string) {
@@ -124,9 +125,9 @@ export const fieldsFor = (
   bpCode: CaseType | "",
 ): readonly ProfileField[] => (bpCode !== "" && caseTypes[bpCode]) || [];
 
-/** Reads a form profile. @throws BadProfile at the first place that cannot be used. */
-export function readFormProfile(sent: unknown): FormProfile {
-  const read = z.safeParse(formProfile, sent);
+/** Reads a form profile from its JSON. @throws BadProfile for the first part that cannot be used. */
+export function readFormProfile(json: unknown): FormProfile {
+  const read = z.safeParse(formProfile, json);
   if (read.success) return read.data;
   throw new BadProfile(whereIs(read.error.issues[0]));
 }
@@ -159,13 +160,6 @@ async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
   });
   if (response.status === 404) return noProfile;
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return readFormProfile(readProfileText(await response.text()));
-}
-
-function readProfileText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadProfile("");
-  }
+  const body = await response.text();
+  return readFormProfile(tryOrUndefined((): unknown => JSON.parse(body)));
 }

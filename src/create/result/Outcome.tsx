@@ -15,7 +15,7 @@ interface OutcomeProps {
   readonly focusHeading: () => void;
 }
 
-/** How the last press of the button ended, above the form or instead of it. */
+/** The outcome of the last press of the button, above the form or instead of it. */
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, isSending, retrying, earlier } = create;
   const { nothingCreated, keptButCards, result: words } = useFullWords().create;

@@ -30,7 +30,7 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
         <Progress label={words.progress} done={done} total={requests}>
           {text}
         </Progress>
-        {/* A thousand requests are not read out one by one. */}
+        {/* Announced every ten percent: a thousand requests are not read out one by one. */}
         <p role="status" className="visually-hidden">
           {tenths > 0 && words.percent({ percent: tenths * 10 })}
         </p>
@@ -38,7 +38,7 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
           {phase === "paused" && (navigator.onLine ? words.locked : words.offline)}
         </p>
         <div className={styles.actions}>
-          {/* One button that changes, so that the focus stays here; the form had it and is hidden. */}
+          {/* One button for both keeps the focus, which it takes over from the removed form. */}
           <Button
             ref={focusWhenShown}
             icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}

@@ -40,7 +40,7 @@ interface ResultProps {
 
 const noRows: readonly QueueRow[] = [];
 
-/** What became of each transaction, as the service answered; shown instead of the form. */
+/** The result of each transaction, as the service answered; shown instead of the form. */
 export function Result({ create, queue, onStartOver }: ResultProps) {
   const { result: words, transactions } = useFullWords().create;
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
@@ -63,7 +63,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
           onStop={create.stop}
         />
       )}
-      {/* The same before and after the end, or its thousands of rows would be rendered again. */}
+      {/* The same panel before and after the end: a new one would render its thousands of rows again. */}
       <Panel
         title={words.heading}
         state={counts.all > 1 && <span className={styles.soft}>{words.byPosition}</span>}
@@ -117,7 +117,7 @@ function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
   );
 }
 
-/** What can be done after a result. */
+/** Buttons to send the rest, retry, open the cases in the worklist or start over. */
 function Actions({ create, queue, onStartOver }: ResultProps) {
   const { result: words } = useFullWords().create;
   const [isAsking, setAsking] = useState(false);
@@ -130,7 +130,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
     <div className={styles.actions}>
       {isStopped && (
         <Button variant="primary" onClick={() => setAsking(true)}>
-          {words.queue.rest.send}
+          {words.queue.sendRest.send}
         </Button>
       )}
       {canRetry && (
@@ -150,7 +150,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
         {words.another}
       </Button>
       {isAsking && (
-        <RestDialog
+        <SendRestDialog
           queue={queue}
           onConfirm={() => {
             setAsking(false);
@@ -164,8 +164,11 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
 }
 
 /** Asks before a stopped queue goes on. */
-function RestDialog({ queue, ...answers }: ConfirmationHandlers & { readonly queue: QueueState }) {
-  const { rest: words } = useFullWords().create.result.queue;
+function SendRestDialog({
+  queue,
+  ...answers
+}: ConfirmationHandlers & { readonly queue: QueueState }) {
+  const { sendRest: words } = useFullWords().create.result.queue;
   const isLost = queue.rows.some(({ status }) => status === "unknown" || status === "notReported");
   const counts = { requests: queue.requests - queue.done, rows: waitingRows(queue).length };
   return (
@@ -176,7 +179,7 @@ function RestDialog({ queue, ...answers }: ConfirmationHandlers & { readonly que
   );
 }
 
-/** The cases that earlier requests of the same form created; more than {@link maxInPlace} are only offered for the worklist. */
+/** Links to the cases that earlier requests of the same form created, unless there are more than {@link maxInPlace}. */
 export function EarlierCases({ ids }: { readonly ids: readonly CaseId[] }) {
   const { result: words } = useFullWords().create;
   if (ids.length === 0 || ids.length > maxInPlace) return null;

@@ -13,14 +13,13 @@ import styles from "./Result.module.css";
 
 interface ResultListProps {
   readonly rows: readonly QueueRow[];
-  /** Whether there is more than one request, so that its number is said. */
+  /** Whether there is more than one request, so that unmatched items name theirs. */
   readonly hasMany: boolean;
 }
 
-/** Rows in a group that is laid out only near the screen. */
 const groupSize = 50;
 
-/** The rows of a result, in groups: of thousands of rows only those in sight are laid out. */
+/** The rows of a result, in groups that the browser lays out only when they are near the screen. */
 export function ResultList({ rows, hasMany }: ResultListProps) {
   const { heading } = useFullWords().create.result;
   return (
@@ -36,7 +35,7 @@ export function ResultList({ rows, hasMany }: ResultListProps) {
   );
 }
 
-const looks = {
+const statusLabels = {
   created: { tone: "calm", icon: CircleCheck },
   refused: { tone: "late", icon: CircleX },
   notReported: { tone: "warn", icon: CircleHelp },
@@ -50,12 +49,11 @@ interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
   readonly row: QueueRow;
 }
 
-/** What became of one transaction: its case, or the service's reason word for word. */
+/** The result of one transaction: its case, or the service's reason word for word. */
 const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRowProps) {
   const all = useFullWords();
   const { result: words } = all.create;
   const { status, transaction, request, position: number = 0, item, why } = row;
-  const { tone, icon } = looks[status];
   const { id, message = "" } = item ?? {};
   const itemName = hasMany ? words.lineOf({ request, number }) : words.line({ number });
   return (
@@ -63,7 +61,7 @@ const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRo
       {transaction ? (
         <span className={styles.number}>
           <span className="visually-hidden">
-            {all.create.transactions.one({ number: transaction.number })}
+            {all.create.transactions.title({ number: transaction.number })}
           </span>
           <span aria-hidden>{transaction.number}</span>
         </span>
@@ -76,9 +74,7 @@ const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRo
         </span>
       )}
       <span className={styles.what}>
-        <StatusLabel tone={tone} icon={icon}>
-          {words.statuses[status]}
-        </StatusLabel>
+        <StatusLabel {...statusLabels[status]}>{words.statuses[status]}</StatusLabel>
         {why && words[why]}
         {status === "problem" && transaction && problemText(transaction, all)}
         {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: maskedId(id) })}</Link>}

@@ -16,7 +16,7 @@ import {
 } from "../send/queue-state.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
 
-/** How a queue ended, in numbers. Takes the focus. It never says "all created" unless all were. */
+/** How a queue ended, in numbers; takes the focus. Only the numbers say that all were created. */
 export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const { result: words } = useFullWords().create;
   const { rows, halt, contradictions } = queue;
@@ -51,11 +51,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
       >
         {why && <p>{why}</p>}
         {contradictions.length > 0 && (
-          <p>
-            {isMany
-              ? words.contradictory({ numbers: contradictions.map((one) => one.number).join(", ") })
-              : contradictions.map((one) => (one.success ? words.saysCreated : words.saysRefused))}
-          </p>
+          <p>{words.contradictory({ numbers: isMany ? contradictions.join(", ") : "" })}</p>
         )}
         {(hasUnmatched || contradictions.length > 0) && <p>{words.checkBoth}</p>}
         {others.length > 0 && <p>{others.join(" ")}</p>}
@@ -64,7 +60,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   );
 }
 
-/** Why nothing was sent. A refused token is no longer shown after the operator has signed in again. */
+/** The failure of a request, unless it was a refused token and the operator has signed in again. */
 export function SendFailure({ error }: { readonly error: unknown }) {
   const { auth } = useSettings();
   const isSignedIn = useSessionState() === "open" && auth === "token";
@@ -74,21 +70,21 @@ export function SendFailure({ error }: { readonly error: unknown }) {
 const isFileOrDoubt = (error: unknown) =>
   error instanceof ArnsInDoubt || error instanceof FileUnreadable;
 
-/** Why nothing more was sent; "" where the counts of a single request say it. */
+/** Why nothing more was sent; "" where the counts of a single request already show it. */
 function haltText(halt: Halt, queue: QueueState, words: Words["create"]["result"]): string {
   const { number } = halt;
   const texts = words.halt;
   const notSent = waitingRows(queue).length;
   const ofRequest = queue.rows.filter(({ request }) => request === number);
   const sent = ofRequest.filter(({ transaction }) => transaction).length;
-  const at = hasMany(queue) ? `${texts.at({ number })} ` : "";
+  const stoppedAt = hasMany(queue) ? `${texts.stoppedAt({ number })} ` : "";
   switch (halt.kind) {
     case "unmatched":
-      return at + words.otherCount({ answered: ofRequest.length - sent, sent });
+      return stoppedAt + words.otherCount({ answered: ofRequest.length - sent, sent });
     case "notReported":
-      return at && at + texts.notReported;
+      return stoppedAt && stoppedAt + texts.notReported;
     case "unknown":
-      return at + texts.lost({ rows: sent, notSent });
+      return stoppedAt + texts.lost({ rows: sent, notSent });
     case "failed": {
       const { error } = halt;
       if (error instanceof ArnsInDoubt) {

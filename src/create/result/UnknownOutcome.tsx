@@ -10,15 +10,15 @@ import styles from "./UnknownOutcome.module.css";
 
 interface UnknownOutcomeProps {
   readonly requests: readonly SentRequest[];
-  /** The answer was lost just now: the notice takes the focus. */
+  /** Whether the answer was lost just now, so that the notice takes the focus. */
   readonly isNew: boolean;
-  /** There is no result beside it, so the notice is announced. */
+  /** Whether the notice is announced, as it is without a result beside it. */
   readonly isAlert: boolean;
   /** Called when the operator has looked up a request. */
   readonly onChecked: (request: SentRequest) => void;
 }
 
-/** The requests whose answer was lost: their ARNs, when they were sent, and what to check. */
+/** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
 export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
   const { tag, words } = useFullLanguage();
   const { unknown } = words.failures;

@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { readTransaction } from "../transactions/transaction.ts";
+import { typedTransaction } from "../fixtures/transaction.ts";
 import { resultTable } from "./result-table.ts";
 
 const card = "4111111111111111";
 const masked = "4111••••••••1111";
 
 /** As it would be if the check had let a card number through as an ARN. */
-const withCard = (number: number) => ({
-  ...readTransaction({ key: `${number}`, number, typed: "7", isSentAnyway: false }, "", false),
-  arn: card,
-});
+const withCard = (number: number) => ({ ...typedTransaction(number, "7"), arn: card });
 
 test("has a line for each row, also for one that was not sent, and no card number", () => {
   const table = resultTable(

@@ -3,7 +3,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { QueueState } from "../send/queue-state.ts";
 import { problemText } from "../transactions/transaction-words.ts";
 
-/** What became of each transaction as a table with heads, without card numbers. */
+/** The result of each transaction as a table with a heading row, without card numbers. */
 export function resultTable({ rows }: QueueState, all: Words): string[][] {
   const { result: words } = all.create;
   const { columns } = words;

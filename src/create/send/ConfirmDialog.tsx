@@ -8,7 +8,7 @@ interface ConfirmDialogProps extends ConfirmationHandlers {
   readonly pending: PendingConfirmation;
 }
 
-/** Asks before many cases are created with one press, or before transactions are sent a second time. */
+/** Asks before one press creates many cases, or sends transactions a second time. */
 export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
   const { again, transactions } = useFullWords().create;
   const { rows, size, confirmedArns } = pending.plan;

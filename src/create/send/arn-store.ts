@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ResultItem } from "#api/create-cases.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import { keysFrom, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 import { onClearedDrafts } from "../clear-drafts.ts";
@@ -25,17 +26,9 @@ const storedRequest = z.object({
  */
 export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly id: string };
 
-/** What a request made of one of its transactions. */
-export interface ArnResult {
-  /** Cleaned; `undefined` where only a card number names the transaction. */
-  readonly arn: string | undefined;
-  /** `undefined` when the answer does not say. */
-  readonly isCreated: boolean | undefined;
-}
-
-/** ARNs locked for a request. */
+/** A lock on ARNs while they are sent. */
 export interface ArnLock {
-  /** Those that a request being sent has locked, here or in another tab. */
+  /** The ARNs that another request has locked, in this or another tab. */
   readonly lockedElsewhere: readonly string[];
   readonly release: () => void;
 }
@@ -46,7 +39,8 @@ export interface ArnLock {
  * reads the local storage, for 30 days: ARNs and times, and nothing else.
  */
 export class ArnStore {
-  #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? undefined;
+  /** Identifies this tab, also after a reload: {@link note} stores it. */
+  readonly #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? crypto.randomUUID();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
   readonly #created = new Set<string>();
@@ -54,43 +48,46 @@ export class ArnStore {
   /** The requests of this tab whose outcome is not known, in the order they were sent. */
   ofThisTab(): SentRequest[] {
     return this.#all()
-      .filter(({ tab }) => tab !== undefined && tab === this.#tab)
+      .filter(({ tab }) => tab === this.#tab)
       .toSorted((left, right) => left.at - right.at);
   }
 
   /** Stores a request that is about to be sent. @param arns one for each transaction, cleaned. */
   note(arns: readonly (string | undefined)[], at: number): SentRequest {
-    const named = namedArns(arns);
+    storeText(() => sessionStorage, tabKey, this.#tab);
     const id = `${at}.${crypto.getRandomValues(new Uint32Array(2)).join(".")}`;
-    const withoutArn = arns.length - named.length;
-    const request = { id, at, tab: this.#tabId(), arns: named, withoutArn };
+    const request = { id, at, tab: this.#tab, ...storableArns(arns) };
     this.#write(request);
     return request;
   }
 
   /**
-   * Records the outcome of a request. A created case removes the doubt about its ARN from earlier
+   * Records the results of a request. A created case removes the doubt about its ARN from earlier
    * requests too; a refusal only from its own request.
+   * @param arns one for each transaction, cleaned.
+   * @param items the result of each.
    */
-  record({ id }: SentRequest, results: readonly ArnResult[]): void {
-    const created = new Set(
-      results.flatMap(({ arn, isCreated }) => (arn !== undefined && isCreated ? [arn] : [])),
-    );
-    const notReported = results.filter(({ isCreated }) => isCreated === undefined);
-    const left = namedArns(notReported.map(({ arn }) => arn));
-    for (const arn of created) this.#created.add(arn);
-    for (const other of this.#all()) {
+  record(
+    { id }: SentRequest,
+    arns: readonly (string | undefined)[],
+    items: readonly Pick<ResultItem, "isCreated">[],
+  ): void {
+    const arnsOf = (isCreated: boolean | undefined) =>
+      arns.filter((_, index) => items[index]?.isCreated === isCreated);
+    const created = new Set(arnsOf(true));
+    for (const arn of created) if (arn !== undefined) this.#created.add(arn);
+    for (const request of this.#all()) {
       this.#write(
-        other.id === id
-          ? { ...other, arns: left, withoutArn: notReported.length - left.length }
-          : { ...other, arns: other.arns.filter((arn) => !created.has(arn)) },
+        request.id === id
+          ? { ...request, ...storableArns(arnsOf(undefined)) }
+          : { ...request, arns: request.arns.filter((arn) => !created.has(arn)) },
       );
     }
   }
 
   /** Removes a request that the operator has looked up, or that was surely not carried out. */
   dismiss(request: SentRequest): void {
-    this.record(request, []);
+    this.#write({ ...request, arns: [], withoutArn: 0 });
   }
 
   /** Which of these ARNs are in a request, of any tab, whose outcome is not known. */
@@ -99,7 +96,7 @@ export class ArnStore {
     return [...new Set(arns)].filter((arn) => arn !== undefined).filter((arn) => inDoubt.has(arn));
   }
 
-  /** Whether a case was created for an ARN since the page was loaded; a warning, not a record. */
+  /** Whether a case was created for an ARN since the page was loaded. */
   isCreated(arn: string): boolean {
     return this.#created.has(arn);
   }
@@ -118,7 +115,7 @@ export class ArnStore {
   clear(): void {
     this.#unstored.clear();
     for (const key of keysFrom(prefix)) tryOrUndefined(() => localStorage.removeItem(key));
-    this.#forgetTab();
+    tryOrUndefined(() => sessionStorage.removeItem(tabKey));
   }
 
   /**
@@ -139,20 +136,6 @@ export class ArnStore {
     return [...readStored(), ...this.#unstored.values()].filter((request) => !isOld(request));
   }
 
-  /** Stays the same over a reload of the tab. */
-  #tabId(): string {
-    if (this.#tab === undefined) {
-      this.#tab = crypto.randomUUID();
-      storeText(() => sessionStorage, tabKey, this.#tab);
-    }
-    return this.#tab;
-  }
-
-  #forgetTab(): void {
-    this.#tab = undefined;
-    tryOrUndefined(() => sessionStorage.removeItem(tabKey));
-  }
-
   /** Stores the ARNs of a request that are still in doubt. Removes a request without any, and expired ones. */
   #write(request: SentRequest): void {
     const { id, ...stored } = request;
@@ -166,13 +149,18 @@ export class ArnStore {
     for (const old of readStored().filter(isOld)) {
       tryOrUndefined(() => localStorage.removeItem(prefix + old.id));
     }
-    if (this.ofThisTab().length === 0) this.#forgetTab();
   }
 }
 
 /** The ARNs that may be stored: what looks like a card number may not. */
 export const namedArns = (arns: readonly (string | undefined)[]): string[] =>
   arns.filter((arn) => arn !== undefined).filter((arn) => !holdsCardNumber(arn));
+
+/** The ARNs of a request as they are stored, and the number of its transactions without one. */
+function storableArns(arns: readonly (string | undefined)[]) {
+  const named = namedArns(arns);
+  return { arns: named, withoutArn: arns.length - named.length };
+}
 
 /** The store of this tab. */
 export const arnStore = new ArnStore();
@@ -192,7 +180,7 @@ function readStored(): SentRequest[] {
   });
 }
 
-/** Locks an ARN until `released`. @returns false when another request has the lock. */
+/** Locks an ARN until `released` resolves. @returns false when another request has the lock. */
 function lockOne(arn: string, released: Promise<void>): Promise<boolean> {
   // Without TLS there is no lock manager, and with site data blocked it refuses.
   if (!("locks" in navigator)) return Promise.resolve(true);

@@ -12,7 +12,7 @@ interface QueueOptions {
   /** Sends one request. */
   readonly send: (rows: readonly Transaction[]) => Promise<CreateOutcome>;
   /** Whether somebody is signed in, and there is a network. */
-  readonly isOpen: () => boolean;
+  readonly canSend: () => boolean;
   readonly onChange: (state: QueueState) => void;
 }
 
@@ -46,7 +46,7 @@ export class CreateQueue {
     return this.#state;
   }
 
-  /** Sends what is waiting. While it is sending already, it only takes back a pause or a stop. */
+  /** Sends the waiting requests. While one is being sent, it only cancels a pause or a stop. */
   async proceed(): Promise<void> {
     if (this.#state.phase === "ended") return;
     this.#set({ phase: "running" });
@@ -73,54 +73,34 @@ export class CreateQueue {
   }
 
   async #sendNext(): Promise<void> {
-    const { done, requests, rows, contradictions } = this.#state;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
     // the operator continues it after signing in or coming back online.
-    const isOpen = !hasMany(this.#state) || this.#options.isOpen();
-    if (!isOpen) return this.#set({ phase: "paused" });
+    if (hasMany(this.#state) && !this.#options.canSend()) return this.#set({ phase: "paused" });
+    const { done, requests, rows, contradictions } = this.#state;
     const number = done + 1;
-    const from = rows.findIndex(({ request }) => request === number);
+    const sentAt = Date.now();
+    const first = rows.findIndex(({ request }) => request === number);
     const sent = rows
       .filter(({ request }) => request === number)
-      .map((row): QueueRow => ({ ...row, status: "sending", sentAt: Date.now() }));
-    const replaced = (by: readonly QueueRow[]) => rows.toSpliced(from, sent.length, ...by);
-    this.#set({ rows: replaced(sent) });
+      .map((row): QueueRow => ({ ...row, status: "sending", sentAt }));
+    this.#set({ rows: rows.toSpliced(first, sent.length, ...sent) });
     const end = await this.#send(number, sent);
     this.#set({
-      rows: replaced(end.rows),
+      rows: rows.toSpliced(first, sent.length, ...end.rows),
       done: number,
       halt: end.halt ?? this.#state.halt,
-      contradictions: [...contradictions, ...contradictionOf(number, end.outcome)],
+      contradictions: end.isContradictory ? [...contradictions, number] : contradictions,
+      ...(end.halt && { phase: "stopped" }),
+      ...(number === requests && { phase: "ended" }),
     });
-    if (number === requests) this.#set({ phase: "ended" });
-    else if (end.halt) this.#set({ phase: "stopped" });
   }
 
-  /** Sends a request. @returns its rows with what became of them, and why nothing more can be sent. */
   async #send(number: number, sent: readonly QueueRow[]): Promise<RequestEnd> {
     try {
       const outcome = await this.#options.send(
         sent.flatMap(({ transaction }) => transaction ?? []),
       );
-      const { items, isWhole } = outcome;
-      if (!isWhole) {
-        const sentAt = sent[0]?.sentAt;
-        return {
-          rows: [
-            ...sent.map((row): QueueRow => ({ ...row, status: "unknown", why: "unmatched" })),
-            ...items.map((item, index) => unmatchedRow(item, number, index + 1, sentAt)),
-          ],
-          outcome,
-          halt: { number, kind: "unmatched" },
-        };
-      }
-      // An item belongs to the transaction at its position.
-      const rows = sent.map((row, index) => {
-        const item = items[index];
-        return item ? { ...row, status: statusOf(item), item } : row;
-      });
-      const isClear = items.every(({ isCreated }) => isCreated !== undefined);
-      return { rows, outcome, halt: isClear ? undefined : { number, kind: "notReported" } };
+      return endOf(outcome, number, sent);
     } catch (error) {
       const kind = isOutcomeUnknown(error) ? "unknown" : "failed";
       const rows = sent.map((row): QueueRow => {
@@ -129,7 +109,7 @@ export class CreateQueue {
           ? { ...row, status: "ready", sentAt: undefined }
           : { ...row, status: "refused", why: "notCarriedOut" };
       });
-      return { rows, outcome: undefined, halt: { number, kind, error } };
+      return { rows, halt: { number, kind, error }, isContradictory: false };
     }
   }
 
@@ -142,9 +122,45 @@ export class CreateQueue {
 /** How a request ended. */
 interface RequestEnd {
   readonly rows: readonly QueueRow[];
-  /** The answer, if there was one. */
-  readonly outcome: CreateOutcome | undefined;
+  /** Why nothing more is sent after it. */
   readonly halt: Halt | undefined;
+  readonly isContradictory: boolean;
+}
+
+/** Reads what an answer says of the rows of its request. */
+function endOf(
+  { items, isWhole, success }: CreateOutcome,
+  number: number,
+  sent: readonly QueueRow[],
+): RequestEnd {
+  const areAllCreated = items.every(({ isCreated }) => isCreated === true);
+  const isContradictory = success !== undefined && success !== areAllCreated;
+  if (isWhole) {
+    // An item belongs to the transaction at its position.
+    const rows = sent.map((row, index) => {
+      const item = items[index];
+      return item ? { ...row, status: statusOf(item), item } : row;
+    });
+    const isReported = items.every(({ isCreated }) => isCreated !== undefined);
+    return {
+      rows,
+      halt: isReported ? undefined : { number, kind: "notReported" },
+      isContradictory,
+    };
+  }
+  const rows = [
+    ...sent.map((row): QueueRow => ({ ...row, status: "unknown", why: "unmatched" })),
+    ...items.map((item, index) => ({
+      key: `item ${number} ${index + 1}`,
+      status: statusOf(item),
+      transaction: undefined,
+      request: number,
+      position: index + 1,
+      sentAt: sent[0]?.sentAt,
+      item,
+    })),
+  ];
+  return { rows, halt: { number, kind: "unmatched" }, isContradictory };
 }
 
 const rowsOf = (
@@ -154,25 +170,7 @@ const rowsOf = (
 ): QueueRow[] =>
   transactions.map((transaction) => ({ key: transaction.key, status, transaction, request }));
 
-function unmatchedRow(
-  item: ResultItem,
-  request: number,
-  position: number,
-  sentAt: number | undefined,
-): QueueRow {
-  const key = `item ${request} ${position}`;
-  const status = statusOf(item);
-  return { key, status, transaction: undefined, request, position, sentAt, item };
-}
-
 function statusOf({ isCreated }: ResultItem): QueueRow["status"] {
   if (isCreated === undefined) return "notReported";
   return isCreated ? "created" : "refused";
-}
-
-/** An answer as a whole that says something else than its items. */
-function contradictionOf(number: number, outcome: CreateOutcome | undefined) {
-  if (outcome?.success === undefined) return [];
-  const areAllCreated = outcome.items.every(({ isCreated }) => isCreated === true);
-  return outcome.success === areAllCreated ? [] : [{ number, success: outcome.success }];
 }

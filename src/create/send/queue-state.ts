@@ -25,13 +25,13 @@ export interface QueueRow {
   /** Unique in the queue. */
   readonly key: string;
   readonly status: RowStatus;
-  /** The transaction it is about; `undefined` for an item that can't be matched to one. */
+  /** `undefined` for an item that can't be matched to a transaction. */
   readonly transaction: Transaction | undefined;
   /** The number of its request, from 1; 0 for a row held back. */
   readonly request: number;
   /** The position in the answer, from 1, of an item that can't be matched. */
   readonly position?: number;
-  /** When it was sent, milliseconds since 1970; `undefined` unless it was. */
+  /** When it was sent, in milliseconds since 1970; `undefined` if it was not. */
   readonly sentAt?: number | undefined;
   /** The service's item. */
   readonly item?: ResultItem | undefined;
@@ -39,33 +39,34 @@ export interface QueueRow {
   readonly why?: "unmatched" | "notCarriedOut" | undefined;
 }
 
-/** Why nothing more is sent after a request. */
-export type Halt = {
-  readonly number: number;
-} /** The answer does not say what became of every transaction, or can't be matched to them. */ & (
+/**
+ * Why nothing more is sent after a request: its answer does not report every transaction
+ * (`notReported`) or can't be matched to them (`unmatched`), the request was surely not carried out
+ * (`failed`), or it may have been (`unknown`).
+ */
+export type Halt = { readonly number: number } & (
   | { readonly kind: "notReported" | "unmatched" }
-  /** The request was surely not carried out, or it may have been. */
   | { readonly kind: "failed" | "unknown"; readonly error: unknown }
 );
 
-/** The phase of a queue: `stopped` with something left unsent, `ended` with nothing. */
+/** The phase of a queue: `stopped` with unsent transactions, `ended` without any. */
 export type QueuePhase = "running" | "pausing" | "stopping" | "paused" | "stopped" | "ended";
 
-/** A queue at a moment. */
+/** The state of a queue. */
 export interface QueueState {
   readonly phase: QueuePhase;
-  /** Every transaction with its outcome, and after those of a request its unmatched items. */
+  /** Every transaction with its outcome. The unmatched items of a request follow its transactions. */
   readonly rows: readonly QueueRow[];
   /** How many requests there are, at least one, and how many of them have ended. */
   readonly requests: number;
   readonly done: number;
   /** What stopped it the last time. */
   readonly halt: Halt | undefined;
-  /** Requests whose answer as a whole says something else than its items, and what it says. */
-  readonly contradictions: readonly { readonly number: number; readonly success: boolean }[];
+  /** The numbers of the requests whose answer as a whole contradicts its items. */
+  readonly contradictions: readonly number[];
 }
 
-/** Whether something is being sent, or will be without another question. */
+/** Whether a request is being sent, or the operator may continue a pause. */
 export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && phase !== "stopped";
 
 /** Whether a queue has more than one request, so that it can be paused and stopped. */
@@ -75,7 +76,7 @@ export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
 export const waitingRows = ({ rows, done }: QueueState): QueueRow[] =>
   rows.filter(({ request }) => request > done);
 
-/** Whether no item of any answer can be matched to a transaction. */
+/** Whether no transaction can be matched to an item of an answer. */
 export const areAllUnmatched = ({ rows }: QueueState): boolean =>
   rows.every(
     ({ request, transaction, why }) => request === 0 || !transaction || why === "unmatched",
@@ -90,7 +91,7 @@ export const createdIn = ({ rows }: QueueState): CaseId[] =>
 /** The rows to show: while requests are sent only of those that have ended. */
 export function shownRows(queue: QueueState): readonly QueueRow[] {
   const { rows, done } = queue;
-  // With another number of items than transactions the items are all there is to show of one request.
+  // The items of a single request that can't be matched are shown without its transactions.
   if (!hasMany(queue) && areAllUnmatched(queue)) {
     return rows.filter(({ transaction }) => !transaction);
   }

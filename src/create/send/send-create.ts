@@ -7,7 +7,7 @@ import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
 
-/** What one press of the button sends: transactions, and the fields that all of them share. */
+/** What one press of the button sends: transactions, and the values that all of them share. */
 export interface CreatePlan {
   readonly values: CreateFormValues;
   readonly fields: readonly ProfileField[];
@@ -18,9 +18,8 @@ export interface CreatePlan {
   readonly confirmedArns: readonly string[];
 }
 
-/** What a request is sent with. */
 interface Sender {
-  /** Has the card numbers, and takes over the results. */
+  /** Provides the card numbers, and applies the results. */
   readonly list: TransactionList;
   /** Sends a request once. */
   readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
@@ -28,7 +27,7 @@ interface Sender {
   readonly signal: AbortSignal;
 }
 
-/** Some ARNs are in a request of unknown outcome, or in one being sent; nothing was sent. */
+/** Nothing was sent, because ARNs are in a request of unknown outcome or in one being sent. */
 export class ArnsInDoubt extends Error {
   readonly arns: readonly string[];
 
@@ -40,10 +39,10 @@ export class ArnsInDoubt extends Error {
 }
 
 /**
- * Sends one request of a plan and records its result item by item. Where the counts differ nothing is
- * recorded and all its ARNs stay in doubt. Afterwards the list has no card number of these
- * transactions, also after a failure. A second call for the same transactions before the first has
- * ended would send them twice.
+ * Sends one request of a plan and records its result item by item. When the counts of items and
+ * transactions differ, it records nothing and all ARNs stay in doubt. Afterwards, also after a failure,
+ * the list has no card number of these transactions. Must not be called again for the same transactions
+ * before it has ended: that would send them twice.
  * @throws Failure; FileUnreadable; ArnsInDoubt, which leaves the card numbers in the list.
  */
 export async function sendCreate(
@@ -74,15 +73,9 @@ export async function sendCreate(
     const outcome = await create(request);
     const { items, isWhole } = outcome;
     if (isWhole) {
-      const results = transactions.map(({ number }, index) => ({
-        number,
-        arn: arns[index],
-        isCreated: items[index]?.isCreated,
-        message: items[index]?.message ?? "",
-      }));
-      // The operator has left and does not see the outcome: it stays unknown.
-      if (stored && !signal.aborted) arnStore.record(stored, results);
-      list.applyResults(results);
+      // When the operator has left and does not see the outcome, it stays unknown.
+      if (stored && !signal.aborted) arnStore.record(stored, arns, items);
+      list.applyResults(transactions, items);
     }
     return outcome;
   } catch (error) {

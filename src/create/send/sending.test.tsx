@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   answered,
   arn,
-  arnBox,
-  button,
   card,
-  cardBox,
-  caseType,
-  createButton,
+  clickTwice,
+  fillOne,
   fillTwo,
-  forgetAll,
+  forgetBetweenTests,
+  form,
+  leave,
   made,
   otherArn,
-  results,
   showCreate,
-  transaction,
 } from "../fixtures/create-page.tsx";
 import { readFormProfile } from "../profile/form-profile.ts";
 import { ArnStore } from "./arn-store.ts";
@@ -25,11 +22,7 @@ const withDocuments = readFormProfile({
   caseTypes: { DP: [{ type: "File", code: "f_Docs", label: "Documents" }] },
 });
 
-beforeEach(forgetAll);
-afterEach(() => {
-  vi.restoreAllMocks();
-  forgetAll();
-});
+forgetBetweenTests();
 
 describe("what is sent", () => {
   test("sends the request that the review shows", async () => {
@@ -44,42 +37,30 @@ describe("what is sent", () => {
       bpCode: "DP",
     };
     const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
-    const shown = page.getByRole("region", { name: "Review" });
-    await expect.poll(() => shown.element().querySelector("pre")?.textContent).toBe(review);
-    await createButton().click();
-    await expect.element(results().getByRole("link", { name: "Open case 12" })).toBeVisible();
+    await expect.poll(() => form.review().element().querySelector("pre")?.textContent).toBe(review);
+    await form.submit().click();
+    await expect.element(form.results().getByRole("link", { name: "Open case 12" })).toBeVisible();
     expect(bodies).toEqual([JSON.stringify(sent)]);
   });
 
   test.each([
-    [
-      "two clicks in one task",
-      async () => {
-        const submit = await createButton().findElement();
-        for (const type of ["click", "click"]) {
-          submit.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-        }
-      },
-    ],
-    ["Enter held down", () => userEvent.type(arnBox(), "{Enter}{Enter}{Enter}")],
+    ["two clicks in one task", async () => clickTwice(await form.submit().findElement())],
+    ["Enter held down", () => userEvent.type(form.arn(), "{Enter}{Enter}{Enter}")],
   ])("%s sends one request", async (_what, press) => {
     const answer = Promise.withResolvers<Response>();
     const { bodies } = await showCreate({ answers: [() => answer.promise] });
-    await caseType("DP dispute").click();
-    await arnBox().fill(arn);
+    await fillOne();
     await press();
-    await expect.element(createButton()).toHaveAttribute("aria-disabled", "true");
+    await expect.element(form.submit()).toHaveAttribute("aria-disabled", "true");
     await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
-    // What is on its way is not changed any more.
-    const box = await arnBox().findElement();
+    // The inputs are inert while the request is sent.
+    const box = await form.arn().findElement();
     if (box instanceof HTMLElement) box.focus();
     expect(document.activeElement).not.toBe(box);
-    createButton()
-      .element()
-      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    clickTwice(form.submit().element());
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     answer.resolve(answered(true, made(11))());
-    await expect.element(results()).toBeVisible();
+    await expect.element(form.results()).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
 });
@@ -88,12 +69,12 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
   const lock = await new ArnStore().lock([otherArn]);
-  await createButton().click();
-  const asks = page.getByRole("dialog", { name: "Send again?" });
+  await form.submit().click();
+  const asks = form.again();
   await expect.element(asks).toHaveTextContent(otherArn);
   expect(bodies).toEqual([]);
   await asks.getByRole("button", { name: "Send again" }).click();
-  await expect.element(results()).toBeVisible();
+  await expect.element(form.results()).toBeVisible();
   lock.release();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain(card);
@@ -102,15 +83,10 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
 test("keeps an outcome unknown that came after the form was left", async () => {
   const answer = Promise.withResolvers<Response>();
   const { bodies, history } = await showCreate({ answers: [() => answer.promise] });
-  await caseType("DP dispute").click();
-  await arnBox().fill(arn);
-  await createButton().click();
+  await fillOne();
+  await form.submit().click();
   await expect.poll(() => bodies).toHaveLength(1);
-  history.push("/");
-  await expect.element(page.getByRole("dialog")).toHaveTextContent("The request is being sent.");
-  await button("Leave").click();
-  const back = page.getByRole("link", { name: "Back to create" });
-  await expect.element(back).toBeVisible();
+  const back = await leave(history);
   answer.resolve(answered(true, made(11))());
   await answer.promise;
   await back.click();
@@ -119,28 +95,23 @@ test("keeps an outcome unknown that came after the form was left", async () => {
 
 test("sends nothing with the next operator's token after the form was left", async () => {
   const { bodies, history, session } = await showCreate({ settings: { auth: "token" } });
-  await caseType("DP dispute").click();
-  await arnBox().fill(arn);
-  await createButton().click();
+  await fillOne();
+  await form.submit().click();
   await expect.element(page.getByText("Sending…")).toBeVisible();
-  history.push("/");
-  await button("Leave").click();
-  const back = page.getByRole("link", { name: "Back to create" });
-  await expect.element(back).toBeVisible();
+  const back = await leave(history);
   session.signIn("somebody else's");
   await back.click();
-  await expect.element(caseType("DP dispute")).toBeVisible();
+  await expect.element(form.caseType("DP dispute")).toBeVisible();
   expect(bodies).toEqual([]);
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
 /** A form with a file chosen in it. */
 async function fillWithFile() {
-  await caseType("DP dispute").click();
-  await arnBox().fill(arn);
-  await cardBox().fill(card);
+  await fillOne();
+  await form.card().fill(card);
   await page.getByLabelText("Documents").upload(new File(["x"], `scan ${card}.txt`));
-  await expect.element(button("Remove scan 4111••••••••1111.txt")).toBeVisible();
+  await expect.element(form.button("Remove scan 4111••••••••1111.txt")).toBeVisible();
 }
 
 test("sends nothing when the form is left while its files are read", async () => {
@@ -151,15 +122,12 @@ test("sends nothing when the form is left while its files are read", async () =>
     answers: [answered(true, made(11))],
   });
   await fillWithFile();
-  await createButton().click();
+  await form.submit().click();
   await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
-  history.push("/");
-  await button("Leave").click();
-  const back = page.getByRole("link", { name: "Back to create" });
-  await expect.element(back).toBeVisible();
+  const back = await leave(history);
   reading.resolve(new ArrayBuffer(1));
   await back.click();
-  await expect.element(caseType("DP dispute")).toBeChecked();
+  await expect.element(form.caseType("DP dispute")).toBeChecked();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   expect(bodies).toEqual([]);
 });
@@ -171,7 +139,7 @@ test("names a file that can no longer be read beside its input", async () => {
     answers: [answered(true, made(11))],
   });
   await fillWithFile();
-  await createButton().click();
+  await form.submit().click();
   const documents = page.getByLabelText("Documents");
   await expect
     .element(documents)
@@ -179,7 +147,7 @@ test("names a file that can no longer be read beside its input", async () => {
   await expect.element(documents).toHaveFocus();
   await expect.element(page.getByRole("alert")).toHaveTextContent("Fix 1 field.");
   expect(bodies).toEqual([]);
-  await expect.element(arnBox()).toHaveValue(arn);
+  await expect.element(form.arn()).toHaveValue(arn);
 });
 
 test("keeps all but the card numbers when the token is refused", async () => {
@@ -189,28 +157,28 @@ test("keeps all but the card numbers when the token is refused", async () => {
   });
   session.signIn("old");
   await fillTwo();
-  await createButton().click();
+  await form.submit().click();
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("did not accept the access token");
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
-  await expect.element(arnBox(2)).toHaveValue(otherArn);
+  await expect.element(form.arn(2)).toHaveValue(otherArn);
   expect(session.state()).toBe("refused");
   session.signIn("new");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
 
   // Enter once more, before the number is back, sends nothing.
-  createButton().element().focus();
+  form.submit().element().focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(cardBox()).toHaveFocus();
-  await expect.element(cardBox()).toHaveAccessibleDescription(/Type the card number again\./);
+  await expect.element(form.card()).toHaveFocus();
+  await expect.element(form.card()).toHaveAccessibleDescription(/Type the card number again\./);
   await userEvent.keyboard("{Enter}");
   expect(bodies).toHaveLength(1);
-  await cardBox().fill(card);
-  await expect.element(cardBox()).toBeValid();
-  await createButton().click();
-  await expect.element(results()).toBeVisible();
+  await form.card().fill(card);
+  await expect.element(form.card()).toBeValid();
+  await form.submit().click();
+  await expect.element(form.results()).toBeVisible();
   expect(bodies[1]).toBe(bodies[0]);
 });
 
@@ -220,20 +188,18 @@ test("leaves a missing card number out only when the operator says so", async ()
     answers: [() => new Response("", { status: 403 }), () => answer.promise],
   });
   await fillTwo();
-  await createButton().click();
+  await form.submit().click();
   await expect
-    .element(transaction(1))
+    .element(form.transaction(1))
     .toHaveTextContent("The card number isn't saved. Enter it again.");
-  await button("Continue without it").click();
-  await expect.element(cardBox()).toHaveFocus();
-  await expect.element(transaction(1)).not.toHaveTextContent("isn't saved");
-  await expect.element(page.getByRole("alert")).toBeVisible();
+  await form.button("Continue without it").click();
+  await expect.element(form.card()).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  // What went wrong before is not said beside what is on its way.
+  // The failure before is not shown beside the request that is being sent.
   await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   answer.resolve(answered(true, made(11), made(12))());
-  await expect.element(results()).toBeVisible();
+  await expect.element(form.results()).toBeVisible();
   expect(bodies[0]).toContain(card);
   expect(bodies[1]).toContain(arn);
   expect(bodies[1]).not.toContain("CardNumber");

@@ -15,7 +15,14 @@ import {
 } from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
 import { CreateQueue } from "./create-queue.ts";
-import { areAllUnmatched, createdIn, hasMany, isBusy, type QueueState } from "./queue-state.ts";
+import {
+  areAllUnmatched,
+  countResults,
+  createdIn,
+  hasMany,
+  isBusy,
+  type QueueState,
+} from "./queue-state.ts";
 import { ArnsInDoubt, type CreatePlan, isOutcomeUnknown, sendCreate } from "./send-create.ts";
 
 /** A question that the operator has to answer before anything is sent. */
@@ -29,11 +36,11 @@ interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  /** Called when nothing more is sent without a further press. */
+  /** Called when the queue has stopped or ended. */
   readonly onHalt: () => void;
 }
 
-/** Submits the form: one confirmed press, a queue of one or more requests, and what came of it. */
+/** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
 export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const createCases = useCreateCases();
   const session = useSession();
@@ -52,24 +59,24 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
   const isWorking = useRef(false);
-  const current = useRef<CreateQueue>(undefined);
+  const currentQueue = useRef<CreateQueue>(undefined);
   const leaving = useRef(new AbortController());
   // A layout effect: its cleanup runs in the frame in which the form is removed.
   useLayoutEffect(() => {
-    const here = new AbortController();
-    leaving.current = here;
+    const controller = new AbortController();
+    leaving.current = controller;
     return () => {
-      here.abort();
-      current.current?.stop();
+      controller.abort();
+      currentQueue.current?.stop();
       list.dropCards();
     };
   }, [list]);
 
-  async function runAlone(work: () => Promise<void>) {
+  async function runAlone(act: () => Promise<void>) {
     if (isWorking.current) return;
     isWorking.current = true;
     try {
-      await work();
+      await act();
     } finally {
       isWorking.current = false;
     }
@@ -83,15 +90,15 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     const size = requestSizeOf(state);
     if (!values || hasFaults || size === undefined || rows.length === 0) return countFaultyPress();
     const fields = fieldsFor(profile, values.bpCode);
-    const next = { values, fields, rows, size, confirmedArns: [] };
-    if (!state.isTable && rows.length <= size) return start(next);
+    const plan = { values, fields, rows, size, confirmedArns: [] };
+    if (!state.isTable && rows.length <= size) return start(plan);
     const confirmedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
-    setPending({ kind: "many", plan: { ...next, confirmedArns } });
+    setPending({ kind: "many", plan: { ...plan, confirmedArns } });
   }
 
   async function start(plan: CreatePlan) {
     const sent = new Set(plan.rows.map(({ number }) => number));
-    const next = new CreateQueue(plan.rows, {
+    const started = new CreateQueue(plan.rows, {
       size: plan.size,
       heldBack: list.get().rows.filter(({ number }) => !sent.has(number)),
       send: (transactions) =>
@@ -100,24 +107,24 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
           create: createCases,
           signal: leaving.current.signal,
         }),
-      isOpen: () => session.state() === "open" && navigator.onLine,
+      canSend: () => session.state() === "open" && navigator.onLine,
       onChange: setQueue,
     });
-    current.current = next;
+    currentQueue.current = started;
     setPending(undefined);
     setRetrying(undefined);
     setFailure(undefined);
-    await proceed(next, plan);
+    await proceed(started, plan);
   }
 
-  async function proceed(work: CreateQueue, plan?: CreatePlan) {
-    await work.proceed();
-    if (isBusy(work.state)) return;
+  async function proceed(started: CreateQueue, plan?: CreatePlan) {
+    await started.proceed();
+    if (isBusy(started.state)) return;
     setLost(arnStore.ofThisTab());
-    const { halt } = work.state;
-    if (!hasMany(work.state) && halt && "error" in halt) {
+    const { halt } = started.state;
+    if (!hasMany(started.state) && halt && "error" in halt) {
       const { error } = halt;
-      // There is nothing to list: the form is shown again, with what went wrong.
+      // A single request without an answer has no result: the form is shown again, with the error.
       setQueue(undefined);
       if (error instanceof ArnsInDoubt && plan) {
         const confirmedArns = [...plan.confirmedArns, ...error.arns];
@@ -145,12 +152,11 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const isNewlyLost = failure !== undefined && isOutcomeUnknown(failure);
 
   return {
-    /** Requests are being sent, or will be without another question. */
     isSending: queue !== undefined && isBusy(queue),
     /** The queue whose result is shown instead of the form. */
     result: queue && (hasMany(queue) || !isBusy(queue)) ? queue : undefined,
     failure,
-    /** The requests of this tab whose outcome is not known; the last one just now if `isNewlyLost`. */
+    /** The requests of this tab whose outcome is not known; with `isNewlyLost` also the one just sent. */
     lost,
     isNewlyLost,
     pending,
@@ -164,15 +170,14 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
       if (pending) void runAlone(() => start(pending.plan));
     },
     cancel: () => setPending(undefined),
-    pause: () => current.current?.pause(),
-    stop: () => current.current?.stop(),
-    proceed: () => current.current && void proceed(current.current),
+    pause: () => currentQueue.current?.pause(),
+    stop: () => currentQueue.current?.stop(),
+    proceed: () => currentQueue.current && void proceed(currentQueue.current),
     retry: () => {
       if (!queue) return;
-      const created = createdIn(queue);
-      setEarlier((ids) => [...ids, ...created]);
+      setEarlier((ids) => [...ids, ...createdIn(queue)]);
       if (areAllUnmatched(queue)) setRetrying("unmatched");
-      else setRetrying(created.length > 0 ? "rest" : "all");
+      else setRetrying(countResults(queue).created > 0 ? "rest" : "all");
       setQueue(undefined);
     },
     dismiss: (request: SentRequest) => {

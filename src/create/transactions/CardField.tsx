@@ -15,8 +15,8 @@ interface CardFieldProps {
 }
 
 /**
- * An input for a card number. The number goes straight into the list: the input holds it only while
- * it is typed and shows its mask afterwards, and neither React nor the form has it in its state.
+ * An input for a card number. The number goes straight into the list: the input has it only while it
+ * is typed and shows its mask afterwards, and neither React nor the form has it in its state.
  */
 export function CardField({ row, list, fault }: CardFieldProps) {
   const { transactions: words } = useFullWords().create;
@@ -64,7 +64,7 @@ export function CardField({ row, list, fault }: CardFieldProps) {
         isCardMissing
           ? missingHint
           : doubts.includes("card-digit") && (
-              // Hidden but in place while the number is typed: its appearing would move the page
+              // Rendered but hidden while the number is typed: appearing on blur it would move the page
               // between pointer down and up, and the click would miss the pressed button.
               <span className={styles.whenLeft}>
                 <SoftNote>{words.doubtfulCard}</SoftNote>

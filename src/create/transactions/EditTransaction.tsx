@@ -15,15 +15,15 @@ interface EditTransactionProps {
   readonly onClose: () => void;
 }
 
-/** Knows no other transaction: the one in the dialog is compared with others once it is saved. */
-const nothingKnown: KnownArns = { inDoubt: () => [], isCreated: () => false };
+/** For the list of the dialog: its transaction is compared with others once it is saved. */
+const noKnownArns: KnownArns = { inDoubt: () => [], isCreated: () => false };
 
 /** A dialog to edit one transaction of a table, in a list of its own until it is saved. */
 export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
   const { transactions: words } = useFullWords().create;
   const [draft] = useState(() => {
     const arn = arnDoubt(row.typed) === "card" ? "" : row.typed;
-    return new TransactionList(nothingKnown, [{ arn, hadCard: false }]);
+    return new TransactionList(noKnownArns, [{ arn, hadCard: false }]);
   });
   const [edited] = useTransactions(draft).rows;
   const arn = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
 
   function close() {
     draft.reset();
-    // Nothing was typed into a row that was only just added.
+    // A row that was just added, and stayed empty, is removed again.
     if (row.typed === "" && row.cardMask === "" && !row.isCardMissing) {
       list.remove(new Set([row.number]));
     }

@@ -55,7 +55,7 @@ export function TableView({ list, onEdit }: TableViewProps) {
         chosen={chosen}
         onChoose={setChosen}
       />
-      {/* A new table for each kind: it begins with its first rows. */}
+      {/* The key resets the table to its first page. */}
       <TransactionTable key={kind} list={list} rows={rows} onEdit={onEdit} />
       {kind !== "all" && rows.length > 0 && (
         <div className={styles.actions}>
@@ -88,7 +88,7 @@ export function TableView({ list, onEdit }: TableViewProps) {
           fault={requestSize === undefined && words.perRequestFault}
         />
       )}
-      {/* Seen in the review; a screen reader hears it here. */}
+      {/* The review shows the same numbers; this announces them to a screen reader. */}
       <p role="status" className="visually-hidden">
         {requestSize !== undefined &&
           words.plan({ rows: sent, requests: Math.ceil(sent / requestSize) })}{" "}

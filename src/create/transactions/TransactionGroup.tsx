@@ -36,7 +36,7 @@ export function TransactionGroup({ row, list, isNew, onRemove }: TransactionGrou
     <li>
       <div role="group" aria-labelledby={titleId} className={styles.row}>
         <h3 id={titleId} className={styles.number}>
-          <span className="visually-hidden">{words.one({ number })}</span>
+          <span className="visually-hidden">{words.title({ number })}</span>
           <span aria-hidden>{number}</span>
         </h3>
         <TransactionFields row={row} list={list} arnRef={isNew ? focusWhenShown : undefined} />

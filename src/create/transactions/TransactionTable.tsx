@@ -28,7 +28,7 @@ interface TransactionTableProps {
 
 const pageSize = 50;
 
-/** Transactions with their status, fifty at a time, those that need a decision first. */
+/** The transactions with their status, fifty a page; those that need a decision come first. */
 export function TransactionTable({ list, rows, onEdit }: TransactionTableProps) {
   const { table: words } = useFullWords().create.transactions;
   const [from, setFrom] = useState(0);
@@ -37,7 +37,7 @@ export function TransactionTable({ list, rows, onEdit }: TransactionTableProps) 
   const area = useRef<HTMLDivElement>(null);
   const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   const start = Math.min(from, last);
-  // What needs a decision stays above the others once *Send anyway* is ticked.
+  // Rows with a problem stay above the others also once *Send anyway* is ticked.
   const sorted = useMemo(() => {
     const isReady = ({ check }: Transaction) => check === "ready";
     return [...rows.filter((row) => !isReady(row)), ...rows.filter(isReady)];
@@ -115,7 +115,7 @@ export function TransactionTable({ list, rows, onEdit }: TransactionTableProps) 
   );
 }
 
-const looks = {
+const statusLabels = {
   ready: { tone: "calm", icon: CircleCheck },
   doubtful: { tone: "warn", icon: TriangleAlert },
   duplicate: { tone: "warn", icon: CircleSlash },
@@ -148,7 +148,7 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
       </td>
       <td className={styles.card}>{inGroups(cardMask)}</td>
       <td className={styles.status}>
-        <StatusLabel {...looks[check]}>{words.kinds[check]}</StatusLabel>
+        <StatusLabel {...statusLabels[check]}>{words.kinds[check]}</StatusLabel>
         {why.map((text) => (
           <span key={text} className={styles.why}>
             {text}
@@ -193,7 +193,7 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
   );
 });
 
-/** Up and down go from a control of a row to the same one of the next row. */
+/** Moves the focus with the up and down keys to the same control of the next row. */
 function goToRow(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   // Enter in the check box would submit the form.
@@ -204,7 +204,7 @@ function goToRow(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The same control of the row below or, with a step of -1, above; counted from the end of a row. */
+/** The same control of the row below or, with a step of -1, above. */
 function sameControl(control: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const row = control.closest("tr");
   const rows = [...(row?.closest("table")?.querySelectorAll("tbody tr:has(button)") ?? [])];
@@ -212,5 +212,6 @@ function sameControl(control: HTMLElement, step: 1 | -1): HTMLElement | undefine
   return controls[controlsOf(row).indexOf(control)] ?? controls.at(-1);
 }
 
+/** From the end of the row: only the first control, the check box, is missing in some rows. */
 const controlsOf = (row: Element | null | undefined): HTMLElement[] =>
   [...(row?.querySelectorAll<HTMLElement>("button, input") ?? [])].toReversed();

@@ -28,7 +28,7 @@ export function Transactions({ list, children }: TransactionsProps) {
     if (!isTable && editing === undefined) return;
     const button = addButton.current;
     return () => {
-      // The focused row was removed, or has left the chosen kind: move the focus to a button that is left.
+      // The focused row was removed or no longer matches the filter: move the focus to a remaining button.
       if (document.activeElement === document.body) button?.focus();
     };
   }, [isTable, editing]);

@@ -1,3 +1,4 @@
+import type { ResultItem } from "#api/create-cases.ts";
 import { cleanCard } from "#privacy/card-number.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { createStore, useStore } from "#ui/store.ts";
@@ -23,9 +24,9 @@ export interface NewTransaction {
   /** As typed, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
   readonly card?: string;
-  /** It had a card number, which has to be entered again. */
+  /** Whether it had a card number, which has to be entered again. */
   readonly hadCard?: boolean;
-  /** Why the pasted row can't be read; absent where it makes sense. */
+  /** Why the pasted row can't be read; absent where it can. */
   readonly pasteFault?: PasteFault | undefined;
 }
 
@@ -34,25 +35,17 @@ export interface PasteResult {
   readonly added: number;
   /** Transactions that got their card number back. */
   readonly filled: number;
-  /** Rows ignored, since only card numbers were wanted. */
+  /** Pasted rows that had no missing card number. */
   readonly ignored: number;
 }
 
 /** The state of the list. */
 export interface TransactionListState {
   readonly rows: readonly Transaction[];
-  /** They are shown as a table, in which a problem holds a row back. */
+  /** Whether the rows are shown as a table, in which a row with a problem is held back. */
   readonly isTable: boolean;
   /** *Transactions per request* as typed. */
   readonly perRequest: string;
-}
-
-/** The outcome of a transaction. */
-export interface TransactionResult {
-  readonly number: number;
-  readonly isCreated: boolean | undefined;
-  /** The service's words. */
-  readonly message: string;
 }
 
 const emptyState: TransactionListState = {
@@ -65,31 +58,29 @@ let lastKey = 0;
 
 /**
  * The transactions of one form, one or thousands, each checked. They are not in the form's state,
- * which would be slow with thousands. Their card numbers are in private fields here and nowhere else:
- * not in React's state, in a cache or in storage. Only masks come out, and each number once, when it
+ * which would be slow with thousands. Their card numbers are in a private field here and nowhere else:
+ * not in React's state, in a cache or in storage. The list exposes masks, and each number once, when it
  * is sent.
  */
 export class TransactionList {
   readonly #known: KnownArns;
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
-  /** Keys of the transactions whose card number has to be entered again. */
-  readonly #missingCards = new Set<string>();
   readonly #store = createStore<TransactionListState>(emptyState);
   #lastNumber = 0;
   #hasFixedNumbers = false;
 
-  /** @param restored the transactions of a draft; without any it begins with an empty one. */
+  /** @param restored the transactions of a draft; without any the list begins with an empty one. */
   constructor(known: KnownArns, restored: readonly NewTransaction[] = []) {
     this.#known = known;
     const rows = restored.map((transaction) => this.#create(transaction));
     this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
 
-  /** Calls back after each change. @returns how to stop. */
+  /** Calls back after each change. @returns a function that unsubscribes. */
   readonly subscribe = this.#store.subscribe;
 
-  /** The transactions now; the same object until something changes. */
+  /** The state now; the same object until it changes. */
   readonly get = this.#store.get;
 
   /** Whether the list has any card number. */
@@ -106,7 +97,6 @@ export class TransactionList {
   /** Replaces everything by one empty transaction. */
   reset(): void {
     this.#cards.clear();
-    this.#missingCards.clear();
     this.#lastNumber = 0;
     this.#hasFixedNumbers = false;
     this.#set([this.#create()], emptyState);
@@ -124,16 +114,19 @@ export class TransactionList {
     const edited = this.get().rows.find((row) => row.number === number);
     if (!edited) return;
     if (card !== undefined) this.#putCard(edited.key, card);
-    const change = typed === undefined ? {} : { typed, pasteFault: undefined };
-    this.#change([edited], { ...change, isSentAnyway: false });
+    this.#change([edited], {
+      ...(typed !== undefined && { typed, pasteFault: undefined }),
+      ...(card !== undefined && { isCardMissing: false }),
+      isSentAnyway: false,
+    });
   }
 
   /** Removes transactions with their card numbers; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
-    const left = this.get().rows.filter(({ number }) => !numbers.has(number));
-    if (left.length === 0) return this.reset();
-    this.#forgetCards(this.get().rows.filter(({ number }) => numbers.has(number)));
-    this.#set(this.#withoutGaps(left));
+    const remaining = this.get().rows.filter(({ number }) => !numbers.has(number));
+    if (remaining.length === 0) return this.reset();
+    this.#keepCardsOf(remaining);
+    this.#set(this.#withoutGaps(remaining));
   }
 
   /** Sets whether transactions of a table are sent although they have a problem. */
@@ -173,32 +166,30 @@ export class TransactionList {
   /** Drops card numbers, which have to be entered again; those of all transactions by default. */
   dropCards(rows: readonly Transaction[] = this.get().rows): void {
     const dropped = rows.filter(({ key }) => this.#cards.delete(key));
-    if (dropped.length === 0) return;
-    for (const { key } of dropped) this.#missingCards.add(key);
-    this.#change(dropped, {});
+    if (dropped.length > 0) this.#change(dropped, { isCardMissing: true });
   }
 
-  /** Applies the outcomes of a request: created transactions are removed, the others may be sent again. */
-  applyResults(results: readonly TransactionResult[]): void {
-    const byNumber = new Map(results.map((result) => [result.number, result]));
-    const isCreated = ({ number }: Transaction) => byNumber.get(number)?.isCreated === true;
+  /**
+   * Applies the results of a request: created transactions are removed, the others may be sent again.
+   * @param items one for each of the `sent` transactions, in their order.
+   */
+  applyResults(sent: readonly Transaction[], items: readonly ResultItem[]): void {
+    const itemOf = new Map(sent.map(({ key }, index) => [key, items[index]]));
+    const remaining = this.get().rows.filter(({ key }) => !itemOf.get(key)?.isCreated);
     this.#hasFixedNumbers = true;
-    this.#forgetCards(this.get().rows.filter(isCreated));
+    this.#keepCardsOf(remaining);
     this.#set(
-      this.get()
-        .rows.filter((row) => !isCreated(row))
-        .map((row) => {
-          const result = byNumber.get(row.number);
-          if (!result) return row;
-          const refusal = result.isCreated === false ? result.message : undefined;
-          return { ...row, isSentAnyway: false, refusal };
-        }),
+      remaining.map((row) => {
+        const item = itemOf.get(row.key);
+        const refusal = item?.isCreated === false ? item.message : undefined;
+        return item ? { ...row, isSentAnyway: false, refusal } : row;
+      }),
     );
   }
 
   /**
-   * Adds pasted rows behind the transactions that are filled in; where they bring card numbers that
-   * are missing, only those, each by its ARN.
+   * Adds pasted rows behind the transactions that are filled in. When rows have card numbers that
+   * are missing here, it only fills those in by ARN and ignores the other rows.
    */
   async paste(pasted: readonly NewTransaction[]): Promise<PasteResult> {
     const missing = Map.groupBy(
@@ -219,7 +210,7 @@ export class TransactionList {
         filled.add(row);
       }
     }
-    this.#change([...filled], { isSentAnyway: false });
+    this.#change([...filled], { isCardMissing: false, isSentAnyway: false });
     return { added: 0, filled: filled.size, ignored: pasted.length - found.length };
   }
 
@@ -244,33 +235,30 @@ export class TransactionList {
     return rows.map((row, index) => ({ ...row, number: index + 1 }));
   }
 
-  #create({ arn, card = "", hadCard, pasteFault }: NewTransaction = { arn: "" }): Transaction {
+  #create(added: NewTransaction = { arn: "" }): Transaction {
+    const { arn: typed, card = "", hadCard: isCardMissing = false, pasteFault } = added;
     lastKey += 1;
     this.#lastNumber += 1;
     const key = `transaction-${lastKey}`;
     this.#putCard(key, card);
-    if (hadCard) this.#missingCards.add(key);
     const number = this.#lastNumber;
-    return this.#read({ key, number, typed: arn, pasteFault, isSentAnyway: false });
+    return this.#read({ key, number, typed, pasteFault, isCardMissing, isSentAnyway: false });
   }
 
   #putCard(key: string, typed: string): void {
     const card = cleanCard(typed);
     if (card === "") this.#cards.delete(key);
     else this.#cards.set(key, card);
-    this.#missingCards.delete(key);
   }
 
-  #forgetCards(rows: readonly Transaction[]): void {
-    for (const { key } of rows) {
-      this.#cards.delete(key);
-      this.#missingCards.delete(key);
-    }
+  /** Removes the card numbers of all other transactions. */
+  #keepCardsOf(rows: readonly Transaction[]): void {
+    const keys = new Set(rows.map(({ key }) => key));
+    for (const key of this.#cards.keys()) if (!keys.has(key)) this.#cards.delete(key);
   }
 
   #read(typed: TypedTransaction): Transaction {
-    const { key } = typed;
-    return readTransaction(typed, this.#cards.get(key) ?? "", this.#missingCards.has(key));
+    return readTransaction(typed, this.#cards.get(typed.key) ?? "");
   }
 
   /** Changes transactions, and reads them again with their card numbers. */
@@ -282,7 +270,7 @@ export class TransactionList {
   }
 
   #set(transactions: readonly Transaction[], last = this.get()): void {
-    // A table stays a table: otherwise rows that it holds back would be sent once others are removed.
+    // A table stays a table: with fewer rows in place the held-back ones would be sent.
     const isTable = last.isTable || transactions.length > maxInPlace;
     if (isTable) this.#hasFixedNumbers = true;
     const rows = checkTransactions(transactions, this.#cards, this.#known);
@@ -292,11 +280,11 @@ export class TransactionList {
   }
 }
 
-/** The transactions that the next press sends: all of a few, and those without a problem of a table. */
+/** The transactions that the next press sends: all that are edited in place, or those not held back in a table. */
 export const rowsToSend = ({ rows, isTable }: TransactionListState): readonly Transaction[] =>
   isTable ? rows.filter(isSent) : rows;
 
-/** *Transactions per request* as a number; `undefined` when it is none from 1 to 200. */
+/** *Transactions per request* as a number; `undefined` unless it is a whole number from 1 to 200. */
 export function requestSizeOf({ perRequest }: TransactionListState): number | undefined {
   const count = Number(perRequest);
   return /^\d+$/.test(perRequest) && count >= 1 && count <= maxPerRequest ? count : undefined;

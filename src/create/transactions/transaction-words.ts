@@ -39,7 +39,7 @@ export function arnNote(
   }
 }
 
-/** Why the service refused a transaction the last time, in its words; "" when it did not. */
+/** Why the service refused a transaction last, in the service's words; "" when it did not. */
 export function refusalText({ refusal }: Transaction, { create }: Words): string {
   const { refused, refusedWithoutReason } = create.transactions;
   if (refusal === undefined) return "";

@@ -24,18 +24,20 @@ export interface TypedTransaction {
   readonly typed: string;
   /** Why the pasted row could not be read; it stays until the ARN is edited. */
   readonly pasteFault?: PasteFault | undefined;
-  /** The operator wants it sent although it has a problem. */
+  /** Whether it had a card number that was not entered again; it can be sent without. */
+  readonly isCardMissing: boolean;
+  /** Whether the operator wants it sent although it has a problem. */
   readonly isSentAnyway: boolean;
-  /** Edited in place, it kept the last press of the button from sending. */
+  /** Whether it is edited in place and kept the last press of the button from sending. */
   readonly isFaultShown?: boolean;
-  /** The service's reason for refusing it, if it did; "" when it gave none. */
+  /** The service's reason if it refused the transaction; "" when it gave none. */
   readonly refusal?: string | undefined;
 }
 
 /** Why a transaction of a table is held back; "ready" when it is not. */
 export const checkKinds = [
   "ready",
-  /** Its `doubts` say why. */
+  /** For its `doubts`. */
   "doubtful",
   /** The same transaction as an earlier one. */
   "duplicate",
@@ -58,8 +60,6 @@ export interface Transaction extends TypedTransaction {
   readonly arn: string;
   /** Its card number masked, `4276••••••••1234`; "" without one. */
   readonly cardMask: string;
-  /** There was a card number that has to be entered again; without it the transaction is sent without. */
-  readonly isCardMissing: boolean;
   readonly fault: TransactionFault | undefined;
   readonly doubts: readonly TransactionDoubt[];
   readonly check: CheckKind;
@@ -83,11 +83,7 @@ export const safeArn = (typed: string): string =>
   arnDoubt(typed) === "card" ? maskCardNumbers(typed) : cleanArn(typed);
 
 /** Reads one transaction, not yet compared with others. @param card its card number, cleaned; "" without one. */
-export function readTransaction(
-  typed: TypedTransaction,
-  card: string,
-  isCardMissing: boolean,
-): Transaction {
+export function readTransaction(typed: TypedTransaction, card: string): Transaction {
   const doubt = arnDoubt(typed.typed);
   const arn = safeArn(typed.typed);
   const fault =
@@ -100,7 +96,6 @@ export function readTransaction(
     ...typed,
     arn,
     cardMask: maskCard(card),
-    isCardMissing,
     fault,
     doubts: [
       ...(doubt !== undefined && doubt !== "card" ? [doubt] : []),

@@ -18,15 +18,14 @@ export const createResult = {
   unknown: ({ count }: { count: number }) =>
     `${grouped(count)} with an unknown outcome. Look for them in the dispute system before sending them again.`,
   notSent: ({ count }: { count: number }) => `${grouped(count)} not sent.`,
-  saysCreated: "The service reports overall success, but its individual results say otherwise.",
-  saysRefused: "The service reports overall failure, but its individual results say otherwise.",
+  /** @param numbers of the requests; "" for a single request. */
   contradictory: ({ numbers }: { numbers: string }) =>
-    `In request ${numbers} the overall answer of the service contradicts its individual results.`,
+    `The overall answer of the service contradicts its individual results${numbers && ` (request ${numbers})`}.`,
   otherCount: ({ answered, sent }: { answered: number; sent: number }) =>
     `The service sent ${results(answered)} for ${transactions(sent)}, so we can't tell which belongs to which.`,
   checkBoth: "Look for these transactions in the dispute system before sending them again.",
   halt: {
-    at: ({ number }: { number: number }) => `Stopped at request ${number}:`,
+    stoppedAt: ({ number }: { number: number }) => `Stopped at request ${number}:`,
     lost: ({ rows, notSent }: { rows: number; notSent: number }) =>
       `the outcome of its ${transactions(rows)} is unknown. ${notSent === 0 ? "It was the last one." : `${transactions(notSent)} after it ${plural(notSent, { one: "was", other: "were" })} not sent.`}`,
     notReported: "the service did not report the outcome of every transaction.",
@@ -102,7 +101,7 @@ export const createResult = {
     pause: "Pause",
     proceed: "Continue",
     stop: "Stop",
-    rest: {
+    sendRest: {
       title: "Send the rest?",
       text: ({ requests: sent, rows: count }: { requests: number; rows: number }) =>
         `${transactions(count)} in ${requests(sent)} ${plural(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,

@@ -11,7 +11,7 @@ const transactions = counted({ one: "transaction", other: "transactions" });
 /** The transactions to create cases for: a few in place, many in a table. */
 export const createTransactions = {
   heading: "Transactions",
-  one: ({ number }: { number: number }) => `Transaction ${number}`,
+  title: ({ number }: { number: number }) => `Transaction ${number}`,
   arn: "ARN",
   card: "Card number",
   remove: ({ number }: { number: number }) => `Remove transaction ${number}`,

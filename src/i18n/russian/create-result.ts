@@ -23,15 +23,13 @@ export const createResult: Words["create"]["result"] = {
   unknown: ({ count }) =>
     `Исход неизвестен: ${grouped(count)}. Прежде чем отправлять эти операции снова, найдите их в диспутной системе.`,
   notSent: ({ count }) => `Не отправлено: ${grouped(count)}.`,
-  saysCreated: "В целом сервис сообщает об успехе, но отдельные результаты этому противоречат.",
-  saysRefused: "В целом сервис сообщает об отказе, но отдельные результаты этому противоречат.",
   contradictory: ({ numbers }) =>
-    `В запросе ${numbers} общий ответ сервиса противоречит отдельным результатам.`,
+    `Общий ответ сервиса противоречит отдельным результатам${numbers && ` (запрос ${numbers})`}.`,
   otherCount: ({ answered, sent }) =>
     `Сервис вернул ${results(answered)} на ${forTransactions(sent)}, поэтому их нельзя сопоставить.`,
   checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
   halt: {
-    at: ({ number }) => `Остановлено на запросе ${number}:`,
+    stoppedAt: ({ number }) => `Остановлено на запросе ${number}:`,
     lost: ({ rows, notSent }) =>
       `исход его операций (${grouped(rows)}) неизвестен. ${notSent === 0 ? "Он был последним." : `Следующие за ним не отправлены: ${grouped(notSent)}.`}`,
     notReported: "сервис сообщил исход не каждой операции.",
@@ -102,7 +100,7 @@ export const createResult: Words["create"]["result"] = {
     pause: "Пауза",
     proceed: "Продолжить",
     stop: "Остановить",
-    rest: {
+    sendRest: {
       title: "Отправить остальное?",
       text: ({ requests: asked, rows: count }) =>
         `Не отправлено: ${transactions(count)} в ${inRequests(asked)}. Будут отправлены только они; дважды ничего не отправится.`,

@@ -21,7 +21,7 @@ const sentBefore = counted({ one: "уже отправлялась", other: "у�
 /** The transactions to create cases for: a few in place, many in a table. */
 export const createTransactions: Words["create"]["transactions"] = {
   heading: "Операции",
-  one: ({ number }) => `Операция ${number}`,
+  title: ({ number }) => `Операция ${number}`,
   arn: "ARN",
   card: "Номер карты",
   remove: ({ number }) => `Удалить операцию ${number}`,
