@@ -11,23 +11,6 @@ test("the click that leaves a doubtful card number still counts", async ({ creat
   await expect(createPage.transaction(2)).toBeVisible();
 });
 
-test("a draft survives a reload, without the card number", async ({ createPage, quiet, page }) => {
-  quiet.acceptDialogs();
-  await createPage.goto();
-  await createPage.choose("DP");
-  await createPage.arn(1).fill(firstArn);
-  await createPage.card(1).pressSequentially("2200001234562288");
-  await createPage.field("Order number").fill("LC-48213");
-  await page.reload();
-  await expect(createPage.field("Order number")).toHaveValue("LC-48213");
-  await expect(createPage.arn(1)).toHaveValue(firstArn);
-  await expect(createPage.card(1)).toHaveValue("");
-  await expect(createPage.main).toContainText("Your draft is back");
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).toContain("LC-48213");
-  expect(kept).not.toContain("2200001234562288");
-});
-
 test("leaving a changed form asks first, and staying keeps the form and its address", async ({
   createPage,
   home,

@@ -12,7 +12,6 @@ export class CreatePage {
   readonly submit: Locator;
   readonly result: Locator;
   readonly resultSummary: Locator;
-  readonly retryFailed: Locator;
   readonly outcomeUnknown: Locator;
   /** The table of many transactions. */
   readonly rows: Locator;
@@ -30,7 +29,6 @@ export class CreatePage {
     this.submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
     this.result = page.getByRole("list", { name: "Result" });
     this.resultSummary = page.getByRole("region", { name: "Result" }).getByRole("alert");
-    this.retryFailed = page.getByRole("button", { name: "Retry failed only" });
     this.rows = this.form.getByRole("table", { name: "Rows to send" });
     this.perRequest = this.form.getByRole("spinbutton", { name: "Transactions per request" });
     this.confirmMany = page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
@@ -80,11 +78,6 @@ export class CreatePage {
   /** A typed input of the form profile, by its label. */
   field(label: string): Locator {
     return this.fields.getByLabel(label, { exact: true });
-  }
-
-  /** The request as it will be sent. */
-  get review(): Locator {
-    return this.form.getByRole("region", { name: "Review" });
   }
 
   resultItem(number: number): Locator {
