@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./FailureNotice.module.css";
 
-const most = 500;
+const foldedLength = 500;
 
 interface ServiceMessageProps {
   readonly text: string;
@@ -18,14 +18,14 @@ export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
   const words = useWords();
   const message = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const isFolded = !isWhole && text.length > most;
+  const isFolded = !isWhole && text.length > foldedLength;
   return (
     <span
       ref={message}
       tabIndex={-1}
       className={[styles.message, isTitle ? "" : styles.quoted].join(" ")}
     >
-      <ReceivedText canReveal>{isFolded ? maskedStart(text, most) : text}</ReceivedText>
+      <ReceivedText canReveal>{isFolded ? maskedStart(text, foldedLength) : text}</ReceivedText>
       {isFolded && (
         <Button
           variant="quiet"

@@ -5,13 +5,13 @@ import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
 const mostNames = 5;
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Describes a contradiction in one sentence that names the stage and the values. */
 export function contradictionWords(found: Contradiction, { tag, words }: Language): string {
   const { check } = words;
   const nameOf = ({ name }: Stage) =>
-    name.length > longestName ? maskedStart(name, longestName) : name || words.stage.unnamed;
+    name.length > maxNameLength ? maskedStart(name, maxNameLength) : name || words.stage.unnamed;
   const date = (sent: string) => formatDateTime(sent, tag);
   const namesOf = (stages: readonly Stage[]) => {
     const names = stages.slice(0, mostNames).map(nameOf);

@@ -1,107 +1,103 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
+import { caseAnswer, renderCase } from "./fixtures/render-case.tsx";
 import { loadPrintedCase } from "./print/CasePrint.tsx";
-import { renderCase } from "./print/render-case.tsx";
 
 const card = "4111111111111111";
 const { bpItem } = dispute;
 
-/** Of which only the beginning is shown, that ends within the number. */
-const hint = `${"#".repeat(52)}${card}`;
+/** Shown up to a length that ends within the card number. */
+const longMask = `${"#".repeat(52)}${card}`;
 
-/** A case with a card number in everything that a person may have typed. */
-const careless = {
-  ...dispute,
-  bpItem: {
-    ...bpItem,
-    id: Number(card),
-    code: `DP ${card}`,
-    bpName: card,
-    bpCode: card,
-    paymentSystem: card,
-    operatorRole: card,
-    amount: card,
-    dateCreated: card,
-    stageDescription: card,
-    userName: card,
-    observerList: [card],
-    stages: [
-      {
-        ...bpItem.stages[1],
-        name: `Stage ${card}`,
-        code: card,
-        description: card,
-        longDescription: `${card}.`,
-        stageCreateDate: card,
-        startDate: card,
-        autoActionDate: card,
-        stageCloseDate: "2026-11-03T08:30:00",
-        controlActionActionDate: card,
-        controlActionStatus: [card],
-        userName: card,
-        fields: [
-          { baseTypeCode: "Text", name: `Name ${card}`, value: `paid by ${card}`, code: card },
-          { baseTypeCode: "Select", name: "Choice", value: "Lost", valueCode: card },
-          {
-            baseTypeCode: "Money",
-            name: "Sum",
-            jsonValue: JSON.stringify({ amount: 1, currency: { code: card, numericCode: card } }),
-          },
-          { baseTypeCode: card, name: "Odd", value: card, description: card, mask: hint },
-          {
-            baseTypeCode: "String",
-            name: "Files",
-            value: "",
-            documentsInfo: [{ id: "1", name: `${card}.pdf`, creator: card, creationDate: card }],
-          },
-        ],
-      },
-    ],
-    startTrxProperty: [
-      {
-        ...bpItem.startTrxProperty[0],
-        cardAcceptorName: card,
-        operationType: card,
-        operatorRoleName: card,
-        date: card,
-        transactionDate: card,
-        amountAndCurrency: card,
-        arn: card,
-        respondentName: card,
-        initiatorName: card,
-        initiatorContacts: [
-          {
-            id: 1,
-            bankId: card,
-            bic: card,
-            direction: card,
-            phone: `+${card}`,
-            email: `${card}@bank.example`,
-          },
-        ],
-      },
-    ],
-    participantFields: [{ baseTypeCode: "String", name: "Issuer", value: card }],
-    unknownKey: card,
-    [`key ${card}`]: card,
-    number: Number(card),
-  },
+/** A case with a card number in every text. */
+const itemWithCards = {
+  id: Number(card),
+  code: `DP ${card}`,
+  bpName: card,
+  bpCode: card,
+  paymentSystem: card,
+  operatorRole: card,
+  amount: card,
+  dateCreated: card,
+  stageDescription: card,
+  userName: card,
+  observerList: [card],
+  stages: [
+    {
+      ...bpItem.stages[1],
+      name: `Stage ${card}`,
+      code: card,
+      description: card,
+      longDescription: `${card}.`,
+      stageCreateDate: card,
+      startDate: card,
+      autoActionDate: card,
+      stageCloseDate: "2026-11-03T08:30:00",
+      controlActionActionDate: card,
+      controlActionStatus: [card],
+      userName: card,
+      fields: [
+        { baseTypeCode: "Text", name: `Name ${card}`, value: `paid by ${card}`, code: card },
+        { baseTypeCode: "Select", name: "Choice", value: "Lost", valueCode: card },
+        {
+          baseTypeCode: "Money",
+          name: "Sum",
+          jsonValue: JSON.stringify({ amount: 1, currency: { code: card, numericCode: card } }),
+        },
+        { baseTypeCode: card, name: "Odd", value: card, description: card, mask: longMask },
+        {
+          baseTypeCode: "String",
+          name: "Files",
+          value: "",
+          documentsInfo: [{ id: "1", name: `${card}.pdf`, creator: card, creationDate: card }],
+        },
+      ],
+    },
+  ],
+  startTrxProperty: [
+    {
+      ...bpItem.startTrxProperty[0],
+      cardAcceptorName: card,
+      operationType: card,
+      operatorRoleName: card,
+      date: card,
+      transactionDate: card,
+      amountAndCurrency: card,
+      arn: card,
+      respondentName: card,
+      initiatorName: card,
+      initiatorContacts: [
+        {
+          id: 1,
+          bankId: card,
+          bic: card,
+          direction: card,
+          phone: `+${card}`,
+          email: `${card}@bank.example`,
+        },
+      ],
+    },
+  ],
+  participantFields: [{ baseTypeCode: "String", name: "Issuer", value: card }],
+  unknownKey: card,
+  [`key ${card}`]: card,
+  number: Number(card),
 };
 
-const showCareless = (change: object = {}) =>
+const renderWithCards = (bpItem: object = {}) =>
   renderCase({
     path: `/cases/${card}`,
-    answers: [() => Response.json({ ...careless, bpItem: { ...careless.bpItem, ...change } })],
+    answers: [caseAnswer({ ...itemWithCards, ...bpItem })],
   });
 
-test("no card number is on the page, in a name, a hint or the title, until one is asked for", async () => {
+test("masks card numbers in the page, in names and in the title, and shows one on demand", async () => {
   const first = { ...bpItem.stages[0], name: `First ${card}` };
-  const { screen } = await showCareless({ stages: [first, ...careless.bpItem.stages] });
+  const { screen } = await renderWithCards({ stages: [first, ...itemWithCards.stages] });
   await expect.element(screen.getByRole("list", { name: "Stages" })).toBeVisible();
   await userEvent.keyboard("k");
-  const said = screen.getByRole("status").filter({ hasText: "1 of 2" });
-  await expect.element(said).toHaveTextContent("First 4111••••••••1111");
+  const status = screen.getByRole("status").filter({ hasText: "1 of 2" });
+  await expect.element(status).toHaveTextContent("First 4111••••••••1111");
   await userEvent.keyboard("j");
   for (const name of [`About Name 4111••••••••1111`, "About Choice", "About Odd"]) {
     await screen.getByRole("button", { name }).click();
@@ -122,16 +118,16 @@ test("no card number is on the page, in a name, a hint or the title, until one i
   expect(document.body.textContent.split(card)).toHaveLength(2);
 });
 
-test("each number that is masked can be shown, but in a name, a link or a heading", async () => {
-  const { screen } = await showCareless();
+test("offers to show each masked number outside of names, links and headings", async () => {
+  const { screen } = await renderWithCards();
   await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
   await screen.getByRole("button", { name: "About Odd" }).click();
   await expect.element(screen.getByText("Description", { exact: true })).toBeVisible();
-  const shows = { name: "Show number" };
-  const head = page.elementLocator(
+  const showNumber = { name: "Show number" };
+  const header = page.elementLocator(
     screen.getByRole("main").element().querySelector("header") ?? document.body,
   );
-  expect.soft(head.getByRole("button", shows).elements()).toHaveLength(9);
+  expect.soft(header.getByRole("button", showNumber).elements()).toHaveLength(9);
   for (const [name, count] of [
     ["Things to check", 2],
     ["Stage 4111••••••••1111", 11],
@@ -139,12 +135,14 @@ test("each number that is masked can be shown, but in a name, a link or a headin
     ["Participants", 1],
   ] as const) {
     const region = screen.getByRole("region", { name, exact: true });
-    expect.soft([name, region.getByRole("button", shows).elements().length]).toEqual([name, count]);
+    expect
+      .soft([name, region.getByRole("button", showNumber).elements().length])
+      .toEqual([name, count]);
   }
 });
 
-test("no card number is in what is found, nor in where it stands", async () => {
-  const { screen } = await showCareless();
+test("masks card numbers in search results", async () => {
+  const { screen } = await renderWithCards();
   await screen.getByRole("textbox", { name: "Find in case" }).fill(card);
   const row = screen.getByRole("row", { name: "Stage 4111••••••••1111 Name" });
   await expect.element(row).toHaveTextContent("paid by 4111••••••••1111");
@@ -154,8 +152,8 @@ test("no card number is in what is found, nor in where it stands", async () => {
   expect(page).not.toContain(card.slice(0, 8));
 });
 
-test("the raw answer masks each number, and shows it where it stands", async () => {
-  const { screen } = await showCareless();
+test("masks each number of the raw answer, and shows it in its place", async () => {
+  const { screen } = await renderWithCards();
   await screen.getByText("The answer as received").click();
   const raw = screen.getByRole("region", { name: "Raw" });
   const code = raw.getByRole("treeitem").filter({ hasText: /^code:/ });
@@ -164,14 +162,14 @@ test("the raw answer masks each number, and shows it where it stands", async () 
   await expect.element(code).toHaveTextContent(card);
 });
 
-test("the raw answer has every digit of an amount, whatever they look like", async () => {
-  const { screen } = await showCareless({ amount: 5555555555554444 });
+test("masks no amount of the raw answer", async () => {
+  const { screen } = await renderWithCards({ amount: 5555555555554444 });
   await screen.getByText("The answer as received").click();
   const raw = screen.getByRole("region", { name: "Raw" });
   await expect.element(raw.getByRole("tree")).toHaveTextContent("5555555555554444");
 });
 
-/** What is copied from now on. */
+/** Replaces the clipboard. @returns the texts copied from now on. */
 function catchCopies(): string[] {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
@@ -180,24 +178,24 @@ function catchCopies(): string[] {
   return copied;
 }
 
-test("no copy says a card number, whatever is copied and how", async () => {
+test("masks card numbers in every copy", async () => {
   const copied = catchCopies();
-  const { screen } = await showCareless();
+  const { screen } = await renderWithCards();
   await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
   for (const copy of screen.getByRole("button", { name: /^Copy/ }).all()) {
     const press = () => copy.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
     press();
-    const ways = screen.getByRole("menuitem");
-    const count = ways.elements().length;
-    for (let at = 0; at < count; at += 1) {
-      if (at > 0) press();
-      await ways.nth(at).click();
+    const formats = screen.getByRole("menuitem");
+    const count = formats.elements().length;
+    for (let index = 0; index < count; index += 1) {
+      if (index > 0) press();
+      await formats.nth(index).click();
     }
   }
-  for (const way of ["As text", "As JSON"]) {
+  for (const format of ["As text", "As JSON"]) {
     await screen.getByRole("button", { name: "About Odd" }).click();
     await screen.getByRole("button", { name: "Copy field Odd" }).click();
-    await screen.getByRole("menuitem", { name: way }).click();
+    await screen.getByRole("menuitem", { name: format }).click();
     await userEvent.keyboard("{Escape}");
   }
   expect(copied.filter((text) => text.includes("4111••••••••1111")).length).toBeGreaterThan(20);
@@ -205,17 +203,17 @@ test("no copy says a card number, whatever is copied and how", async () => {
   vi.restoreAllMocks();
 });
 
-test("an id that looks like a card number is masked in the title, in copies and on paper", async () => {
+test("masks an id that looks like a card number in the title, in copies and on paper", async () => {
   const copied = catchCopies();
-  const { screen } = await showCareless({ code: "" });
+  const { screen } = await renderWithCards({ code: "" });
   const copyCase = screen.getByRole("button", { name: "Copy case", exact: true });
   await expect.element(copyCase).toBeVisible();
   expect(document.title).toBe("Case 4111••••••••1111");
   await screen.getByRole("button", { name: "Copy case id" }).click();
-  for (const form of ["As text", "As JSON"]) {
+  for (const format of ["As text", "As JSON"]) {
     const { length } = copied;
     await copyCase.click();
-    await screen.getByRole("menuitem", { name: form }).click();
+    await screen.getByRole("menuitem", { name: format }).click();
     await expect.poll(() => copied.length).toBe(length + 1);
   }
   expect(copied[0]).toBe("4111••••••••1111");

@@ -7,7 +7,7 @@ import styles from "./ContractNotes.module.css";
 
 type Notes = RetrievedCase["notes"];
 
-const most = 200;
+const maxShown = 200;
 
 /** Where the answer and the specification differ, with the path of each difference. */
 export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
@@ -19,7 +19,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
     <Panel title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
       <ul className={styles.notes}>
-        {notes.slice(0, most).map((note, index) => (
+        {notes.slice(0, maxShown).map((note, index) => (
           // Neither path nor text is unique: a list may have several unknown values.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
@@ -30,8 +30,8 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
           </li>
         ))}
       </ul>
-      {notes.length > most && (
-        <p className={styles.why}>{ui.more({ count: notes.length - most })}</p>
+      {notes.length > maxShown && (
+        <p className={styles.why}>{ui.more({ count: notes.length - maxShown })}</p>
       )}
     </Panel>
   );

@@ -17,8 +17,8 @@ import styles from "./ThingsToCheck.module.css";
 /** The id of the section on the page, to go to. */
 export const thingsToCheckId = "things-to-check";
 
-const atOnce = 4;
-const most = 200;
+const shownAtOnce = 4;
+const maxShown = 200;
 
 /** The contradictions of the case, a sentence each, with a link to its stage. */
 export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
@@ -26,16 +26,16 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
   const clock = useClock();
   const found = useMemo(() => contradictionsOf(shown, clock), [shown, clock]);
   if (found.length === 0) return null;
-  const rest = found.slice(atOnce, most);
+  const rest = found.slice(shownAtOnce, maxShown);
   return (
     <section id={thingsToCheckId} aria-label={words.title}>
       <Notice tone="warn" title={words.title}>
         <p>{words.why}</p>
-        <Things found={found.slice(0, atOnce)} />
+        <Things found={found.slice(0, shownAtOnce)} />
         {rest.length > 0 && (
-          <Disclosure summary={ui.more({ count: found.length - atOnce })}>
+          <Disclosure summary={ui.more({ count: found.length - shownAtOnce })}>
             <Things found={rest} />
-            {found.length > most && <p>{ui.more({ count: found.length - most })}</p>}
+            {found.length > maxShown && <p>{ui.more({ count: found.length - maxShown })}</p>}
           </Disclosure>
         )}
       </Notice>
@@ -48,12 +48,12 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const isOnPaper = useIsOnPaper();
   return (
     <ul className={styles.things}>
-      {found.map((one, index) => (
-        <li key={`${one.kind} ${index}`}>
-          <ReceivedText isAmount={one.kind === "more-than-transactions"} canReveal>
-            {contradictionWords(one, language)}
+      {found.map((contradiction, index) => (
+        <li key={`${contradiction.kind} ${index}`}>
+          <ReceivedText isAmount={contradiction.kind === "more-than-transactions"} canReveal>
+            {contradictionWords(contradiction, language)}
           </ReceivedText>{" "}
-          {"stage" in one && !isOnPaper && <LinkToStage stage={one.stage} />}
+          {"stage" in contradiction && !isOnPaper && <LinkToStage stage={contradiction.stage} />}
         </li>
       ))}
     </ul>

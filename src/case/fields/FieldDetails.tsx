@@ -7,7 +7,7 @@ import { useCopies } from "../copy/copy-source.ts";
 import { fieldName } from "../field-names.ts";
 import styles from "./FieldList.module.css";
 
-const longestMask = 64;
+const maxMaskLength = 64;
 
 interface FieldDetailsProps {
   readonly field: CaseField;
@@ -29,7 +29,7 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
     [words.type, field.baseTypeCode],
     [words.description, field.description],
     [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
-    [words.mask, maskedStart(field.mask, longestMask)],
+    [words.mask, maskedStart(field.mask, maxMaskLength)],
     [words.length, useLength(field)],
   ];
   const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];

@@ -125,7 +125,7 @@ function fieldValue(
 }
 
 /** How many documents are rendered before the first paint. */
-const many = 100;
+const documentsAtFirst = 100;
 
 interface FieldDocumentsProps {
   readonly documents: readonly CaseDocument[];
@@ -133,12 +133,12 @@ interface FieldDocumentsProps {
 
 /** The documents of a field. */
 function FieldDocuments({ documents }: FieldDocumentsProps) {
-  const isPainted = useCanRenderAll(documents.length, many);
+  const isPainted = useCanRenderAll(documents.length, documentsAtFirst);
   const isOnPaper = useIsOnPaper();
   const isWhole = isOnPaper || isPainted;
   return (
     <div className={styles.documents}>
-      {(isWhole ? documents : documents.slice(0, many)).map((document) => (
+      {(isWhole ? documents : documents.slice(0, documentsAtFirst)).map((document) => (
         <FieldDocument key={document.path} document={document} />
       ))}
     </div>

@@ -170,7 +170,7 @@ const documentEntry = (
 
 function transactionEntries(
   transaction: Transaction,
-  at: number,
+  index: number,
   count: number,
   { words }: FullLanguage,
 ): CaseEntry[] {
@@ -191,7 +191,7 @@ function transactionEntries(
     { what: trx.respondent, value: transaction.respondent },
     ...contactFacts(trx.respondent, transaction.respondentContacts, words),
   ];
-  const where = count > 1 ? terms.transactionOf({ number: at + 1, count }) : terms.transaction;
+  const where = count > 1 ? terms.transactionOf({ number: index + 1, count }) : terms.transaction;
   return factEntries(facts, { kind: "transaction" }, where, true);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renderCase } from "../print/render-case.tsx";
-// Hides what is hidden.
+import { renderCase } from "../fixtures/render-case.tsx";
+// Its rules hide what has the attribute `hidden`.
 import "#ui/base.css";
 
 const field = (name: string, rest: object = {}) => ({
@@ -64,7 +64,7 @@ const rows = () =>
     .slice(1)
     .map((row) => Array.from(row.children, ({ textContent }) => textContent.trim()).join(" | "));
 
-test("finds everything that a case says, and marks the hit", async () => {
+test("finds everything that a case shows, and marks the hit", async () => {
   await open();
   for (const [text, row] of [
     ["dp-26", "Case | Case code | DP-26-453"],
@@ -88,7 +88,7 @@ test("finds everything that a case says, and marks the hit", async () => {
   }
 });
 
-test("shows nothing else of the case, until Escape", async () => {
+test("hides the case until Escape", async () => {
   await open();
   await find("terminal");
   await expect.element(page.getByRole("table")).toBeVisible();
@@ -119,7 +119,7 @@ test("counts hidden fields, and finds them once they are shown", async () => {
   localStorage.clear();
 });
 
-test("says of a long text how much of it is searched", async () => {
+test("says how much of a long text is searched", async () => {
   const value = `${"a".repeat(49_990)} found it ${"b".repeat(100)} never`;
   const item = { id: 900453, stages: [{ stageId: 1, fields: [field("Long", { value })] }] };
   await open(item);
@@ -133,12 +133,12 @@ test("says of a long text how much of it is searched", async () => {
 test.each([
   ["REF-77", "Claim", "Reference"],
   ["hvb", "Transaction", "HVB"],
-])("a press on %s leads to where it stands", async (text, region, shown) => {
+])("a press on %s goes to the value in its section", async (text, region, shown) => {
   await open();
   await find(text);
   await page.getByRole("row").last().getByRole("button").click();
-  const place = page.getByRole("region", { name: region, exact: true });
-  await expect.element(place.getByText(shown).first()).toBeInViewport();
+  const target = page.getByRole("region", { name: region, exact: true });
+  await expect.element(target.getByText(shown).first()).toBeInViewport();
   await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveValue("");
   await expect.poll(() => document.activeElement?.textContent).toContain(shown);
 });

@@ -20,7 +20,7 @@ import styles from "./CaseHeader.module.css";
 import { StickyBar } from "./StickyBar.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 
-const longestDescription = 500;
+const maxTitleLength = 500;
 
 interface CaseHeaderProps {
   readonly shown: Case;
@@ -49,7 +49,7 @@ export function CaseHeader({ shown, turn, onCheck, tools, news }: CaseHeaderProp
       <div className={styles.news}>
         <p
           className={styles.stage}
-          title={maskedStart(stageDescription, longestDescription) || undefined}
+          title={maskedStart(stageDescription, maxTitleLength) || undefined}
         >
           <ReceivedText>{stageDescription}</ReceivedText>
         </p>

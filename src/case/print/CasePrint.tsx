@@ -31,7 +31,7 @@ export async function printCase(): Promise<void> {
  */
 export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const state = useSessionState();
-  const [held, setHeld] = useState<{ readonly Printed: ComponentType<PrintedCaseProps> }>();
+  const [layout, setLayout] = useState<{ readonly Printed: ComponentType<PrintedCaseProps> }>();
   useEffect(() => {
     const onPaper = matchMedia("print");
     const listening = new AbortController();
@@ -39,7 +39,7 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     let isPrinting = false;
     const show = () => {
       const Printed = printedCase();
-      flushSync(() => setHeld(Printed && { Printed }));
+      flushSync(() => setLayout(Printed && { Printed }));
     };
     const before = () => {
       isPrinting = true;
@@ -47,12 +47,12 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     };
     const after = () => {
       isPrinting = false;
-      setHeld(undefined);
+      setLayout(undefined);
     };
     addEventListener("beforeprint", before, options);
     addEventListener("afterprint", after, options);
     const change = () => {
-      if (!onPaper.matches) setHeld(undefined);
+      if (!onPaper.matches) setLayout(undefined);
       // After `beforeprint` the browser has counted the pages: anything rendered later is cut off.
       else if (!isPrinting) show();
     };
@@ -76,6 +76,6 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     return () => listening.abort();
   }, []);
   // A locked or signed-out session prints nothing.
-  if (!held || state === "idle" || state === "signed-out") return null;
-  return createPortal(<held.Printed retrieved={retrieved} />, document.body);
+  if (!layout || state === "idle" || state === "signed-out") return null;
+  return createPortal(<layout.Printed retrieved={retrieved} />, document.body);
 }

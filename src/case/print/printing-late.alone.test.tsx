@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import dispute from "#wire/fixtures/dispute.json";
 import { pressP, showAsPaper } from "../fixtures/paper.ts";
-import { renderCase } from "./render-case.tsx";
+import { renderCase } from "../fixtures/render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -11,9 +10,9 @@ vi.mock("./PrintedCase.tsx", async (load) => {
   return load();
 });
 
-test("what comes only once the browser has counted its pages is not cut off: it stays away", async () => {
+test("a print layout that loads after the browser has laid out its pages is left out", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
-  await renderCase({ answers: [() => Response.json(dispute)] });
+  await renderCase();
   await expect.poll(() => pressP()).toBe(false);
   showAsPaper();
   dispatchEvent(new Event("beforeprint"));

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import dispute from "#wire/fixtures/dispute.json";
 import { pressP } from "../fixtures/paper.ts";
-import { renderCase } from "./render-case.tsx";
+import { renderCase } from "../fixtures/render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -11,14 +10,14 @@ vi.mock("./PrintedCase.tsx", () => ({
   },
 }));
 
-test("where what prints the case does not come, the screen is printed as it stands", async () => {
+test("the screen is printed as it is where the print layout can't be loaded", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
-  const { screen } = await renderCase({ answers: [() => Response.json(dispute)] });
+  const { screen } = await renderCase();
   await screen.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => print.mock.calls).toHaveLength(1);
   await expect.poll(() => pressP()).toBe(false);
   await expect.poll(() => print.mock.calls).toHaveLength(2);
-  // Once the case is left the keys are the browser's own.
+  // After the case has been left, the browser handles the keys.
   await screen.unmount();
   expect(pressP()).toBe(true);
 });

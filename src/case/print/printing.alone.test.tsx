@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { pressP, showAsPaper } from "../fixtures/paper.ts";
-import { renderCase } from "./render-case.tsx";
+import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -19,17 +19,14 @@ const fields = [note, letter, { ...note, name: "Score", value: "417", visible: f
 const documentsInfo = [{ id: "1", name: "receipt.pdf" }, { id: "2" }];
 
 const issuer = { ...note, name: "Issuer", value: "Bank AA", visible: false, documentsInfo };
-const careless = {
-  ...dispute,
-  bpItem: {
-    ...bpItem,
+const answers = [
+  caseAnswer({
     stages: [bpItem.stages[0], { ...bpItem.stages[1], fields }],
     participantFields: [issuer],
-  },
-};
-const answers = [() => new Response(JSON.stringify(careless))];
+  }),
+];
 
-/** The paper: what stands on the page beside the application. */
+/** The text of the print layout, which is beside the application in the body. */
 const paper = () => document.querySelector("body > div:last-child")?.textContent ?? "";
 
 const printed: string[] = [];
@@ -43,8 +40,8 @@ beforeEach(() => {
   vi.spyOn(window, "print").mockImplementation(print);
 });
 
-// First, since what prints stays loaded from the first test on.
-test("Ctrl+P waits for what prints, where that is still on its way", async () => {
+// First: the print layout stays loaded after the first test.
+test("Ctrl+P waits until the print layout is loaded", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
   await expect.poll(() => pressP()).toBe(false);
@@ -57,14 +54,14 @@ test("Ctrl+P waits for what prints, where that is still on its way", async () =>
   expect(printed[0]).toContain("Retrieved");
 });
 
-test("once all is there Ctrl+P is left to the browser", async () => {
+test("Ctrl+P is left to the browser once the print layout is loaded", async () => {
   const { screen } = await renderCase({ answers });
   await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
   expect(pressP()).toBe(true);
   expect(printed).toEqual([]);
 });
 
-test("a case that comes while the screen is shown as paper is on the paper, until it is shown as a screen", async () => {
+test("a case that arrives during print emulation is laid out for paper, until the emulation ends", async () => {
   showAsPaper();
   const asked = vi.spyOn(window, "matchMedia");
   await renderCase({ answers });
@@ -77,7 +74,7 @@ test("a case that comes while the screen is shown as paper is on the paper, unti
   await expect.poll(paper).not.toContain("Retrieved");
 });
 
-test("Print prints every stage with card numbers masked, and leaves nothing behind", async () => {
+test("Print prints every stage with card numbers masked, and removes the layout again", async () => {
   const { screen } = await renderCase({ answers, settings: { timeZone: "Asia/Tokyo" } });
   await screen.getByRole("button", { name: "Show number" }).click();
   expect(document.body.textContent).toContain(`paid by ${card}`);
@@ -107,9 +104,10 @@ test("Print prints every stage with card numbers masked, and leaves nothing behi
   await expect.poll(paper).not.toContain("Retrieved");
 });
 
-test("what a case was sent without is not on paper, but that it has no files", async () => {
-  const bare = { ...dispute, bpItem: { ...bpItem, stages: [], participantFields: [] } };
-  const { screen } = await renderCase({ answers: [() => Response.json(bare)] });
+test("parts that were not received are left out on paper, except that there are no files", async () => {
+  const { screen } = await renderCase({
+    answers: [caseAnswer({ stages: [], participantFields: [] })],
+  });
   await expect.element(screen.getByRole("heading", { name: "Raw" })).toBeVisible();
   await screen.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => printed).toHaveLength(1);
@@ -118,7 +116,7 @@ test("what a case was sent without is not on paper, but that it has no files", a
 });
 
 test.each<["signOut" | "lock"]>([["signOut"], ["lock"]])(
-  "a case that may not be read any more is not printed: %s",
+  "a case is not printed after %s",
   async (end) => {
     const { screen, session } = await renderCase({ answers, settings: { auth: "token" } });
     session.signIn("a token");

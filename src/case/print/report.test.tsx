@@ -14,7 +14,7 @@ interface Reported {
   readonly files?: ReportedCase["files"];
 }
 
-/** The report of an answer as a browser reads it. */
+/** The report of an answer, parsed as a browser does. */
 async function reportOf(answer: object, options: Reported = {}) {
   const { tag = "en-GB", timeZone = "", files = new Map() } = options;
   const { settings } = readSettings({ timeZone, acquirerRoles: ["acquirer"] });
@@ -73,7 +73,7 @@ const bpItem = {
   participantFields: [field],
 };
 
-test("shows every text that was sent as text, isolated", async () => {
+test("shows every text received as text, with its direction isolated", async () => {
   const hostile = `<img src=x onerror="alert(1)"></style><script>alert('1')</script>&lt;\u2069\u202E`;
   const filled = fill(bpItem, hostile);
   if (typeof filled !== "object") throw new Error("no case");
@@ -92,7 +92,7 @@ test("shows every text that was sent as text, isolated", async () => {
   expect(count).toBeGreaterThan(20);
 });
 
-test("takes the digits of an amount for no card's, nor a card's in place of its currency for an amount's", async () => {
+test("masks no amount, and masks a card number in place of a currency", async () => {
   const digits = "4111111111111111";
   const money = { ...field, baseTypeCode: "Money", jsonValue: `{"amount":${digits}.50}` };
   const odd = { ...money, jsonValue: `{"amount":1,"currency":{"code":"${digits}"}}` };
@@ -105,14 +105,14 @@ test("takes the digits of an amount for no card's, nor a card's in place of its 
       participantFields: [money, odd],
     },
   });
-  const told = body.textContent.replaceAll(/[\s\u202F]+/g, " ");
-  expect(told).toContain("Amount4 111 111 111 111 111.00 RUB");
-  expect(told).toMatch(/Amount4 111 111 111 111 111\.00 RUB.*4 111 111 111 111 111\.00 RUB/);
-  expect(told).toContain(`${digits}.50`);
-  expect(told).toContain("1 4111••••••••1111");
+  const text = body.textContent.replaceAll(/[\s\u202F]+/g, " ");
+  expect(text).toContain("Amount4 111 111 111 111 111.00 RUB");
+  expect(text).toMatch(/Amount4 111 111 111 111 111\.00 RUB.*4 111 111 111 111 111\.00 RUB/);
+  expect(text).toContain(`${digits}.50`);
+  expect(text).toContain("1 4111••••••••1111");
 });
 
-test("says by whose clock the times are", async () => {
+test("says which clock the times are by", async () => {
   const { time } = (await loadLanguage("en-GB")).words.stage;
   for (const zone of ["", "Asia/Tokyo"]) {
     const { body } = await reportOf({ success: true, bpItem }, { timeZone: zone });
@@ -120,7 +120,7 @@ test("says by whose clock the times are", async () => {
   }
 });
 
-test("has a policy that lets through its own style and nothing else", async () => {
+test("has a content security policy that allows its own style only", async () => {
   const report = await reportOf({ success: true, bpItem });
   const style = new TextEncoder().encode(report.querySelector("style")?.textContent);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", style)).toBase64();
@@ -130,13 +130,13 @@ test("has a policy that lets through its own style and nothing else", async () =
   expect(report.querySelectorAll("[style], [src]")).toHaveLength(0);
 });
 
-test("tells whose turn it is, every stage, hidden fields and coded values, transactions and documents", async () => {
+test("has the turn, every stage, hidden fields, coded values, transactions and documents", async () => {
   const path = "stages[0].fields[0].documentsInfo[0]";
   const { body } = await reportOf(
     { success: true, bpItem },
     { files: new Map([[path, "not-sent"]]) },
   );
-  for (const told of [
+  for (const text of [
     "Your turn: accept or decline the merchant's action",
     "Chargeback",
     "4276 •••• •••• 1231",
@@ -151,11 +151,11 @@ test("tells whose turn it is, every stage, hidden fields and coded values, trans
     "11.05.2026",
     "Not in the pack: The service sent the case without this file's content.",
   ]) {
-    expect(body.textContent.replaceAll(/\s+/g, " ")).toContain(told);
+    expect(body.textContent.replaceAll(/\s+/g, " ")).toContain(text);
   }
 });
 
-test("links each document to its file in the pack, with its checksum and what is the same", async () => {
+test("links each document to its file in the pack, with its checksum and equal files", async () => {
   const documentsInfo = [document, { ...document, name: "copy #1.txt" }];
   const stages = [{ ...bpItem.stages[0], fields: [{ ...field, documentsInfo }] }];
   const { body } = await reportOf(
@@ -183,7 +183,7 @@ test("links each document to its file in the pack, with its checksum and what is
   expect(body.querySelector(first?.getAttribute("href") ?? "")?.textContent).toContain("a.txt");
 });
 
-test("holds nothing that can be pressed", async () => {
+test("has no controls", async () => {
   const value = `paid with 4276 1234 1234 1231 ${"word ".repeat(5000)}`;
   const participantFields = [{ ...field, value }];
   const { body } = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
@@ -191,7 +191,7 @@ test("holds nothing that can be pressed", async () => {
   expect(body.textContent).toContain("more characters");
 });
 
-test("speaks the operator's language", async () => {
+test("is in the operator's language", async () => {
   const files = new Map([["stages[0].fields[0].documentsInfo[0]", "empty" as const]]);
   const report = await reportOf({ success: true, bpItem }, { tag: "ru-RU", files });
   expect(report.documentElement.lang).toBe("ru-RU");
@@ -199,7 +199,7 @@ test("speaks the operator's language", async () => {
   expect(report.body.textContent).toContain("Нет в пакете");
 });
 
-test("writes out what would turn the name of a document around", async () => {
+test("escapes characters that reverse the name of a document", async () => {
   const turned = { ...document, name: "receipt\u202Efdp.exe" };
   const participantFields = [{ ...field, documentsInfo: [turned] }];
   const report = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
@@ -207,7 +207,7 @@ test("writes out what would turn the name of a document around", async () => {
   expect(report.body.textContent).not.toContain("\u202E");
 });
 
-test("masks what looks like a card number wherever it stands", async () => {
+test("masks card numbers in every text", async () => {
   const filled = fill(bpItem, "paid with 4276 1234 1234 1231");
   if (typeof filled !== "object") throw new Error("no case");
   const { documentElement } = await reportOf({ success: true, bpItem: { ...filled, id: 900453 } });

@@ -29,12 +29,12 @@ interface TreeItemsProps {
 
 function TreeItems({ of, isRoot = false }: TreeItemsProps) {
   const { ui } = useFullWords();
-  const [most, setMost] = useState(shownAtOnce);
+  const [shownCount, setShownCount] = useState(shownAtOnce);
   const isList = Array.isArray(of);
   const items = Object.entries(of);
   return (
     <>
-      {items.slice(0, most).map(([key, value], index) => (
+      {items.slice(0, shownCount).map(([key, value], index) => (
         <TreeItem
           key={key}
           name={isList ? "" : key}
@@ -43,10 +43,12 @@ function TreeItems({ of, isRoot = false }: TreeItemsProps) {
           isOpenAtFirst={isRoot}
         />
       ))}
-      {items.length > most && (
+      {items.length > shownCount && (
         <li role="none" className={styles.more}>
-          {ui.more({ count: items.length - most })}{" "}
-          <TextButton onClick={() => setMost(most + shownAtOnce)}>{ui.showMore}</TextButton>
+          {ui.more({ count: items.length - shownCount })}{" "}
+          <TextButton onClick={() => setShownCount(shownCount + shownAtOnce)}>
+            {ui.showMore}
+          </TextButton>
         </li>
       )}
     </>

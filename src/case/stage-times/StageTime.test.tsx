@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
-import { renderCase } from "../print/render-case.tsx";
-
-const { bpItem } = dispute;
+import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 
 /** A date-time some hours from now by Moscow's clock, on the minute. */
 const inHours = (hours: number) =>
@@ -13,7 +11,7 @@ const inHours = (hours: number) =>
     .toString({ smallestUnit: "minute" })
     .concat(":00");
 
-const [first, second, third] = bpItem.stages;
+const [first, second, third] = dispute.bpItem.stages;
 const stages = [
   { ...first, startDate: "2026-05-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" },
   { ...second, startDate: inHours(-97), autoActionDate: inHours(75) },
@@ -21,14 +19,13 @@ const stages = [
 ];
 
 async function showStages(received: readonly object[], timeZone = "Europe/Moscow") {
-  const answer = () => Response.json({ ...dispute, bpItem: { ...bpItem, stages: received } });
-  await renderCase({ answers: [answer], settings: { timeZone } });
+  await renderCase({ answers: [caseAnswer({ stages: received })], settings: { timeZone } });
   return page.getByRole("list", { name: "Stages" }).getByRole("listitem");
 }
 
 const barOf = (row: Element | undefined) => row?.querySelector("[class*=_bar_]");
 
-test("each stage says how long it took, short for the eye and in full for a screen reader", async () => {
+test("says how long each stage took, in short on the screen and in full for a screen reader", async () => {
   const rows = await showStages(stages);
   await expect.element(rows.nth(0).getByText("12 d", { exact: true })).toBeVisible();
   await expect.element(rows.nth(0)).toHaveTextContent(/12 days, 3 – 15 May 2026/);
@@ -38,12 +35,12 @@ test("each stage says how long it took, short for the eye and in full for a scre
   expect(barOf(rows.nth(2).element())).toBeNull();
 });
 
-test("claims no exact length where the service's zone is unknown", async () => {
+test("calls a length approximate where the service's zone is unknown", async () => {
   const rows = await showStages(stages, "");
   await expect.element(rows.nth(0)).toHaveTextContent("about 12 days");
 });
 
-test("bars lie on one scale, and even a moment can be seen", async () => {
+test("draws all bars on one scale, and no bar too short to be seen", async () => {
   const at = "2026-05-15T12:00:00";
   const rows = await showStages([
     { ...stages[0], startDate: "2016-05-03T10:00:00" },
@@ -56,7 +53,7 @@ test("bars lie on one scale, and even a moment can be seen", async () => {
   expect(Math.abs((short?.right ?? 0) - (long?.right ?? 9))).toBeLessThan(4);
 });
 
-test("that no automatic action is planned is said where a stage is active or selected", async () => {
+test("says that no automatic action is planned where a stage is active or selected", async () => {
   const rows = await showStages([
     { ...first, isActive: true, stageCloseDate: null, autoActionDate: "9999-12-31T00:00:00" },
     { ...third, stageCloseDate: null, autoActionDate: "9999-12-31T00:00:00" },

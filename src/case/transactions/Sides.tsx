@@ -14,22 +14,21 @@ import styles from "./TransactionSection.module.css";
 interface SidesProps {
   readonly transactions: readonly Transaction[];
   /** Names a transaction by its index: "Transaction 2 of 3". */
-  readonly nameOf: (at: number) => string;
+  readonly nameOf: (index: number) => string;
   /** The operator's role in the header. */
   readonly headerRole: string;
 }
 
-/** The initiator and the respondent of each transaction; transactions with equal sides share one section. */
+/** The initiator and the respondent of each transaction; transactions with equal sides share transaction section. */
 export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   const { case: words } = useWords();
   const { trx } = words;
-  const places = [...transactions.keys()];
-  const groups = Map.groupBy(places, (index) => sidesText(transactions[index]));
+  const groups = Map.groupBy(transactions.keys(), (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
-    const one = transactions[first];
+    const transaction = transactions[first];
     const context = nameOf(first);
     return (
-      one && (
+      transaction && (
         <section key={key} className={styles.sides}>
           {groups.size > 1 && (
             <h3>{[first, ...others].map((index) => nameOf(index)).join(", ")}</h3>
@@ -37,24 +36,24 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
           <Side
             context={context}
             role={trx.initiator}
-            name={one.initiator}
-            contacts={one.initiatorContacts}
+            name={transaction.initiator}
+            contacts={transaction.initiatorContacts}
           />
           <Side
             context={context}
             role={trx.respondent}
-            name={one.respondent}
-            contacts={one.respondentContacts}
+            name={transaction.respondent}
+            contacts={transaction.respondentContacts}
           />
           <dl className={styles.operator}>
             <Fact
               term={trx.role}
-              text={one.operatorRole === headerRole ? "" : one.operatorRole}
+              text={transaction.operatorRole === headerRole ? "" : transaction.operatorRole}
               context={context}
             />
             <Fact
               term={trx.operatorIs}
-              text={initiatorText(one.operatorIsInitiator, words)}
+              text={initiatorText(transaction.operatorIsInitiator, words)}
               context={context}
             />
           </dl>
@@ -65,14 +64,14 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
 }
 
 /** A key that is equal for transactions with equal sides. */
-const sidesText = (one: Transaction | undefined) =>
+const sidesText = (transaction: Transaction | undefined) =>
   JSON.stringify([
-    one?.initiator,
-    one?.initiatorContacts,
-    one?.respondent,
-    one?.respondentContacts,
-    one?.operatorRole,
-    one?.operatorIsInitiator,
+    transaction?.initiator,
+    transaction?.initiatorContacts,
+    transaction?.respondent,
+    transaction?.respondentContacts,
+    transaction?.operatorRole,
+    transaction?.operatorIsInitiator,
   ]);
 
 interface SideProps {
@@ -101,8 +100,8 @@ function Side({ context, role, name, contacts }: SideProps) {
             <small>
               <ReceivedText canReveal>{direction}</ReceivedText>
             </small>
-            <Reach text={email} link={mailLink(email)} />
-            <Reach text={phone} link={phoneLink(phone)} />
+            <ContactText text={email} link={mailLink(email)} />
+            <ContactText text={phone} link={phoneLink(phone)} />
             <small>
               <ReceivedText canReveal>
                 {[bankId && `${trx.bank} ${bankId}`, bic && `${trx.bic} ${bic}`]
@@ -117,19 +116,19 @@ function Side({ context, role, name, contacts }: SideProps) {
   );
 }
 
-interface ReachProps {
+interface ContactTextProps {
   readonly text: string;
   readonly link: string | undefined;
 }
 
 /** An e-mail address or a phone number; a link only where it parses strictly. */
-function Reach({ text, link }: ReachProps) {
+function ContactText({ text, link }: ContactTextProps) {
   const { copy } = useWords();
   const isOnPaper = useIsOnPaper();
   if (text === "") return <span />;
   return (
     <span {...valueMark}>
-      {/* A link shows its whole target, so a text with a card number in it is not made one. */}
+      {/* A link shows its whole target, so a text with a card number in it is not made transaction. */}
       {link !== undefined && !holdsCardNumber(text) ? (
         <a href={link} rel="noreferrer" {...(!isOnPaper && toolMark)}>
           <ReceivedText>{text}</ReceivedText>

@@ -24,15 +24,15 @@ interface TransactionSectionProps {
 }
 
 /** Dates, ARNs and amounts up to this many characters are kept on one line. */
-const longestUnbroken = 24;
+const maxUnbrokenLength = 24;
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
   const { transactions, headerRole } = props;
   const { case: words } = useWords();
   const count = transactions.length;
-  const nameOf = (at: number) =>
-    count > 1 ? words.transactionOf({ number: at + 1, count }) : words.transaction;
+  const nameOf = (index: number) =>
+    count > 1 ? words.transactionOf({ number: index + 1, count }) : words.transaction;
   const columns = columnsOf(transactions, words.trx);
   return (
     <Panel title={words.transaction} isLong>
@@ -120,7 +120,9 @@ function columnsOf(
       isUnbroken: true,
     },
   ];
-  return columns.filter(({ textOf }) => transactions.some((one) => textOf(one) !== ""));
+  return columns.filter(({ textOf }) =>
+    transactions.some((transaction) => textOf(transaction) !== ""),
+  );
 }
 
 interface CellProps extends Column {
@@ -133,7 +135,7 @@ function Cell({ transaction, context, ...column }: CellProps) {
   const { term, textOf, show, isAmount = false, isUnbroken = false } = column;
   const { copy, case: words } = useWords();
   const text = textOf(transaction);
-  const isWhole = isUnbroken && text.length <= longestUnbroken;
+  const isWhole = isUnbroken && text.length <= maxUnbrokenLength;
   return (
     <td
       className={[isAmount ? styles.amount : "", isWhole ? styles.unbroken : ""].join(" ")}

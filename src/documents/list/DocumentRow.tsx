@@ -4,6 +4,7 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
@@ -16,7 +17,7 @@ import {
 import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
-import { shownName } from "../names/shown-name.ts";
+import { escapedName, shownName } from "../names/shown-name.ts";
 import { fileKey } from "../reader/messages.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { DocumentProblem } from "./DocumentProblem.tsx";
@@ -73,7 +74,10 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         <span>
           <FileName name={receivedName} canReveal />
           {document.name.trim() !== "" && (
-            <CopyButton label={words.copy.of({ name })} text={() => name} />
+            <CopyButton
+              label={words.copy.of({ name })}
+              text={() => escapedName(maskCardNumbers(receivedName))}
+            />
           )}{" "}
           {mark && <ChangeMark mark={mark} />}
         </span>

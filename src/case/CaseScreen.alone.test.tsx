@@ -1,0 +1,228 @@
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { nextTask } from "#ui/page/yielder.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import odd from "#wire/fixtures/odd.json";
+import { caseAnswer, renderCase } from "./fixtures/render-case.tsx";
+
+const failed = (status: number) => () => new Response("", { status });
+const refused = (errorMessage: string) => () => Response.json({ success: false, errorMessage });
+const unanswered = () => new Promise<Response>(() => {});
+const title = page.getByRole("heading", { level: 1 });
+const alert = page.getByRole("alert");
+const refresh = page.getByRole("button", { name: "Refresh", exact: true });
+
+function useFakeIntervals() {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+}
+afterEach(() => void vi.useRealTimers());
+
+describe("loading", () => {
+  test("is tried where the browser believes that it is offline", async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await renderCase();
+    await expect.element(title).toHaveTextContent("DP-26-453");
+  });
+
+  test("says so, and can be cancelled", async () => {
+    const { screen } = await renderCase({ answers: [unanswered] });
+    await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    await expect
+      .element(screen.getByRole("status").filter({ hasText: "Loading case 900453…" }))
+      .toBeVisible();
+    await screen.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "false");
+    await expect.element(screen.getByRole("button", { name: "Load the case" })).toBeVisible();
+  });
+
+  test.each(["1e3", "-1", "0", "1%2F..%2F2", "9007199254740993", "１２"])(
+    "is never tried for %s, which is no case id",
+    async (id) => {
+      const { screen, requested } = await renderCase({ path: `/cases/${id}` });
+      await expect.element(screen.getByRole("heading", { name: "Not a case id" })).toBeVisible();
+      await expect.element(screen.getByText("at most 9007199254740991.")).toBeVisible();
+      await expect.element(screen.getByRole("main")).toHaveFocus();
+      expect(requested).toEqual([]);
+    },
+  );
+});
+
+describe("a failure", () => {
+  test("can be tried again, and the case then announces itself", async () => {
+    const slow = Promise.withResolvers<Response>();
+    const { screen, router } = await renderCase({
+      answers: [failed(500), caseAnswer(), () => slow.promise, () => Response.json(odd)],
+    });
+    await expect.element(alert).toHaveTextContent("failed with status 500");
+    await expect.element(alert).toHaveFocus();
+    await expect.element(title).toHaveTextContent("Case 900453");
+    alert.getByRole("button", { name: "Try again" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(title).toHaveTextContent("DP-26-453");
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+    const loaded = screen.getByRole("status").filter({ hasText: "Case 900453 is loaded." });
+    await expect.element(loaded).toBeInTheDocument();
+    // A screen reader says it again after the next load.
+    await userEvent.keyboard("r");
+    await expect.element(loaded).not.toBeInTheDocument();
+    slow.resolve(caseAnswer()());
+    await expect.element(loaded).toBeInTheDocument();
+    // Another case was not retried.
+    await router.navigate("/cases/900454");
+    await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
+    expect(screen.getByText("Case 900454 is loaded.").query()).toBeNull();
+  });
+
+  test("gives the service's reason first, and offers another case where a retry is no help", async () => {
+    const search = document.createElement("search");
+    search.innerHTML = "<label>Case id <textarea></textarea></label>";
+    document.body.append(search);
+    onTestFinished(() => search.remove());
+    const { screen } = await renderCase({
+      answers: [refused("Case <b>900453</b> was not found.")],
+    });
+    await expect.element(alert).toHaveTextContent(/^Case <b>900453<\/b> was not found\./);
+    await expect.element(alert).toHaveFocus();
+    await expect.element(alert.getByText("The service refused the request")).not.toBeVisible();
+    await alert.getByText("Details").click();
+    await expect.element(alert.getByText("The service refused the request")).toBeVisible();
+    expect(alert.getByRole("button", { name: "Try again" }).query()).toBeNull();
+    await alert.getByRole("button", { name: "Open another case" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Case id" })).toHaveFocus();
+  });
+
+  test("folds a long reason after 500 characters, with card numbers masked first", async () => {
+    const message = `${"x".repeat(485)}4111111111111111${"y".repeat(200)}`;
+    const { screen } = await renderCase({ answers: [refused(message)] });
+    await expect.element(screen.getByText(`${"x".repeat(485)}4111•••••••••••…`)).toBeVisible();
+    screen.getByRole("button", { name: "Show all of it" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByText(`1111${"y".repeat(200)}`)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent("y".repeat(200));
+  });
+
+  test("comes back when the retry is cancelled", async () => {
+    const { screen } = await renderCase({ answers: [failed(500), unanswered] });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await screen.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(alert).toHaveTextContent("failed with status 500");
+    await expect.element(alert).toHaveFocus();
+  });
+});
+
+describe("a refresh", () => {
+  test("shows the new answer", async () => {
+    const { requested } = await renderCase({
+      answers: [caseAnswer(), caseAnswer({ code: "DP-26-999" })],
+    });
+    await refresh.click();
+    await expect.element(title).toHaveTextContent("DP-26-999");
+    expect(requested).toHaveLength(2);
+  });
+
+  test("is one request until it is answered, and the case stays readable", async () => {
+    const { screen, requested } = await renderCase({ answers: [caseAnswer(), unanswered] });
+    await refresh.click();
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}rr");
+    expect(requested).toHaveLength(2);
+    await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("is one request for a key that is held down", async () => {
+    const { requested } = await renderCase();
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
+    await userEvent.keyboard("r");
+    await expect.poll(() => requested).toHaveLength(2);
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
+    const repeated = new KeyboardEvent("keydown", { key: "r", repeat: true, cancelable: true });
+    document.dispatchEvent(repeated);
+    await nextTask();
+    expect(requested).toHaveLength(2);
+  });
+
+  test("that fails moves nothing, and takes the focus only after a retry", async () => {
+    const slow = Promise.withResolvers<Response>();
+    const { screen } = await renderCase({
+      answers: [caseAnswer(), failed(500), () => slow.promise],
+    });
+    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    const topOf = () =>
+      screen.getByRole("list", { name: "Stages" }).element().getBoundingClientRect().top;
+    const before = topOf();
+    await refresh.click();
+    await expect.element(alert).toBeInViewport();
+    expect(topOf()).toBe(before);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.element(alert).not.toBeInTheDocument();
+    slow.resolve(failed(500)());
+    await expect.element(alert).toHaveFocus();
+  });
+});
+
+describe("automatic refresh", () => {
+  test("takes the focus from nothing when it fails, and ends when the service refuses", async () => {
+    useFakeIntervals();
+    const slow = Promise.withResolvers<Response>();
+    const { screen, requested } = await renderCase({
+      answers: [caseAnswer(), failed(500), () => slow.promise, failed(429), failed(403)],
+      settings: { refreshSeconds: 5 },
+    });
+    await screen.getByRole("switch", { name: "Refresh every 5 s" }).click();
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    await find.fill("terminal");
+    vi.advanceTimersByTime(5000);
+    await expect.element(alert).toHaveTextContent("The service failed with status 500.");
+    const shown = alert.element();
+    await expect.element(find).toHaveFocus();
+    vi.advanceTimersByTime(5000);
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "true");
+    slow.resolve(failed(500)());
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
+    expect(alert.element()).toBe(shown);
+
+    vi.advanceTimersByTime(5000);
+    await expect.element(alert).toHaveTextContent("status, 429");
+    vi.advanceTimersByTime(5000);
+    await expect.element(alert).toHaveTextContent("does not allow this");
+    await expect.element(find).toHaveFocus();
+    vi.advanceTimersByTime(60_000);
+    await nextTask();
+    expect(requested).toHaveLength(5);
+    await refresh.click();
+    await expect.element(alert).toHaveFocus();
+    expect(requested).toHaveLength(6);
+    localStorage.clear();
+  });
+
+  test("runs only when it is switched on, and ends with the case", async () => {
+    useFakeIntervals();
+    const finished = [{ ...dispute.bpItem.stages[2], isActive: true }];
+    const { screen, requested } = await renderCase({
+      answers: [caseAnswer(), caseAnswer({ stages: [] }), caseAnswer({ stages: finished })],
+      settings: { refreshSeconds: 5 },
+    });
+    const auto = screen.getByRole("switch", { name: "Refresh every 5 s" });
+    await expect.element(auto).not.toBeChecked();
+    vi.advanceTimersByTime(60_000);
+    await nextTask();
+    expect(requested).toHaveLength(1);
+    await auto.click();
+    vi.advanceTimersByTime(5000);
+    await expect.element(screen.getByText(/This case has no stages/)).toBeVisible();
+    vi.advanceTimersByTime(5000);
+    await expect.element(screen.getByRole("heading", { level: 2, name: "Closed" })).toBeVisible();
+    vi.advanceTimersByTime(60_000);
+    await nextTask();
+    expect(requested).toHaveLength(3);
+    localStorage.clear();
+  });
+
+  test("has no switch where it is not configured", async () => {
+    const { screen } = await renderCase();
+    await expect.element(refresh).toBeVisible();
+    expect(screen.getByRole("switch", { name: /Refresh every/ }).query()).toBeNull();
+  });
+});

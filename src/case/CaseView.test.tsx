@@ -1,0 +1,315 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import dispute from "#wire/fixtures/dispute.json";
+import odd from "#wire/fixtures/odd.json";
+import { caseAnswer, renderCase, stageAnswer } from "./fixtures/render-case.tsx";
+
+const { bpItem } = dispute;
+const [, activeStage, nextStage] = bpItem.stages;
+const [transaction] = bpItem.startTrxProperty;
+
+const turn = page.getByRole("complementary", { name: "Whose turn" });
+const stages = page.getByRole("list", { name: "Stages" });
+const transactions = page.getByRole("region", { name: "Transaction" });
+
+describe("header", () => {
+  test("shows the facts of the case", async () => {
+    const { screen } = await renderCase();
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    for (const text of [
+      "DP dispute",
+      "2200 •••• •••• 2288",
+      "333.00 RUB",
+      "Reversal exists",
+      "1 Nov 2026, 23:59",
+      "ivanova, petrova, you observe",
+    ]) {
+      await expect.element(screen.getByText(text).first()).toBeVisible();
+    }
+  });
+
+  test("leaves out what was not received", async () => {
+    const { screen } = await renderCase({
+      answers: [
+        caseAnswer({
+          code: "",
+          dateCreated: undefined,
+          bpName: "",
+          stageDescription: "",
+          paymentSystem: "",
+          operatorRole: undefined,
+          stages: [],
+          startTrxProperty: [],
+          participantFields: [],
+        }),
+      ],
+    });
+    for (const text of [/has no stages/, /No transaction data/, /No participant fields/]) {
+      await expect.element(screen.getByText(text)).toBeVisible();
+    }
+    const title = screen.getByRole("heading", { level: 1 });
+    await expect.element(title).toHaveTextContent("Case 900453");
+    const header = title.element().closest("header")?.textContent;
+    expect(header).toContain("Created");
+    for (const text of ["·", "Payment system", "Operator role"]) {
+      expect(header).not.toContain(text);
+    }
+    for (const name of ["Copy case code", "Copy Created, Case 900453"]) {
+      expect(screen.getByRole("button", { name }).query()).toBeNull();
+    }
+  });
+
+  test("with two active stages is unclear, shows the earliest deadline and links to the checks", async () => {
+    const { screen } = await renderCase({
+      answers: [
+        caseAnswer({
+          stages: [
+            { ...activeStage, autoActionDate: "2026-12-09T10:00:00" },
+            { isActive: true, stageId: 9, name: "Appeal", autoActionDate: "2026-12-05T10:00:00" },
+          ],
+        }),
+      ],
+    });
+    await expect
+      .element(turn)
+      .toHaveTextContent(/^Unclear: 2 stages are active.*5 Dec 2026, 10:00\s*· Appeal$/);
+    // Search results hide the checks.
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
+    await turn.getByRole("link", { name: "Things to check" }).click();
+    await expect.element(screen.getByRole("region", { name: "Things to check" })).toHaveFocus();
+  });
+
+  test.each<[string, object, RegExp]>([
+    ["a finished case", { isFinal: true }, /The case has ended:\s*Representment$/],
+    [
+      "a stage without automatic action",
+      { autoActionDate: "9999-12-31T00:00:00" },
+      /No automatic action\s*Representment$/,
+    ],
+  ])("names the stage of %s once", async (_what, stage, text) => {
+    await renderCase({ answers: [stageAnswer(stage)] });
+    await expect.element(turn).toHaveTextContent(text);
+    expect(turn.element().textContent.match(/Representment/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ["2026-12-01 10:00:00", "2026-12-01 10:00:00"],
+    [null, "—"],
+  ])("never shows the unreadable deadline %j as no deadline", async (autoActionDate, text) => {
+    await renderCase({ answers: [stageAnswer({ autoActionDate })] });
+    await expect.element(turn.getByRole("strong").last()).toHaveTextContent(text);
+    await expect.element(turn).toHaveTextContent("Automatic action");
+    await expect.element(turn).not.toHaveTextContent("No automatic action");
+  });
+});
+
+describe("stages", () => {
+  test("are a list that says what each stage is", async () => {
+    await renderCase({ settings: { timeZone: "Europe/Moscow" } });
+    const items = stages.getByRole("listitem");
+    await expect
+      .element(items.nth(0))
+      .toHaveTextContent(/Dispute opened.*Closed 3 Nov 2026, 08:30/);
+    await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect
+      .element(items.nth(1))
+      .toHaveTextContent(/Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/);
+    await expect
+      .element(items.nth(1))
+      .toHaveTextContent("Merchant action awaits the acquirer's decision");
+    await expect.element(items.nth(2)).toHaveTextContent(/Next.*Final/);
+    expect(document.body.textContent).not.toMatch(/9999|0001-01-01/);
+  });
+
+  test("open from a link and by a click, which replaces the history entry", async () => {
+    const { screen, router } = await renderCase({ path: "/cases/900453?stage=41&more=1" });
+    await expect.element(screen.getByText("TMS-2").first()).toBeVisible();
+    await screen.getByRole("link", { name: "Representment", exact: true }).click();
+    await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
+    expect(router.state.location.search).toBe("?more=1&stage=42");
+    expect(router.state.preventScrollReset).toBe(true);
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  test("are walked by j and k, which are letters in a text box", async () => {
+    const { screen, router } = await renderCase();
+    const heading = (name: string) => screen.getByRole("heading", { name });
+    await expect.element(heading("Representment")).toBeVisible();
+    expect(screen.getByText("Representment, stage 2 of 3").query()).toBeNull();
+    await userEvent.keyboard("k");
+    await expect.element(heading("Dispute opened")).toBeVisible();
+    await expect
+      .element(screen.getByRole("status").filter({ hasText: "Dispute opened, stage 1 of 3" }))
+      .toBeInTheDocument();
+    await userEvent.keyboard("k{j>3}{/j}");
+    await expect.element(heading("Closed")).toBeVisible();
+    // The keys go on from a stage that was clicked.
+    await screen.getByRole("link", { name: "Dispute opened" }).click();
+    await expect.element(heading("Dispute opened")).toBeVisible();
+    await userEvent.keyboard("j");
+    await expect.element(heading("Representment")).toBeVisible();
+    await screen.getByRole("textbox", { name: "Find in case" }).fill("");
+    await userEvent.keyboard("k");
+    expect(router.state.location.search).toBe("?stage=42");
+  });
+
+  test("without a name are called unnamed", async () => {
+    const stage = { name: "", code: "", stageCloseDate: "2026-01-01T10:00:00" };
+    const { screen } = await renderCase({ answers: [stageAnswer(stage)] });
+    const unnamed = { name: "Unnamed stage", exact: true };
+    await expect.element(stages.getByRole("link", unnamed)).toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 2, ...unnamed })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Show stage Unnamed stage" }).first())
+      .toBeVisible();
+  });
+
+  test("show two equal descriptions once", async () => {
+    const stage = { description: "Twice.", longDescription: "Twice." };
+    const { screen } = await renderCase({ answers: [stageAnswer(stage)] });
+    await expect.element(screen.getByText("Twice.")).toBeVisible();
+    expect(screen.getByText("Twice.").elements()).toHaveLength(1);
+  });
+
+  test("are overdue only while they are open", async () => {
+    const stage = { autoActionDate: "2026-01-02T10:00:00", isActive: false };
+    const open = await renderCase({ answers: [stageAnswer(stage)] });
+    await expect.element(open.screen.getByText(/Overdue/).first()).toBeVisible();
+    await open.screen.unmount();
+
+    const closed = { ...stage, stageCloseDate: "2026-01-01T10:00:00" };
+    const { screen } = await renderCase({ answers: [stageAnswer(closed)] });
+    await expect.element(screen.getByText("2 Jan 2026, 10:00")).toBeVisible();
+    expect(screen.getByText(/Overdue/).query()).toBeNull();
+  });
+
+  test("are not closed by an empty close date, and show an unreadable one as received", async () => {
+    const received = [
+      { ...activeStage, stageCloseDate: "" },
+      { ...nextStage, stageCloseDate: "03.11.2026" },
+    ];
+    await renderCase({ answers: [caseAnswer({ stages: received })] });
+    const items = stages.getByRole("listitem");
+    await expect.element(items.nth(1)).toHaveTextContent("Closed 03.11.2026");
+    await expect.element(items.nth(0)).not.toHaveTextContent("Closed");
+  });
+
+  test("say whether their fields are hidden or were not received", async () => {
+    const hidden = { baseTypeCode: "String", name: "Score", value: "17", visible: false };
+    const received = [{ ...activeStage, fields: [hidden] }, nextStage];
+    const { screen } = await renderCase({
+      answers: [caseAnswer({ stages: received, participantFields: [hidden] })],
+    });
+    await expect.element(screen.getByText(/All fields of this stage are hidden/)).toBeVisible();
+    const participants = screen.getByRole("region", { name: "Participants" });
+    await expect.element(participants).toHaveTextContent(/hidden/);
+    await expect.element(participants).not.toHaveTextContent("Score");
+    await userEvent.keyboard("j");
+    await expect.element(screen.getByText(/This stage has no fields/)).toBeVisible();
+  });
+});
+
+describe("transactions", () => {
+  test("have a row each, and the sides that they share once", async () => {
+    const { screen } = await renderCase({
+      answers: [caseAnswer({ startTrxProperty: [transaction, { ...transaction, arn: "" }] })],
+    });
+    for (const name of ["Transaction 1 of 2", "Transaction 2 of 2"]) {
+      await expect.element(screen.getByRole("rowheader", { name })).toBeVisible();
+    }
+    const mail = screen.getByRole("link", { name: "dispute@bank-bb.example" });
+    expect(mail.elements()).toHaveLength(1);
+    await expect.element(mail).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
+    await expect.element(mail).toHaveAttribute("rel", "noreferrer");
+    expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(1);
+  });
+
+  test("group the digits of an amount only where both amounts received are equal", async () => {
+    const startTrxProperty = [1234567.5, 7].map((amount) => ({
+      ...transaction,
+      amount,
+      amountAndCurrency: "1234567.50 RUB",
+    }));
+    await renderCase({ answers: [caseAnswer({ startTrxProperty })] });
+    const rows = transactions.getByRole("row");
+    await expect.element(rows.nth(1)).toHaveTextContent(/1.234.567\.50 RUB/);
+    await expect.element(rows.nth(2)).toHaveTextContent("1234567.50 RUB");
+  });
+
+  test("show an amount that is no number as received", async () => {
+    await renderCase({
+      answers: [caseAnswer({ startTrxProperty: [{ ...transaction, amount: "none" }] })],
+    });
+    await expect.element(transactions).toHaveTextContent("noneUnexpected type");
+    await expect.element(transactions).not.toHaveTextContent("333.00 RUB");
+  });
+});
+
+describe("contract notes and raw answer", () => {
+  test("notes are there only where the answer differs from the specification", async () => {
+    const clean = await renderCase();
+    await expect.element(clean.screen.getByRole("heading", { name: "Raw" })).toBeVisible();
+    expect(clean.screen.getByRole("heading", { name: "Contract notes" }).query()).toBeNull();
+    await clean.screen.unmount();
+
+    const { screen } = await renderCase({
+      answers: [() => Response.json(odd)],
+      path: "/cases/900454",
+    });
+    const notes = screen.getByRole("region", { name: "Contract notes" });
+    await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
+    await expect.element(notes).toHaveTextContent("bpItem.amount declared number, received string");
+  });
+
+  test("two hundred notes are listed, and the others counted", async () => {
+    const unknown: Record<string, number> = {};
+    for (let index = 0; index < 207; index += 1) unknown[`new${index}`] = index;
+    const { screen } = await renderCase({ answers: [caseAnswer(unknown)] });
+    const notes = screen.getByRole("region", { name: "Contract notes" });
+    await expect.element(notes).toHaveTextContent("and 7 more");
+    expect(notes.getByRole("listitem").elements()).toHaveLength(200);
+  });
+
+  test("the raw answer unfolds level by level, however deep it is", async () => {
+    const deep = `${'{"a":'.repeat(5000)}"core"${"}".repeat(5000)}`;
+    const answer = JSON.stringify(dispute).replace('"bpItem":{', `"bpItem":{"deep":${deep},`);
+    const { screen } = await renderCase({ answers: [() => new Response(answer)] });
+    const raw = screen.getByRole("region", { name: "Raw" });
+    await raw.getByText("The answer as received").click();
+    const nodes = () => raw.getByRole("treeitem").elements().length;
+    await expect.element(raw.getByRole("tree")).toBeVisible();
+    const before = nodes();
+    await raw.getByRole("button", { name: "deep:" }).click();
+    await expect.poll(nodes).toBe(before + 1);
+    await raw.getByRole("button", { name: "a:" }).click();
+    await expect.poll(nodes).toBe(before + 2);
+  });
+});
+
+test("an id that looks like a card number is masked before the case is loaded", async () => {
+  const loading = Promise.withResolvers<Response>();
+  await renderCase({ answers: [() => loading.promise], path: "/cases/4111111111111111" });
+  await expect.element(document.body).toHaveTextContent("Case 4111••••••••1111");
+  expect(document.title).toBe("Case 4111••••••••1111");
+  expect(document.body.textContent).not.toContain("4111111111111111");
+});
+
+test("no long text of an answer is laid out, or put into a name, as a whole", async () => {
+  // Values that are read as something else than text stay.
+  const parsedKeys = /date$|^(?:jsonValue|baseTypeCode)$/i;
+  const long = `${"word ".repeat(20_000)}end`;
+  let count = 0;
+  const answer = JSON.stringify(dispute, (key, value: unknown) => {
+    if (typeof value !== "string" || parsedKeys.test(key)) return value;
+    count += 1;
+    return long;
+  });
+  await renderCase({ answers: [() => new Response(answer)] });
+  await expect.element(stages).toBeInTheDocument();
+  const { documentElement: root } = document;
+  expect(root.textContent).toContain("word word");
+  expect(root.textContent.length).toBeLessThan(count * 3000);
+  const attributes = [...root.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
+  expect(attributes.filter(({ value }) => value.length > 1500).map(({ name }) => name)).toEqual([]);
+  expect(document.title.length).toBeLessThan(300);
+}, 60_000);

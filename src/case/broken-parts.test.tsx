@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Case } from "#model/case.ts";
+import type { Stage } from "#model/stage.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { renderCase } from "./fixtures/render-case.tsx";
+import { retrieve } from "./fixtures/retrieved.ts";
+import { loadPrintedCase } from "./print/CasePrint.tsx";
+
+/** A copy with a value of a wrong type, so that the part that shows the property throws. */
+function broken<T extends object>(original: T, property: keyof T, value?: unknown): T {
+  const copy = { ...original };
+  Reflect.set(copy, property, value);
+  return copy;
+}
+
+const brokenStage = (name: string, breakStage: (stage: Stage) => Stage) => (shown: Case) => ({
+  ...shown,
+  stages: shown.stages.map((stage) => (stage.name === name ? breakStage(stage) : stage)),
+});
+
+const brokenField = (property: "mask" | "documents") =>
+  brokenStage("Representment", (stage) => ({
+    ...stage,
+    fields: stage.fields.map((field) =>
+      field.name === "Reason" ? broken(field, property) : field,
+    ),
+  }));
+
+const brokenDocuments = brokenStage("Representment", (stage) => ({
+  ...stage,
+  documents: stage.documents.map((document) => broken(document, "name")),
+}));
+
+const brokenDescription = brokenStage("Representment", (stage) => broken(stage, "description", {}));
+const brokenStart = brokenStage("Dispute opened", (stage) => broken(stage, "started", {}));
+
+const brokenTransactions = (shown: Case) => ({
+  ...shown,
+  transactions: shown.transactions.map((transaction) => broken(transaction, "merchant", {})),
+});
+
+async function renderBroken(change: (shown: Case) => Case) {
+  const retrieved = await retrieve(JSON.stringify(dispute));
+  return renderCase({
+    cached: { ...retrieved, notes: retrieved.notes, case: change(retrieved.case) },
+    isQuiet: true,
+  });
+}
+
+const notice = page.getByText(/could not be shown/);
+const region = (name: string) => page.getByRole("region", { name, exact: true });
+const belowStage = ["Attachments", "Transaction", "Participants", "Raw"];
+const regions = ["Representment", ...belowStage];
+
+describe("a part that throws says so and leaves the others:", () => {
+  test.each<[string, (shown: Case) => Case, missing: readonly string[]]>([
+    ["the stage", brokenDescription, ["Representment"]],
+    [
+      "things to check",
+      brokenStage("Representment", (stage) => broken(stage, "mismatchedAmounts", {})),
+      [],
+    ],
+    ["attachments", brokenDocuments, ["Attachments"]],
+    ["transactions", brokenTransactions, ["Transaction"]],
+    ["everything below the stage", (shown) => broken(shown, "participants", [null]), belowStage],
+  ])("%s", async (_part, change, missing) => {
+    await renderBroken(change);
+    await expect.element(notice).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
+    await expect.element(page.getByRole("list", { name: "Stages" })).toBeVisible();
+    for (const name of regions.filter((part) => !missing.includes(part))) {
+      await expect.element(region(name)).toBeInTheDocument();
+    }
+    expect(missing.filter((name) => region(name).query())).toEqual([]);
+    // The next stage is shown.
+    await page.getByRole("link", { name: "Dispute opened", exact: true }).first().click();
+    await expect.element(region("Dispute opened")).toBeVisible();
+  });
+
+  test("a stage in the timeline", async () => {
+    await renderBroken(brokenStart);
+    const stages = page.getByRole("list", { name: "Stages" });
+    await expect.element(stages.getByText(/could not be shown/)).toBeVisible();
+    await expect.element(stages.getByRole("link", { name: "Representment" })).toBeVisible();
+    await expect.element(region("Raw")).toBeInTheDocument();
+  });
+
+  test("a field", async () => {
+    await renderBroken(brokenField("documents"));
+    const stage = region("Representment");
+    await expect.element(stage.getByRole("alert").filter({ has: notice })).toBeVisible();
+    await expect.element(stage).toHaveTextContent("Disputed amount");
+  });
+
+  test("the details of a field", async () => {
+    await renderBroken(brokenField("mask"));
+    await page.getByRole("button", { name: "About Reason" }).click();
+    await expect.element(notice).toBeVisible();
+    await expect.element(region("Representment")).toHaveTextContent("Goods not received");
+  });
+
+  test.each<[string, (shown: Case) => Case, printed: readonly string[]]>([
+    ["the stage", brokenDescription, ["Terminal", "receipt.pdf"]],
+    ["attachments", brokenDocuments, ["Goods not received", "Merchant"]],
+    ["transactions", brokenTransactions, ["Goods not received", "receipt.pdf"]],
+    ["checks and stage times", brokenStart, ["Goods not received", "receipt.pdf"]],
+  ])("%s, on paper", async (_part, change, printed) => {
+    await renderBroken(change);
+    await expect.element(region("Raw")).toBeInTheDocument();
+    await loadPrintedCase();
+    dispatchEvent(new Event("beforeprint"));
+    const paper = document.querySelector("body > div:last-child")?.textContent;
+    dispatchEvent(new Event("afterprint"));
+    for (const text of ["Retrieved", "could not be shown", "Participants", ...printed]) {
+      expect(paper).toContain(text);
+    }
+  });
+});
+
+test("a card number in the name of a broken stage or field is masked, and a good answer shows it again", async () => {
+  const card = "4111111111111111";
+  const retrieved = await retrieve(
+    JSON.stringify(dispute).replaceAll('"Reason"', `"paid by ${card}"`),
+  );
+  const change = brokenStage("Representment", (stage) => ({
+    ...stage,
+    fields: stage.fields.map((field) =>
+      field.name.startsWith("paid") ? broken(field, "documents") : field,
+    ),
+  }));
+  const { screen } = await renderCase({
+    cached: { ...retrieved, notes: retrieved.notes, case: change(retrieved.case) },
+    isQuiet: true,
+  });
+  await expect.element(notice).toBeVisible();
+  await expect.element(screen.getByText("paid by 4111••••••••1111")).toBeVisible();
+  await screen.getByRole("button", { name: "Refresh" }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderCase, stageAnswer } from "../fixtures/render-case.tsx";
+
+const renderFields = (...fields: readonly object[]) =>
+  renderCase({ answers: [stageAnswer({ fields })] });
+
+const money = (jsonValue: string) => ({ baseTypeCode: "Money", value: "as shown", jsonValue });
+const rub =
+  '"currency":{"id":1,"numericCode":"643","code":"RUB","displayValue":"RUB","currencyExponent":2}';
+const notExact = "The exact amount could not be read; this is the display value.";
+
+test.each<[string, object, string]>([
+  ["money", money(`{"amount":1234567.5,${rub}}`), "1 234 567.50 RUB"],
+  [
+    "money beyond a double",
+    money(`{"amount":9007199254740993.01,${rub}}`),
+    "9 007 199 254 740 993.01 RUB",
+  ],
+  ["unreadable money", money("{"), `as shown ${notExact}`],
+  ["unreadable money without a display value", { ...money("{"), value: "" }, `—empty ${notExact}`],
+  ["money that was not received", { baseTypeCode: "Money" }, "—empty"],
+  ["a choice", { baseTypeCode: "Select", value: "Lost", valueCode: "4853" }, "Lost 4853"],
+  ["a code alone", { baseTypeCode: "String", value: "", valueCode: "840" }, "840"],
+  ["a code that is the text", { baseTypeCode: "String", value: "840", valueCode: "840" }, "840"],
+  ["digits", { baseTypeCode: "Digits", value: "007123" }, "007123"],
+  ["lines", { baseTypeCode: "Text", value: "one\ntwo" }, "one\ntwo"],
+  [
+    "an unknown type",
+    { baseTypeCode: "GeoPoint", value: "1 N", valueCode: "x" },
+    "1 N x unknown type GeoPoint",
+  ],
+  [
+    "markup",
+    { baseTypeCode: "String", value: "<img src=x onerror=alert(1)>" },
+    "<img src=x onerror=alert(1)>",
+  ],
+  [
+    "a value of another type",
+    { baseTypeCode: "String", value: 17 },
+    "17Unexpected type, shown as received",
+  ],
+  ["nothing", { baseTypeCode: "String", value: "" }, "—empty"],
+])("shows %s", async (_name, field, text) => {
+  const { screen } = await renderFields({ code: "f", name: "Sum", ...field });
+  await expect.element(screen.getByRole("term").filter({ hasText: "Sum" })).toBeInTheDocument();
+  const shown = Array.from(document.querySelectorAll("dl dd"), ({ textContent }) =>
+    textContent.replaceAll(/[\u202F\u00A0]/g, " ").replaceAll(/ ?(The exact|unknown type)/g, " $1"),
+  );
+  expect(shown).toContain(text);
+});
+
+test("shows what else is known of a field on demand", async () => {
+  const field = {
+    ...money(`{"amount":1,${rub}}`),
+    name: "Sum",
+    description: "What is disputed",
+    readOnly: true,
+    isLinkedWithTrxField: true,
+    mask: "#".repeat(80),
+    minLength: 1,
+    maxLength: 9,
+  };
+  const { screen } = await renderFields(
+    field,
+    { baseTypeCode: "String", name: "From", minLength: 3 },
+    { baseTypeCode: "String", name: "To", maxLength: 9 },
+  );
+  const about = screen.getByRole("button", { name: "About Sum" });
+  await about.click();
+  for (const text of [
+    "What is disputed",
+    "Read-only",
+    "Linked to a transaction field",
+    `${"#".repeat(64)}…`,
+    "1 to 9",
+    "643",
+  ]) {
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  }
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByText("What is disputed")).not.toBeInTheDocument();
+  await expect.element(about).toHaveFocus();
+  await screen.getByRole("button", { name: "About From" }).click();
+  await expect.element(screen.getByText("at least 3")).toBeVisible();
+  await screen.getByRole("button", { name: "About To" }).click();
+  await expect.element(screen.getByText("at most 9")).toBeVisible();
+});
+
+test("links to each of very many documents", async () => {
+  const documentsInfo = Array.from({ length: 150 }, (_, index) => ({ id: `${index}`, name: "" }));
+  const { screen } = await renderFields({ baseTypeCode: "String", name: "Files", documentsInfo });
+  const links = screen
+    .getByRole("region", { name: "Representment" })
+    .getByRole("button", { name: /^\d+$/ });
+  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toContain("149");
+  expect(links.elements()).toHaveLength(150);
+});
+
+test("does not break an amount of many digits within its digits", async () => {
+  const json =
+    '{"amount":1234567890123456789012345678901.125,"currency":{"code":"KWD","currencyExponent":3}}';
+  const others = ["A", "B"].map((name) => ({ baseTypeCode: "Digits", name, value: "1" }));
+  const { screen } = await renderFields({ ...money(json), name: "Sum" }, ...others);
+  const amount = screen.getByText(/^1.234.*901\.125/);
+  await expect.element(amount).toBeVisible();
+  const tops = Array.from(amount.element().getClientRects(), ({ top }) => top);
+  expect(new Set(tops).size).toBe(1);
+});
+
+const terms = () =>
+  page
+    .getByRole("term")
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.startsWith("Field "));
+
+test("shows hundreds of fields in the order received, and tells duplicate names apart", async () => {
+  const names = Array.from({ length: 200 }, (_, index) => `Field ${index + 1}`);
+  const fields = names.map((name, index) => ({
+    baseTypeCode: "String",
+    name: index === 0 || index === 199 ? "Twice" : name,
+    value: "1",
+  }));
+  const { screen } = await renderFields(...fields);
+  await expect.poll(terms).toEqual(names.slice(1, -1));
+  for (const name of ["Copy Twice, 1 of 2", "Copy Twice, 2 of 2"]) {
+    await expect.element(screen.getByRole("button", { name })).toBeInTheDocument();
+  }
+  // Rows far below the screen are laid out late; the focus brings them there all the same.
+  const copy = screen.getByRole("button", { name: "Copy Field 180", exact: true });
+  copy.element().focus();
+  await expect.element(copy).toBeInViewport();
+  await expect.element(copy).toHaveFocus();
+});
