@@ -77,7 +77,7 @@ describe("a failure", () => {
 
   test("gives the service's reason first, and offers another case where a retry is no help", async () => {
     const search = document.createElement("search");
-    search.innerHTML = "<label>Case id <textarea></textarea></label>";
+    search.innerHTML = "<label>Case id<textarea></textarea></label>";
     document.body.append(search);
     onTestFinished(() => search.remove());
     const { screen } = await renderCase({
@@ -99,7 +99,8 @@ describe("a failure", () => {
     await expect.element(screen.getByText(`${"x".repeat(485)}4111•••••••••••…`)).toBeVisible();
     screen.getByRole("button", { name: "Show all of it" }).element().focus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(screen.getByText(`1111${"y".repeat(200)}`)).toBeVisible();
+    await expect.element(alert).toHaveTextContent("y".repeat(200));
+    await expect.element(alert).not.toHaveTextContent("4111111111111111");
     expect(document.activeElement).toHaveTextContent("y".repeat(200));
   });
 
@@ -194,7 +195,7 @@ describe("automatic refresh", () => {
     await refresh.click();
     await expect.element(alert).toHaveFocus();
     expect(requested).toHaveLength(6);
-    localStorage.clear();
+    await screen.getByRole("switch", { name: "Refresh every 5 s" }).click();
   });
 
   test("runs only when it is switched on, and ends with the case", async () => {
@@ -217,7 +218,7 @@ describe("automatic refresh", () => {
     vi.advanceTimersByTime(60_000);
     await nextTask();
     expect(requested).toHaveLength(3);
-    localStorage.clear();
+    await auto.click();
   });
 
   test("has no switch where it is not configured", async () => {

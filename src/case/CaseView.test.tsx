@@ -44,7 +44,11 @@ describe("header", () => {
         }),
       ],
     });
-    for (const text of [/has no stages/, /No transaction data/, /No participant fields/]) {
+    for (const text of [
+      /This case has no stages/,
+      /No transaction data/,
+      /No participant fields/,
+    ]) {
       await expect.element(screen.getByText(text)).toBeVisible();
     }
     const title = screen.getByRole("heading", { level: 1 });
