@@ -43,24 +43,6 @@ test("what changed is told after a refresh, stays in another page, and goes when
   await expect(casePage.changes).toBeHidden();
 });
 
-test("nothing is remembered when the operator does not want it", async ({
-  casePage,
-  settingsPage,
-  page,
-}) => {
-  const nothing = { cases: 0, keys: 0 };
-  await casePage.goto(movingCase);
-  await expect.poll(() => storedAsSeen(page)).toEqual({ cases: 1, keys: 1 });
-  await settingsPage.goto();
-  await page.getByRole("switch", { name: "Remember what I have seen" }).uncheck();
-  await expect.poll(() => storedAsSeen(page)).toEqual(nothing);
-  await casePage.goto(movingCase);
-  await expect(casePage.stages).toBeVisible();
-  await casePage.refresh.click();
-  await expect(casePage.changes).toBeVisible();
-  expect(await storedAsSeen(page)).toEqual(nothing);
-});
-
 test("what earlier versions have stored is deleted", async ({ casePage, page }) => {
   const stored = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("seen")));

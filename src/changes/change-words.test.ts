@@ -7,7 +7,8 @@ import { changeWords } from "./change-words.ts";
 
 const english = await loadLanguage("en-GB");
 
-const told = (change: Change) => changeWords(change, english).replaceAll(/[\u2068\u2069]/g, "");
+const sentenceFor = (change: Change) =>
+  changeWords(change, english).replaceAll(/[\u2068\u2069]/g, "");
 
 const ruling = { key: "44", name: "Ruling" };
 const ofNothing = { stage: undefined, before: undefined, now: undefined };
@@ -15,24 +16,20 @@ const ofNothing = { stage: undefined, before: undefined, now: undefined };
 /** Of which only fingerprints are left. */
 test.each<[sentence: string, change: Partial<Change> & Pick<Change, "how" | "kind">]>([
   ["Stage “Ruling” changed.", { how: "changed", kind: "state", stage: ruling }],
-  ["Stage “Unnamed stage” is new.", { how: "new", kind: "stage", stage: { ...ruling, name: "" } }],
   ["A stage is no longer there.", { how: "gone", kind: "stage" }],
-  ["Automatic action of “Ruling” changed.", { how: "changed", kind: "deadline", stage: ruling }],
   ["Details of “Ruling” changed.", { how: "changed", kind: "stageFact", stage: ruling }],
   ["A field of “Ruling” is no longer there.", { how: "gone", kind: "field", stage: ruling }],
   ["A field of the participants is no longer there.", { how: "gone", kind: "field" }],
   ["A document in “Ruling” is no longer there.", { how: "gone", kind: "document", stage: ruling }],
-  ["A document is no longer there.", { how: "gone", kind: "document" }],
   ["A transaction is no longer there.", { how: "gone", kind: "transaction" }],
   ["Facts of the case changed.", { how: "changed", kind: "fact" }],
 ])("%s", (sentence, change) => {
-  expect(told({ ...ofNothing, ...change })).toBe(sentence);
+  expect(sentenceFor({ ...ofNothing, ...change })).toBe(sentence);
 });
 
 function snapshotWith(stage: object) {
   const stages = [{ ...dispute.bpItem.stages[1], fields: [], ...stage }];
-  const one = caseOf({ ...dispute.bpItem, stages });
-  const taking = snapshotOf(one, 0, function* (...texts) {
+  const taking = snapshotOf(caseOf({ ...dispute.bpItem, stages }), 0, function* (...texts) {
     yield;
     return JSON.stringify(texts);
   });
@@ -58,11 +55,6 @@ test.each<[sentence: string, before: object, now: object]>([
     field({ ...choice, valueCode: "2" }),
   ],
   [
-    "Field “Reason” of “Representment” changed from nothing to “Lost 2”.",
-    field({ ...choice, value: "" }),
-    field({ ...choice, valueCode: "2" }),
-  ],
-  [
     "Document “d-1” in “Representment” is new.",
     field({ name: "Files", documentsInfo: [] }),
     field({ name: "Files", documentsInfo: [document] }),
@@ -73,11 +65,8 @@ test.each<[sentence: string, before: object, now: object]>([
     { autoActionDate: "9999-12-31T00:00:00" },
   ],
   ["Stage “Representment” changed from Active to not started.", {}, { isActive: false }],
-  [
-    "User of “Representment” changed from nothing to “petrova”.",
-    { userName: "" },
-    { userName: "petrova" },
-  ],
 ])("%s", (sentence, before, now) => {
-  expect(detectChanges(snapshotWith(before), snapshotWith(now)).map(told)).toEqual([sentence]);
+  expect(detectChanges(snapshotWith(before), snapshotWith(now)).map(sentenceFor)).toEqual([
+    sentence,
+  ]);
 });

@@ -10,35 +10,14 @@ export interface HeaderOptions {
 
 // `clipboard-write` is not in the list, because operators copy values. Every supported Chromium knows these
 // names; for an unknown name it writes a warning to the console.
-const unusedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "sync-xhr",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
+const unusedFeatures = `
+  accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen
+  gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi
+  payment picture-in-picture publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
 
 /**
  * The hashes, and `'strict-dynamic'` for WebKit: it does not look for the hash of an imported module
