@@ -148,6 +148,12 @@ export function reasonOf(code: string, { service, timeoutSeconds }: ExamineOptio
     case "EPROTO":
     case "ERR_SSL_WRONG_VERSION_NUMBER":
       return failure(`${host} does not speak TLS.`, "Use another port, or the http address.");
+    case "Z_DATA_ERROR":
+    case "Z_BUF_ERROR":
+      return failure(
+        "The answer's Content-Encoding cannot be read.",
+        "Have it sent as gzip, or not compressed.",
+      );
     default:
       return failure(
         `The connection ended without an answer (${code || "no reason given"}).`,
