@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const { grouped, plural } = numbersOf("en-GB");
 

@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const digits = numbersOf("en-GB").counted({ one: "digit", other: "digits" });
 

@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const changes = numbersOf("en-GB").counted({ one: "change", other: "changes" });
 

@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const { counted, grouped, plural } = numbersOf("en-GB");
 const cards = counted({ one: "card number", other: "card numbers" });

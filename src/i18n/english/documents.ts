@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const files = numbersOf("en-GB").counted({ one: "file", other: "files" });
 

@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const { counted, grouped } = numbersOf("en-GB");
 const hiddenFields = counted({ one: "hidden field has", other: "hidden fields have" });

@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const { counted } = numbersOf("en-GB");
 const countedFiles = counted({ one: "file", other: "files" });

@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const results = numbersOf("en-GB").counted({ one: "result", other: "results" });
 

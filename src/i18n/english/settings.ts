@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const requests = numbersOf("en-GB").counted({ one: "request", other: "requests" });
 

@@ -1,5 +1,5 @@
 import type { TimeSpan } from "#model/deadline.ts";
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const { counted } = numbersOf("en-GB");
 const days = counted({ one: "day", other: "days" });

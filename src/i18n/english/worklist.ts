@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 
 const { counted, plural } = numbersOf("en-GB");
 const cases = counted({ one: "case", other: "cases" });

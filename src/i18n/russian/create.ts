@@ -1,4 +1,4 @@
-import { type Forms, numbersOf } from "../plural.ts";
+import { type Forms, numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";

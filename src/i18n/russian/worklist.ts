@@ -1,4 +1,4 @@
-import { numbersOf } from "../plural.ts";
+import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
 
 const { counted, plural } = numbersOf("ru-RU");
