@@ -5,7 +5,7 @@ import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
 import { createNodeService } from "#service/node-service.ts";
 import { test as base } from "./fixtures.ts";
-import { PlainService } from "./servers/plain-service.ts";
+import { type CaseText, PlainService, type Transport } from "./servers/plain-service.ts";
 
 interface DeploymentOptions {
   /** The built folder. */
@@ -19,6 +19,8 @@ interface DeploymentOptions {
    * own; the plain one, passed on to by the site; or the plain one, which has the pages too.
    */
   readonly behind: "plain" | "embedded" | "plain, passed on to" | "plain, one server";
+  /** How the plain service is reached. */
+  readonly transport: Transport;
 }
 
 interface Deployment {
@@ -26,6 +28,11 @@ interface Deployment {
   readonly plain: PlainService;
   /** The address of the service the page calls. */
   readonly serviceAddress: string;
+  /** Has the plain service have a case, and opens it, signed in; `search` is like `?stage=101`. */
+  readonly openCase: (
+    opened: { readonly id: number; readonly text: CaseText },
+    search?: string,
+  ) => Promise<void>;
 }
 
 /** Copies a build and gives the copy another `config.json`, or none. */
@@ -43,10 +50,10 @@ export const test = base.extend<DeploymentOptions & Deployment>({
   config: [{}, { option: true }],
   configText: [undefined, { option: true }],
   behind: ["plain", { option: true }],
+  transport: ["HTTP/1.1", { option: true }],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
-  plain: async ({}, provide) => {
-    const plain = await PlainService.start();
+  plain: async ({ transport }, provide) => {
+    const plain = await PlainService.start(transport);
     await provide(plain);
     await plain.close();
   },
@@ -76,6 +83,13 @@ export const test = base.extend<DeploymentOptions & Deployment>({
     await provide(server.address + site.base);
     await server.close();
   },
+
+  openCase: ({ plain, casePage, signIn }, provide) =>
+    provide(async ({ id, text }, search) => {
+      plain.has(id, text);
+      await casePage.goto(id, search);
+      await signIn.before(casePage.stages);
+    }),
 
   quiet: async ({ quiet, serviceAddress }, provide) => {
     quiet.allow(serviceAddress);

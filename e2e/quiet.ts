@@ -31,7 +31,9 @@ export async function watch(context: BrowserContext): Promise<Quiet> {
   context.on("weberror", (error) => complaints.push(`Uncaught: ${error.error().message}`));
   context.on("dialog", (dialog) => {
     if (!areDialogsAccepted) complaints.push(`Dialog: ${dialog.type()} ${dialog.message()}`);
-    void (areDialogsAccepted ? dialog.accept() : dialog.dismiss());
+    const closed = areDialogsAccepted ? dialog.accept() : dialog.dismiss();
+    // A page that is left takes its dialog along.
+    closed.catch(() => undefined);
   });
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());

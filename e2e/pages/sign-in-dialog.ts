@@ -19,4 +19,10 @@ export class SignInDialog {
     await this.accessToken.fill(token);
     await this.continueButton.click();
   }
+  /** Signs in, if a token is asked for before an element of the page is there. */
+  async before(element: Locator): Promise<void> {
+    await this.dialog.or(element).first().waitFor();
+    if (await this.dialog.isVisible()) await this.with("t");
+    await element.waitFor();
+  }
 }

@@ -34,15 +34,13 @@ test.use({
   },
 });
 
-test.beforeEach(async ({ plain, casePage, signIn, page }) => {
-  plain.has(cases.asInSample.id, cases.asInSample.text);
+test.beforeEach(async ({ openCase, casePage, page }) => {
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset["came"] = persisted ? "kept" : "loaded";
     });
   });
-  await casePage.goto(cases.asInSample.id);
-  await signIn.with("t");
+  await openCase(cases.asInSample);
   await expect(casePage.heading).toHaveText("DP-11-1");
 });
 

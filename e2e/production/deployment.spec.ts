@@ -34,16 +34,14 @@ test.describe("without the file", () => {
   test.use({ configText: null, behind: "plain, passed on to" });
 
   test("every setting has its default, and is shown", async ({
-    plain,
+    openCase,
     casePage,
-    signIn,
     settingsPage,
+    page,
   }) => {
-    plain.has(asInSample.id, asInSample.text);
-    await casePage.goto(asInSample.id);
-    await signIn.with("t");
+    await openCase(asInSample);
     await expect(casePage.heading).toHaveText("DP-11-1");
-    await settingsPage.page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
     await expect(settingsPage.setting("Service")).toHaveText("this server");
     await expect(settingsPage.setting("Time-outs")).toHaveText("30 s to read, 60 s to create");
     await expect(settingsPage.setting("Locks after")).toHaveText("15 min without activity");
@@ -82,6 +80,7 @@ test.describe("under /viewer/", () => {
   test.use({ folder: "test-results/dist-viewer", behind: "plain, passed on to" });
 
   test("the build opens by a deep link, finds the service, and all that it loads later", async ({
+    openCase,
     casePage,
     createPage,
     settingsPage,
@@ -89,9 +88,7 @@ test.describe("under /viewer/", () => {
     plain,
     page,
   }) => {
-    plain.has(files.id, files.text);
-    await casePage.goto(files.id, "?stage=901");
-    await signIn.with("t");
+    await openCase(files, "?stage=901");
     await expect(page).toHaveURL(/\/viewer\/cases\/7100005\?stage=901$/);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(plain.requests[0]?.path).toBe(`/webapi/v1/BpEngineApi/GetBpItem/${files.id}`);

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
-import { dropped, empty, json, type Reply } from "../servers/replies.ts";
+import { dropped, empty, json, withHeader } from "../servers/replies.ts";
 
 const { asInSample: one } = cases;
 const arn = "74001016301868581499775";
-
-/** The same reply with one more header. */
-const withHeader =
-  (name: string, value: string, reply: Reply): Reply =>
-  (response, request) => {
-    response.setHeader(name, value);
-    return reply(response, request);
-  };
 
 const challenge = withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401));
 

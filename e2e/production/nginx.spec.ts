@@ -10,26 +10,24 @@ import { nginxPath } from "../../.ci/nginx.mjs";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 import { save, sha256Of } from "../saved.ts";
-import { loopback } from "../servers/faulty-service.ts";
-import { startNginx } from "../servers/nginx.ts";
-import { empty, json, type Reply } from "../servers/replies.ts";
+import { proxyToken, startNginx } from "../servers/nginx.ts";
+import { loopback } from "../servers/plain-service.ts";
+import { dropped, empty, json, withHeader } from "../servers/replies.ts";
 
 const { files } = cases;
-const command = nginxPath();
+const operations = "/webapi/v1/BpEngineApi/";
 
 /**
- * The production build behind a real nginx, configured by `deploy/nginx.conf`. What stands around
- * that would have it send a request to a second server, and speak with whom nobody should.
+ * The production build behind a real nginx, configured by `deploy/nginx.conf`. The http block around
+ * that would have it send a request to a second server, and speak old versions of TLS.
  */
 const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
   nginx: async ({ plain, quiet }, provide, info) => {
     const folder = copyBuild("dist", '{"auth":"proxy","formProfile":""}', info.outputPath("build"));
     const nginx = await startNginx({
-      command: command ?? "",
       workFolder: info.outputPath("nginx"),
       folder: resolve(folder),
       service: "http://engine",
-      token: "from-the-proxy",
       around: `
         upstream engine { ${`server ${new URL(plain.address).host} max_fails=0; `.repeat(2)} }
         proxy_next_upstream error non_idempotent;
@@ -43,9 +41,9 @@ const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
 });
 
 test.use({ ignoreHTTPSErrors: true });
-test.skip(command === undefined, "There is no nginx on this machine.");
+test.skip(nginxPath() === undefined, "There is no nginx on this machine.");
 
-test("reading and creating go through nginx over HTTP/2, and the token never leaves it", async ({
+test("reading and creating go through nginx over HTTP/2, the token never leaves it, and a lost create is sent once", async ({
   nginx,
   plain,
   page,
@@ -53,18 +51,23 @@ test("reading and creating go through nginx over HTTP/2, and the token never lea
   createPage,
   signIn,
 }) => {
-  plain.creates(json('{"resultItems":[{"bpItemId":7100005,"success":true}],"success":true}'));
-
+  plain.creates(
+    json('{"resultItems":[{"bpItemId":7100005,"success":true}],"success":true}'),
+    dropped,
+  );
   await page.goto(`${nginx.address}/cases/${files.id}?stage=901`);
   await expect(casePage.heading).toHaveText("DP-26-5");
   await expect(signIn.dialog).toHaveCount(0);
   const saved = await save(casePage.attachments.download("every byte.bin"));
   expect(saved.sha256).toBe(sha256Of(fileBytes.everyByte));
 
-  await page.getByRole("link", { name: "Create case" }).click();
-  await createPage.choose("COM");
-  await createPage.arn(1).fill("74001016301868581499775");
-  await createPage.submit.click();
+  const create = async (arn: string) => {
+    await page.getByRole("link", { name: "Create case" }).click();
+    await createPage.choose("COM");
+    await createPage.arn(1).fill(arn);
+    await createPage.submit.click();
+  };
+  await create("74001016301868581499775");
   await createPage.resultItem(1).getByRole("link").click();
   await expect(casePage.heading).toHaveText("DP-26-5");
 
@@ -75,11 +78,15 @@ test("reading and creating go through nginx over HTTP/2, and the token never lea
       .map(({ nextHopProtocol }) => nextHopProtocol),
   );
   expect(new Set(protocols.filter((protocol) => protocol !== ""))).toEqual(new Set(["h2"]));
+
+  await create("72200336303800042165011");
+  await expect(createPage.outcomeUnknown).toBeVisible();
+  expect(plain.requestsOf("CreateBp")).toHaveLength(2);
   expect(plain.preflights).toEqual([]);
   expect(plain.requests.map(({ headers }) => headers["x-authorization"])).toEqual(
-    plain.requests.map(() => "Bearer from-the-proxy"),
+    plain.requests.map(() => `Bearer ${proxyToken}`),
   );
-  const read = plain.requests[0];
+  const [read] = plain.requests;
   expect(read).toMatchObject({ method: "POST", body: "" });
   expect(read?.headers["content-length"] ?? "0").toBe("0");
 });
@@ -96,7 +103,7 @@ test("nginx sends the build's own headers with everything, and keeps only what i
     settings: await request.get(`${nginx.address}/config.json`),
     missing: await request.get(`${nginx.address}/assets/index-gone.js`),
     headers: await request.get(`${nginx.address}/nginx-headers.conf`),
-    service: await request.post(`${nginx.address}/webapi/v1/BpEngineApi/GetBpItem/${files.id}`),
+    service: await request.post(`${nginx.address}${operations}GetBpItem/${files.id}`),
   };
   const seen = Object.entries(answers).map(([name, answer]) => [
     name,
@@ -136,12 +143,10 @@ test("a build for /viewer/ is served from its folder, and nothing is beside it",
   const folder = info.outputPath("sub-path");
   copyBuild("test-results/dist-viewer", '{"auth":"proxy"}', join(folder, "viewer"));
   const nginx = await startNginx({
-    command: command ?? "",
     workFolder: info.outputPath("nginx"),
     folder: resolve(folder),
     base: "/viewer/",
     service: plain.address,
-    token: "from-the-proxy",
   });
   quiet.allow(nginx.address);
   plain.has(files.id, files.text);
@@ -172,14 +177,13 @@ test("a create and an answer with documents stay in memory, and a create ends it
   const long = "4111111111111111 ".repeat(100_000);
   plain.creates(json(JSON.stringify({ success: false, errorMessage: "No." })));
   plain.reads(1, json(JSON.stringify({ success: false, errorMessage: long.repeat(20) })));
-  const operations = "/webapi/v1/BpEngineApi/";
   const ask = async (operation: string) => {
     const answer = await request.post(nginx.address + operations + operation, { data: { long } });
     return answer.headers()["connection"];
   };
   expect(await ask("CreateBp")).toBe("close");
 
-  // Nobody takes the documents yet, and nginx has to leave them where they are.
+  // While nobody reads the documents, nginx has to leave them at the service.
   const session = connectHttp2(nginx.address, { rejectUnauthorized: false });
   const read = session.request({ ":method": "POST", ":path": `${operations}GetBpItem/1` }).end();
   await once(read, "response");
@@ -190,36 +194,29 @@ test("a create and an answer with documents stay in memory, and a create ends it
   expect(nginx.warnings()).toBe("");
 });
 
-test("a create whose connection is lost reaches the service once", async ({
-  nginx,
-  plain,
-  page,
-  createPage,
-}) => {
-  plain.creates((response) => {
-    response.destroy();
-  });
-  await page.goto(`${nginx.address}/cases/${files.id}`);
-  await page.goto(`${nginx.address}/cases/new?bpCode=COM`);
-  await createPage.arn(1).fill("74001016301868581499775");
-  await createPage.submit.click();
-  await expect(createPage.outcomeUnknown).toBeVisible();
-  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
-});
-
-test("a create's answer never tells a browser to send it again", async ({
+test("an answer can order the browser neither to send a create again, nor to empty the page's storage or ask for a password", async ({
   nginx,
   plain,
   request,
 }) => {
-  plain.creates(empty(421), empty(409));
-  const post = async () => {
-    const answer = await request.post(`${nginx.address}/webapi/v1/BpEngineApi/CreateBp`);
+  const hostile = withHeader(
+    "Clear-Site-Data",
+    '"storage"',
+    withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401)),
+  );
+  plain.reads(files.id, hostile);
+  plain.creates(empty(421), empty(409), hostile);
+  const post = async (operation: string) => {
+    const answer = await request.post(nginx.address + operations + operation);
+    expect(answer.headers()).not.toHaveProperty("clear-site-data");
+    expect(answer.headers()).not.toHaveProperty("www-authenticate");
     return [answer.status(), answer.headers()["connection"]];
   };
-  expect(await post()).toEqual([504, "close"]);
-  expect(await post()).toEqual([409, "close"]);
-  expect(plain.requestsOf("CreateBp")).toHaveLength(2);
+  expect(await post("CreateBp")).toEqual([504, "close"]);
+  expect(await post("CreateBp")).toEqual([409, "close"]);
+  expect(await post("CreateBp")).toEqual([401, "close"]);
+  expect(await post(`GetBpItem/${files.id}`)).toEqual([401, "keep-alive"]);
+  expect(plain.requestsOf("CreateBp")).toHaveLength(3);
 });
 
 test("what is passed on over TLS reaches the service of that name, and no other", async ({
@@ -242,11 +239,9 @@ test("what is passed on over TLS reaches the service of that name, and no other"
   const statuses: number[] = [];
   for (const name of [host, "engine.example"]) {
     const nginx = await startNginx({
-      command: command ?? "",
       workFolder: info.outputPath(name),
       folder: resolve("dist"),
       service: `https://${name}`,
-      token: "from-the-proxy",
       around: `upstream engine.example { server ${host}; }`,
     });
     const answer = await request.post(`${nginx.address}/webapi/a.b`);
@@ -259,28 +254,6 @@ test("what is passed on over TLS reaches the service of that name, and no other"
   expect(asked).toEqual(["engine.example"]);
 });
 
-/** Orders that a browser follows beside the page. */
-const hostile: Reply = (response, asked) => {
-  response.setHeader("Clear-Site-Data", '"storage"');
-  response.setHeader("WWW-Authenticate", 'Basic realm="service"');
-  return empty(401)(response, asked);
-};
-
-test("a service cannot empty the page's storage or have the browser ask for a password", async ({
-  nginx,
-  plain,
-  request,
-}) => {
-  plain.reads(files.id, hostile);
-  plain.creates(hostile);
-  for (const operation of [`GetBpItem/${files.id}`, "CreateBp"]) {
-    const answer = await request.post(`${nginx.address}/webapi/v1/BpEngineApi/${operation}`);
-    expect(answer.status()).toBe(401);
-    expect(answer.headers()).not.toHaveProperty("clear-site-data");
-    expect(answer.headers()).not.toHaveProperty("www-authenticate");
-  }
-});
-
 test("what the page of another site sends is not passed on, nor are cookies", async ({
   nginx,
   plain,
@@ -288,10 +261,9 @@ test("what the page of another site sends is not passed on, nor are cookies", as
 }) => {
   const statuses = async (site: Record<string, string>) => {
     const headers = { ...site, Cookie: "session=of-the-proxy" };
-    const paths = ["CreateBp", `GetBpItem/${files.id}`];
     const answers = await Promise.all(
-      paths.map((path) =>
-        request.post(`${nginx.address}/webapi/v1/BpEngineApi/${path}`, { headers, data: "{}" }),
+      ["CreateBp", `GetBpItem/${files.id}`].map((operation) =>
+        request.post(nginx.address + operations + operation, { headers, data: "{}" }),
       ),
     );
     expect(answers.map((answer) => answer.headers()["set-cookie"])).toEqual([undefined, undefined]);
@@ -301,20 +273,17 @@ test("what the page of another site sends is not passed on, nor are cookies", as
     expect(await statuses({ "Sec-Fetch-Site": site })).toEqual([403, 403]);
   }
   expect(plain.requests).toEqual([]);
-  plain.creates((response, asked) => {
-    response.setHeader("Set-Cookie", "session=of-the-service");
-    return json("{}")(response, asked);
-  });
+  plain.creates(withHeader("Set-Cookie", "session=of-the-service", json("{}")));
   expect(await statuses({ "Sec-Fetch-Site": "same-origin" })).toEqual([200, 200]);
   expect(await statuses({})).toEqual([200, 200]);
   expect(plain.requests.map(({ headers }) => headers["cookie"])).toEqual(Array(4).fill(undefined));
 });
 
 test("nginx speaks no TLS that is no longer safe", async ({ nginx }) => {
-  const { hostname, port } = new URL(nginx.address);
+  const { hostname: host, port } = new URL(nginx.address);
   const speaks = async (version: SecureVersion) => {
     const socket = connect({
-      host: hostname,
+      host,
       port: Number(port),
       minVersion: version,
       maxVersion: version,

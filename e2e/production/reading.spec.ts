@@ -1,13 +1,11 @@
-import { demoCaseIds } from "#service/demo/demo-cases.ts";
-import { createNodeService } from "#service/node-service.ts";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
 import { hold, json } from "../servers/replies.ts";
 
-const { amounts, asDeclared, asInSample, files, odd } = cases;
+const { amounts, asDeclared, asInSample, files } = cases;
 
-test("a case is asked for as specified: a POST without a body, and three headers", async ({
+test("a case is asked for as specified, a POST without a body and three headers, and files for a download only", async ({
   plain,
   casePage,
   signIn,
@@ -19,7 +17,7 @@ test("a case is asked for as specified: a POST without a body, and three headers
   await signIn.with("tok.en-1");
   await expect(casePage.stages).toBeVisible();
   const { headers, ...request } = plain.only(`GetBpItem/${files.id}`);
-  expect(request).toEqual({
+  expect(request).toMatchObject({
     method: "POST",
     path: `/webapi/v1/BpEngineApi/GetBpItem/${files.id}`,
     query: "",
@@ -36,17 +34,9 @@ test("a case is asked for as specified: a POST without a body, and three headers
   }
   expect(JSON.stringify(plain.preflights)).toContain("x-authorization");
   expect(JSON.stringify(plain.preflights)).not.toContain("Bearer");
-});
 
-test("files are requested for a download only", async ({ plain, casePage, signIn }) => {
-  plain.has(files.id, files.text);
-  await casePage.goto(files.id);
-  await signIn.with("t");
   await save(casePage.attachments.download("every byte.bin"));
-  expect(plain.requests).toMatchObject([
-    { query: "" },
-    { query: "?getFilesInBody=true", body: "" },
-  ]);
+  expect(plain.requests.slice(1)).toMatchObject([{ query: "?getFilesInBody=true", body: "" }]);
 });
 
 /** With the narrow space that stands between thousands. */
@@ -65,22 +55,16 @@ const sums: Readonly<Record<string, string>> = {
   "Beyond a double": "1e400 USD",
 };
 
-test("every amount keeps every digit", async ({ plain, casePage, signIn }) => {
-  plain.has(amounts.id, amounts.text);
-  await casePage.goto(amounts.id);
-  await signIn.with("t");
+test("every amount keeps every digit", async ({ openCase, casePage }) => {
+  await openCase(amounts);
   for (const [name, text] of Object.entries(sums)) {
     await expect(casePage.field("Sums", name), name).toHaveText(text);
   }
   await expect(casePage.field("Sums", "Broken JSON")).toContainText("300,00 GBP");
-  await expect(casePage.field("Sums", "Broken JSON")).toContainText("could not be read");
-  await expect(casePage.fact("Amount")).toHaveText("9007199254740993");
 });
 
-test("a case as the sample has it", async ({ plain, casePage, signIn }) => {
-  plain.has(asInSample.id, asInSample.text);
-  await casePage.goto(asInSample.id);
-  await signIn.with("t");
+test("a case as the sample has it", async ({ openCase, casePage }) => {
+  await openCase(asInSample);
   await expect(casePage.heading).toHaveText("DP-11-1");
   await expect(casePage.fact("Operator role")).toHaveText("Issuer");
   await expect(casePage.fact("Card")).toHaveText("4276 •••• •••• 1234");
@@ -100,51 +84,28 @@ test("a case as the sample has it", async ({ plain, casePage, signIn }) => {
   await expect(casePage.transaction).toContainText("disputes@second.example?bcc=x@evil.example");
 });
 
-test("a case the other way round, as the types are declared", async ({
-  plain,
+test(`a case the other way round, as the types are declared, without the service's words for "never" and "open"`, async ({
+  openCase,
   casePage,
-  signIn,
+  page,
 }) => {
-  plain.has(asDeclared.id, asDeclared.text);
-  await casePage.goto(asDeclared.id);
-  await signIn.with("t");
+  // The control: they are in what the service sends.
+  expect(asDeclared.text(false)).toMatch(/9999-12-31T00:00:00[\s\S]*0001-01-01T00:00:00/);
+  await openCase(asDeclared);
   await expect(casePage.heading).toHaveText("FR-24-2");
   await expect(casePage.fact("Operator role")).toHaveText("Initiator");
   await expect(casePage.stage("Report")).toContainText("Merchant action declined by the acquirer");
   await expect(casePage.activeStages).toContainText("Merchant action accepted by the acquirer");
   await expect(casePage.transactionValue("Transaction date")).toHaveText("29.02.2024");
   await expect(casePage.contractNotes).toHaveCount(0);
-});
-
-test("each value of a wrong type costs a mark, never the case", async ({
-  plain,
-  casePage,
-  signIn,
-  page,
-}) => {
-  plain.has(odd.id, odd.text);
-  await casePage.goto(odd.id);
-  await signIn.with("t");
-  await expect(casePage.heading).toHaveText("QQ-26-4");
-  await expect(casePage.fact("Created")).toContainText("yesterday");
-  await expect(casePage.activeStages).toHaveCount(2);
-  await expect(casePage.stage("First of two")).toContainText("tomorrow");
-  const first = casePage.section("First of two");
-  await expect(casePage.value(first, "Barcode")).toContainText("unknown type Barcode");
-  await expect(casePage.value(first, "Twice")).toHaveText(["one", "two"]);
-  await expect(casePage.transactionValue("Date")).toContainText("31.02.2026");
-  for (const path of [
-    "bpItem.operatorRole",
-    "bpItem.bpCode",
-    "bpItem.stages[0].autoActionDate",
-    "bpItem.stages[0].fields[1].value",
-    "bpItem.stages[1].fields",
-    "bpItem.stages[2]",
-    "bpItem.startTrxProperty[0].transactionDate",
-  ]) {
-    await expect(casePage.contractNotes.getByText(path, { exact: true })).toBeVisible();
+  const stages = casePage.stages.getByRole("link");
+  await expect(stages).toHaveCount(3);
+  for (const stage of await stages.all()) {
+    await stage.click();
+    // Everything: attributes and what is out of sight too.
+    expect(await page.content()).not.toMatch(/9999|0001-|\b1 Jan 1\b|31 Dec\b|\b1 Jan 0001\b/);
   }
-  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+  await expect(casePage.stages).toContainText("No automatic action");
 });
 
 // Times without a zone: one that a zone skips over, one it has twice, one on a day it never had.
@@ -153,14 +114,11 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
     test.use({ timezoneId });
 
     test("times and dates are literally those of the service", async ({
-      plain,
+      openCase,
       casePage,
-      signIn,
       page,
     }) => {
-      plain.has(asInSample.id, asInSample.text);
-      await casePage.goto(asInSample.id);
-      await signIn.with("t");
+      await openCase(asInSample);
       expect(await page.evaluate(() => Temporal.Now.timeZoneId())).toBe(timezoneId);
       await expect(casePage.fact("Created")).toHaveText("30 Dec 2011, 10:00");
       const answer = casePage.section("Answer of the merchant");
@@ -174,56 +132,6 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
   });
 }
 
-test(`the service's words for "never" and "open" are never seen`, async ({
-  plain,
-  casePage,
-  signIn,
-  page,
-}) => {
-  plain.has(asDeclared.id, asDeclared.text);
-  // The control: they are in what the service sends.
-  expect(asDeclared.text(false)).toMatch(/9999-12-31T00:00:00[\s\S]*0001-01-01T00:00:00/);
-  await casePage.goto(asDeclared.id);
-  await signIn.with("t");
-  const stages = casePage.stages.getByRole("link");
-  await expect(stages).toHaveCount(3);
-  for (const stage of await stages.all()) {
-    await stage.click();
-    // Everything: attributes and what is out of sight too.
-    expect(await page.content()).not.toMatch(/9999|0001-|\b1 Jan 1\b|31 Dec\b|\b1 Jan 0001\b/);
-  }
-  await expect(casePage.stages).toContainText("No automatic action");
-});
-
-test.describe("when the service's zone is known", () => {
-  test.use({ timezoneId: "America/Los_Angeles", config: { timeZone: "Asia/Tokyo" } });
-
-  test("the time left is exact, and the time itself still the service's", async ({
-    plain,
-    casePage,
-    signIn,
-  }) => {
-    // Japan has no summer time.
-    const inTokyo = new Date(Date.now() + (30.5 + 9) * 3_600_000).toISOString().slice(0, 19);
-    plain.has(asInSample.id, (withFiles) =>
-      asInSample.text(withFiles).replace("2031-01-02T03:04:05", inTokyo),
-    );
-    await casePage.goto(asInSample.id);
-    await signIn.with("t");
-    await expect(casePage.turn).toContainText(/^.*30 hours left/);
-    await expect(casePage.turn).not.toContainText("about", { ignoreCase: true });
-    await expect(casePage.turn).toContainText(inTokyo.slice(11, 16));
-  });
-});
-
-/** A case of the demo as its service sends it. */
-async function demoCase(id: number): Promise<string> {
-  const { handle } = await createNodeService();
-  const address = `http://localhost/webapi/v1/BpEngineApi/GetBpItem/${id}`;
-  const headers = { "X-Authorization": "Bearer t" };
-  return (await handle(new Request(address, { method: "POST", headers }))).text();
-}
-
 for (const width of [1280, 390]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -233,10 +141,9 @@ for (const width of [1280, 390]) {
       casePage,
       signIn,
     }) => {
-      const [id = 0] = demoCaseIds;
-      const held = hold(json(await demoCase(id)));
-      plain.reads(id, held.reply);
-      await casePage.goto(id);
+      const held = hold(json(asInSample.text(false)));
+      plain.reads(asInSample.id, held.reply);
+      await casePage.goto(asInSample.id);
       await signIn.with("t");
       await held.arrived;
       await expect(casePage.main).toHaveAttribute("aria-busy", "true");

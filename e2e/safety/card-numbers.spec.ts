@@ -1,51 +1,28 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { arnOf, cardOf as numberOf } from "#create/fixtures/spreadsheet-text.ts";
 import { browserOptions } from "../browser-options.ts";
 import type { CreatePage } from "../pages/create-page.ts";
-import type { ArrivingCreate } from "../servers/faulty-service.ts";
-import { openForm, type Route } from "./open-form.ts";
-import { expect, tagsOf, connectionTest as test } from "./safety-test.ts";
+import { brokenOff, dropped, empty, html, json, type Reply, silent } from "../servers/replies.ts";
+import { expect, test } from "./safety-test.ts";
 import { heardIn, tracesOf, wholeStrings } from "./traces.ts";
-
-const answered =
-  (status: number, text: string) =>
-  async ({ whole, answer }: ArrivingCreate) => {
-    await whole;
-    answer(status, text);
-  };
 
 const item = (success: boolean) => JSON.stringify({ success, errorMessage: success ? "" : "No." });
 const items = (...list: boolean[]) => `{"resultItems":[${list.map(item).join()}],"success":true}`;
 
-/** How a submit may end. */
-const ends: Readonly<Record<string, (create: ArrivingCreate) => void | Promise<void>>> = {
-  created: answered(200, items(true)),
-  refused: answered(200, items(false)),
-  "another count": answered(200, items(true, true)),
-  "refused as a whole": answered(400, '{"success":false,"errorMessage":"No."}'),
-  "status 401": answered(401, ""),
-  "status 403": answered(403, ""),
-  "status 500": answered(500, ""),
-  "a page": answered(200, "<h1>Gateway</h1>"),
-  "half an answer": async ({ whole, answer, cut }) => {
-    await whole;
-    answer(200, items(true), 9);
-    await delay(30);
-    cut();
-  },
-  "dropped before the body": ({ cut }) => cut(),
-  dropped: async ({ whole, cut }) => {
-    await whole;
-    cut();
-  },
-  "no answer": () => undefined,
+/** How a submit may end; `undefined`: its connection drops before the body. */
+const ends: Readonly<Record<string, Reply | undefined>> = {
+  created: json(items(true)),
+  refused: json(items(false)),
+  "another count": json(items(true, true)),
+  "refused as a whole": json('{"success":false,"errorMessage":"No."}', 400),
+  "status 401": empty(401),
+  "status 403": empty(403),
+  "status 500": empty(500),
+  "a page": html("<h1>Gateway</h1>"),
+  "half an answer": brokenOff(items(true)),
+  "dropped before the body": undefined,
+  dropped,
+  "no answer": silent,
 };
-
-const routes: readonly Route[] = (["HTTP/1.1", "HTTP/2"] as const).map((transport) => ({
-  transport,
-  isSameOrigin: true,
-  auth: "token",
-}));
 
 const forms = ["typed", "pasted"] as const;
 
@@ -93,28 +70,35 @@ const { launchOptions } = browserOptions;
 
 test.use({
   ignoreHTTPSErrors: true,
+  mayComplain: true,
+  behind: "plain, one server",
+  config: { formProfile: "", keepToken: "tab", createTimeoutSeconds: 3 },
   launchOptions: { ...launchOptions, args: [...launchOptions.args, wholeStrings] },
 });
 
-const trials = routes.flatMap((route) =>
-  Object.entries(ends).flatMap(([end, serve]) =>
-    forms.map((kind) => ({ route, end, serve, kind })),
+const transports = ["HTTP/1.1", "HTTP/2"] as const;
+const trials = transports.flatMap((transport) =>
+  Object.entries(ends).flatMap(([end, reply]) =>
+    forms.map((kind) => ({ transport, end, reply, kind })),
   ),
 );
 
-for (const [number, { route, end, serve, kind }] of trials.entries()) {
-  const tag = tagsOf({ isControl: number === 0 });
-  test(`${route.transport}, ${kind}: ${end}`, { tag }, async ({ page, folder }) => {
-    const card = cardOf(number + 1);
-    const { service, form, renew, close } = await openForm(page, folder, route);
-    const heard = heardIn(page.context());
-    service.deal = serve;
-    await renew();
-    await fill(form, kind, card);
-    await submit(form, kind);
-    expect.soft(await tracesOf(page, card.slice(3, 13), heard)).toEqual([]);
-    const bodies = service.texts.filter((text) => text.includes(card)).length;
-    if (end !== "dropped before the body" || bodies > 0) expect(bodies).toBe(1);
-    await close();
+for (const [number, { transport, end, reply, kind }] of trials.entries()) {
+  test.describe(transport, () => {
+    test.use({ transport });
+
+    test(`${kind}: ${end}`, async ({ page, plain, createPage, signIn }) => {
+      const card = cardOf(number + 1);
+      const heard = heardIn(page.context());
+      if (reply) plain.creates(reply);
+      else plain.dropsNext = "before body";
+      await createPage.goto("?bpCode=FR");
+      await signIn.with("t");
+      await fill(createPage, kind, card);
+      await submit(createPage, kind);
+      expect.soft(await tracesOf(page, card.slice(3, 13), heard)).toEqual([]);
+      const bodies = plain.requests.filter(({ body }) => body.includes(card)).length;
+      if (reply || bodies > 0) expect(bodies).toBe(1);
+    });
   });
 }

@@ -1,6 +1,6 @@
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { mutated, mutationsFrom } from "./mutations.ts";
-import { expect, tagsOf, test } from "./safety-test.ts";
+import { expect, sampleTag, test } from "./safety-test.ts";
 import { batchesOf, type CaseAnswer, visitCases } from "./visit-cases.ts";
 
 const seed = Number(process.env["SAFETY_SEED"] ?? 1);
@@ -15,9 +15,9 @@ const answers = mutationsFrom(seed, 10_000).map(
 
 test.use({ config: { auth: "proxy", idleMinutes: 0 } });
 
-for (const [at, batch] of batchesOf(answers).entries()) {
-  const tag = tagsOf({ isSample: at === 0, isControl: at === 0 });
-  test(`GetBpItem after random changes, ${at + 1}`, { tag }, async ({ page, plain }) => {
+for (const [index, batch] of batchesOf(answers).entries()) {
+  const tag = sampleTag(index === 0);
+  test(`GetBpItem after random changes, ${index + 1}`, { tag }, async ({ page, plain }) => {
     expect(await visitCases({ page, plain }, batch)).toEqual([]);
   });
 }

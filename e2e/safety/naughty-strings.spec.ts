@@ -4,10 +4,10 @@ import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { leavesOf, type Path, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
 import naughty from "../corpora/naughty-strings.json" with { type: "json" };
 import { json } from "../servers/replies.ts";
-import { sendOne } from "./create-form.ts";
 import type { ExpectedText } from "./in-page/find-texts.ts";
-import { expect, tagsOf, test } from "./safety-test.ts";
+import { expect, test } from "./safety-test.ts";
 import { batchesOf, type CaseAnswer, visitCases } from "./visit-cases.ts";
+import { sendOne } from "./words-in-time.ts";
 
 /** A screen and a telephone's. */
 const viewports = [
@@ -102,8 +102,7 @@ for (const viewport of viewports) {
     test.use({ viewport, config: { auth: "proxy", formProfile: "", idleMinutes: 0 } });
 
     for (const [index, batch] of batchesOf(answers).entries()) {
-      const tag = tagsOf({ isControl: index === 0 });
-      test(`in every text of a case, ${index + 1}`, { tag }, async ({ page, plain }) => {
+      test(`in every text of a case, ${index + 1}`, async ({ page, plain }) => {
         expect(await visitCases({ page, plain }, batch)).toEqual([]);
       });
     }
@@ -113,8 +112,8 @@ for (const viewport of viewports) {
       expect(await visitCases({ page, plain }, few)).toEqual([]);
     });
 
-    for (const [at, batch] of batchesOf(refusals).entries()) {
-      test(`as the message of GetBpItem, ${at + 1}`, async ({ page, plain }) => {
+    for (const [index, batch] of batchesOf(refusals).entries()) {
+      test(`as the message of GetBpItem, ${index + 1}`, async ({ page, plain }) => {
         expect(await visitCases({ page, plain }, batch)).toEqual([]);
       });
     }

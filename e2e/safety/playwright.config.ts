@@ -9,8 +9,8 @@ process.env["SAFETY_SEED"] ??= String(Date.now() % 1_000_000);
 
 /**
  * `npm run test:safety`: what a hostile or broken service can do to the production build. Beside it
- * stand the controls, builds that are broken on purpose: in each of them the tests that are marked
- * for it must fail. `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
+ * stand the controls, builds that are broken on purpose: in each of them the tests that it names
+ * must fail. `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
  */
 export default defineConfig<SafetyOptions>({
   testDir: ".",
@@ -24,10 +24,10 @@ export default defineConfig<SafetyOptions>({
   use: browserOptions,
   projects: [
     { name: "product", use: { folder: productFolder } },
-    ...Object.entries(controls).map(([control, { spec }]) => ({
+    ...Object.entries(controls).map(([control, { spec, tests }]) => ({
       name: `control: ${control}`,
       testMatch: `${spec}.spec.ts`,
-      grep: /@control/,
+      grep: tests,
       // One worker builds it, for all its tests.
       workers: 1,
       use: { control, folder: folderOf(control) },

@@ -1,5 +1,4 @@
-import { test as base, mergeTests } from "@playwright/test";
-import { test as deploymentTest } from "../deployment.ts";
+import { test as base } from "../deployment.ts";
 import { buildEdited, folderOf } from "./builds.ts";
 import { controls } from "./controls.ts";
 
@@ -11,7 +10,8 @@ export interface SafetyOptions {
   readonly control: string | undefined;
 }
 
-const controlTest = base.extend<
+/** A test of a deployed build that also fails on whatever a page must never do. */
+export const test = base.extend<
   { failsInControl: void },
   { control: string | undefined; controlBuild: void }
 >({
@@ -33,18 +33,7 @@ const controlTest = base.extend<
   ],
 });
 
-/** A test of a deployed build that also fails on whatever a page must never do. */
-export const test = mergeTests(deploymentTest, controlTest);
-
-/** A test that deploys the build itself, with a service that breaks connections. */
-export const connectionTest = controlTest.extend<{ folder: string }>({
-  folder: ["dist", { option: true }],
-});
-
-/** The tags of a test: `npm test` runs the samples, and a control must fail those marked for it. */
-export const tagsOf = (marks: { isSample?: boolean; isControl?: boolean }): string[] => [
-  ...(marks.isSample ? ["@sample"] : []),
-  ...(marks.isControl ? ["@control"] : []),
-];
+/** Marks a test that `npm test` runs too. */
+export const sampleTag = (isSample: boolean): string[] => (isSample ? ["@sample"] : []);
 
 export { expect } from "@playwright/test";

@@ -4,7 +4,7 @@ import { cases } from "../corpora/cases.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
 import type { PlainService } from "../servers/plain-service.ts";
 import { empty, json } from "../servers/replies.ts";
-import { expect, tagsOf, test } from "./safety-test.ts";
+import { expect, test } from "./safety-test.ts";
 import { heardIn, tracesOf, wholeStrings } from "./traces.ts";
 
 const { id, text } = cases.asInSample;
@@ -39,8 +39,7 @@ test.use({
 
 for (const [name, end] of Object.entries(ends)) {
   const isInUse = name === "in use";
-  const tag = tagsOf({ isControl: !isInUse });
-  test(`an access token that is ${name}`, { tag }, async ({ page, plain, casePage, signIn }) => {
+  test(`an access token that is ${name}`, async ({ page, plain, casePage, signIn }) => {
     const token = `s3cret-${Date.now()}`;
     plain.has(id, text);
     const heard = heardIn(page.context());

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
-import { build } from "vite";
+import { buildPageScript } from "../page-script.ts";
 import type { PlainService } from "../servers/plain-service.ts";
 import { json } from "../servers/replies.ts";
 import type { ExpectedText } from "./in-page/find-texts.ts";
@@ -89,16 +89,5 @@ function wrongEnd(ends: CaseAnswer["ends"], { shows, stages, alert }: ShownCase)
 let script: Promise<string> | undefined;
 
 /** The script that opens cases inside a page, as text. */
-const pageScript = (): Promise<string> => (script ??= buildScript());
-
-async function buildScript(): Promise<string> {
-  const entry = join(import.meta.dirname, "in-page", "open-cases.ts");
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "openCases" } },
-  });
-  const [bundle] = [built].flat();
-  if (!bundle || !("output" in bundle)) throw new Error("The script was not built");
-  return bundle.output[0].code;
-}
+const pageScript = (): Promise<string> =>
+  (script ??= buildPageScript(join(import.meta.dirname, "in-page", "open-cases.ts")));

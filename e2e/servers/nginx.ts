@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
+import { nginxPath } from "../../.ci/nginx.mjs";
 
 interface NginxOptions {
-  /** Path of the executable. */
-  readonly command: string;
   /** An empty folder of its own. */
   readonly workFolder: string;
   /** The built folder; for a sub-path the one that has it. */
@@ -15,16 +14,17 @@ interface NginxOptions {
   readonly base?: string;
   /** Where `/webapi/` is passed on to. */
   readonly service: string;
-  /** The token that it adds. */
-  readonly token: string;
   /** What the http block around the server says, which may be anything. */
   readonly around?: string;
 }
 
+/** The token that nginx adds. */
+export const proxyToken = "from-the-proxy";
+
 const beside = (file: string) => join(import.meta.dirname, file);
 
 /** The server of `deploy/nginx.conf`, with its lines marked "yours" filled in, and no others. */
-function serverOf({ folder, base = "/", service, token }: NginxOptions, port: number): string {
+function serverOf({ folder, base = "/", service }: NginxOptions, port: number): string {
   const yours: [line: RegExp, filledIn: string][] = [
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
@@ -38,7 +38,7 @@ function serverOf({ folder, base = "/", service, token }: NginxOptions, port: nu
     [/proxy_pass \S+;/, `proxy_pass ${service};`],
     [
       /# proxy_set_header X-Authorization .*;/,
-      `proxy_set_header X-Authorization "Bearer ${token}";`,
+      `proxy_set_header X-Authorization "Bearer ${proxyToken}";`,
     ],
   ];
   return readFileSync("deploy/nginx.conf", "utf8")
@@ -101,13 +101,13 @@ async function isListening(port: number, nginx: ChildProcess): Promise<boolean> 
 
 /** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */
 export async function startNginx(options: NginxOptions) {
-  const { workFolder, command } = options;
+  const { workFolder } = options;
   const port = await freePort();
   mkdirSync(workFolder, { recursive: true });
   const file = join(workFolder, "nginx.conf");
   writeFileSync(file, configOf(options, port));
   const nginx = spawn(
-    command,
+    nginxPath() ?? "nginx",
     ["-p", workFolder, "-c", file, "-e", join(workFolder, "start.log")],
     { stdio: "ignore" },
   );

@@ -1,63 +1,100 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { json, type Reply } from "./replies.ts";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { createSecureServer, type Http2ServerRequest } from "node:http2";
+import { createServer as createTlsServer } from "node:https";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import { json, type Reply, type ServiceResponse } from "./replies.ts";
 
-/** A request as it arrived, the body as bytes were sent. */
+/** How a browser reaches a service. */
+export type Transport = "HTTP/1.1" | "HTTP/1.1 over TLS" | "HTTP/2";
+
+/** A request as it arrived. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
   /** With its question mark; "" when there is none. */
   readonly query: string;
   /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** As far as it has arrived. */
   readonly body: string;
+  /** Ends every connection of the service. */
+  readonly cut: () => void;
+  /** Refuses the request over HTTP/2: "it was not carried out, send it again". */
+  readonly refuse: () => void;
 }
 
 /** The text of an answer; files only when they were asked for. */
 export type CaseText = (withFiles: boolean) => string;
 
+/** For 127.0.0.1, signed by itself. */
+export const loopback = {
+  key: readFileSync(join(import.meta.dirname, "loopback.key")),
+  cert: readFileSync(join(import.meta.dirname, "loopback.crt")),
+};
+
+type Incoming = IncomingMessage | Http2ServerRequest;
+type Handler = (request: Incoming, response: ServiceResponse) => void;
+
+const servers = {
+  "HTTP/1.1": (handler: Handler) => createServer(handler),
+  "HTTP/1.1 over TLS": (handler: Handler) => createTlsServer(loopback, handler),
+  "HTTP/2": (handler: Handler) => createSecureServer(loopback, handler),
+};
+
 /**
- * A BpEngineApi of its own over HTTP, that shares nothing with the application: it remembers every
- * request, and answers what a test puts into it. Pages of any origin may call it.
+ * A BpEngineApi that shares nothing with the application: it remembers every request, and answers
+ * what a test puts into it. Pages of any origin may call it.
  */
 export class PlainService {
   /** Without a slash at its end. */
-  readonly address: string;
+  address = "";
   /** Every request but the preflights, in the order of arrival. */
   readonly requests: SeenRequest[] = [];
-  /** The requests by which a browser asks whether it may. */
+  /** The requests by which a browser asks whether it may send another one. */
   readonly preflights: SeenRequest[] = [];
-  readonly #reads = new Map<number, Reply[]>();
-  #creates: Reply[] = [];
-  readonly close: () => Promise<void>;
+  /** Where the next CreateBp loses its connection: before its body, or within it. */
+  dropsNext: "before body" | "within body" | undefined;
   /** Answers what is outside of the service's path: pages, when they come from the same server. */
   pages: (request: Request) => Promise<Response> = async () => new Response(null, { status: 404 });
+  readonly #reads = new Map<number, Reply[]>();
+  #creates: Reply[] = [];
+  readonly #sockets = new Set<Socket>();
+  readonly #server: ReturnType<(typeof servers)[Transport]>;
 
-  private constructor(address: string, close: () => Promise<void>) {
-    this.address = address;
-    this.close = close;
-  }
-
-  /** Starts a service on a free port of this computer. */
-  static async start(): Promise<PlainService> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const at = server.address();
-    if (at === null || typeof at === "string") throw new Error("no port");
-    const close = () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-    const service = new PlainService(`http://127.0.0.1:${at.port}`, close);
-    server.on("request", (request, response) => {
+  private constructor(transport: Transport) {
+    this.#server = servers[transport]((request, response) => {
+      // Connections are lost on purpose.
+      request.on("error", () => undefined);
+      response.on("error", () => undefined);
       const isPage = !request.url?.startsWith("/webapi/");
-      const answered = isPage
-        ? service.#show(request, response)
-        : service.#answer(request, response);
+      const answered = isPage ? this.#show(request, response) : this.#answer(request, response);
       // A browser that has gone away wants no answer.
       answered.catch(() => response.destroy());
     });
+    this.#server.on("connection", (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.on("error", () => undefined).on("close", () => this.#sockets.delete(socket));
+    });
+    this.#server.on("sessionError", () => undefined);
+  }
+
+  /** Starts a service on a free port of this computer. */
+  static async start(transport: Transport = "HTTP/1.1"): Promise<PlainService> {
+    const service = new PlainService(transport);
+    await new Promise<void>((resolve) => service.#server.listen(0, "127.0.0.1", resolve));
+    const listening = service.#server.address();
+    if (listening === null || typeof listening === "string") throw new Error("no port");
+    const scheme = transport === "HTTP/1.1" ? "http" : "https";
+    service.address = `${scheme}://127.0.0.1:${listening.port}`;
     return service;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#cut();
+    await closed;
   }
 
   /** Has a case. */
@@ -87,31 +124,52 @@ export class PlainService {
     return request;
   }
 
-  async #show({ url = "/" }: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = await this.pages(new Request(this.address + url));
-    response.writeHead(page.status, Object.fromEntries(page.headers));
-    response.end(Buffer.from(await page.arrayBuffer()));
+  #cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
   }
 
-  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const seen = await read(incoming);
-    const { origin, host, "access-control-request-headers": asked } = seen.headers;
-    if (origin !== undefined && origin !== `http://${host}`) {
-      response.setHeader("Access-Control-Allow-Origin", origin);
-      // A browser repeats a lost request on a connection that was used before; its own question
-      // whether it may would be such a use.
+  async #show(request: Incoming, response: ServiceResponse): Promise<void> {
+    const { url = "/" } = request;
+    const page = await this.pages(new Request(this.address + url, { headers: headersOf(request) }));
+    response.writeHead(page.status, Object.fromEntries(page.headers));
+    response.end(new Uint8Array(await page.arrayBuffer()));
+  }
+
+  async #answer(incoming: Incoming, response: ServiceResponse): Promise<void> {
+    const { pathname: path, search: query } = new URL(incoming.url ?? "/", this.address);
+    const seen = {
+      method: incoming.method ?? "",
+      path,
+      query,
+      headers: headersOf(incoming),
+      body: "",
+      cut: () => this.#cut(),
+      // RFC 9113, 7: REFUSED_STREAM.
+      refuse: () => ("stream" in incoming ? incoming.stream.close(7) : this.#cut()),
+    };
+    const { origin = this.address, "access-control-request-headers": asked = "" } = seen.headers;
+    if (origin !== this.address) response.setHeader("Access-Control-Allow-Origin", origin);
+    const isCreate = path.endsWith("/CreateBp");
+    // A browser repeats a lost request on a connection that was used before, by a preflight too.
+    if (incoming.httpVersionMajor === 1 && (isCreate || origin !== this.address))
       response.setHeader("Connection", "close");
-    }
     if (seen.method === "OPTIONS") {
       this.preflights.push(seen);
       response.writeHead(204, {
         "Access-Control-Allow-Methods": "POST",
-        "Access-Control-Allow-Headers": asked ?? "",
+        "Access-Control-Allow-Headers": asked,
       });
       response.end();
       return;
     }
     this.requests.push(seen);
+    const drops = isCreate ? this.dropsNext : undefined;
+    if (isCreate) this.dropsNext = undefined;
+    if (drops === "before body") this.#cut();
+    for await (const chunk of incoming.setEncoding("utf8")) {
+      seen.body += String(chunk);
+      if (drops === "within body") this.#cut();
+    }
     await this.#replyTo(seen)(response, seen);
   }
 
@@ -124,20 +182,13 @@ export class PlainService {
   }
 }
 
-async function read(incoming: IncomingMessage): Promise<SeenRequest> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) if (chunk instanceof Uint8Array) chunks.push(chunk);
-  const { pathname, search } = new URL(incoming.url ?? "/", "http://service");
-  const headers: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) headers[name] = String(value);
-  return {
-    method: incoming.method ?? "",
-    path: pathname,
-    query: search,
-    headers,
-    body: Buffer.concat(chunks).toString("utf8"),
-  };
-}
+/** The headers of a request, without the pseudo-headers of HTTP/2. */
+const headersOf = ({ headers }: Incoming): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !name.startsWith(":"))
+      .map(([name, value]) => [name, String(value)]),
+  );
 
 const wantsFiles = ({ query, headers }: SeenRequest): boolean =>
   query.includes("getFilesInBody=true") || headers["getfilesinbody"] === "true";

@@ -1,29 +1,42 @@
 import { EventEmitter, once } from "node:events";
-import type { ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import type { SeenRequest } from "./plain-service.ts";
 
+/** What the responses of HTTP/1.1 and HTTP/2 have in common. */
+export interface ServiceResponse {
+  setHeader(name: string, value: string): unknown;
+  removeHeader(name: string): unknown;
+  writeHead(status: number, headers?: Record<string, string | number>): unknown;
+  /** HTTP/2 sends the headers at once. */
+  flushHeaders?(): void;
+  write(chunk: string | Uint8Array): unknown;
+  readonly writableNeedDrain?: boolean;
+  end(body?: string | Uint8Array): unknown;
+  destroy(): unknown;
+  on(event: "close" | "error", listener: () => void): unknown;
+  readonly socket: { end(text: string): unknown } | null;
+}
+
 /** How a service answers one request. */
-export type Reply = (response: ServerResponse, request: SeenRequest) => void | Promise<void>;
+export type Reply = (response: ServiceResponse, request: SeenRequest) => void | Promise<void>;
+
+const jsonType = { "Content-Type": "application/json; charset=utf-8" };
+
+/** A body with a status and headers. */
+export const body =
+  (content: string | Uint8Array, headers: Record<string, string>, status = 200): Reply =>
+  (response) => {
+    response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(content) });
+    response.end(content);
+  };
 
 /** JSON, from text so that every digit is sent as it stands. */
-export const json =
-  (text: string, status = 200): Reply =>
-  (response) => {
-    response.writeHead(status, {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-cache",
-      "Content-Length": Buffer.byteLength(text),
-    });
-    response.end(text);
-  };
+export const json = (text: string | Uint8Array, status = 200): Reply =>
+  body(text, { ...jsonType, "Cache-Control": "no-cache" }, status);
 
 /** A page where JSON is expected. */
-export const html =
-  (text: string, status = 200): Reply =>
-  (response) => {
-    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(text);
-  };
+export const html = (text: string, status = 200): Reply =>
+  body(text, { "Content-Type": "text/html; charset=utf-8" }, status);
 
 /** A status without a body. */
 export const empty =
@@ -33,7 +46,7 @@ export const empty =
     response.end();
   };
 
-/** Sent on to another address. */
+/** Sends the browser on to another address. */
 export const redirect =
   (location: string): Reply =>
   (response) => {
@@ -41,38 +54,47 @@ export const redirect =
     response.end();
   };
 
+/** The same reply with one more header. */
+export const withHeader =
+  (name: string, value: string, reply: Reply): Reply =>
+  (response, request) => {
+    response.setHeader(name, value);
+    return reply(response, request);
+  };
+
 /** The connection drops before a word of the answer. */
-export const dropped: Reply = (response) => void response.destroy();
+export const dropped: Reply = (_response, { cut }) => cut();
 
-/** The connection drops in the middle of the answer. */
+/** So long that what was written has left before its connection is cut, in milliseconds. */
+const flushMs = 30;
+
+/** The connection drops in the middle of the answer; with a share of 0 after its headers. */
 export const brokenOff =
-  (text: string): Reply =>
-  (response) => {
-    response.writeHead(200, {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Length": Buffer.byteLength(text),
-    });
-    response.write(text.slice(0, text.length / 2), () => void response.destroy());
+  (text: string, share = 0.5): Reply =>
+  async (response, { cut }) => {
+    response.writeHead(200, { ...jsonType, "Content-Length": Buffer.byteLength(text) });
+    response.flushHeaders?.();
+    if (share > 0) response.write(text.slice(0, text.length * share));
+    await delay(flushMs);
+    cut();
   };
 
-/** White space without end, as fast as the browser takes it. */
-export const endless: Reply = (response) => {
-  const piece = " ".repeat(4_000_000);
-  response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" });
-  const write = () => {
-    while (response.write(piece));
+/** A text again and again without end, as fast as the browser takes it. */
+export const endless =
+  (text: string, pauseMs: number): Reply =>
+  (response) => {
+    response.writeHead(200, jsonType);
+    const timer = setInterval(() => response.writableNeedDrain || response.write(text), pauseMs);
+    response.on("close", () => clearInterval(timer));
   };
-  response.on("drain", write);
-  write();
-};
 
 /** No answer, ever. */
 export const silent: Reply = () => undefined;
 
-/** An answer that waits until it is let go. */
+/** An answer that waits until it is released. */
 export interface Held {
   readonly reply: Reply;
-  /** When the request is here. */
+  /** Resolves when the request is here. */
   readonly arrived: Promise<unknown>;
   readonly release: () => void;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { cases } from "../corpora/cases.ts";
 import { CasePage } from "../pages/case-page.ts";
 import { CreatePage } from "../pages/create-page.ts";
@@ -6,7 +6,35 @@ import { HomePage } from "../pages/home-page.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
 import type { PlainService } from "../servers/plain-service.ts";
 import type { Reply } from "../servers/replies.ts";
-import { type TimedReply, timed } from "./answer-time.ts";
+
+/** A reply whose end is noted: by the service, by the browser that gives up, or by the connection. */
+interface TimedReply {
+  readonly reply: Reply;
+  /** When the last answer ended, in milliseconds since 1970. */
+  readonly endedAt: () => number | undefined;
+}
+
+/** Notes when a reply has ended. */
+export function timed(proper: Reply): TimedReply {
+  let ended: number | undefined;
+  return {
+    endedAt: () => ended,
+    reply: (response, request) => {
+      response.on("close", () => {
+        ended = Date.now();
+      });
+      return proper(response, request);
+    },
+  };
+}
+
+/** Expects a sentence on the screen within two seconds of the answer's end. */
+export async function expectWordsInTime(words: Locator, answer: TimedReply): Promise<void> {
+  await words.first().waitFor({ timeout: 10_000 });
+  const lateMs = Date.now() - (answer.endedAt() ?? Date.now());
+  await expect(words.first()).toContainText(/\p{L}+ \p{L}+/u);
+  expect(lateMs, "ms from the answer's end to the words").toBeLessThan(2000);
+}
 
 /** The transaction that is sent. */
 export const arn = "74001016301868581499775";
@@ -17,9 +45,7 @@ export async function sendOne(page: Page, plain: PlainService, reply: Reply): Pr
   const answer = timed(reply);
   plain.creates(answer.reply);
   await createPage.goto("?bpCode=FR");
-  const signIn = new SignInDialog(page);
-  await signIn.dialog.or(createPage.arn(1)).first().waitFor();
-  if (await signIn.dialog.isVisible()) await signIn.with("t");
+  await new SignInDialog(page).before(createPage.arn(1));
   await createPage.arn(1).fill(arn);
   await createPage.submit.click();
   return answer;

@@ -1,5 +1,15 @@
-import type { ServerResponse } from "node:http";
-import { brokenOff, dropped, empty, html, json, type Reply, redirect, silent } from "./replies.ts";
+import {
+  body,
+  brokenOff,
+  dropped,
+  empty,
+  endless,
+  html,
+  json,
+  type Reply,
+  redirect,
+  silent,
+} from "../servers/replies.ts";
 
 /**
  * How an operation ends after a fault: `answered` as if nothing had been, `failed` for certain,
@@ -13,24 +23,9 @@ export interface Fault {
   readonly ends: FaultEnd;
 }
 
-const jsonType = "application/json; charset=utf-8";
-
-/** A body in many pieces, with a pause between them, that has no end. */
-const endless =
-  (piece: string, pause: number): Reply =>
-  (response) => {
-    response.writeHead(200, { "Content-Type": jsonType });
-    const timer = setInterval(() => response.write(piece), pause);
-    response.on("close", () => clearInterval(timer));
-  };
-
 /** Bytes under a header that says more about them than is so. */
-const bytes =
-  (body: Uint8Array, headers: Readonly<Record<string, string>>): Reply =>
-  (response) => {
-    response.writeHead(200, { "Content-Type": jsonType, ...headers });
-    response.end(body);
-  };
+const mislabelled = (text: Uint8Array, headers: Record<string, string> = {}): Reply =>
+  body(text, { "Content-Type": "application/json; charset=utf-8", ...headers });
 
 /** Something that is not HTTP at all. */
 const noHttp: Reply = (response) => {
@@ -40,7 +35,7 @@ const noHttp: Reply = (response) => {
 /** An answer that the page's origin may not read. */
 const withoutCors =
   (proper: Reply): Reply =>
-  (response: ServerResponse, request) => {
+  (response, request) => {
     response.removeHeader("Access-Control-Allow-Origin");
     return proper(response, request);
   };
@@ -70,7 +65,9 @@ export function faultsAround(text: string): Readonly<Record<string, Fault>> {
     "a reset within the answer": unclear(brokenOff(text)),
     "no HTTP": unclear(noHttp),
     "no CORS header": unclear(withoutCors(json(text))),
-    "a false Content-Encoding": unclear(bytes(Buffer.from(text), { "Content-Encoding": "gzip" })),
+    "a false Content-Encoding": unclear(
+      mislabelled(Buffer.from(text), { "Content-Encoding": "gzip" }),
+    ),
     "a redirect to a login page": unclear(redirect("/login")),
     "a redirect to itself": unclear((response, request) =>
       redirect(request.path)(response, request),
@@ -89,8 +86,10 @@ export function faultsAround(text: string): Readonly<Record<string, Fault>> {
     "a million brackets": unclear(json("[".repeat(1_000_000))),
     "success and nothing else": unclear(json('{"success":true}')),
     "a byte-order mark": answered(json(`\uFEFF${text}`)),
-    "another Content-Type": answered(bytes(Buffer.from(text), { "Content-Type": "text/html" })),
-    "bytes that are no UTF-8": unclear(bytes(Buffer.from(text, "utf16le"), {})),
+    "another Content-Type": answered(
+      mislabelled(Buffer.from(text), { "Content-Type": "text/html" }),
+    ),
+    "bytes that are no UTF-8": unclear(mislabelled(Buffer.from(text, "utf16le"))),
     "success: false": failed(json(refusal)),
     ...Object.fromEntries(
       [204, 408, 500, 501, 502, 503, 504].map((status) => [
