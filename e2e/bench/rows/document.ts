@@ -1,93 +1,118 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { CasePage } from "../../pages/case-page.ts";
-import { heapOf, type Measured, open, openContext } from "../browser.ts";
-import { caseAnswer, fieldPrefix, visibleFields } from "../case-answer.ts";
-import { figure, ratios } from "../figures.ts";
-import { jsonBytes } from "../json-bytes.ts";
-import type { Row } from "../row.ts";
+import { json, type Reply } from "../../servers/replies.ts";
+import { type Measured, open, print, ratios, runs, test } from "../bench-test.ts";
+import { caseAnswer, fieldsOf } from "../case-answer.ts";
 import { replyTo } from "../steps.ts";
 
 const size = { stages: 8, fields: 25 };
 const name = "evidence.bin";
+const entry = { id: "1", creationDate: "2024-03-01T08:00:00", creator: "r.roe", name };
 /** Of base64 text. */
 const length = 100_000_000;
 
-const entry = { id: "1", creationDate: "2024-03-01T08:00:00", creator: "r.roe", name };
+const pieceLength = 256 * 1024;
 
-async function pressed({ page }: Measured, act: () => Promise<void>): Promise<number> {
+/** A large answer in pieces with pauses, and what is done once its connection is closed. */
+const slowly =
+  (answer: Buffer, onClose: () => void): Reply =>
+  async (response) => {
+    const closed = new AbortController();
+    response.on("close", () => {
+      closed.abort();
+      onClose();
+    });
+    response.writeHead(200, {
+      "Content-Type": "application/json",
+      "Content-Length": answer.length,
+    });
+    for (let from = 0; from < answer.length; from += pieceLength) {
+      await delay(20, undefined, closed);
+      response.write(answer.subarray(from, from + pieceLength));
+    }
+    response.end();
+  };
+
+/** Presses a button that makes a file. @returns ms until the file is complete */
+async function fileAfter({ page }: Measured, press: () => Promise<void>): Promise<number> {
   const watch = await page.evaluateHandle(() => {
     const { probe } = window;
     const file = probe.file();
     return { time: probe.event("click").then(async (at) => (await file) - at) };
   });
-  await act();
+  await press();
   return watch.evaluate(({ time }) => time);
 }
 
-/** A document of 100 MB: press → file complete, what it costs the page, and giving it up. */
-export const document: Row = async ({ server, browser, runs }) => {
+/** The bytes that JavaScript holds after what is no longer needed is gone. */
+async function heapOf({ cdp }: Measured): Promise<number> {
+  await cdp.send("HeapProfiler.enable");
+  await cdp.send("HeapProfiler.collectGarbage");
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { usedSize, backingStorageSize } = await cdp.send("Runtime.getHeapUsage");
+  return usedSize + backingStorageSize;
+}
+
+// A document of 100 MB: from the press until the file is complete, what it costs the page, and giving it up.
+test("document", async ({ service, openContext }) => {
   const content = Buffer.alloc((length / 4) * 3, "a document of bytes ").toString("base64");
-  const withFile = jsonBytes(caseAnswer(1001, size, [{ ...entry, content }]));
-  const without = jsonBytes(caseAnswer(1001, size, [entry]));
-  server.answers(() => without);
-  const context = await openContext(browser);
+  const withFile = caseAnswer(1001, size, [{ ...entry, content }]);
+  const without = caseAnswer(1001, size, [entry]);
+  let fileReply = json(withFile);
+  service.reads(1001, (response, request) =>
+    (request.query === "" ? json(without) : fileReply)(response, request),
+  );
+  const context = await openContext();
+  const viewer = await context.newPage(fieldsOf(size));
+  await open(viewer, `${service.address}/cases/1001`);
+  const bare = await context.newPage({ prefix: "", count: 0 });
+  await bare.page.goto(`${service.address}/document/1001`);
+  const { attachments } = new CasePage(viewer.page);
 
-  const ours = await context.newPage({
-    prefix: fieldPrefix(size.stages),
-    count: visibleFields(size.fields),
-  });
-  await open(ours, `${server.address}/cases/1001`);
-  const floor = await context.newPage({ prefix: "", count: 0 });
-  await floor.page.goto(`${server.address}/document/1001`);
-  const { attachments } = new CasePage(ours.page);
-
-  const taken: number[] = [];
-  const least: number[] = [];
-  const longest: number[] = [];
-  const kept: number[] = [];
-  const givenUp: number[] = [];
-  const brokenOff: number[] = [];
-  for (let run = -1; run < runs; run += 1) {
-    server.answersFiles(() => withFile);
-    await floor.page.bringToFront();
-    const least1 = await pressed(floor, () => floor.page.getByRole("button").click());
-    await ours.page.bringToFront();
-    const before = await heapOf(ours);
-    await ours.page.evaluate(() => window.probe.longestTask());
-    const download = ours.page.waitForEvent("download");
-    const taken1 = await pressed(ours, () => attachments.download(name).click());
+  const measured = {
+    took: [0],
+    least: [0],
+    longestTask: [0],
+    memory: [0],
+    cancelSaid: [0],
+    cancelEnded: [0],
+  };
+  for (let run = 0; run <= runs; run += 1) {
+    fileReply = json(withFile);
+    await bare.page.bringToFront();
+    measured.least[run] = await fileAfter(bare, () => bare.page.getByRole("button").click());
+    await viewer.page.bringToFront();
+    const before = await heapOf(viewer);
+    await viewer.page.evaluate(() => window.probe.longestTask());
+    const download = viewer.page.waitForEvent("download");
+    measured.took[run] = await fileAfter(viewer, () => attachments.download(name).click());
     await (await download).delete();
-    const longest1 = await ours.page.evaluate(() => window.probe.longestTask());
-    await setTimeout(500);
-    const after = await heapOf(ours);
+    measured.longestTask[run] = await viewer.page.evaluate(() => window.probe.longestTask());
+    await delay(500);
+    measured.memory[run] = ((await heapOf(viewer)) - before) / 1e6;
 
-    server.answersFiles(() => withFile, 20);
+    const closedAt = new Promise<number>((resolve) => {
+      fileReply = slowly(withFile, () => resolve(Date.now()));
+    });
     await attachments.download(name).click();
     const cancel = attachments.cancel(name);
     await cancel.waitFor();
-    const pressedAt = await ours.page.evaluateHandle(() => ({ at: window.probe.event("click") }));
-    const { settled } = await replyTo(ours.page, "click", () => cancel.click());
-    const endedAt = server.brokenOffAt() ?? Number.NaN;
-    const startedAt = await pressedAt.evaluate(({ at }) =>
+    const pressed = await viewer.page.evaluateHandle(() => ({ at: window.probe.event("click") }));
+    const { settled } = await replyTo(viewer.page, "click", () => cancel.click());
+    const pressedAt = await pressed.evaluate(({ at }) =>
       at.then((at) => performance.timeOrigin + at),
     );
-    if (run < 0) continue;
-    least.push(least1);
-    taken.push(taken1);
-    longest.push(longest1);
-    kept.push((after - before) / 1e6);
-    givenUp.push(settled);
-    brokenOff.push(endedAt - startedAt);
+    measured.cancelSaid[run] = settled;
+    measured.cancelEnded[run] = (await closedAt) - pressedAt;
   }
-  await context.close();
-
-  return [
-    figure("document", "100 MB, least in a worker", "ms", least),
-    figure("document", "100 MB, press → file complete", "ms", taken),
-    figure("document", "case viewer ÷ least", "×", ratios(taken, least), 1.3),
-    figure("document", "longest task of the page", "ms", longest, 50),
-    figure("document", "press Cancel → said", "ms", givenUp, 100),
-    figure("document", "press Cancel → request ended", "ms", brokenOff, 100),
-    figure("document", "JavaScript memory kept", "MB", kept, 10),
-  ];
-};
+  // The first run only warms up.
+  for (const values of Object.values(measured)) values.shift();
+  const { took, least, longestTask, memory, cancelSaid, cancelEnded } = measured;
+  print({
+    "100 MB, press → file complete ÷ least in a worker": [ratios(took, least), 1.3],
+    "longest task of the page, ms": [longestTask, 50],
+    "press Cancel → said, ms": [cancelSaid, 100],
+    "press Cancel → request ended, ms": [cancelEnded, 100],
+    "JavaScript memory kept, MB": [memory, 10],
+  });
+});

@@ -1,60 +1,54 @@
-import { answeredAt, open, openContext } from "../browser.ts";
-import { caseAnswer, fieldPrefix, visibleFields } from "../case-answer.ts";
-import { type Figure, figure, quantile, ratios } from "../figures.ts";
-import { jsonBytes } from "../json-bytes.ts";
-import type { Row } from "../row.ts";
-import { openStages, scroll } from "../steps.ts";
-
-const small = { stages: 40, fields: 50 };
-const large = { stages: 400, fields: 50 };
+import type { Page } from "@playwright/test";
+import { answeredAt, delayed, open, print, quantile, ratios, runs, test } from "../bench-test.ts";
+import { type CaseSize, caseAnswer, fieldsOf } from "../case-answer.ts";
+import { eachStage, shownAfter } from "../steps.ts";
 
 /** By then the application has started, so that nothing but the answer is measured. */
-const delay = 1000;
+const answerMs = 1000;
 
-interface Times {
-  readonly opened: number;
-  readonly switched: number;
-  readonly scrolled: number;
+/** Scrolls a case down and up by the wheel. @returns the time between its frames, in ms */
+async function scroll(page: Page): Promise<number[]> {
+  await page.mouse.move(900, 500);
+  await page.evaluate(() => window.probe.startFrames());
+  for (const by of [400, -400]) {
+    for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, by);
+  }
+  return page.evaluate(() => window.probe.stopFrames());
 }
 
-/** Ten times the stages: what a case costs against one of forty stages. */
-export const growth: Row = async ({ server, browser, runs }) => {
-  const texts = new Map(
-    [small, large].map((size, index) => [index + 1, jsonBytes(caseAnswer(index + 1, size))]),
-  );
-  server.answers((id) => texts.get(id) ?? new Uint8Array(), delay);
-  const context = await openContext(browser);
+// Ten times the stages: what a case costs against one of forty stages.
+test("growth", async ({ service, openContext }) => {
+  const context = await openContext();
 
-  async function measure(id: number, { stages, fields }: typeof small): Promise<Times> {
-    const measured = await context.newPage({
-      prefix: fieldPrefix(stages),
-      count: visibleFields(fields),
-    });
-    const painted = await open(measured, `${server.address}/cases/${id}`);
-    const opened = painted - (await answeredAt(measured));
-    const switched = quantile(await openStages(measured, 10, fields), 0.95);
-    const scrolled = quantile(await scroll(measured.page), 0.95);
-    await measured.page.close();
-    return { opened, switched, scrolled };
+  async function measure(size: CaseSize) {
+    const measured = await context.newPage(fieldsOf(size));
+    const { page } = measured;
+    const paintedAt = await open(measured, `${service.address}/cases/${size.stages}`);
+    const opened = paintedAt - (await answeredAt(measured));
+    const switched = await eachStage(page, 10, (link, stage) =>
+      shownAfter(page, "click", fieldsOf(size, stage), () => link.click()),
+    );
+    const frames = await scroll(page);
+    await page.close();
+    return { opened, switched: quantile(switched, 0.95), scrolled: quantile(frames, 0.95) };
   }
 
-  const smaller: Times[] = [];
-  const larger: Times[] = [];
-  await measure(1, small);
+  const [small, large] = [40, 400].map((stages) => ({ stages, fields: 50 }));
+  if (!small || !large) throw new Error("no sizes");
+  for (const size of [small, large])
+    service.reads(size.stages, delayed(answerMs, caseAnswer(size.stages, size)));
+  const smaller: Awaited<ReturnType<typeof measure>>[] = [];
+  const larger: typeof smaller = [];
+  await measure(small);
   for (let run = 0; run < runs; run += 1) {
-    smaller.push(await measure(1, small));
-    larger.push(await measure(2, large));
+    smaller.push(await measure(small));
+    larger.push(await measure(large));
   }
-  await context.close();
-
-  const figures = (name: string, of: (times: Times) => number, target: number): Figure[] => [
-    figure("growth", `${name}, 40 stages`, "ms", smaller.map(of)),
-    figure("growth", `${name}, 400 stages`, "ms", larger.map(of)),
-    figure("growth", `${name}, 400 ÷ 40`, "×", ratios(larger.map(of), smaller.map(of)), target),
-  ];
-  return [
-    ...figures("answer → painted", ({ opened }) => opened, 2),
-    ...figures("stage switch, p95", ({ switched }) => switched, 1.5),
-    ...figures("frame while scrolling, p95", ({ scrolled }) => scrolled, 1.5),
-  ];
-};
+  const compare = (of: (times: (typeof smaller)[number]) => number) =>
+    ratios(larger.map(of), smaller.map(of));
+  print({
+    "answer → painted, 400 stages ÷ 40": [compare(({ opened }) => opened), 2],
+    "stage switch, p95, 400 stages ÷ 40": [compare(({ switched }) => switched), 1.5],
+    "frame while scrolling, p95, 400 stages ÷ 40": [compare(({ scrolled }) => scrolled), 1.5],
+  });
+});
