@@ -1,5 +1,22 @@
 import { expect, test } from "../fixtures.ts";
 
+test("a case is opened by the box, which has the focus, and which / focuses from anywhere", async ({
+  page,
+  home,
+  casePage,
+}) => {
+  await home.goto();
+  await expect(home.caseId).toBeFocused();
+  await page.keyboard.type("900453");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cases\/900453$/);
+  await expect(casePage.heading).toHaveText(/^DP-\d\d-453$/);
+  await expect(page).toHaveTitle(/^DP-\d\d-453$/);
+  await page.keyboard.press("/");
+  await expect(home.caseId).toBeFocused();
+  await expect(home.caseId).toHaveValue("");
+});
+
 test("the first screen says each fact once, and its bar stays in sight", async ({
   casePage,
   page,
@@ -30,4 +47,15 @@ test("few stops of the Tab key lead through a case", async ({ casePage, page }) 
   }
   expect(stops.length).toBeLessThanOrEqual(45);
   expect(stops.indexOf("Find in case")).toBeLessThanOrEqual(8);
+});
+
+test("a value and the whole case are copied to the clipboard", async ({ casePage, page }) => {
+  await casePage.goto(900453);
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy Carrier" }).press("Enter");
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await pasted()).toBe("Blue Heron Freight");
+  await page.getByRole("button", { name: "Copy case", exact: true }).click();
+  await page.getByRole("menuitem", { name: "As text" }).click();
+  await expect.poll(pasted).toContain("Case type: DP dispute");
 });

@@ -70,15 +70,3 @@ test("paper is light in the dark theme, and the screen can be shown as paper", a
   expect(started?.x).toBeGreaterThan(end + 8);
   expect(await ink()).toBe("rgb(28, 31, 36)");
 });
-
-test("the palette prints", async ({ casePage, page, palette }) => {
-  await casePage.goto(900453);
-  await expect(casePage.section("Representment")).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => {
-      document.title = "printed";
-    };
-  });
-  await palette.run("print");
-  await expect(page).toHaveTitle("printed");
-});

@@ -20,24 +20,16 @@ test.describe("a selected stage is brought into view", () => {
     ).toBeFocused();
 
     await scrollToEnd(casePage.raw);
+    await casePage.select("Arbitration");
+    await expect(heading("Arbitration"), "selected already").toBeInViewport({ ratio: 1 });
+
+    await scrollToEnd(casePage.raw);
     await page.keyboard.press("k");
     await expect(heading("Pre-arbitration response")).toBeInViewport({ ratio: 1 });
     const from = await page.evaluate(() => scrollY);
     await page.keyboard.press("k");
     await expect(heading("Pre-arbitration")).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(from);
-  });
-
-  test("the one that is selected already, and by a link of the page", async ({ casePage }) => {
-    await casePage.goto(900462);
-    const note = casePage.section("Things to check");
-    const shown = casePage.section("Representment").getByRole("heading", { level: 2 });
-    const link = note.getByRole("link", { name: "Show stage Representment" }).first();
-    await link.click();
-    await expect(shown).toBeInViewport({ ratio: 1 });
-    await scrollToEnd(casePage.raw);
-    await casePage.select("Representment");
-    await expect(shown).toBeInViewport({ ratio: 1 });
   });
 
   test("on a phone, by finger and by a link to it, and not by a refresh", async ({
