@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { listen } from "#commands/listen.ts";
-import { createSite } from "#commands/site.ts";
 import { ensureFirefox } from "../../.ci/browser.mjs";
-import { PlainService } from "../servers/plain-service.ts";
+import { test as base } from "../deployment.ts";
 
 /** A page of the production build in Firefox; everything is found by its role and its name. */
 export class Screen {
@@ -77,9 +75,7 @@ export class Screen {
 }
 
 interface Fixtures {
-  /** A service on an origin of its own. */
-  readonly plain: PlainService;
-  /** Fails the test whose page has written an error to the console, or let one go uncaught. */
+  /** Fails the test whose page has written an error to the console, or has thrown one that nobody caught. */
   readonly app: Screen;
 }
 
@@ -111,19 +107,11 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: "worker", timeout: 300_000 },
   ],
 
+  // Playwright's own browser stays closed.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
-  plain: async ({}, provide) => {
-    const plain = await PlainService.start();
-    await provide(plain);
-    await plain.close();
-  },
+  quiet: async ({}, provide) => provide({ allow() {}, acceptDialogs() {}, complaints: () => [] }),
 
-  app: async ({ firefox: { browser, downloads }, plain }, provide) => {
-    const site = createSite({
-      folder: "dist",
-      settings: { baseUrl: plain.address, createTimeoutSeconds: 3 },
-    });
-    const server = await listen(0, site.handle);
+  app: async ({ firefox: { browser, downloads }, baseURL = "" }, provide) => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
@@ -137,9 +125,8 @@ export const test = base.extend<Fixtures, Shared>({
     page.on("pageerror", (error) => note(String(error)));
     // Leaving a form that is filled in asks.
     page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    await provide(new Screen(page, server.address, downloads));
+    await provide(new Screen(page, baseURL, downloads));
     await context.close();
-    await server.close();
     expect(complaints).toEqual([]);
   },
 });

@@ -8,6 +8,8 @@ const { asInSample, files } = cases;
 const arn = "74001016301868581499775";
 const letter = join("src", "service", "demo", "files", "letter.txt");
 
+test.use({ config: { createTimeoutSeconds: 3 } });
+
 test.beforeEach(({ plain }) => {
   for (const { id, text } of [asInSample, files]) plain.has(id, text);
 });
