@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./e2e/browser-options.ts";
 
-/** Another one where several checkouts are tested side by side. */
+/** `DEMO_PORT` is another port where several checkouts are tested side by side. */
 const demoPort = Number(process.env.DEMO_PORT || 4273);
 
 /** The demo as `npm start` serves it, the production build with real services, and a sample of the safety tests. */
@@ -23,7 +23,7 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${demoPort}` },
     },
     { name: "production", testDir: "e2e/production" },
-    // `npm run test:safety` runs them all, beside builds that are broken on purpose.
+    // `npm run test:safety` runs all of them, and the controls.
     { name: "safety", testDir: "e2e/safety", grep: /@sample/ },
   ],
   webServer: {

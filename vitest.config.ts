@@ -2,27 +2,27 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchArguments, windowlessBrowserPath } from "./.ci/browser.mjs";
 
-/** Modules that need no page. What needs one all the same is named `*.browser.test.ts`. */
+/** Modules whose tests run on Node. Their tests that need a page are named `*.browser.test.ts`. */
 const pure = "wire,model,privacy,i18n,service,export,commands";
 const nodeTests = [`src/{${pure}}/**/!(*.browser).test.ts`, "src/*.test.ts", ".ci/*.test.mjs"];
 
-/** Node 20 tells the digits of a number in JSON text only when asked to; later versions always do. */
+/** Node 20 passes the source of a number to the reviver of `JSON.parse` only with this flag. */
 const jsonSource = "rawJSON" in JSON ? [] : ["--harmony-json-parse-with-source"];
 
-/** Long enough for the largest files on a busy machine: what takes longer has stopped. */
+/** The time-outs fit the largest files on a busy machine. */
 const shared = {
   setupFiles: "src/test-setup.ts",
   testTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Files that replace a module, or that look at what happens once in a page: each has a page of its own. */
+/** Files that replace a module, or that test what happens once in a page: each runs in a page of its own. */
 const aloneTests = "src/**/*.alone.test.{ts,tsx}";
 
 const inBrowser = () => ({
   ...shared,
   setupFiles: ["src/browser-test-setup.ts", shared.setupFiles],
-  // One tab waits while the other works, on two cores too.
+  // Tabs often wait, so two of them save time even on two cores.
   maxWorkers: 2,
   browser: {
     enabled: true,
@@ -49,7 +49,7 @@ export default defineConfig({
           include: nodeTests,
           setupFiles: ["src/node-test-setup.ts", shared.setupFiles],
           execArgv: jsonSource,
-          // They share the modules they import, which halves their time; none keeps anything there.
+          // The files share the modules they import, which halves their time. No module keeps state.
           isolate: false,
         },
       },
@@ -62,13 +62,13 @@ export default defineConfig({
           exclude: [...nodeTests, aloneTests],
           // Vitest refuses projects with different numbers of workers in one group.
           sequence: { groupOrder: 1 },
-          // Files share a page, and the modules loaded into it, which saves a third of their time.
+          // The files share a page and the modules in it, which saves a third of their time.
           isolate: false,
         },
       },
       {
         extends: "./vite.config.ts",
-        // A module that a test replaces is not searched for packages, and one found late reloads the page.
+        // Vite would find the packages of a replaced module late, and reload the page.
         optimizeDeps: { entries: ["src/main.tsx", "src/**/*.worker.ts"] },
         test: {
           ...inBrowser(),

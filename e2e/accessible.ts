@@ -3,9 +3,9 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds wrong on a page by the rules of WCAG 2.2 A and AA, and the rules that found something right. */
+/** Runs axe with the rules of WCAG 2.2 A and AA. @returns what it finds wrong, and the rules that passed */
 export async function audit(page: Page): Promise<{ found: string[]; passed: string[] }> {
-  // In the page itself: it has no frames, and a page of its own for each audit takes time.
+  // Legacy mode runs in the page itself: a page of its own for each audit takes time.
   const builder = new AxeBuilder({ page }).setLegacyMode().withTags(tags);
   const { violations, passes } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -14,7 +14,7 @@ export async function audit(page: Page): Promise<{ found: string[]; passed: stri
   return { found, passed: passes.map(({ id }) => id) };
 }
 
-/** Fails when axe finds anything, or has looked at nothing. */
+/** Fails when axe finds anything wrong, or when too few rules applied. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const { found, passed } = await audit(page);
   expect(found, screen).toEqual([]);

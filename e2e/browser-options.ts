@@ -1,10 +1,10 @@
 import { devices } from "@playwright/test";
 import { browserPath, launchArguments, windowlessBrowserPath } from "../.ci/browser.mjs";
 
-// A browser without windows asks nobody, so it lets no page copy by itself.
+// A browser without windows cannot ask the user for permission to copy.
 const permissions = ["clipboard-read", "clipboard-write"];
 
-/** How every test opens its pages. */
+/** The browser and context options of every test. */
 export const browserOptions = {
   ...devices["Desktop Chrome"],
   viewport: { width: 1280, height: 800 },

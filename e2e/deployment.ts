@@ -10,9 +10,9 @@ import { type CaseText, PlainService, type Transport } from "./servers/plain-ser
 interface DeploymentOptions {
   /** The built folder. */
   readonly folder: string;
-  /** What `config.json` says besides `baseUrl`. */
+  /** The settings in `config.json` besides `baseUrl`. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** The text of `config.json` in place of that; `null` when there is no such file. */
+  /** The text of `config.json` in place of `config`; `null` when there is no such file. */
   readonly configText: string | null | undefined;
   /**
    * Which service is behind the page: the plain one or the embedded one, each on an origin of its

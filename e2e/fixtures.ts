@@ -9,7 +9,7 @@ import { Worklist } from "./pages/worklist.ts";
 import { type Quiet, watch } from "./quiet.ts";
 
 interface Fixtures {
-  /** Whether the pages may do what no page should, because something of theirs is broken on purpose. */
+  /** Whether the pages may complain, because a test breaks something on purpose. */
   readonly mayComplain: boolean;
   /** Fails every other test whose pages were not quiet. */
   readonly quiet: Quiet;
@@ -22,7 +22,7 @@ interface Fixtures {
   readonly palette: Palette;
 }
 
-/** A test that also fails on whatever a page must never do, with the screens by their names. */
+/** A test with the page objects of all screens that also fails on what a page must never do. */
 export const test = base.extend<Fixtures>({
   mayComplain: [false, { option: true }],
   quiet: [

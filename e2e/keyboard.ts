@@ -1,11 +1,11 @@
 import { expect, type Locator } from "@playwright/test";
 
-const most = 150;
+const maxPresses = 150;
 
-/** Presses Tab until an element has the focus, as someone without a mouse does; sees that it shows. */
+/** Presses Tab until an element has the focus, and expects that the focus is visible. */
 export async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let pressed = 0; pressed < most && !(await isThere()); pressed += 1) {
+  for (let pressed = 0; pressed < maxPresses && !(await isThere()); pressed += 1) {
     await target.page().keyboard.press(key);
   }
   await expect(target, "reached by Tab").toBeFocused();

@@ -1,24 +1,24 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The text of each page of a PDF that Chromium has written, without its spaces: glyphs have places
- * there, words have none.
+ * The text of each page of a PDF that Chromium has written, without spaces: a PDF has the positions of
+ * glyphs, not words.
  */
 export function pageTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
-  const at = (reference: string | undefined) => objects.get(reference ?? "") ?? empty;
+  const objectAt = (reference: string | undefined) => objects.get(reference ?? "") ?? empty;
   return [...objects.values()]
     .filter(({ head }) => /\/Type\s*\/Page\b/.test(head))
     .map(({ head }) => {
-      const resources = at(/\/Resources (\d+) 0 R/.exec(head)?.[1]).head || head;
-      const fontList = at(/\/Font (\d+) 0 R/.exec(resources)?.[1]).head || resources;
+      const resources = objectAt(/\/Resources (\d+) 0 R/.exec(head)?.[1]).head || head;
+      const fontList = objectAt(/\/Font (\d+) 0 R/.exec(resources)?.[1]).head || resources;
       const fonts = new Map(
         [...fontList.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", reference]) => [
           name,
-          readGlyphs(at(/\/ToUnicode (\d+) 0 R/.exec(at(reference).head)?.[1]).content),
+          readGlyphs(objectAt(/\/ToUnicode (\d+) 0 R/.exec(objectAt(reference).head)?.[1]).content),
         ]),
       );
-      return readText(at(/\/Contents (\d+) 0 R/.exec(head)?.[1]).content, fonts);
+      return readText(objectAt(/\/Contents (\d+) 0 R/.exec(head)?.[1]).content, fonts);
     });
 }
 
@@ -47,7 +47,7 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
 const letters = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));
 
-/** What the glyphs of a font mean, by their codes in hexadecimal. */
+/** The texts of a font's glyphs, by their codes. */
 function readGlyphs(map: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, list = ""] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {

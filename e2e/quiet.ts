@@ -1,12 +1,12 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** What a browser did that the application must never do. */
+/** Collects what the application must never do. */
 export interface Quiet {
-  /** Lets pages speak to the origin of this address. */
+  /** Allows requests to the origin of this address. */
   readonly allow: (address: string) => void;
-  /** Accepts the dialogs that come from now on: for leaving a page that asks. */
+  /** Accepts dialogs from now on, such as the one before a form is left. */
   readonly acceptDialogs: () => void;
-  /** Everything noticed so far, in words. */
+  /** Everything that was noticed so far, in words. */
   readonly complaints: () => readonly string[];
 }
 
@@ -32,12 +32,12 @@ export async function watch(context: BrowserContext): Promise<Quiet> {
   context.on("dialog", (dialog) => {
     if (!areDialogsAccepted) complaints.push(`Dialog: ${dialog.type()} ${dialog.message()}`);
     const closed = areDialogsAccepted ? dialog.accept() : dialog.dismiss();
-    // A page that is left takes its dialog along.
+    // Leaving a page closes its dialog.
     closed.catch(() => undefined);
   });
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    // A blob is the page's own, and Chromium's PDF viewer is made of chrome: addresses.
+    // Blobs and the chrome: addresses of the PDF viewer are no requests to a network.
     const isOnNetwork = /^(?:https?|wss?):$/.test(protocol);
     if (isOnNetwork && !origins.has(origin)) complaints.push(`Request to ${request.url()}`);
   });
@@ -52,8 +52,8 @@ export async function watch(context: BrowserContext): Promise<Quiet> {
 }
 
 /**
- * The browser's own note about a bad answer of the service, about an order of it that the browser did
- * not follow, or about a file of settings that is not there: no page can prevent it.
+ * Whether the browser itself wrote a message about a bad answer of the service, a header of it that the
+ * browser ignored, or a missing file of settings. No page can prevent it.
  */
 const isAnsweredBadly = (message: ConsoleMessage): boolean =>
   /^Clear-Site-Data header on '[^']*\/webapi\/.* credentials mode prohibits/.test(message.text()) ||

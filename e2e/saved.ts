@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 
-/** A file as it arrived in the operator's folder. */
+/** A file that the browser has saved. */
 export interface SavedFile {
   readonly name: string;
   readonly size: number;
@@ -13,7 +13,7 @@ export interface SavedFile {
 export const sha256Of = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
-/** Presses a button that saves a file, and looks at what was saved. */
+/** Presses a button that saves a file. @returns what was saved */
 export async function save(button: Locator): Promise<SavedFile> {
   const saved = button.page().waitForEvent("download");
   await button.click();

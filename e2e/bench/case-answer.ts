@@ -14,21 +14,21 @@ const words =
     " ",
   );
 
-/** Some of the words, others for each number. */
+/** Some of the words, different ones for each number. */
 const text = (number: number, count: number): string =>
   Array.from({ length: count }, (_, index) => words[(number * 7 + index * 5) % words.length]).join(
     " ",
   );
 
-const isVisible = (at: number): boolean => at % 10 !== 9;
+const isVisible = (index: number): boolean => index % 10 !== 9;
 
-/** How a stage is called. */
+/** The name of a stage. */
 export const stageName = (stage: number): string => `Stage ${stage}`;
 
 /** The visible fields of a stage, the last one unless it says otherwise: the name of each begins so. */
 export const fieldsOf = ({ stages, fields }: CaseSize, stage = stages): Wanted => ({
   prefix: `Field ${stage}-`,
-  count: Array.from({ length: fields }, (_, at) => at).filter(isVisible).length,
+  count: Array.from({ length: fields }, (_, index) => index).filter(isVisible).length,
 });
 
 /** All fields of a case, hidden ones too. */
@@ -37,11 +37,12 @@ export const allFieldsOf = ({ stages, fields }: CaseSize): Wanted => ({
   count: stages * fields,
 });
 
-function field(stage: number, at: number) {
-  const number = stage * 1009 + at * 31;
+function field(stage: number, index: number) {
+  const number = stage * 1009 + index * 31;
   const amount = (number * 7919) / 100;
   // An unknown kind is rare; every known one is as frequent as the next.
-  const kind = at % 25 === 24 ? "Barcode" : (baseTypeCodes[at % baseTypeCodes.length] ?? "String");
+  const kind =
+    index % 25 === 24 ? "Barcode" : (baseTypeCodes[index % baseTypeCodes.length] ?? "String");
   const values: Readonly<Record<string, Record<string, string>>> = {
     Money: {
       value: `${amount.toFixed(2)} USD`,
@@ -49,21 +50,21 @@ function field(stage: number, at: number) {
     },
     RadioButton: { value: number % 2 === 0 ? "Yes" : "No", valueCode: "YN" },
     Select: { value: text(number, 2), valueCode: `C${number % 100}` },
-    Text: { value: text(number, at % 10 === 4 ? 90 : 8) },
+    Text: { value: text(number, index % 10 === 4 ? 90 : 8) },
     Digits: { value: String(number * 104_729) },
   };
   return {
     baseTypeCode: kind,
-    code: `FLD_${stage}_${at}`,
-    name: `Field ${stage}-${String(at).padStart(2, "0")} ${text(number, 2)}`,
+    code: `FLD_${stage}_${index}`,
+    name: `Field ${stage}-${String(index).padStart(2, "0")} ${text(number, 2)}`,
     ...(values[kind] ?? { value: text(number, 4) }),
-    isLinkedWithTrxField: at % 9 === 0,
+    isLinkedWithTrxField: index % 9 === 0,
     fieldType: kind === "Select" ? "select" : "text",
-    readOnly: at % 4 === 0,
+    readOnly: index % 4 === 0,
     controlWidth: "100%",
     minLength: 0,
     maxLength: 255,
-    visible: isVisible(at),
+    visible: isVisible(index),
   };
 }
 
@@ -78,7 +79,7 @@ function stage(number: number, { stages, fields }: CaseSize) {
     name: stageName(number),
     isActive: isLast,
     autoActionDate: isLast ? "2031-06-01T12:00:00" : "9999-12-31T00:00:00",
-    fields: Array.from({ length: fields }, (_, at) => field(number, at)),
+    fields: Array.from({ length: fields }, (_, index) => field(number, index)),
     isAutoAction: isLast,
     stageCreateDate: `2024-03-${day}T08:00:00`,
     stageCloseDate: isLast ? "0001-01-01T00:00:00" : `2024-04-${day}T09:30:00`,

@@ -124,7 +124,7 @@ function whenPainted(then: (at: number) => void): void {
 function isShown({ prefix, count }: Wanted): boolean {
   const all = [...document.querySelectorAll("dt, th, label")];
   if (all.length < count) return false;
-  return all.filter((one) => one.textContent.startsWith(prefix)).length >= count;
+  return all.filter((element) => element.textContent.startsWith(prefix)).length >= count;
 }
 
 declare global {

@@ -7,7 +7,7 @@ const everyByte = Uint8Array.from(
   (_, index) => (index * 31 + (index >> 8)) % 256,
 );
 
-/** The bytes of the files in the corpus, by the word that stands in their place. */
+/** The bytes of the files, by the word that replaces them in the JSON of a case. */
 export const fileBytes = {
   letter: Buffer.from(letter),
   secondLetter: Buffer.from(`${letter}P.S. It was blue.`),
@@ -27,7 +27,7 @@ const contents: Readonly<Record<string, string>> = {
 };
 
 function caseText(name: string): CaseText {
-  // As text and never parsed: every digit has to arrive as it was written.
+  // The text is never parsed: every digit has to arrive as it was written.
   const text = readFileSync(new URL(`${name}.json`, import.meta.url), "utf8");
   return (withFiles) =>
     text.replaceAll(/,\s*"content": "@(\w+)"/g, (_, word: string) =>
@@ -39,7 +39,7 @@ function caseText(name: string): CaseText {
 export const cases = {
   /** Every contradiction of the specification as its sample has it. */
   asInSample: { id: 7100001, text: caseText("as-in-sample") },
-  /** The same the other way round: as the types are declared. */
+  /** The same contradictions as the types are declared. */
   asDeclared: { id: 7100002, text: caseText("as-declared") },
   /** Amounts that no JavaScript number holds. */
   amounts: { id: 7100003, text: caseText("amounts") },

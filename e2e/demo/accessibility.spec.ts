@@ -3,7 +3,7 @@ import { demoArns } from "#service/demo/transactions.ts";
 import { audit, expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Both themes and both widths; a case right to left, and one that contradicts itself. */
+/** Both themes and both widths; a case with right-to-left texts, and one that contradicts itself. */
 const looks = [
   { name: "light, wide", colorScheme: "light", width: 1280, id: 900458, bpCode: "DP" },
   { name: "dark, narrow", colorScheme: "dark", width: 390, id: 900462, bpCode: "COM" },
@@ -13,7 +13,7 @@ for (const { name, colorScheme, width, id, bpCode } of looks) {
   test.describe(`in ${name}`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 
-    test("home, settings and what is no page are accessible", async ({
+    test("home, settings and the page for unknown addresses are accessible", async ({
       page,
       home,
       settingsPage,
@@ -81,11 +81,11 @@ for (const { name, colorScheme, width, id, bpCode } of looks) {
   });
 }
 
-/** How many pixels of two pictures differ so that an eye notices. */
+/** How many colour values of two pictures differ visibly. */
 const differing = (page: Page, pictures: readonly Buffer[]) =>
   page.evaluate(
     async (pngs) => {
-      const [one, other] = await Promise.all(
+      const [first, second] = await Promise.all(
         pngs.map(async (png) => {
           const picture = await createImageBitmap(new Blob([new Uint8Array(png)]));
           const { width, height } = picture;
@@ -94,26 +94,26 @@ const differing = (page: Page, pictures: readonly Buffer[]) =>
           return canvas?.getImageData(0, 0, width, height).data ?? [];
         }),
       );
-      return [...(one ?? [])].filter(
-        (value, index) => Math.abs(value - (other?.[index] ?? 0)) > 100,
+      return [...(first ?? [])].filter(
+        (value, index) => Math.abs(value - (second?.[index] ?? 0)) > 100,
       ).length;
     },
     pictures.map((png) => [...png]),
   );
 
-/** An element, and a little around it: an outline is outside of its box. */
+/** A picture of an element with a margin, since an outline is outside of its box. */
 async function pictureOf(element: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   const clip = { x: x - 4, y: y - 4, width: width + 8, height: height + 8 };
   return element.page().screenshot({ clip, animations: "disabled" });
 }
 
-test.describe("in a contrast theme, which takes backgrounds and shadows", () => {
+test.describe("in a contrast theme, which removes backgrounds and shadows", () => {
   test.use({ forcedColors: "active", contextOptions: { reducedMotion: "reduce" } });
 
-  test("what is on and what is chosen is seen", async ({ page, casePage, palette }) => {
-    /** Looks at an element in a state, in another, and in the first again. */
-    const looks = async (element: Locator, states: readonly (() => Promise<void>)[]) => {
+  test("selected and switched-on elements are visible", async ({ page, casePage, palette }) => {
+    /** Compares pictures of an element in one state, in another, and in the first again. */
+    const expectVisible = async (element: Locator, states: readonly (() => Promise<void>)[]) => {
       const pictures: Buffer[] = [];
       for (const enter of [...states, ...states.slice(0, 1)]) {
         await enter();
@@ -122,30 +122,30 @@ test.describe("in a contrast theme, which takes backgrounds and shadows", () => 
       }
       const [first, second, third] = pictures;
       if (!first || !second || !third) throw new Error("not looked at");
-      const told = await differing(page, [first, second]);
-      expect(told).toBeGreaterThan(50);
-      // The control: in the same state it looks the same, but for some edges of its letters.
-      expect(await differing(page, [first, third])).toBeLessThan(told / 3);
+      const difference = await differing(page, [first, second]);
+      expect(difference).toBeGreaterThan(50);
+      // The control: in the same state only some edges of letters differ.
+      expect(await differing(page, [first, third])).toBeLessThan(difference / 3);
     };
     await casePage.goto(900453);
     const select = (stage: string) => async () => {
       await casePage.select(stage);
       await expect(casePage.section(stage)).toBeVisible();
-      // The focus has its own ring.
+      // The focus has a ring of its own: remove it.
       await casePage.heading.click();
     };
     const stage = casePage.stage("Chargeback");
-    await looks(stage, [select("Representment"), select("Chargeback")]);
+    await expectVisible(stage, [select("Representment"), select("Chargeback")]);
 
     const turn = (isOn: boolean) => async () => {
       await casePage.showHidden.setChecked(isOn);
       await casePage.heading.click();
     };
-    await looks(casePage.showHidden, [turn(false), turn(true)]);
+    await expectVisible(casePage.showHidden, [turn(false), turn(true)]);
 
     await palette.find("copy");
     const press = (key: string) => () => page.keyboard.press(key);
-    await looks(palette.options.first(), [press("Home"), press("ArrowDown")]);
+    await expectVisible(palette.options.first(), [press("Home"), press("ArrowDown")]);
   });
 });
 

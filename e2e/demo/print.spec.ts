@@ -12,7 +12,7 @@ test("the case is printed whole, with its id and its time on every page", async 
     pages = pageTexts(await page.pdf({ format: "A4" }));
     return pages.join("");
   };
-  // What prints comes after what is on the screen.
+  // The code for print is loaded after the first screen.
   await expect.poll(print).toContain("Retrieved");
 
   expect(pages.length).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ test("the case is printed whole, with its id and its time on every page", async 
   await expect(page.getByText("Retrieved")).toHaveCount(0);
 });
 
-test("paper is light in the dark theme, and the screen can be shown as paper", async ({
+test("a print is light in the dark theme, and print media on the screen shows it", async ({
   casePage,
   page,
   settingsPage,
@@ -54,7 +54,7 @@ test("paper is light in the dark theme, and the screen can be shown as paper", a
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   await expect(casePage.section("Representment")).toBeVisible();
   expect(await ink()).toBe("rgb(231, 232, 234)");
-  // Until what prints is there, the screen is what is shown.
+  // Until the code for print is loaded, the screen is shown.
   await expect(async () => {
     await page.emulateMedia({ media: "screen" });
     await page.emulateMedia({ media: "print" });

@@ -5,7 +5,7 @@ import { type Browser, launch, type Page } from "puppeteer-core";
 import { ensureFirefox } from "../../.ci/browser.mjs";
 import { test as base } from "../deployment.ts";
 
-/** A page of the production build in Firefox; everything is found by its role and its name. */
+/** A page of the production build in Firefox, whose elements are found by role and name. */
 export class Screen {
   readonly page: Page;
   readonly #address: string;
@@ -22,17 +22,17 @@ export class Screen {
     await this.page.goto(this.#address + path);
   }
 
-  /** The first element with a role and a name, which is waited for. */
-  one(role: string, name: string) {
+  /** The first element with a role and a name. */
+  element(role: string, name: string) {
     return this.page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
   }
 
   async press(role: string, name: string): Promise<void> {
-    await this.one(role, name).click();
+    await this.element(role, name).click();
   }
 
   async fill(name: string, text: string): Promise<void> {
-    await this.one("textbox", name).fill(text);
+    await this.element("textbox", name).fill(text);
   }
 
   async signIn(token: string): Promise<void> {
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: "worker", timeout: 300_000 },
   ],
 
-  // Playwright's own browser stays closed.
+  // Playwright's own browser is not opened.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
   quiet: async ({}, provide) => provide({ allow() {}, acceptDialogs() {}, complaints: () => [] }),
 
@@ -123,7 +123,7 @@ export const test = base.extend<Fixtures, Shared>({
       if (message.type() === "error") note(message.text());
     });
     page.on("pageerror", (error) => note(String(error)));
-    // Leaving a form that is filled in asks.
+    // Leaving a form with values opens a dialog.
     page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
     await provide(new Screen(page, baseURL, downloads));
     await context.close();

@@ -20,7 +20,7 @@ test("signs in, reads, finds, and asks again after a reload", async ({ app, plai
   await app.sees("without spaces");
   expect(plain.requests).toEqual([]);
   await app.signIn("t");
-  await app.one("list", "Stages").wait();
+  await app.element("list", "Stages").wait();
   await app.sees("1\u202F500.50 EUR");
   await app.sees("4276 •••• •••• 1234");
   await app.sees("2 Jan 2031, 03:04:05");
@@ -68,7 +68,7 @@ test("creates a case with a file, and opens it", async ({ app, plain }) => {
   expect(JSON.stringify(body)).toContain("letter.txt");
   expect(await app.page.content()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
   await app.page.locator(`main a[href$="/cases/${asInSample.id}"]`).click();
-  await app.one("list", "Stages").wait();
+  await app.element("list", "Stages").wait();
 });
 
 test("a lost answer is an outcome that is unknown, after a reload too, and one request", async ({
@@ -90,21 +90,21 @@ test("a lost answer is an outcome that is unknown, after a reload too, and one r
 test("prints the whole case, and nothing of it stays", async ({ app }) => {
   await app.goto(`/cases/${asInSample.id}`);
   await app.signIn("t");
-  await app.one("list", "Stages").wait();
+  await app.element("list", "Stages").wait();
   const hidden = "lane 4";
   const texts = () => app.page.evaluate(() => document.body.textContent);
   expect(await texts()).not.toContain(hidden);
   await app.page.evaluate(() => {
     addEventListener(
       "afterprint",
-      () => Object.assign(window, { left: document.body.textContent }),
+      () => Object.assign(window, { printed: document.body.textContent }),
       {
         capture: true,
       },
     );
   });
   await app.page.pdf();
-  expect(await app.page.evaluate(() => String(Reflect.get(window, "left")))).toContain(hidden);
+  expect(await app.page.evaluate(() => String(Reflect.get(window, "printed")))).toContain(hidden);
   await app.page.waitForFunction((text) => !document.body.textContent.includes(text), {}, hidden);
 });
 
@@ -112,10 +112,10 @@ test("is worked by the keyboard alone", async ({ app }) => {
   const { keyboard } = app.page;
   await app.goto("/");
   await app.signIn("t");
-  await app.one("textbox", "Case id").wait();
+  await app.element("textbox", "Case id").wait();
   await keyboard.type(String(files.id));
   await keyboard.press("Enter");
-  await app.one("button", "Preview letter.txt").wait();
+  await app.element("button", "Preview letter.txt").wait();
   await app.page.focus(`::-p-aria([name="Preview letter.txt"][role="button"])`);
   await keyboard.press("Enter");
   await app.sees("the parcel");

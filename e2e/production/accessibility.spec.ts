@@ -27,7 +27,7 @@ test.describe("in dark, narrow", () => {
   });
 });
 
-test("an outcome that is unknown, and the question before sending again, are accessible", async ({
+test("an unknown outcome and the question before sending again are accessible", async ({
   page,
   plain,
   createPage,

@@ -6,7 +6,7 @@ import { cases } from "../corpora/cases.ts";
 import { test as base, expect } from "../deployment.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
 
-/** A server that lets a browser keep the page as it stands when it is left. */
+/** A deployment whose headers let the browser keep a page in its back/forward cache. */
 const test = base.extend({
   baseURL: async ({ plain }, provide) => {
     const site = createSite({ folder: "dist", settings: { baseUrl: plain.address } });
@@ -29,7 +29,7 @@ const elsewhere = () =>
 test.use({
   launchOptions: {
     ...inWindow.launchOptions,
-    // Playwright switches it off; people have it on.
+    // Playwright switches the cache off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
@@ -48,24 +48,28 @@ test.beforeEach(async ({ openCase, casePage, page }) => {
 async function awayAndBack(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   await page.goto("away");
   await meanwhile?.();
-  // A page that was kept is not loaded.
+  // A page from the cache fires no load event.
   await page.goBack({ waitUntil: "commit" });
 }
 
-test("a page that was left comes back as it stood", async ({ page, casePage }) => {
+test("a page comes back from the cache as it was left", async ({ page, casePage }) => {
   await awayAndBack(page);
   await expect(page.locator("html")).toHaveAttribute("data-came", "kept");
   await expect(casePage.heading).toHaveText("DP-11-1");
 });
 
-test("but not after signing out in another tab meanwhile", async ({ page, context, signIn }) => {
+test("a page does not come back after signing out in another tab", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await awayAndBack(page, async () => {
-    const other = await context.newPage();
-    await other.goto("/");
-    const there = new SignInDialog(other);
-    await there.with("t");
-    await there.signOut.click();
-    await expect(there.dialog).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto("/");
+    const signIn = new SignInDialog(otherTab);
+    await signIn.with("t");
+    await signIn.signOut.click();
+    await expect(signIn.dialog).toBeVisible();
   });
   await expect(signIn.dialog).toBeVisible();
   expect(await page.content()).not.toContain("DP-11-1");

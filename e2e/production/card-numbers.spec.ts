@@ -14,21 +14,21 @@ const id = 7100009;
 
 test.use({ config: { auth: "proxy", formProfile: "" } });
 
-/** A case with a card number in each of its texts, but those that say of what kind something is. */
+/** A case with a card number in each of its texts but those that code a kind. */
 function careless(card: string): string {
-  const slots = leavesOf(dispute)
+  const paths = leavesOf(dispute)
     .filter((path) => typeof valueAt(dispute, path) === "string")
     .filter((path) => path[0] === "bpItem")
     .filter((path) => !/^(?:baseTypeCode|content|jsonValue)$/.test(String(path.at(-1))));
   let answer: unknown = { ...dispute, bpItem: { ...dispute.bpItem, id, [`key ${card}`]: card } };
-  for (const path of slots) {
+  for (const path of paths) {
     const text = `${String(valueAt(dispute, path))} ${card}`;
     answer = JSON.parse(replaced(answer, path, JSON.stringify(text)));
   }
   return JSON.stringify(answer);
 }
 
-/** Which of the numbers are anywhere in some texts, however their digits are set apart. */
+/** The card numbers that occur in some texts, with or without separators between the digits. */
 const cardsIn = (...texts: readonly string[]): string[] =>
   cards.filter((card) =>
     texts
@@ -37,14 +37,14 @@ const cardsIn = (...texts: readonly string[]): string[] =>
       .includes(card),
   );
 
-/** All that a page shows, says and keeps. */
+/** The card numbers in what a page shows and stores. */
 async function cardsOn(page: Page): Promise<string[]> {
   const boxes = page.locator("input, textarea");
   const typed = await boxes.evaluateAll((all) =>
     all.map((box) => ("value" in box ? box.value : "")),
   );
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  return cardsIn(await page.content(), typed.join("\n"), kept);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  return cardsIn(await page.content(), typed.join("\n"), stored);
 }
 
 test.beforeEach(async ({ plain, casePage }) => {
@@ -53,7 +53,7 @@ test.beforeEach(async ({ plain, casePage }) => {
   await expect(casePage.stages).toBeVisible();
 });
 
-test("no card number is in what has changed, in the palette, on paper or in a ZIP", async ({
+test("no card number is in the changes, the palette, a print or a ZIP", async ({
   casePage,
   palette,
   page,
@@ -86,7 +86,7 @@ test("no card number is in what has changed, in the palette, on paper or in a ZI
   expect(cardsIn(download.suggestedFilename(), ...names, ...texts)).toEqual([]);
 });
 
-test("nor on the worklist, in its files, and in the service's words for what went wrong", async ({
+test("no card number is on the worklist, in its files, or in the service's messages", async ({
   plain,
   home,
   worklist,

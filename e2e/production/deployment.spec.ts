@@ -33,7 +33,7 @@ test.describe("with a file that is not JSON", () => {
 test.describe("without the file", () => {
   test.use({ configText: null, behind: "plain, passed on to" });
 
-  test("every setting has its default, and is shown", async ({
+  test("every setting has its default, and settings are shown", async ({
     openCase,
     casePage,
     settingsPage,
@@ -52,7 +52,7 @@ test.describe("without the file", () => {
 test.describe("behind a proxy that knows the operator", () => {
   test.use({ config: { auth: "proxy", formProfile: "" }, behind: "plain, passed on to" });
 
-  test("nothing is asked, no token is sent, and a 401 is said", async ({
+  test("no token is asked for or sent, and a 401 is reported", async ({
     plain,
     casePage,
     createPage,

@@ -9,7 +9,7 @@ const { files } = cases;
 
 test.beforeEach(({ plain }) => plain.has(files.id, files.text));
 
-/** Has a file wait for the request of the case: without an early one neither would ever come. */
+/** Holds a file back until the case is requested: without an early request neither would ever come. */
 const comesAfterTheRequest = (file: string, page: Page, plain: PlainService) =>
   page.route(file, async (route) => {
     await expect.poll(() => plain.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
@@ -19,24 +19,24 @@ const comesAfterTheRequest = (file: string, page: Page, plain: PlainService) =>
 test.describe("behind a proxy", () => {
   test.use({ behind: "plain, passed on to", config: { auth: "proxy" } });
 
-  test("the case is asked for before the application has arrived, and once", async ({
+  test("the case is requested before the application has arrived, and once", async ({
     casePage,
     page,
     plain,
   }) => {
-    const asked = () => plain.requestsOf(`GetBpItem/${files.id}`).length;
-    // The settings in the page send it, before their own file has come.
+    const countRequests = () => plain.requestsOf(`GetBpItem/${files.id}`).length;
+    // The request uses the settings in the page, before config.json has arrived.
     for (const file of ["**/assets/index-*.js", "**/config.json"]) {
       await comesAfterTheRequest(file, page, plain);
     }
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     await casePage.refresh.click();
-    await expect.poll(asked).toBe(2);
+    await expect.poll(countRequests).toBe(2);
   });
 
-  test("a server that puts no settings into the page is asked for them first", async ({
+  test("where the server puts no settings into the page, they are requested first", async ({
     casePage,
     page,
     plain,
@@ -54,7 +54,7 @@ test.describe("behind a proxy", () => {
     expect(plain.requests).toHaveLength(1);
   });
 
-  test("where the file says otherwise than the page, the file decides", async ({
+  test("where config.json and the settings in the page differ, the file decides", async ({
     casePage,
     page,
     plain,
@@ -74,21 +74,25 @@ test.describe("behind a proxy", () => {
 test.describe("behind a proxy on another origin", () => {
   test.use({ config: { auth: "proxy" } });
 
-  test("the page's own server is not asked for the case", async ({ casePage, page, plain }) => {
-    const asked: string[] = [];
+  test("the case is not requested from the page's own origin", async ({
+    casePage,
+    page,
+    plain,
+  }) => {
+    const origins: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/webapi/")) asked.push(new URL(request.url()).origin);
+      if (request.url().includes("/webapi/")) origins.push(new URL(request.url()).origin);
     });
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(asked).toEqual([plain.address]);
+    expect(origins).toEqual([plain.address]);
   });
 });
 
 test.describe("in a browser that speaks Russian", () => {
   test.use({ locale: "ru-RU" });
 
-  test("a page whose end comes after its scripts have started shows its screen", async ({
+  test("a page whose end arrives after its scripts have started shows its screen", async ({
     page,
     quiet,
   }) => {
@@ -96,7 +100,7 @@ test.describe("in a browser that speaks Russian", () => {
     let start: () => void;
     const started = new Promise<void>((resolve) => (start = resolve));
     const server = await listen(0, async (request) => {
-      // The application asks for its words as soon as it runs.
+      // The application requests its catalogue as soon as it runs.
       if (/\/assets\/russian-[^/]*\.js$/.test(request.url)) start();
       if (request.headers.get("sec-fetch-dest") !== "document") return site.handle(request);
       const whole = await site.handle(new Request(request.url));

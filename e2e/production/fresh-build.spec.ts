@@ -2,11 +2,11 @@ import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 
-/** A production build of which files can be missing, at the address of its pages. */
+/** A deployed production build whose files can be made to be missing. */
 interface FreshBuild {
-  /** How often a page was loaded. */
+  /** How many times a page was loaded. */
   pageLoads: number;
-  /** Whether a file is not there, by its path. */
+  /** Whether the file at a path is missing. */
   isMissing: (path: string) => boolean;
 }
 
@@ -28,12 +28,12 @@ const test = base.extend<{ build: FreshBuild; auth: "proxy" | "token" }>({
   },
 });
 
-// A page that misses a script complains of that.
+// The browser writes an error for a missing script.
 test.use({ mayComplain: true });
 
 const isCreateScript = (path: string) => /\/CreatePage-[^/]*\.js$/.test(path);
 
-test("a page whose script is gone after a deployment comes with the new build, and the list is still there", async ({
+test("a page whose script is missing after a deployment is reloaded once, and the worklist is still there", async ({
   build,
   home,
   worklist,
@@ -51,7 +51,7 @@ test("a page whose script is gone after a deployment comes with the new build, a
   await expect(worklist.row(13)).toBeVisible();
 });
 
-test("one that stays gone is said so after one reload, with the name of the error and the build", async ({
+test("a script that stays missing shows the error page after one reload, with the error's name and the build", async ({
   build,
   home,
   page,
@@ -71,7 +71,7 @@ test("one that stays gone is said so after one reload, with the name of the erro
 test.describe("with a token", () => {
   test.use({ auth: "token" });
 
-  test("what a press needs and is gone is said in words, and signing out forgets the draft all the same", async ({
+  test("missing code for a button is reported in words, and signing out deletes the draft without its code", async ({
     context,
     signIn,
     createPage,
@@ -90,15 +90,15 @@ test.describe("with a token", () => {
     await home.open("11 12");
     await expect(worklist.row(12)).toBeVisible();
 
-    // Not by the server: the browser has some of these files in its cache.
+    // The browser has some of these files in its cache: a route answers in its place.
     await context.route(/assets\/(?:workbook-file|parse-case-text|clear-drafts)/, (route) =>
       route.fulfill({ status: 404 }),
     );
-    const said = /went wrong in the viewer itself. Try again/;
+    const message = /went wrong in the viewer itself. Try again/;
     await worklist.export("Export for Excel");
-    await expect(worklist.section.getByText(said)).toBeVisible();
+    await expect(worklist.section.getByText(message)).toBeVisible();
     await worklist.calendarFile.click();
-    await expect(worklist.section.getByText(said)).toHaveCount(0);
+    await expect(worklist.section.getByText(message)).toHaveCount(0);
     const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
     expect(await stored()).toContain(arn);
     await signIn.signOut.click();
@@ -108,7 +108,7 @@ test.describe("with a token", () => {
     await home.goto();
     await signIn.with("t");
     await home.open("13");
-    await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
     await expect(home.caseId).toHaveValue("13");
     expect(quiet.complaints().join()).not.toContain("Uncaught");
   });
@@ -117,11 +117,7 @@ test.describe("with a token", () => {
 test.describe("in a browser that speaks Russian", () => {
   test.use({ locale: "ru-RU" });
 
-  test("words that do not come leave a page in English, and not none", async ({
-    build,
-    home,
-    page,
-  }) => {
+  test("a missing catalogue leaves the page in English", async ({ build, home, page }) => {
     build.isMissing = (path) => /assets\/russian-[^/]*\.js$/.test(path);
     await home.goto();
     await expect(home.caseId).toBeVisible();

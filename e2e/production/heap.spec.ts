@@ -7,23 +7,23 @@ import { json, type Reply, silent } from "../servers/replies.ts";
 test.use({ config: { formProfile: "" } });
 
 const total = 210;
-/** Sixteen digits that are in no other text. */
+/** A card number that occurs in no other text. */
 const cardOf = (row: number) => numberOf(1_609_000_000 + row * 7);
 const sheet = Array.from({ length: total }, (_, index) => `${arnOf(index)}\t${cardOf(index)}`).join(
   "\n",
 );
 
-/** A case for each transaction that was asked for. */
+/** A result item for each transaction of the request. */
 const created: Reply = (response, request) => {
-  const asked = request.body.split('"acquirerReferenceData"').length - 1;
-  const items = Array.from({ length: asked }, () => '{"bpItemId":7100001,"success":true}');
+  const length = request.body.split('"acquirerReferenceData"').length - 1;
+  const items = Array.from({ length }, () => '{"bpItemId":7100001,"success":true}');
   return json(`{"resultItems":[${items.join()}],"success":true}`)(response, request);
 };
 
-/** A look at the heap alone may take longer than the usual time-out on a busy machine. */
+/** Taking a snapshot of the heap may take longer than the usual time-out. */
 const onceCollected = { timeout: 60_000 };
 
-/** How many of the card numbers are on the page's heap, but for the first ones. */
+/** How many of the card numbers are on the page's heap; the `first` ones do not count. */
 async function cardsOnHeap(page: Page, first = 0): Promise<number> {
   const heap = await heapOf(page);
   const cards = Array.from({ length: total }, (_, index) => cardOf(index)).slice(first);
@@ -38,7 +38,7 @@ test.beforeEach(async ({ createPage, signIn }) => {
   await expect(createPage.rows).toBeVisible();
 });
 
-test("card numbers are sent once each, and are on the heap no longer than that", async ({
+test("card numbers are sent once each, and leave the heap after that", async ({
   plain,
   createPage,
   page,
@@ -55,7 +55,7 @@ test("card numbers are sent once each, and are on the heap no longer than that",
   await expect.poll(() => cardsOnHeap(page), onceCollected).toBe(0);
 });
 
-test("nor when the form is left while the first of them are on their way", async ({
+test("card numbers leave the heap when the form is left while the first are being sent", async ({
   plain,
   createPage,
   page,
@@ -67,6 +67,6 @@ test("nor when the form is left while the first of them are on their way", async
   await page.getByRole("link", { name: "Case viewer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await expect(createPage.form).toHaveCount(0);
-  // A request on its way holds its body.
+  // A request that is being sent keeps its body, so the first 50 do not count.
   await expect.poll(() => cardsOnHeap(page, 50), onceCollected).toBe(0);
 });

@@ -3,12 +3,12 @@ import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { dropped, empty, json, withHeader } from "../servers/replies.ts";
 
-const { asInSample: one } = cases;
+const { asInSample } = cases;
 const arn = "74001016301868581499775";
 
 const challenge = withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401));
 
-/** Counts how often the browser would open its own box for a name and a password. */
+/** Counts how often the browser would open its own dialog for a name and a password. */
 async function countPasswordBoxes(page: Page): Promise<() => number> {
   let count = 0;
   const session = await page.context().newCDPSession(page);
@@ -24,34 +24,28 @@ async function countPasswordBoxes(page: Page): Promise<() => number> {
   return () => count;
 }
 
-const readPath = `/webapi/v1/BpEngineApi/GetBpItem/${one.id}`;
+const readPath = `/webapi/v1/BpEngineApi/GetBpItem/${asInSample.id}`;
 
-for (const behind of ["plain", "plain, passed on to"] as const) {
-  test.describe(`the service: ${behind}`, () => {
-    test.use({ behind });
-
-    test("a refused token opens no password box of the browser", async ({
-      plain,
-      casePage,
-      signIn,
-      page,
-    }) => {
-      plain.reads(one.id, challenge, json(one.text(false)));
-      const boxes = await countPasswordBoxes(page);
-      await casePage.goto(one.id);
-      await signIn.with("old");
-      await signIn.with("new");
-      await expect(casePage.heading).toHaveText("DP-11-1");
-      expect(boxes()).toBe(0);
-    });
-  });
-}
+test("a refused token opens no password box of the browser", async ({
+  plain,
+  casePage,
+  signIn,
+  page,
+}) => {
+  plain.reads(asInSample.id, challenge, json(asInSample.text(false)));
+  const boxes = await countPasswordBoxes(page);
+  await casePage.goto(asInSample.id);
+  await signIn.with("old");
+  await signIn.with("new");
+  await expect(casePage.heading).toHaveText("DP-11-1");
+  expect(boxes()).toBe(0);
+});
 
 test.describe("on the origin of the page, from a server that hides nothing", () => {
   test.use({ behind: "plain, one server" });
 
   test("the same answer would open the password box", async ({ plain, page }) => {
-    plain.reads(one.id, challenge);
+    plain.reads(asInSample.id, challenge);
     const boxes = await countPasswordBoxes(page);
     await page.goto("/");
     await page.evaluate((path) => fetch(path, { method: "POST" }), readPath);
@@ -72,13 +66,16 @@ test.describe("an answer that orders the browser to empty the page's storage", (
   }) => {
     quiet.acceptDialogs();
     plain.creates(dropped);
-    plain.reads(one.id, withHeader("Clear-Site-Data", '"storage"', json(one.text(false))));
+    plain.reads(
+      asInSample.id,
+      withHeader("Clear-Site-Data", '"storage"', json(asInSample.text(false))),
+    );
     await createPage.goto("?bpCode=FR");
     await signIn.with("t");
     await createPage.arn(1).fill(arn);
     await createPage.submit.click();
     await expect(createPage.outcomeUnknown).toContainText(arn);
-    await casePage.goto(one.id);
+    await casePage.goto(asInSample.id);
     await expect(casePage.heading).toHaveText("DP-11-1");
     await createPage.goto("?bpCode=FR");
     await expect(createPage.outcomeUnknown).toContainText(arn);

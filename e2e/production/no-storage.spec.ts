@@ -2,10 +2,7 @@ import { expect, test } from "../deployment.ts";
 
 test.use({ config: { keepToken: "tab" }, locale: "ru-RU" });
 
-test("a browser that keeps nothing for the viewer costs no more than what would be kept", async ({
-  context,
-  page,
-}) => {
+test("a browser that stores nothing costs only what would be stored", async ({ context, page }) => {
   // What Chromium does where an administrator has blocked all data of sites.
   await context.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {

@@ -39,7 +39,7 @@ test("a case is asked for as specified, a POST without a body and three headers,
   expect(plain.requests.slice(1)).toMatchObject([{ query: "?getFilesInBody=true", body: "" }]);
 });
 
-/** With the narrow space that stands between thousands. */
+/** Writes `_` as the narrow space between thousands. */
 const grouped = (text: string) => text.replaceAll("_", "\u202F");
 
 // The name of each field in the corpus, and its amount to the last digit.
@@ -78,7 +78,7 @@ test("a case as the sample has it", async ({ openCase, casePage }) => {
   await casePage.showHidden.check();
   await expect(field("Routing")).toHaveText("lane 4");
   await expect(casePage.contractNotes).toHaveCount(0);
-  // Only what is nothing but an address is a link.
+  // Only a plain address becomes a link.
   const links = casePage.transaction.getByRole("link");
   await expect(links).toHaveText(["disputes@first.example", "+44 20 7946 0999"]);
   await expect(casePage.transaction).toContainText("disputes@second.example?bcc=x@evil.example");
@@ -102,13 +102,13 @@ test(`a case the other way round, as the types are declared, without the service
   await expect(stages).toHaveCount(3);
   for (const stage of await stages.all()) {
     await stage.click();
-    // Everything: attributes and what is out of sight too.
+    // The whole document, with attributes and what is not visible.
     expect(await page.content()).not.toMatch(/9999|0001-|\b1 Jan 1\b|31 Dec\b|\b1 Jan 0001\b/);
   }
   await expect(casePage.stages).toContainText("No automatic action");
 });
 
-// Times without a zone: one that a zone skips over, one it has twice, one on a day it never had.
+// The case has a time that one of these zones skips, a time that occurs twice, and a day that never was.
 for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
   test.describe(`in a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });

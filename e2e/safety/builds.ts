@@ -3,19 +3,19 @@ import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { runTool } from "../../.ci/tools.mjs";
 
-/** A place in the source that a control build has otherwise. */
+/** A change of the source in a control build. */
 export interface Edit {
   /** Such as `src/ui/text/ReceivedText.tsx`. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Where a build is made, by its name. */
+/** The folder of a build, by its name. */
 export const folderOf = (name: string): string => join("test-results", "safety", name);
 
-/** Where the production build is made. */
+/** The folder of the production build. */
 export const productFolder = folderOf("product");
 
 /** Makes the production build. */
@@ -24,7 +24,7 @@ export function buildProduct(): void {
   if (!runTool("vite", ["build", ...options])) throw new Error("The build failed");
 }
 
-/** Makes the production build of a source with edits. */
+/** Makes a production build of the source with edits. */
 export async function buildEdited(outDir: string, edits: readonly Edit[]): Promise<void> {
   await build({
     logLevel: "error",
@@ -34,8 +34,9 @@ export async function buildEdited(outDir: string, edits: readonly Edit[]): Promi
 }
 
 /**
- * The files of the source that are edited, as they are then.
- * @throws Error where what is to be replaced is not there, or more than once.
+ * The texts of the edited files, by their paths.
+ *
+ * @throws Error where a text to be replaced does not occur, or occurs more than once
  */
 export function editedTexts(edits: readonly Edit[]): Map<string, string> {
   const texts = new Map<string, string>();

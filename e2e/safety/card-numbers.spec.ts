@@ -3,12 +3,12 @@ import { browserOptions } from "../browser-options.ts";
 import type { CreatePage } from "../pages/create-page.ts";
 import { brokenOff, dropped, empty, html, json, type Reply, silent } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
-import { heardIn, tracesOf, wholeStrings } from "./traces.ts";
+import { recordMessages, tracesOf, wholeStrings } from "./traces.ts";
 
 const item = (success: boolean) => JSON.stringify({ success, errorMessage: success ? "" : "No." });
 const items = (...list: boolean[]) => `{"resultItems":[${list.map(item).join()}],"success":true}`;
 
-/** How a submit may end; `undefined`: its connection drops before the body. */
+/** How the service answers a create; `undefined`: the connection drops before the body has arrived. */
 const ends: Readonly<Record<string, Reply | undefined>> = {
   created: json(items(true)),
   refused: json(items(false)),
@@ -26,10 +26,10 @@ const ends: Readonly<Record<string, Reply | undefined>> = {
 
 const forms = ["typed", "pasted"] as const;
 
-/** Sixteen digits that are in no other text; the middle ones are never shown. */
+/** A card number that occurs in no other text; its middle digits are never shown. */
 const cardOf = (number: number) => numberOf(1_609_000_000 + number * 7_003);
 
-/** Puts a card number in by the keys alone: what a script hands over is on the heap it looks through. */
+/** Enters a card number with the keyboard: a text that a script hands over would stay on the page's heap. */
 async function fill(form: CreatePage, kind: (typeof forms)[number], card: string): Promise<void> {
   const { keyboard } = form.page;
   if (kind === "typed") {
@@ -57,9 +57,9 @@ async function submit(form: CreatePage, kind: (typeof forms)[number]): Promise<v
     await form.page.getByRole("region", { name: "Result" }).first().waitFor();
   }
   const { page } = form;
-  const ended = page.getByRole("alert").or(form.result).or(page.getByRole("dialog")).first();
-  await ended.waitFor();
-  // Until nothing is on its way any more.
+  const ending = page.getByRole("alert").or(form.result).or(page.getByRole("dialog")).first();
+  await ending.waitFor();
+  // Wait until no request is being sent.
   await page
     .getByText(/^Sending…?$/)
     .first()
@@ -89,14 +89,14 @@ for (const [number, { transport, end, reply, kind }] of trials.entries()) {
 
     test(`${kind}: ${end}`, async ({ page, plain, createPage, signIn }) => {
       const card = cardOf(number + 1);
-      const heard = heardIn(page.context());
+      const messages = recordMessages(page.context());
       if (reply) plain.creates(reply);
       else plain.dropsNext = "before body";
       await createPage.goto("?bpCode=FR");
       await signIn.with("t");
       await fill(createPage, kind, card);
       await submit(createPage, kind);
-      expect.soft(await tracesOf(page, card.slice(3, 13), heard)).toEqual([]);
+      expect.soft(await tracesOf(page, card.slice(3, 13), messages)).toEqual([]);
       const bodies = plain.requests.filter(({ body }) => body.includes(card)).length;
       if (reply || bodies > 0) expect(bodies).toBe(1);
     });

@@ -1,6 +1,6 @@
 import type { Edit } from "./builds.ts";
 
-/** A build that is broken on purpose, so that a test that finds nothing is believed. */
+/** A build that is broken on purpose: a test that finds nothing in the product has to fail in it. */
 interface Control {
   /** The file of the tests that must fail in it, without `.spec.ts`. */
   readonly spec: string;
@@ -17,7 +17,7 @@ const wrongTypeThrows: readonly Edit[] = [
   },
 ];
 
-/** Every control by what is broken in it. */
+/** The controls, named after what is broken in them. */
 export const controls: Readonly<Record<string, Control>> = {
   "no time-out": {
     spec: "faults",

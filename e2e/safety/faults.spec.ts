@@ -18,7 +18,7 @@ const createFaults = Object.entries(
 test.use({
   config: { readTimeoutSeconds: 1, createTimeoutSeconds: 1, formProfile: "", idleMinutes: 0 },
 });
-// A busy computer is late now and then.
+// A busy computer is sometimes late.
 test.describe.configure({ retries: 1 });
 
 for (const [index, [name, { reply, ends }]] of readFaults.entries()) {

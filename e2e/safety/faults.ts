@@ -12,27 +12,27 @@ import {
 } from "../servers/replies.ts";
 
 /**
- * How an operation ends after a fault: `answered` as if nothing had been, `failed` for certain,
- * `unclear` whether it was carried out, or in the question for a new token.
+ * How an operation ends after a fault: `answered` as without the fault, `failed` for certain,
+ * `unclear` whether it was carried out, or with the dialog that asks for a new token.
  */
 export type FaultEnd = "answered" | "failed" | "unclear" | "sign-in";
 
-/** One way in which a service, or what stands before it, answers badly. */
+/** A bad answer of the service or of a proxy before it. */
 export interface Fault {
   readonly reply: Reply;
   readonly ends: FaultEnd;
 }
 
-/** Bytes under a header that says more about them than is so. */
+/** Bytes whose headers do not describe them. */
 const mislabelled = (text: Uint8Array, headers: Record<string, string> = {}): Reply =>
   body(text, { "Content-Type": "application/json; charset=utf-8", ...headers });
 
-/** Something that is not HTTP at all. */
+/** A server that does not speak HTTP. */
 const noHttp: Reply = (response) => {
   response.socket?.end("SSH-2.0-OpenSSH_9.6\r\n\r\n");
 };
 
-/** An answer that the page's origin may not read. */
+/** An answer without the header that lets the page's origin read it. */
 const withoutCors =
   (proper: Reply): Reply =>
   (response, request) => {
@@ -54,7 +54,7 @@ const failed = end("failed");
 const unclear = end("unclear");
 const signIn = end("sign-in");
 
-/** Every fault by its name, around an answer that would be right. */
+/** Every fault by its name, made from a correct answer. */
 export function faultsAround(text: string): Readonly<Record<string, Fault>> {
   const half = text.slice(0, text.length / 2);
   return {

@@ -12,7 +12,7 @@ import { expect, sampleTag, test } from "./safety-test.ts";
 import { batchesOf, type CaseAnswer, visitCases } from "./visit-cases.ts";
 import { expectOneRequest, expectWordsInTime, sendOne } from "./words-in-time.ts";
 
-/** How an answer ends by what stands in a place where it says that it is no case, or another one. */
+/** How an answer ends whose changed value can say that it is no case, or another case. */
 const decisive: Readonly<Record<string, (text: string) => CaseAnswer["ends"]>> = {
   success: (text) => (text === "false" ? "failure" : "case"),
   "bpItem.id": (text) => (/^-?\d/.test(text) ? "failure" : "case"),
@@ -49,7 +49,7 @@ const created = {
   success: true,
   errorMessage: "",
 };
-/** Without these nobody knows what was created; any words will do. */
+/** Without these values the answer does not say what was created: any words are right. */
 const withoutResult = new Set(["", "resultItems", "resultItems.0"]);
 
 const trials = [[], ...leavesOf(created), ...branchesOf(created)].flatMap((path: Path) =>
@@ -58,7 +58,7 @@ const trials = [[], ...leavesOf(created), ...branchesOf(created)].flatMap((path:
 
 test.describe("a create", () => {
   test.use({ config: { formProfile: "", idleMinutes: 0 } });
-  // A busy computer is late now and then.
+  // A busy computer is sometimes late.
   test.describe.configure({ retries: 1 });
 
   for (const [index, { path, text, number }] of trials.entries()) {

@@ -7,7 +7,10 @@ import {
   valueAt,
 } from "#wire/fixtures/hostile-leaves.ts";
 
+/** Selects one of the places of an answer, modulo their number. */
 const place = fc.nat();
+/** A position in the text of an answer, as a share of its length. */
+const share = fc.double({ min: 0, max: 1, noNaN: true });
 /** JSON text of any value. */
 const anything = fc.oneof(
   fc.constantFrom(...hostileTexts),
@@ -15,94 +18,76 @@ const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }).map((text) => JSON.stringify(text)),
   fc.double().map(String),
 );
-const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-type Change =
-  | { readonly kind: "replace"; readonly place: number; readonly text: string }
-  | { readonly kind: "remove"; readonly place: number }
-  | { readonly kind: "repeat"; readonly place: number; readonly times: number }
-  | { readonly kind: "copy"; readonly place: number; readonly from: number }
-  | { readonly kind: "insert"; readonly share: number; readonly text: string }
-  | { readonly kind: "cut"; readonly share: number };
-
-const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant("replace"), place, text: anything }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant("remove"), place }) },
+const change = fc.oneof(
   {
-    weight: 3,
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant("replace" as const), place, text: anything }),
+  },
+  // Left out, or there 2 to 40 times.
+  {
+    weight: 9,
     arbitrary: fc.record({
-      kind: fc.constant("repeat"),
+      kind: fc.constant("repeat" as const),
       place,
-      times: fc.integer({ min: 2, max: 40 }),
+      times: fc.oneof(fc.constant(0), fc.integer({ min: 2, max: 40 })),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant("copy"), place, from: place }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constant("insert"),
+      kind: fc.constant("insert" as const),
       share,
       text: fc.string({ unit: "binary" }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cut"), share }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cut" as const), share }) },
 );
 
-/** What is done to an answer, one after the other. */
-export type Mutation = readonly Change[];
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** Random mutations; the same seed makes the same ones. */
-export const mutationsFrom = (seed: number, count: number): Mutation[] =>
+/** Random mutations, each a list of changes; the same seed makes the same ones. */
+export const mutationsFrom = (seed: number, count: number): (readonly Change[])[] =>
   fc.sample(fc.array(change, { minLength: 1, maxLength: 6 }), { seed, numRuns: count });
 
-/** The value with what stands at a path changed: into nothing, one thing, or several in a list. */
-function changed(
-  value: unknown,
-  [first, ...rest]: Path,
-  into: (child: unknown) => readonly unknown[],
-): readonly unknown[] {
-  if (first === undefined) return into(value);
+/** Replaces the value at a path of another value by several, or by none. @returns what replaces the whole */
+function replacedBy(value: unknown, [first, ...rest]: Path, values: readonly unknown[]): unknown[] {
+  if (first === undefined) return [...values];
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    return [items.flatMap((item, index) => (index === first ? changed(item, rest, into) : [item]))];
+    return [
+      items.flatMap((item, index) => (index === first ? replacedBy(item, rest, values) : [item])),
+    ];
   }
   const entries: [string, unknown][] = Object.entries(value ?? {});
-  return [
-    Object.fromEntries(
-      entries.flatMap(([key, item]) =>
-        key === first
-          ? changed(item, rest, into).map((one): [string, unknown] => [key, one])
-          : [[key, item] as const],
-      ),
-    ),
-  ];
+  const replaced = entries.flatMap(([key, item]) =>
+    (key === first ? replacedBy(item, rest, values) : [item]).map((child) => [key, child] as const),
+  );
+  return [Object.fromEntries(replaced)];
 }
 
 /** The text of an answer after a mutation: often JSON, seldom a case as it should be. */
-export function mutated(answer: unknown, mutation: Mutation): string {
+export function mutated(answer: unknown, mutation: readonly Change[]): string {
   let value = answer;
   const texts: string[] = [];
-  for (const one of mutation) {
-    if (one.kind === "insert" || one.kind === "cut") continue;
+  for (const step of mutation) {
+    if (step.kind !== "replace" && step.kind !== "repeat") continue;
     const paths = [...leavesOf(value), ...branchesOf(value)];
-    const at = (place: number): Path => paths[place % paths.length] ?? [];
-    const into = (child: unknown): readonly unknown[] => {
-      if (one.kind === "remove") return [];
-      if (one.kind === "repeat") return Array.from({ length: one.times }, () => child);
-      if (one.kind === "copy") return [valueAt(value, at(one.from))];
-      // Its text is put in last, so that every digit stays as it is.
-      texts.push(one.text);
-      return [`@@${texts.length - 1}@@`];
-    };
-    [value] = changed(value, at(one.place), into);
+    const path = paths[step.place % paths.length] ?? [];
+    // The text is inserted after stringifying, so that every digit stays as it is.
+    const values: unknown[] =
+      step.kind === "replace"
+        ? [`@@${texts.push(step.text) - 1}@@`]
+        : Array.from({ length: step.times }, () => valueAt(value, path));
+    [value] = replacedBy(value, path, values);
   }
   let text = JSON.stringify(value) ?? "";
-  text = text.replaceAll(/"@@(\d+)@@"/g, (_, at) => texts[Number(at)] ?? "null");
-  for (const one of mutation) {
-    if (one.kind === "cut") text = text.slice(0, one.share * text.length);
-    if (one.kind === "insert") {
-      const at = Math.floor(one.share * text.length);
-      text = text.slice(0, at) + one.text + text.slice(at);
+  text = text.replaceAll(/"@@(\d+)@@"/g, (_, index) => texts[Number(index)] ?? "null");
+  for (const step of mutation) {
+    if (step.kind === "cut") text = text.slice(0, step.share * text.length);
+    if (step.kind === "insert") {
+      const from = Math.floor(step.share * text.length);
+      text = text.slice(0, from) + step.text + text.slice(from);
     }
   }
   return text;

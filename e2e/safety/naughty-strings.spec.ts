@@ -9,22 +9,22 @@ import { expect, test } from "./safety-test.ts";
 import { batchesOf, type CaseAnswer, visitCases } from "./visit-cases.ts";
 import { sendOne } from "./words-in-time.ts";
 
-/** A screen and a telephone's. */
+/** A desktop and a phone. */
 const viewports = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
-/** Every place of a text in a case, but those by which a field is of a kind: another kind has no amounts. */
+/** The path of every text in a case but `baseTypeCode`: a field of another kind shows no amount. */
 const places = leavesOf(dispute)
   .filter((path) => typeof valueAt(dispute, path) === "string")
   .filter((path) => path[0] === "bpItem" && path.at(-1) !== "baseTypeCode");
 
-/** The answer in which each place holds its own text. */
-function filled(id: number, textOf: (at: number) => string): string {
+/** The answer with a text of its own at each path. */
+function filled(id: number, textOf: (index: number) => string): string {
   let answer: unknown = {
     ...dispute,
-    // One observer's name is a text of its own; two are one text.
+    // The names of several observers are shown as one text.
     bpItem: { ...dispute.bpItem, id, isCurentUserObserver: false, observerList: ["a"] },
   };
   for (const [index, path] of places.entries()) {
@@ -37,8 +37,8 @@ function filled(id: number, textOf: (at: number) => string): string {
 const nameOf = (path: Path) => path.join(".");
 
 /**
- * What a text may look like: card numbers masked, of a heap of combining marks the first twenty, a
- * file's name with what is unseen written out, a mask cut off.
+ * The forms in which a text may be shown: with card numbers masked, with at most twenty combining marks
+ * in a row, with the invisible characters of a file name written out, or cut off like a mask.
  */
 const formsOf = (text: string): string[] => [
   text,
@@ -48,15 +48,15 @@ const formsOf = (text: string): string[] => [
   `${text.slice(0, 64)}…`,
 ];
 
-/** What is shown nowhere as it was sent: hints for a form, what another text stands for, what is cut. */
+/** Never shown as received: hints for a form, codes of another text, and what is cut. */
 const hints =
   /\.(?:fieldType|controlWidth|cssClass|content|jsonValue|cardPrefix|cardSuffix|observerList\.1|documentsInfo\.\d+\.id)$/;
-/** The details of a field are there for the stage that is selected, which is the second. */
+/** Only the selected stage, which is the second, has details of its fields. */
 const details = /stages\.[02]\.fields\.\d+\.(?:code|mask|description)$/;
-/** A stage that has not begun, as the third, is one line on paper. */
+/** A stage that has not begun, like the third, is one line in print. */
 const notBegun = /stages\.2\.(?:code|description|longDescription|stageCreateDate|startDate)$/;
 
-/** A field whose value is no choice has no code of it. */
+/** Only a field with a choice shows the code of its value. */
 const hasCode = (path: Path): boolean =>
   /^(?:Select|RadioButton)$/.test(String(valueAt(dispute, [...path.slice(0, -1), "baseTypeCode"])));
 
@@ -66,13 +66,13 @@ const isShown = (path: Path): boolean =>
   !notBegun.test(nameOf(path)) &&
   (path.at(-1) !== "valueCode" || hasCode(path));
 
-/** What stands in one line with other texts, or with the mark of a date that is none. */
+/** Shown in one line with other texts, or with the mark of an invalid date. */
 const isInLine = (path: Path): boolean =>
   /Contacts\.\d+\.(?:bankId|bic|direction)$|Date$|\.date$|\.dateCreated$/.test(nameOf(path));
 
-/** A case that holds a string in each place: in as many cases as there are strings each place holds all. */
+/** A case with another string at each path: over all turns each path has had every string. */
 function answerOf(turn: number): CaseAnswer {
-  const textOf = (at: number) => naughty[(turn + at) % naughty.length] ?? "";
+  const textOf = (index: number) => naughty[(turn + index) % naughty.length] ?? "";
   return {
     name: `from ${JSON.stringify(textOf(0)).slice(0, 40)} on`,
     text: (id) => filled(id, textOf),

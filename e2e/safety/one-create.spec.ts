@@ -24,12 +24,12 @@ const routes: readonly Route[] = [
 
 /** What goes wrong while one case is created. */
 interface Interruption {
-  /** How the service answers; one that drops the connection earlier never does. */
+  /** How the service answers the first request; absent where its connection drops before. */
   readonly reply?: Reply;
   readonly drops?: PlainService["dropsNext"];
   /** What the operator does; a plain press unless it says otherwise. */
   readonly press?: (form: CreatePage, plain: PlainService) => Promise<void>;
-  /** Nothing leaves the page. */
+  /** No request leaves the page. */
   readonly isUnsent?: boolean;
 }
 
@@ -169,7 +169,7 @@ async function createOnce(
 
   const ending = await endingOf(form);
   const whole = requests.filter(isWhole).length;
-  const most = isUnsent ? 0 : 1;
+  const maxRequests = isUnsent ? 0 : 1;
   // Over HTTP/2 a browser may begin a request again while not all of it has gone out.
   const mayBeginAgain = drops !== undefined && transport === "HTTP/2";
   const isRight = {
@@ -180,8 +180,8 @@ async function createOnce(
     "nothing said": false,
   };
   return [
-    ...(whole > most ? [`${whole} whole bodies`] : []),
-    ...(requests.length > most && !mayBeginAgain ? [`${requests.length} requests`] : []),
+    ...(whole > maxRequests ? [`${whole} whole bodies`] : []),
+    ...(requests.length > maxRequests && !mayBeginAgain ? [`${requests.length} requests`] : []),
     ...(isRight[ending] ? [] : [`${ending}, with ${whole} whole bodies`]),
   ];
 }

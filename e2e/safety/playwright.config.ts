@@ -4,13 +4,12 @@ import { folderOf, productFolder } from "./builds.ts";
 import { controls } from "./controls.ts";
 import type { SafetyOptions } from "./safety-test.ts";
 
-/** The same seed makes the same random answers; workers inherit it from here. */
+/** Workers inherit the seed, so that they all make the same random answers. */
 process.env["SAFETY_SEED"] ??= String(Date.now() % 1_000_000);
 
 /**
- * `npm run test:safety`: what a hostile or broken service can do to the production build. Beside it
- * stand the controls, builds that are broken on purpose: in each of them the tests that it names
- * must fail. `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
+ * `npm run test:safety`: what a hostile or broken service can do to the production build, and the
+ * controls, builds that are broken on purpose: in each of them the tests that it names must fail. `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
  */
 export default defineConfig<SafetyOptions>({
   testDir: ".",

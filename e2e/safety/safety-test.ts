@@ -2,11 +2,11 @@ import { test as base } from "../deployment.ts";
 import { buildEdited, folderOf } from "./builds.ts";
 import { controls } from "./controls.ts";
 
-/** What a project of the safety tests says. */
+/** The options of a project of the safety tests. */
 export interface SafetyOptions {
   /** The build that is tested. */
   readonly folder: string;
-  /** The name of a control: its build is made here, and every test must fail in it. */
+  /** The name of a control: its build is made by the worker, and every test must fail in it. */
   readonly control: string | undefined;
 }
 

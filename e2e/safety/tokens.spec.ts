@@ -5,12 +5,12 @@ import { SignInDialog } from "../pages/sign-in-dialog.ts";
 import type { PlainService } from "../servers/plain-service.ts";
 import { empty, json } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
-import { heardIn, tracesOf, wholeStrings } from "./traces.ts";
+import { recordMessages, tracesOf, wholeStrings } from "./traces.ts";
 
 const { id, text } = cases.asInSample;
 const idle = "03:00";
 
-/** What becomes of a token; afterwards it is nowhere, but on its own heap while it is in use. */
+/** What ends the use of a token. Afterwards it is nowhere; while it is in use, it is on the heap of its own tab only. */
 const ends: Readonly<Record<string, (page: Page, service: PlainService) => Promise<void>>> = {
   "in use": async () => undefined,
   "signed out": async (page) => new SignInDialog(page).signOut.click(),
@@ -22,7 +22,7 @@ const ends: Readonly<Record<string, (page: Page, service: PlainService) => Promi
   reloaded: async (page) => void (await page.reload()),
 };
 
-/** Types a token by the keys alone: what a script hands over is on the heap it looks through. */
+/** Enters a token with the keyboard: a text that a script hands over would stay on the page's heap. */
 async function typeToken(page: Page, token: string): Promise<void> {
   await new SignInDialog(page).accessToken.focus();
   await page.keyboard.type(token);
@@ -42,18 +42,18 @@ for (const [name, end] of Object.entries(ends)) {
   test(`an access token that is ${name}`, async ({ page, plain, casePage, signIn }) => {
     const token = `s3cret-${Date.now()}`;
     plain.has(id, text);
-    const heard = heardIn(page.context());
+    const messages = recordMessages(page.context());
     await page.clock.install();
     await casePage.goto(id);
     await typeToken(page, token);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await typeToken(other, "another");
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(page.url());
+    await typeToken(otherTab, "another");
     await end(page, plain);
     if (!isInUse) await signIn.dialog.waitFor();
-    const here = await tracesOf(page, token, heard);
-    expect.soft(here.filter((place) => !isInUse || place !== "heap")).toEqual([]);
-    expect.soft(await tracesOf(other, token, heard), "in another tab").toEqual([]);
+    const traces = await tracesOf(page, token, messages);
+    expect.soft(traces.filter((place) => !isInUse || place !== "heap")).toEqual([]);
+    expect.soft(await tracesOf(otherTab, token, messages), "in another tab").toEqual([]);
     const elsewhere = plain.requests.filter(
       ({ headers: { "x-authorization": _own, ...headers }, ...rest }) =>
         JSON.stringify([headers, rest]).includes(token),

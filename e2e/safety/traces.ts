@@ -1,23 +1,25 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Everything that a context has written to its consoles, from now on. */
-export function heardIn(context: BrowserContext): string[] {
-  const heard: string[] = [];
-  context.on("console", (message) => heard.push(message.text()));
-  context.on("weberror", (error) => heard.push(String(error.error().stack)));
-  return heard;
+/** Records what the pages of a context write to the console. @returns a list that grows */
+export function recordMessages(context: BrowserContext): string[] {
+  const messages: string[] = [];
+  context.on("console", (message) => messages.push(message.text()));
+  context.on("weberror", (error) => messages.push(String(error.error().stack)));
+  return messages;
 }
 
 /**
- * Where a text that has to be nowhere still is: in words, none when it is nowhere. A heap is looked
- * at twice, since what nobody holds any more may wait for the collector.
+ * Looks for a secret in everything that a page keeps. The heap is read twice, since garbage may
+ * still wait for the collector.
+ *
+ * @returns the names of the places where it is
  */
 export async function tracesOf(
   page: Page,
   secret: string,
-  heard: readonly string[],
+  messages: readonly string[],
 ): Promise<string[]> {
-  const places = { ...(await page.evaluate(placesInPage)), console: heard.join("\n") };
+  const places = { ...(await page.evaluate(placesInPage)), console: messages.join("\n") };
   const found = Object.entries(places).filter(([, text]) => text.includes(secret));
   const isOnHeap = (await heapOf(page)).includes(secret) && (await heapOf(page)).includes(secret);
   return [...found.map(([place]) => place), ...(isOnHeap ? ["heap"] : [])];

@@ -8,11 +8,11 @@ import type { ShownCase } from "./in-page/open-cases.ts";
 
 /** One answer of GetBpItem, and how it must end. */
 export interface CaseAnswer {
-  /** For whoever reads what went wrong. */
+  /** Names the answer in a message about what is wrong. */
   readonly name: string;
-  /** The answer, made when it is wanted; `id` is the case that is asked for. */
+  /** Makes the answer for the case with this id. */
   readonly text: (id: number) => string;
-  /** In the case with its stages, in a sentence instead of it, or in either. */
+  /** The page shows the case with its stages, a sentence instead of it, or either. */
   readonly ends: "case" | "failure" | "words";
   /** Texts that the case must show. */
   readonly texts?: readonly ExpectedText[];
@@ -36,8 +36,8 @@ export async function visitCases(
   answers: readonly CaseAnswer[],
 ): Promise<string[]> {
   let reached: CaseAnswer | undefined;
-  for (const [at, answer] of answers.entries()) {
-    const id = firstId + at;
+  for (const [index, answer] of answers.entries()) {
+    const id = firstId + index;
     plain.reads(id, (response, request) => {
       reached = answer;
       return json(answer.text(id))(response, request);
@@ -47,23 +47,24 @@ export async function visitCases(
   await page.addInitScript(await pageScript());
   await page.goto("./");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const open = (places: readonly number[]) => {
-    const cases = places.map((at) => ({ id: firstId + at, texts: answers[at]?.texts }));
-    const opened = page.evaluate((asked) => window.openCases(asked), { cases, timeoutMs: 10_000 });
-    // A page that crashes goes no further than one that hangs.
-    const asFar = opened.catch(() => undefined);
-    return Promise.race([asFar, page.waitForTimeout(180_000).then(() => undefined)]);
+  const open = (indexes: readonly number[]) => {
+    const cases = indexes.map((index) => ({ id: firstId + index, texts: answers[index]?.texts }));
+    const toOpen = { cases, timeoutMs: 10_000 };
+    const opened = page.evaluate((toOpen) => window.openCases(toOpen), toOpen);
+    // A page that crashes counts like one that hangs.
+    const unlessCrashed = opened.catch(() => undefined);
+    return Promise.race([unlessCrashed, page.waitForTimeout(180_000).then(() => undefined)]);
   };
   const shown = await open([...answers.keys()]);
   if (!shown) return [`${reached?.name}: the page does not go on`];
   const problems = answers.flatMap((answer, index) => problemsIn(answer, shown[index]));
-  // A busy computer is sometimes late: what is late twice is late because of its answer.
-  const late = [...answers.keys()].filter((at) => isLate(shown[at]));
+  // A busy computer is sometimes late: open late cases a second time before they are reported.
+  const late = [...answers.keys()].filter((index) => isLate(shown[index]));
   const again = late.length > 0 ? await open(late) : [];
-  const isLateTwice = late.filter((_at, index) => isLate(again?.[index]));
+  const lateTwice = late.filter((_, position) => isLate(again?.[position]));
   return [
     ...problems,
-    ...isLateTwice.map((at) => `${answers[at]?.name}: words come after ${maxLateMs} ms`),
+    ...lateTwice.map((index) => `${answers[index]?.name}: words come after ${maxLateMs} ms`),
   ];
 }
 

@@ -7,14 +7,14 @@ import { SignInDialog } from "../pages/sign-in-dialog.ts";
 import type { PlainService } from "../servers/plain-service.ts";
 import type { Reply } from "../servers/replies.ts";
 
-/** A reply whose end is noted: by the service, by the browser that gives up, or by the connection. */
+/** A reply that records when it ended, whichever side ended it. */
 interface TimedReply {
   readonly reply: Reply;
   /** When the last answer ended, in milliseconds since 1970. */
   readonly endedAt: () => number | undefined;
 }
 
-/** Notes when a reply has ended. */
+/** Records when a reply has ended. */
 export function timed(proper: Reply): TimedReply {
   let ended: number | undefined;
   return {

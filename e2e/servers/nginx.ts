@@ -6,31 +6,31 @@ import { join } from "node:path";
 import { nginxPath } from "../../.ci/nginx.mjs";
 
 interface NginxOptions {
-  /** An empty folder of its own. */
+  /** The folder for its own files, which is made here. */
   readonly workFolder: string;
-  /** The built folder; for a sub-path the one that has it. */
+  /** The built folder; for a sub-path the folder that contains it. */
   readonly folder: string;
   /** The sub-path, like `/viewer/`. */
   readonly base?: string;
   /** Where `/webapi/` is passed on to. */
   readonly service: string;
-  /** What the http block around the server says, which may be anything. */
+  /** More directives for the http block around the server. */
   readonly around?: string;
 }
 
 /** The token that nginx adds. */
 export const proxyToken = "from-the-proxy";
 
-const beside = (file: string) => join(import.meta.dirname, file);
+const pathOf = (file: string) => join(import.meta.dirname, file);
 
 /** The server of `deploy/nginx.conf`, with its lines marked "yours" filled in, and no others. */
 function serverOf({ folder, base = "/", service }: NginxOptions, port: number): string {
   const yours: [line: RegExp, filledIn: string][] = [
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
-    [/ssl_certificate \S+;/, `ssl_certificate "${beside("loopback.crt")}";`],
-    [/ssl_certificate_key \S+;/, `ssl_certificate_key "${beside("loopback.key")}";`],
-    [/_trusted_certificate \S+;/, `_trusted_certificate "${beside("loopback.crt")}";`],
+    [/ssl_certificate \S+;/, `ssl_certificate "${pathOf("loopback.crt")}";`],
+    [/ssl_certificate_key \S+;/, `ssl_certificate_key "${pathOf("loopback.key")}";`],
+    [/_trusted_certificate \S+;/, `_trusted_certificate "${pathOf("loopback.crt")}";`],
     [/root \S+;/, `root "${folder}";`],
     [/include \S+;/, `include "${join(folder, base, "nginx-headers.conf")}";`],
     [/location \/ \{/, `location ${base} {`],
@@ -91,7 +91,7 @@ async function isListening(port: number, nginx: ChildProcess): Promise<boolean> 
       await once(socket, "connect");
       return true;
     } catch {
-      // Not yet: it has no way to say that it listens.
+      // nginx does not report when it listens: try again.
     } finally {
       socket.destroy();
     }
@@ -114,7 +114,7 @@ export async function startNginx(options: NginxOptions) {
   if (!(await isListening(port, nginx))) throw new Error(`nginx does not run; see ${workFolder}`);
   return {
     address: `https://127.0.0.1:${port}`,
-    /** What it has warned of. */
+    /** The text of its error log. */
     warnings: () => readFileSync(join(workFolder, "error.log"), "utf8"),
     async close() {
       nginx.kill();

@@ -25,10 +25,10 @@ export interface SeenRequest {
   readonly refuse: () => void;
 }
 
-/** The text of an answer; files only when they were asked for. */
+/** Makes the text of an answer; it has the files' content only when that was asked for. */
 export type CaseText = (withFiles: boolean) => string;
 
-/** For 127.0.0.1, signed by itself. */
+/** A self-signed certificate for 127.0.0.1. */
 export const loopback = {
   key: readFileSync(join(import.meta.dirname, "loopback.key")),
   cert: readFileSync(join(import.meta.dirname, "loopback.crt")),
@@ -54,9 +54,9 @@ export class PlainService {
   readonly requests: SeenRequest[] = [];
   /** The requests by which a browser asks whether it may send another one. */
   readonly preflights: SeenRequest[] = [];
-  /** Where the next CreateBp loses its connection: before its body, or within it. */
+  /** When the next CreateBp loses its connection: before its body arrives, or while it does. */
   dropsNext: "before body" | "within body" | undefined;
-  /** Answers what is outside of the service's path: pages, when they come from the same server. */
+  /** Answers requests outside of `/webapi/`, for pages on the origin of the service. */
   pages: (request: Request) => Promise<Response> = async () => new Response(null, { status: 404 });
   readonly #reads = new Map<number, Reply[]>();
   #creates: Reply[] = [];
@@ -65,7 +65,7 @@ export class PlainService {
 
   private constructor(transport: Transport) {
     this.#server = servers[transport]((request, response) => {
-      // Connections are lost on purpose.
+      // Tests end connections on purpose.
       request.on("error", () => undefined);
       response.on("error", () => undefined);
       const isPage = !request.url?.startsWith("/webapi/");
@@ -97,7 +97,7 @@ export class PlainService {
     await closed;
   }
 
-  /** Has a case. */
+  /** Answers GetBpItem of a case with this text. */
   has(id: number, text: CaseText): void {
     this.reads(id, (response, request) => json(text(wantsFiles(request)))(response, request));
   }
@@ -150,7 +150,7 @@ export class PlainService {
     const { origin = this.address, "access-control-request-headers": asked = "" } = seen.headers;
     if (origin !== this.address) response.setHeader("Access-Control-Allow-Origin", origin);
     const isCreate = path.endsWith("/CreateBp");
-    // A browser repeats a lost request on a connection that was used before, by a preflight too.
+    // A browser repeats a request that was lost on a reused connection; a preflight counts as a use.
     if (incoming.httpVersionMajor === 1 && (isCreate || origin !== this.address))
       response.setHeader("Connection", "close");
     if (seen.method === "OPTIONS") {

@@ -30,7 +30,7 @@ export const body =
     response.end(content);
   };
 
-/** JSON, from text so that every digit is sent as it stands. */
+/** JSON as text, so that every digit is sent as it is. */
 export const json = (text: string | Uint8Array, status = 200): Reply =>
   body(text, { ...jsonType, "Cache-Control": "no-cache" }, status);
 
@@ -62,13 +62,13 @@ export const withHeader =
     return reply(response, request);
   };
 
-/** The connection drops before a word of the answer. */
+/** The connection drops before the answer. */
 export const dropped: Reply = (_response, { cut }) => cut();
 
-/** So long that what was written has left before its connection is cut, in milliseconds. */
+/** By then what was written has left the service, in milliseconds. */
 const flushMs = 30;
 
-/** The connection drops in the middle of the answer; with a share of 0 after its headers. */
+/** The connection drops after a share of the answer; with 0 after its headers. */
 export const brokenOff =
   (text: string, share = 0.5): Reply =>
   async (response, { cut }) => {
@@ -91,7 +91,7 @@ export const endless =
 /** No answer, ever. */
 export const silent: Reply = () => undefined;
 
-/** An answer that waits until it is released. */
+/** An answer that waits until the test releases it. */
 export interface Held {
   readonly reply: Reply;
   /** Resolves when the request is here. */

@@ -3,15 +3,15 @@ import { until } from "./until.ts";
 /** A text that has to be found, and what it may look like on the screen. */
 export interface ExpectedText {
   readonly name: string;
-  /** Any of these will do. */
+  /** Any of these forms is accepted. */
   readonly forms: readonly string[];
-  /** It is a text of its own, with or without an element; else only somewhere in the case. */
+  /** Whether it is the whole text of an element or of a text node; else it may be part of one. */
   readonly isWhole: boolean;
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** How long code that comes a moment after the case may take, in milliseconds. */
+/** How long the page may take to load the code of what is not on the first screen, in milliseconds. */
 const timeoutMs = 5000;
 
 /** Whether a case is shown, and not the sentence of a failure. */
@@ -27,7 +27,7 @@ async function expand(main: Element): Promise<void> {
   await frame();
 }
 
-/** Opens the details of each value, one after the other: one closes the last. */
+/** Opens the details of each value one after the other: opening one closes the one before. */
 async function openEach(main: Element, read: (details: Element) => void): Promise<void> {
   for (const button of main.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
     const details = button.popoverTargetElement;
@@ -39,8 +39,8 @@ async function openEach(main: Element, read: (details: Element) => void): Promis
   }
 }
 
-/** Has the case printed. Its code comes a moment after the case. @returns whether there is paper */
-async function putOnPaper(): Promise<boolean> {
+/** Has the case rendered for print, whose code is loaded after the case. @returns whether it was */
+async function renderForPrint(): Promise<boolean> {
   const before = document.body.childElementCount;
   for (let frames = 0; frames < 100; frames += 1) {
     dispatchEvent(new Event("beforeprint"));
@@ -50,7 +50,7 @@ async function putOnPaper(): Promise<boolean> {
   return false;
 }
 
-/** Every text in an element, on the screen and on paper: of each element in it, and between them. */
+/** Every text of an element on the screen and in print: of each element in it and of each text node. */
 async function textsOf(main: Element): Promise<Set<string>> {
   const texts = new Set<string>();
   const read = (root: Element) => {
@@ -61,41 +61,47 @@ async function textsOf(main: Element): Promise<Set<string>> {
   };
   read(main);
   if (isCase(main)) await openEach(main, read);
-  // What went wrong is not printed.
-  if (isCase(main) && (await putOnPaper())) for (const child of document.body.children) read(child);
+  // A failure is not printed.
+  if (isCase(main) && (await renderForPrint()))
+    for (const child of document.body.children) read(child);
   dispatchEvent(new Event("afterprint"));
   return texts;
 }
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Whether a text has a letter that is wider than any letter is: one with dozens of marks on it. */
+/** Whether a text has a letter with dozens of combining marks, which is wider than any window. */
 const hasEndlessLetter = (text: string): boolean =>
   [...letters.segment(text)].some(({ segment }) => segment.length > 16);
 
 const isInWindow = (element: Element): boolean =>
   element.getBoundingClientRect().right <= document.documentElement.clientWidth + 1;
 
-/** Whether a text is cut off on purpose, by something that is itself in the window. */
+/** Whether an ancestor that is itself in the window cuts an element off. */
 function isCut(element: Element, main: Element): boolean {
-  for (let at = element.parentElement; at && at !== main; at = at.parentElement) {
-    if (getComputedStyle(at).overflowX !== "visible" && isInWindow(at)) return true;
+  for (
+    let parent = element.parentElement;
+    parent && parent !== main;
+    parent = parent.parentElement
+  ) {
+    if (getComputedStyle(parent).overflowX !== "visible" && isInWindow(parent)) return true;
   }
   return false;
 }
 
-/** Texts and buttons that stand outside of the window, where nobody sees them; a button may stand behind its text. */
+/** The texts and buttons that are outside of the window, in words. */
 const outside = (main: Element): string[] =>
   [...main.querySelectorAll("bdi, button")]
-    .filter((one) => !isInWindow(one) && !isCut(one, main))
-    .filter((one) => !hasEndlessLetter(one.ariaLabel ?? one.textContent ?? ""))
-    .map((one) => `out of sight: ${one.localName} ${one.ariaLabel ?? one.textContent ?? ""}`);
+    .filter((element) => !isInWindow(element) && !isCut(element, main))
+    .map((element) => ({ element, text: element.ariaLabel ?? element.textContent ?? "" }))
+    .filter(({ text }) => !hasEndlessLetter(text))
+    .map(({ element, text }) => `out of sight: ${element.localName} ${text}`);
 
-/** Looks for texts in a case with everything expanded, and whether it stays within the window. */
+/** Looks for texts in a case with everything expanded, and for what is outside of the window. */
 export async function findTexts(main: Element, expected: readonly ExpectedText[]) {
   if (isCase(main)) await expand(main);
   const { scrollWidth, clientWidth } = document.documentElement;
-  const beyond = outside(main);
+  const hidden = outside(main);
   const texts = await textsOf(main);
   const all = [...texts].join("\n");
   const isThere = ({ forms, isWhole }: ExpectedText) =>
@@ -103,7 +109,7 @@ export async function findTexts(main: Element, expected: readonly ExpectedText[]
   return {
     missing: expected.filter((text) => !isThere(text)).map(({ name }) => name),
     faults: [
-      ...beyond,
+      ...hidden,
       ...(scrollWidth > clientWidth
         ? [`${scrollWidth} px wide in a window of ${clientWidth}`]
         : []),

@@ -4,11 +4,11 @@ import { until } from "./until.ts";
 /** A case that is to be opened. */
 export interface CaseToOpen {
   readonly id: number;
-  /** Texts that have to be found in it when everything is expanded; absent: nothing is. */
+  /** Texts that have to be found in it when everything is expanded; absent: nothing is expanded. */
   readonly texts?: readonly ExpectedText[] | undefined;
 }
 
-/** What one page opens, one after the other. */
+/** The cases that one page opens, one after the other. */
 export interface CasesToOpen {
   readonly cases: readonly CaseToOpen[];
   /** How long to wait for words, in milliseconds. */
@@ -17,28 +17,28 @@ export interface CasesToOpen {
 
 /** What the page showed of one case. */
 export interface ShownCase {
-  /** Its header, the sentence of a failure, or neither. */
+  /** The case, the sentence of a failure, or neither. */
   readonly shows: "case" | "failure" | "nothing";
   readonly stages: number;
-  /** How long after the end of the answer it came, in milliseconds. */
+  /** How long after the end of the answer it was shown, in milliseconds. */
   readonly late: number;
   /** The text of the first alert, shortened. */
   readonly alert: string;
-  /** The names of the texts that are not there. */
+  /** The names of the expected texts that were not found. */
   readonly missing: readonly string[];
-  /** What is there that must never be, in words. */
+  /** What must never be in a page and is in this one, in words. */
   readonly faults: readonly string[];
 }
 
 declare global {
   interface Window {
-    openCases: (asked: CasesToOpen) => Promise<ShownCase[]>;
+    openCases: (toOpen: CasesToOpen) => Promise<ShownCase[]>;
   }
 }
 
 const mainOf = () => document.querySelector("main");
 
-/** Opens a case as the operator does. @returns whether there is still a box to do it by */
+/** Opens a case as the operator does. @returns false if the page no longer has the box for it */
 function submit(id: number): boolean {
   const box = document.querySelector<HTMLTextAreaElement>("search textarea");
   if (!box?.form) return false;
@@ -51,11 +51,13 @@ const forbidden = /^(?:img|script|iframe|object|embed|link|base|style|meta|video
 const machineWords = /\[object \w+\]|\bNaN\b|Invalid Date|\bundefined\b/;
 
 function faultsIn(main: Element, isPlain: boolean): string[] {
-  const odd = [...main.querySelectorAll("*")].find(({ localName }) => forbidden.test(localName));
-  // Strange texts hold such words by themselves.
+  const element = [...main.querySelectorAll("*")].find(({ localName }) =>
+    forbidden.test(localName),
+  );
+  // Some of the expected texts contain such words.
   const [word] = isPlain ? (machineWords.exec(main.textContent ?? "") ?? []) : [];
   return [
-    ...(odd ? [`a ${odd.localName} element`] : []),
+    ...(element ? [`a ${element.localName} element`] : []),
     ...(word === undefined ? [] : [`the word ${word}`]),
     ...("a" in {} ? ["a changed prototype"] : []),
   ];
@@ -102,6 +104,6 @@ async function openCase({ id, texts }: CaseToOpen, timeoutMs: number): Promise<S
  */
 window.openCases = async ({ cases, timeoutMs }) => {
   const shown: ShownCase[] = [];
-  for (const one of cases) shown.push(await openCase(one, timeoutMs));
+  for (const toOpen of cases) shown.push(await openCase(toOpen, timeoutMs));
   return shown;
 };

@@ -1,13 +1,13 @@
-/** Waits, in the page, until it says so. @param timeoutMs in milliseconds. @returns whether it did */
-export const until = (isSo: () => boolean, timeoutMs: number): Promise<boolean> =>
+/** Waits in the page until a condition is met. @param timeoutMs in milliseconds. @returns whether it was */
+export const until = (isMet: () => boolean, timeoutMs: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const end = (was: boolean) => {
+    const end = (wasMet: boolean) => {
       observer.disconnect();
       clearTimeout(timer);
-      resolve(was);
+      resolve(wasMet);
     };
-    const observer = new MutationObserver(() => isSo() && end(true));
-    const timer = setTimeout(() => end(isSo()), timeoutMs);
+    const observer = new MutationObserver(() => isMet() && end(true));
+    const timer = setTimeout(() => end(isMet()), timeoutMs);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    if (isSo()) end(true);
+    if (isMet()) end(true);
   });

@@ -2,7 +2,32 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { fetchAnswer } from "../answer.ts";
+
+/** As much of an answer as this page shows. */
+interface Answer {
+  readonly bpItem: {
+    readonly stages: readonly {
+      readonly isActive: boolean;
+      readonly fields: readonly {
+        readonly code: string;
+        readonly name: string;
+        readonly value: string;
+        readonly visible: boolean;
+      }[];
+    }[];
+  };
+}
+
+// The least that a page has to do: it believes what it receives.
+const isAnswer = (received: unknown): received is Answer => received !== null;
+
+async function fetchAnswer(): Promise<Answer> {
+  const [id = ""] = /\d+$/.exec(location.pathname) ?? [];
+  const response = await fetch(`/webapi/v1/BpEngineApi/GetBpItem/${id}`, { method: "POST" });
+  const received: unknown = await response.json();
+  if (!isAnswer(received)) throw new Error("No case");
+  return received;
+}
 
 function Case() {
   const { data } = useQuery({ queryKey: ["case"], queryFn: fetchAnswer });
