@@ -14,7 +14,6 @@ export class CasePage {
   readonly showHidden: Locator;
   readonly refresh: Locator;
   readonly transaction: Locator;
-  readonly participants: Locator;
   readonly contractNotes: Locator;
   readonly raw: Locator;
   readonly changes: Locator;
@@ -34,7 +33,6 @@ export class CasePage {
     this.showHidden = page.getByRole("switch", { name: "Show hidden fields" });
     this.refresh = page.getByRole("button", { name: "Refresh", exact: true });
     this.transaction = this.section("Transaction");
-    this.participants = this.section("Participants");
     this.contractNotes = this.section("Contract notes");
     this.raw = this.section("Raw");
     this.changes = this.section("What has changed");
