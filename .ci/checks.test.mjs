@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -126,6 +127,16 @@ test("every build that is broken on purpose finds in the source what it replaces
   for (const { edits } of Object.values(controls)) {
     expect(editedTexts(edits).size).toBeGreaterThan(0);
   }
+});
+
+test("each control of the safety tests has a test that must fail in it", () => {
+  const config = join("e2e", "safety", "playwright.config.ts");
+  const cli = join("node_modules", "@playwright", "test", "cli.js");
+  const { stdout } = spawnSync(process.execPath, [cli, "test", "--list", "--config", config], {
+    encoding: "utf8",
+  });
+  const withTests = new Set([...stdout.matchAll(/\[control: ([^\]]+)\]/g)].map(([, name]) => name));
+  expect(withTests).toEqual(new Set(Object.keys(controls)));
 });
 
 /**
