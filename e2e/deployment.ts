@@ -5,7 +5,7 @@ import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
 import { createNodeService } from "#service/node-service.ts";
 import { test as base } from "./fixtures.ts";
-import { type CaseText, PlainService, type Transport } from "./servers/plain-service.ts";
+import { type CaseText, FakeService, type Transport } from "./servers/fake-service.ts";
 
 interface DeploymentOptions {
   /** The built folder. */
@@ -15,20 +15,20 @@ interface DeploymentOptions {
   /** The text of `config.json` in place of `config`; `null` when there is no such file. */
   readonly configText: string | null | undefined;
   /**
-   * Which service is behind the page: the plain one or the embedded one, each on an origin of its
-   * own; the plain one, passed on to by the site; or the plain one, which has the pages too.
+   * Where the page finds the fake service: on another origin, on its own origin, or on its own origin
+   * through the proxy of the site. With `embedded` it finds the embedded service, on another origin.
    */
-  readonly behind: "plain" | "embedded" | "plain, passed on to" | "plain, one server";
-  /** How the plain service is reached. */
+  readonly serviceAt: "another origin" | "same origin" | "proxy" | "embedded";
+  /** How the fake service is reached. */
   readonly transport: Transport;
 }
 
 interface Deployment {
   /** A service that shares nothing with the application. */
-  readonly plain: PlainService;
-  /** The address of the service the page calls. */
+  readonly service: FakeService;
+  /** The address of the service that the page calls. */
   readonly serviceAddress: string;
-  /** Has the plain service have a case, and opens it, signed in; `search` is like `?stage=101`. */
+  /** Gives the fake service a case, and opens it, signed in; `search` is like `?stage=101`. */
   readonly openCase: (
     opened: { readonly id: number; readonly text: CaseText },
     search?: string,
@@ -49,44 +49,50 @@ export const test = base.extend<DeploymentOptions & Deployment>({
   folder: ["dist", { option: true }],
   config: [{}, { option: true }],
   configText: [undefined, { option: true }],
-  behind: ["plain", { option: true }],
+  serviceAt: ["another origin", { option: true }],
   transport: ["HTTP/1.1", { option: true }],
 
-  plain: async ({ transport }, provide) => {
-    const plain = await PlainService.start(transport);
-    await provide(plain);
-    await plain.close();
+  service: async ({ transport }, provide) => {
+    const service = await FakeService.start(transport);
+    await provide(service);
+    await service.close();
   },
 
-  serviceAddress: async ({ behind, plain }, provide) => {
-    if (behind !== "embedded") return provide(plain.address);
+  serviceAddress: async ({ serviceAt, service }, provide) => {
+    if (serviceAt !== "embedded") return provide(service.address);
     const { handle } = await createNodeService();
     const server = await listen(0, withCors(handle));
     await provide(server.address);
     await server.close();
   },
 
-  baseURL: async ({ folder, config, configText, behind, plain, serviceAddress }, provide, info) => {
-    const isElsewhere = behind === "plain" || behind === "embedded";
+  baseURL: async (
+    { folder, config, configText, serviceAt, service, serviceAddress },
+    provide,
+    info,
+  ) => {
+    const isElsewhere = serviceAt === "another origin" || serviceAt === "embedded";
     const settings = { baseUrl: isElsewhere ? serviceAddress : "", ...config };
-    const service = behind === "plain, passed on to" ? serviceAddress : undefined;
-    const site = createSite(
+    const build =
       configText === undefined
-        ? { folder, settings, service }
-        : { folder: copyBuild(folder, configText, info.outputPath("build")), service },
-    );
-    if (behind === "plain, one server") {
-      plain.pages = site.handle;
-      return provide(plain.address + site.base);
+        ? { folder, settings }
+        : { folder: copyBuild(folder, configText, info.outputPath("build")) };
+    const site = createSite({
+      ...build,
+      service: serviceAt === "proxy" ? serviceAddress : undefined,
+    });
+    if (serviceAt === "same origin") {
+      service.pages = site.handle;
+      return provide(service.address + site.base);
     }
     const server = await listen(0, site.handle);
     await provide(server.address + site.base);
     await server.close();
   },
 
-  openCase: ({ plain, casePage, signIn }, provide) =>
+  openCase: ({ service, casePage, signIn }, provide) =>
     provide(async ({ id, text }, search) => {
-      plain.has(id, text);
+      service.has(id, text);
       await casePage.goto(id, search);
       await signIn.before(casePage.stages);
     }),

@@ -5,7 +5,7 @@ import { staticMiddleware } from "srvx/static";
 import { createSite } from "#commands/site.ts";
 import { ensureBrowser, launchArguments } from "../../.ci/browser.mjs";
 import { buildPageScript } from "../page-script.ts";
-import { PlainService } from "../servers/plain-service.ts";
+import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
 import { application, pages } from "./global-setup.ts";
 import type { Wanted } from "./probe.ts";
@@ -28,7 +28,7 @@ export interface MeasuredContext {
 
 interface Fixtures {
   /** A service, the application at `/` and each compared page below its name, on one origin. */
-  readonly service: PlainService;
+  readonly service: FakeService;
   readonly openContext: () => Promise<MeasuredContext>;
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, { probe: string }>({
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
   service: async ({}, provide) => {
-    const service = await PlainService.start();
+    const service = await FakeService.start();
     const settings = { auth: "proxy", baseUrl: "", idleMinutes: 0, readTimeoutSeconds: 600 };
     const { handle } = createSite({ folder: application, settings });
     service.pages = async (request) => (await servePage(request)) ?? handle(request);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CaseText } from "../servers/plain-service.ts";
+import type { CaseText } from "../servers/fake-service.ts";
 
 const letter = "\uFEFFDear Sir or Madam,\r\nthe parcel никогда не пришла.\n";
 const everyByte = Uint8Array.from(

@@ -10,15 +10,15 @@ const letter = join("src", "service", "demo", "files", "letter.txt");
 
 test.use({ config: { createTimeoutSeconds: 3 } });
 
-test.beforeEach(({ plain }) => {
-  for (const { id, text } of [asInSample, files]) plain.has(id, text);
+test.beforeEach(({ service }) => {
+  for (const { id, text } of [asInSample, files]) service.has(id, text);
 });
 
-test("signs in, reads, finds, and asks again after a reload", async ({ app, plain }) => {
+test("signs in, reads, finds, and asks again after a reload", async ({ app, service }) => {
   await app.goto(`/cases/${asInSample.id}`);
   await app.signIn("two words");
   await app.sees("without spaces");
-  expect(plain.requests).toEqual([]);
+  expect(service.requests).toEqual([]);
   await app.signIn("t");
   await app.element("list", "Stages").wait();
   await app.sees("1\u202F500.50 EUR");
@@ -45,8 +45,8 @@ test("previews, downloads, and makes a ZIP", async ({ app }) => {
   expect(Buffer.from(packed?.bytes ?? []).equals(fileBytes.everyByte)).toBe(true);
 });
 
-test("creates a case with a file, and opens it", async ({ app, plain }) => {
-  plain.creates(
+test("creates a case with a file, and opens it", async ({ app, service }) => {
+  service.creates(
     json(`{"resultItems":[{"bpItemId":${asInSample.id},"success":true}],"success":true}`),
   );
   await app.goto("/cases/new?bpCode=DP");
@@ -60,7 +60,7 @@ test("creates a case with a file, and opens it", async ({ app, plain }) => {
   await app.sees("letter.txt");
   await app.press("button", "Create case");
   await app.sees("Created");
-  const body: unknown = JSON.parse(plain.only("CreateBp").body);
+  const body: unknown = JSON.parse(service.only("CreateBp").body);
   expect(body).toMatchObject({
     operationDataList: [{ acquirerReferenceData: arn, CardNumber: "2200001234562280" }],
     bpCode: "DP",
@@ -73,9 +73,9 @@ test("creates a case with a file, and opens it", async ({ app, plain }) => {
 
 test("a lost answer is an outcome that is unknown, after a reload too, and one request", async ({
   app,
-  plain,
+  service,
 }) => {
-  plain.creates(dropped);
+  service.creates(dropped);
   await app.goto("/cases/new?bpCode=COM");
   await app.signIn("t");
   await app.fill("ARN", arn);
@@ -84,7 +84,7 @@ test("a lost answer is an outcome that is unknown, after a reload too, and one r
   await app.page.reload();
   await app.signIn("t");
   await app.sees("Outcome unknown");
-  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });
 
 test("prints the whole case, and nothing of it stays", async ({ app }) => {

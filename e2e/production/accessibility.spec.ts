@@ -10,11 +10,11 @@ test.describe("in dark, narrow", () => {
 
   test("signing in, a failure and a case with contract notes are accessible", async ({
     page,
-    plain,
+    service,
     casePage,
     signIn,
   }) => {
-    plain.reads(odd.id, empty(500), json(odd.text(false)));
+    service.reads(odd.id, empty(500), json(odd.text(false)));
     await casePage.goto(odd.id);
     await signIn.with("no token");
     await expectAccessible(page, "signing in with a fault");
@@ -29,11 +29,11 @@ test.describe("in dark, narrow", () => {
 
 test("an unknown outcome and the question before sending again are accessible", async ({
   page,
-  plain,
+  service,
   createPage,
   signIn,
 }) => {
-  plain.creates(dropped);
+  service.creates(dropped);
   await createPage.goto("?bpCode=DP&field.x_y=z");
   await signIn.with("t");
   await createPage.arn(1).fill("74001016301868581499775");

@@ -8,8 +8,8 @@ import { SignInDialog } from "../pages/sign-in-dialog.ts";
 
 /** A deployment whose headers let the browser keep a page in its back/forward cache. */
 const test = base.extend({
-  baseURL: async ({ plain }, provide) => {
-    const site = createSite({ folder: "dist", settings: { baseUrl: plain.address } });
+  baseURL: async ({ service }, provide) => {
+    const site = createSite({ folder: "dist", settings: { baseUrl: service.address } });
     const server = await listen(0, async (request) => {
       if (new URL(request.url).pathname === "/away") return elsewhere();
       const answer = await site.handle(request);

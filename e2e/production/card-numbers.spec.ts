@@ -47,8 +47,8 @@ async function cardsOn(page: Page): Promise<string[]> {
   return cardsIn(await page.content(), typed.join("\n"), stored);
 }
 
-test.beforeEach(async ({ plain, casePage }) => {
-  plain.reads(id, json(careless(cards[0])), json(careless(cards[1])));
+test.beforeEach(async ({ service, casePage }) => {
+  service.reads(id, json(careless(cards[0])), json(careless(cards[1])));
   await casePage.goto(id);
   await expect(casePage.stages).toBeVisible();
 });
@@ -87,7 +87,7 @@ test("no card number is in the changes, the palette, a print or a ZIP", async ({
 });
 
 test("no card number is on the worklist, in its files, or in the service's messages", async ({
-  plain,
+  service,
   home,
   worklist,
   createPage,
@@ -95,8 +95,8 @@ test("no card number is on the worklist, in its files, or in the service's messa
 }) => {
   const words = `No case of ${cards[0]} here.`;
   const refusal = JSON.stringify({ success: false, errorMessage: words });
-  plain.reads(id + 1, json(refusal));
-  plain.creates(
+  service.reads(id + 1, json(refusal));
+  service.creates(
     json(
       JSON.stringify({ success: false, resultItems: [{ success: false, errorMessage: words }] }),
     ),

@@ -10,24 +10,24 @@ const answer = '{"resultItems":[{"bpItemId":7100001,"success":true}],"success":t
 
 test.use({ config: { formProfile: "", createTimeoutSeconds: 1 } });
 
-for (const [name, behind, reply] of [
-  ["the connection drops", "plain", dropped],
+for (const [name, serviceAt, reply] of [
+  ["the connection drops", "another origin", dropped],
   // On the page's own origin connections are kept, on which a browser repeats a lost request.
-  ["a connection drops that was used before", "plain, one server", dropped],
-  ["no answer comes in time", "plain", silent],
+  ["a connection drops that was used before", "same origin", dropped],
+  ["no answer comes in time", "another origin", silent],
 ] as const) {
   test.describe(`when ${name}`, () => {
-    test.use({ behind });
+    test.use({ serviceAt });
 
     test("the outcome is unknown, and nothing is sent twice", async ({
-      plain,
+      service,
       casePage,
       createPage,
       signIn,
       page,
     }) => {
-      plain.has(cases.asInSample.id, cases.asInSample.text);
-      plain.creates(reply);
+      service.has(cases.asInSample.id, cases.asInSample.text);
+      service.creates(reply);
       await casePage.goto(cases.asInSample.id);
       await signIn.with("t");
       await expect(casePage.stages).toBeVisible();
@@ -39,7 +39,7 @@ for (const [name, behind, reply] of [
       await expect(createPage.outcomeUnknown).toContainText("may have been carried out");
       await expect(createPage.main).not.toContainText("failed");
       await expect(createPage.arn(1)).toHaveValue(arn);
-      expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+      expect(service.requestsOf("CreateBp")).toHaveLength(1);
     });
   });
 }
@@ -52,7 +52,7 @@ async function fillIn(form: CreatePage): Promise<void> {
 }
 
 test("after a reload and in another tab the same ARN is sent again only after a question", async ({
-  plain,
+  service,
   createPage,
   context,
   page,
@@ -60,7 +60,7 @@ test("after a reload and in another tab the same ARN is sent again only after a 
   signIn,
 }) => {
   quiet.acceptDialogs();
-  plain.creates(dropped, json(answer));
+  service.creates(dropped, json(answer));
   await fillIn(createPage);
   await createPage.submit.click();
   await expect(createPage.outcomeUnknown).toBeVisible();
@@ -75,19 +75,19 @@ test("after a reload and in another tab the same ARN is sent again only after a 
   await other.submit.click();
   await expect(asks).toContainText(arn);
   await asks.getByRole("button", { name: "Cancel" }).click();
-  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  expect(service.requestsOf("CreateBp")).toHaveLength(1);
   await other.submit.click();
   await asks.getByRole("button", { name: "Send again" }).click();
   await expect(other.resultItem(1)).toContainText("Created");
-  expect(plain.requestsOf("CreateBp")).toHaveLength(2);
+  expect(service.requestsOf("CreateBp")).toHaveLength(2);
 });
 
 test("of two tabs that send the same ARN in one moment, one asks", async ({
-  plain,
+  service,
   createPage,
   context,
 }) => {
-  plain.creates(silent);
+  service.creates(silent);
   const tabs = [createPage, new CreatePage(await context.newPage())];
   for (const tab of tabs) await fillIn(tab);
   const moment = Date.now() + 1000;
@@ -104,16 +104,16 @@ test("of two tabs that send the same ARN in one moment, one asks", async ({
     (await Promise.all(tabs.map((tab) => what(tab).isVisible()))).filter(Boolean).length;
   await expect.poll(() => seen(({ outcomeUnknown }) => outcomeUnknown)).toBe(1);
   expect(await seen(({ page }) => page.getByRole("dialog", { name: "Send again?" }))).toBe(1);
-  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });
 
 test("without a network nothing is sent, now or later", async ({
-  plain,
+  service,
   createPage,
   context,
   page,
 }) => {
-  plain.creates(json(answer));
+  service.creates(json(answer));
   await fillIn(createPage);
   await context.setOffline(true);
   await createPage.submit.click();
@@ -121,5 +121,5 @@ test("without a network nothing is sent, now or later", async ({
   await context.setOffline(false);
   await createPage.submit.click();
   await expect(createPage.resultItem(1)).toContainText("Created");
-  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });

@@ -21,12 +21,12 @@ const values = {
 };
 
 test("the request has exactly the specified keys, and what was typed", async ({
-  plain,
+  service,
   createPage,
   signIn,
   page,
 }) => {
-  plain.creates(created);
+  service.creates(created);
   await createPage.goto("?bpCode=DP");
   await signIn.with("t");
   await createPage.arn(1).fill(arn);
@@ -42,7 +42,7 @@ test("the request has exactly the specified keys, and what was typed", async ({
   await createPage.addRow(1, "x_free", values.x_free);
   await createPage.submit.click();
   await expect(createPage.resultItem(1)).toContainText("Created");
-  const request = plain.only("CreateBp");
+  const request = service.only("CreateBp");
   expect(request).toMatchObject({
     method: "POST",
     path: "/webapi/v1/BpEngineApi/CreateBp",
@@ -66,13 +66,13 @@ test("the request has exactly the specified keys, and what was typed", async ({
 });
 
 test("one press is one request, however often it is pressed", async ({
-  plain,
+  service,
   createPage,
   signIn,
   page,
 }) => {
   const held = hold(created);
-  plain.creates(held.reply);
+  service.creates(held.reply);
   await createPage.goto("?bpCode=FR&field.f_DisputeAmount=1&field.f_FraudType=06");
   await signIn.with("t");
   await createPage.arn(1).fill(arn);
@@ -85,11 +85,11 @@ test("one press is one request, however often it is pressed", async ({
   await page.keyboard.press("Space");
   held.release();
   await expect(createPage.result).toBeVisible();
-  expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+  expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });
 
 test.describe("with the service of the demo, over real HTTP", () => {
-  test.use({ behind: "embedded" });
+  test.use({ serviceAt: "embedded" });
 
   test("an operator signs in, reads, downloads, creates with a file and finds it again", async ({
     home,

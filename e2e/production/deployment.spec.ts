@@ -10,14 +10,14 @@ test.describe("with a setting that cannot be used", () => {
 
   test("the page names it without its secret, and asks the service nothing", async ({
     page,
-    plain,
+    service,
   }) => {
     await page.goto("cases/900453");
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("“baseUrl” must be");
     await expect(alert).not.toContainText("pass");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(plain.requests).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });
 
@@ -31,7 +31,7 @@ test.describe("with a file that is not JSON", () => {
 });
 
 test.describe("without the file", () => {
-  test.use({ configText: null, behind: "plain, passed on to" });
+  test.use({ configText: null, serviceAt: "proxy" });
 
   test("every setting has its default, and settings are shown", async ({
     openCase,
@@ -50,17 +50,17 @@ test.describe("without the file", () => {
 });
 
 test.describe("behind a proxy that knows the operator", () => {
-  test.use({ config: { auth: "proxy", formProfile: "" }, behind: "plain, passed on to" });
+  test.use({ config: { auth: "proxy", formProfile: "" }, serviceAt: "proxy" });
 
   test("no token is asked for or sent, and a 401 is reported", async ({
-    plain,
+    service,
     casePage,
     createPage,
     signIn,
     page,
   }) => {
-    plain.reads(files.id, empty(401), json(files.text(false)));
-    plain.creates(json('{"resultItems":[{"bpItemId":1,"success":true}],"success":true}'));
+    service.reads(files.id, empty(401), json(files.text(false)));
+    service.creates(json('{"resultItems":[{"bpItemId":1,"success":true}],"success":true}'));
     await casePage.goto(files.id);
     await expect(casePage.failure).toContainText("did not accept the access token");
     await casePage.failure.getByRole("button", { name: "Try again" }).click();
@@ -71,13 +71,13 @@ test.describe("behind a proxy that knows the operator", () => {
     await createPage.arn(1).fill("1");
     await createPage.submit.click();
     await expect(createPage.resultItem(1)).toContainText("Created");
-    const tokens = plain.requests.map(({ headers }) => headers["x-authorization"]);
+    const tokens = service.requests.map(({ headers }) => headers["x-authorization"]);
     expect(tokens).toEqual([undefined, undefined, undefined]);
   });
 });
 
 test.describe("under /viewer/", () => {
-  test.use({ folder: "test-results/dist-viewer", behind: "plain, passed on to" });
+  test.use({ folder: "test-results/dist-viewer", serviceAt: "proxy" });
 
   test("the build opens by a deep link, finds the service, and all that it loads later", async ({
     openCase,
@@ -85,13 +85,13 @@ test.describe("under /viewer/", () => {
     createPage,
     settingsPage,
     signIn,
-    plain,
+    service,
     page,
   }) => {
     await openCase(files, "?stage=901");
     await expect(page).toHaveURL(/\/viewer\/cases\/7100005\?stage=901$/);
     await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(plain.requests[0]?.path).toBe(`/webapi/v1/BpEngineApi/GetBpItem/${files.id}`);
+    expect(service.requests[0]?.path).toBe(`/webapi/v1/BpEngineApi/GetBpItem/${files.id}`);
     // The worker, then the lazy parts: raw view, preview, the other screens, the form profile.
     await save(casePage.attachments.download("every byte.bin"));
     await casePage.raw.getByText("The answer as received").click();

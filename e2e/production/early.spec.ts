@@ -3,31 +3,31 @@ import { listen } from "#commands/listen.ts";
 import { createSite } from "#commands/site.ts";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
-import type { PlainService } from "../servers/plain-service.ts";
+import type { FakeService } from "../servers/fake-service.ts";
 
 const { files } = cases;
 
-test.beforeEach(({ plain }) => plain.has(files.id, files.text));
+test.beforeEach(({ service }) => service.has(files.id, files.text));
 
 /** Holds a file back until the case is requested: without an early request neither would ever come. */
-const comesAfterTheRequest = (file: string, page: Page, plain: PlainService) =>
+const comesAfterTheRequest = (file: string, page: Page, service: FakeService) =>
   page.route(file, async (route) => {
-    await expect.poll(() => plain.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
+    await expect.poll(() => service.requestsOf(`GetBpItem/${files.id}`).length).toBe(1);
     await route.continue();
   });
 
 test.describe("behind a proxy", () => {
-  test.use({ behind: "plain, passed on to", config: { auth: "proxy" } });
+  test.use({ serviceAt: "proxy", config: { auth: "proxy" } });
 
   test("the case is requested before the application has arrived, and once", async ({
     casePage,
     page,
-    plain,
+    service,
   }) => {
-    const countRequests = () => plain.requestsOf(`GetBpItem/${files.id}`).length;
+    const countRequests = () => service.requestsOf(`GetBpItem/${files.id}`).length;
     // The request uses the settings in the page, before config.json has arrived.
     for (const file of ["**/assets/index-*.js", "**/config.json"]) {
-      await comesAfterTheRequest(file, page, plain);
+      await comesAfterTheRequest(file, page, service);
     }
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
@@ -39,7 +39,7 @@ test.describe("behind a proxy", () => {
   test("where the server puts no settings into the page, they are requested first", async ({
     casePage,
     page,
-    plain,
+    service,
   }) => {
     await page.route("**/cases/*", async (route) => {
       const response = await route.fetch();
@@ -48,23 +48,23 @@ test.describe("behind a proxy", () => {
       expect(body).not.toBe(text);
       await route.fulfill({ response, body });
     });
-    await comesAfterTheRequest("**/assets/index-*.js", page, plain);
+    await comesAfterTheRequest("**/assets/index-*.js", page, service);
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(plain.requests).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   test("where config.json and the settings in the page differ, the file decides", async ({
     casePage,
     page,
-    plain,
+    service,
     signIn,
   }) => {
     await page.route("**/config.json", (route) => route.fulfill({ json: { auth: "token" } }));
     await casePage.goto(files.id);
     await signIn.with("t");
     await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(plain.requests.map(({ headers }) => headers["x-authorization"])).toEqual([
+    expect(service.requests.map(({ headers }) => headers["x-authorization"])).toEqual([
       undefined,
       "Bearer t",
     ]);
@@ -77,7 +77,7 @@ test.describe("behind a proxy on another origin", () => {
   test("the case is not requested from the page's own origin", async ({
     casePage,
     page,
-    plain,
+    service,
   }) => {
     const origins: string[] = [];
     page.on("request", (request) => {
@@ -85,7 +85,7 @@ test.describe("behind a proxy on another origin", () => {
     });
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(origins).toEqual([plain.address]);
+    expect(origins).toEqual([service.address]);
   });
 });
 

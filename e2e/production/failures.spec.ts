@@ -22,18 +22,18 @@ for (const [name, [reply, message]] of Object.entries(failures)) {
     test.use({ config: { readTimeoutSeconds: 1 } });
 
     test("one sentence is shown, as text, and Try again loads the case", async ({
-      plain,
+      service,
       casePage,
       signIn,
     }) => {
-      plain.reads(asInSample.id, reply);
+      service.reads(asInSample.id, reply);
       await casePage.goto(asInSample.id);
       await signIn.with("t");
       await expect(casePage.failure).toContainText(message);
       await expect(casePage.failure).toBeFocused();
       await expect(casePage.main).not.toContainText("Log in here");
       await expect(casePage.failure.locator("img, b")).toHaveCount(0);
-      plain.has(asInSample.id, asInSample.text);
+      service.has(asInSample.id, asInSample.text);
       await casePage.failure.getByRole("button", { name: "Try again" }).click();
       await expect(casePage.heading).toHaveText("DP-11-1");
       await expect(casePage.failure).toHaveCount(0);
@@ -42,12 +42,12 @@ for (const [name, [reply, message]] of Object.entries(failures)) {
 }
 
 test("an endless answer is read up to a limit, then its connection ends", async ({
-  plain,
+  service,
   casePage,
   signIn,
 }) => {
   let isClosed = false;
-  plain.reads(asInSample.id, (response, request) => {
+  service.reads(asInSample.id, (response, request) => {
     response.on("close", () => (isClosed = true));
     return endless(" ".repeat(4_000_000), 1)(response, request);
   });
@@ -58,15 +58,15 @@ test("an endless answer is read up to a limit, then its connection ends", async 
 });
 
 test("a slow answer can be given up, and is ignored once another case was opened", async ({
-  plain,
+  service,
   casePage,
   signIn,
   home,
   page,
 }) => {
   const held = hold(json(asInSample.text(false)));
-  plain.reads(asInSample.id, held.reply);
-  plain.has(asDeclared.id, asDeclared.text);
+  service.reads(asInSample.id, held.reply);
+  service.has(asDeclared.id, asDeclared.text);
   await casePage.goto(asInSample.id);
   await signIn.with("t");
   await held.arrived;
@@ -79,6 +79,6 @@ test("a slow answer can be given up, and is ignored once another case was opened
   await expect(casePage.heading).toHaveText("FR-24-2");
   held.release();
   await casePage.refresh.click();
-  await expect.poll(() => plain.requestsOf(`GetBpItem/${asDeclared.id}`).length).toBe(2);
+  await expect.poll(() => service.requestsOf(`GetBpItem/${asDeclared.id}`).length).toBe(2);
   await expect(casePage.heading).toHaveText("FR-24-2");
 });

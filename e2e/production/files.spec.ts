@@ -8,7 +8,7 @@ import { empty, json } from "../servers/replies.ts";
 
 const { files } = cases;
 
-test.beforeEach(({ plain }) => plain.has(files.id, files.text));
+test.beforeEach(({ service }) => service.has(files.id, files.text));
 
 test("each file has its exact bytes and a name of its own that cannot lead out of the folder", async ({
   casePage,
@@ -55,12 +55,12 @@ test("a page among the files is saved and never opened, and what is not base64 i
 test("a 401 on a download asks for a new token, and the download carries on", async ({
   casePage,
   signIn,
-  plain,
+  service,
 }) => {
   await casePage.goto(files.id);
   await signIn.with("old");
   await expect(casePage.attachments.items).toHaveCount(6);
-  plain.reads(files.id, empty(401), json(files.text(true)));
+  service.reads(files.id, empty(401), json(files.text(true)));
   const saved = casePage.page.waitForEvent("download");
   await casePage.attachments.download("every byte.bin").click();
   await signIn.with("new");
@@ -97,10 +97,10 @@ const waitingBytes = (page: Page) =>
 test.describe("a case of forty megabytes", () => {
   test.use({ config: { auth: "proxy" } });
 
-  test("waits in one file, and arrives whole", async ({ plain, page, casePage }) => {
+  test("waits in one file, and arrives whole", async ({ service, page, casePage }) => {
     const scan = Buffer.alloc(20_000_000, "scan of a page, ");
     const content = scan.toString("base64");
-    plain.has(files.id, (withFiles) => {
+    service.has(files.id, (withFiles) => {
       const documentsInfo = ["front.bin", "back.bin"].map((name, index) => ({
         id: `d${index}`,
         name,

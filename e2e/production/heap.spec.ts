@@ -39,16 +39,16 @@ test.beforeEach(async ({ createPage, signIn }) => {
 });
 
 test("card numbers are sent once each, and leave the heap after that", async ({
-  plain,
+  service,
   createPage,
   page,
 }) => {
-  plain.creates(created);
+  service.creates(created);
   expect(await cardsOnHeap(page)).toBeGreaterThan(0);
   await createPage.submit.click();
   await createPage.confirmMany.getByRole("button", { name: `Create ${total} cases` }).dblclick();
   await expect(createPage.resultSummary).toContainText(`${total} of ${total} created`);
-  const bodies = plain.requestsOf("CreateBp").map(({ body }) => body);
+  const bodies = service.requestsOf("CreateBp").map(({ body }) => body);
   for (let row = 0; row < total; row += 1) {
     expect(bodies.filter((body) => body.includes(cardOf(row)))).toHaveLength(1);
   }
@@ -56,14 +56,14 @@ test("card numbers are sent once each, and leave the heap after that", async ({
 });
 
 test("card numbers leave the heap when the form is left while the first are being sent", async ({
-  plain,
+  service,
   createPage,
   page,
 }) => {
-  plain.creates(silent);
+  service.creates(silent);
   await createPage.submit.click();
   await createPage.confirmMany.getByRole("button", { name: `Create ${total} cases` }).click();
-  await expect.poll(() => plain.requestsOf("CreateBp").length).toBe(1);
+  await expect.poll(() => service.requestsOf("CreateBp").length).toBe(1);
   await page.getByRole("link", { name: "Case viewer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await expect(createPage.form).toHaveCount(0);

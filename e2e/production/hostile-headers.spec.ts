@@ -27,12 +27,12 @@ async function countPasswordBoxes(page: Page): Promise<() => number> {
 const readPath = `/webapi/v1/BpEngineApi/GetBpItem/${asInSample.id}`;
 
 test("a refused token opens no password box of the browser", async ({
-  plain,
+  service,
   casePage,
   signIn,
   page,
 }) => {
-  plain.reads(asInSample.id, challenge, json(asInSample.text(false)));
+  service.reads(asInSample.id, challenge, json(asInSample.text(false)));
   const boxes = await countPasswordBoxes(page);
   await casePage.goto(asInSample.id);
   await signIn.with("old");
@@ -42,10 +42,10 @@ test("a refused token opens no password box of the browser", async ({
 });
 
 test.describe("on the origin of the page, from a server that hides nothing", () => {
-  test.use({ behind: "plain, one server" });
+  test.use({ serviceAt: "same origin" });
 
-  test("the same answer would open the password box", async ({ plain, page }) => {
-    plain.reads(asInSample.id, challenge);
+  test("the same answer would open the password box", async ({ service, page }) => {
+    service.reads(asInSample.id, challenge);
     const boxes = await countPasswordBoxes(page);
     await page.goto("/");
     await page.evaluate((path) => fetch(path, { method: "POST" }), readPath);
@@ -57,7 +57,7 @@ test.describe("an answer that orders the browser to empty the page's storage", (
   test.use({ config: { formProfile: "", keepToken: "tab" } });
 
   test("makes it forget no ARN of unknown outcome", async ({
-    plain,
+    service,
     casePage,
     createPage,
     signIn,
@@ -65,8 +65,8 @@ test.describe("an answer that orders the browser to empty the page's storage", (
     page,
   }) => {
     quiet.acceptDialogs();
-    plain.creates(dropped);
-    plain.reads(
+    service.creates(dropped);
+    service.reads(
       asInSample.id,
       withHeader("Clear-Site-Data", '"storage"', json(asInSample.text(false))),
     );
@@ -82,6 +82,6 @@ test.describe("an answer that orders the browser to empty the page's storage", (
     await createPage.arn(1).fill(arn);
     await createPage.submit.click();
     await expect(page.getByRole("dialog", { name: "Send again?" })).toContainText(arn);
-    expect(plain.requestsOf("CreateBp")).toHaveLength(1);
+    expect(service.requestsOf("CreateBp")).toHaveLength(1);
   });
 });

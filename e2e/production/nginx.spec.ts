@@ -10,8 +10,8 @@ import { nginxPath } from "../../.ci/nginx.mjs";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 import { save, sha256Of } from "../saved.ts";
+import { loopback } from "../servers/fake-service.ts";
 import { proxyToken, startNginx } from "../servers/nginx.ts";
-import { loopback } from "../servers/plain-service.ts";
 import { dropped, empty, json, withHeader } from "../servers/replies.ts";
 
 const { files } = cases;
@@ -22,19 +22,19 @@ const operations = "/webapi/v1/BpEngineApi/";
  * that would have it send a request to a second server, and speak old versions of TLS.
  */
 const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> }>({
-  nginx: async ({ plain, quiet }, provide, info) => {
+  nginx: async ({ service, quiet }, provide, info) => {
     const folder = copyBuild("dist", '{"auth":"proxy","formProfile":""}', info.outputPath("build"));
     const nginx = await startNginx({
       workFolder: info.outputPath("nginx"),
       folder: resolve(folder),
       service: "http://engine",
       around: `
-        upstream engine { ${`server ${new URL(plain.address).host} max_fails=0; `.repeat(2)} }
+        upstream engine { ${`server ${new URL(service.address).host} max_fails=0; `.repeat(2)} }
         proxy_next_upstream error non_idempotent;
         ssl_ciphers DEFAULT:@SECLEVEL=0;`,
     });
     quiet.allow(nginx.address);
-    plain.has(files.id, files.text);
+    service.has(files.id, files.text);
     await provide(nginx);
     await nginx.close();
   },
@@ -45,13 +45,13 @@ test.skip(nginxPath() === undefined, "There is no nginx on this machine.");
 
 test("reading and creating go through nginx over HTTP/2, the token never leaves it, and a lost create is sent once", async ({
   nginx,
-  plain,
+  service,
   page,
   casePage,
   createPage,
   signIn,
 }) => {
-  plain.creates(
+  service.creates(
     json('{"resultItems":[{"bpItemId":7100005,"success":true}],"success":true}'),
     dropped,
   );
@@ -81,12 +81,12 @@ test("reading and creating go through nginx over HTTP/2, the token never leaves 
 
   await create("72200336303800042165011");
   await expect(createPage.outcomeUnknown).toBeVisible();
-  expect(plain.requestsOf("CreateBp")).toHaveLength(2);
-  expect(plain.preflights).toEqual([]);
-  expect(plain.requests.map(({ headers }) => headers["x-authorization"])).toEqual(
-    plain.requests.map(() => `Bearer ${proxyToken}`),
+  expect(service.requestsOf("CreateBp")).toHaveLength(2);
+  expect(service.preflights).toEqual([]);
+  expect(service.requests.map(({ headers }) => headers["x-authorization"])).toEqual(
+    service.requests.map(() => `Bearer ${proxyToken}`),
   );
-  const [read] = plain.requests;
+  const [read] = service.requests;
   expect(read).toMatchObject({ method: "POST", body: "" });
   expect(read?.headers["content-length"] ?? "0").toBe("0");
 });
@@ -134,7 +134,7 @@ test("nginx sends the build's own headers with everything, and keeps only what i
 });
 
 test("a build for /viewer/ is served from its folder, and nothing is beside it", async ({
-  plain,
+  service,
   quiet,
   page,
   request,
@@ -146,10 +146,10 @@ test("a build for /viewer/ is served from its folder, and nothing is beside it",
     workFolder: info.outputPath("nginx"),
     folder: resolve(folder),
     base: "/viewer/",
-    service: plain.address,
+    service: service.address,
   });
   quiet.allow(nginx.address);
-  plain.has(files.id, files.text);
+  service.has(files.id, files.text);
   await page.goto(`${nginx.address}/viewer/cases/${files.id}`);
   await expect(casePage.heading).toHaveText("DP-26-5");
   await page.getByRole("link", { name: "Settings" }).click();
@@ -171,12 +171,12 @@ test("a build for /viewer/ is served from its folder, and nothing is beside it",
 
 test("a create and an answer with documents stay in memory, and a create ends its connection", async ({
   nginx,
-  plain,
+  service,
   request,
 }) => {
   const long = "4111111111111111 ".repeat(100_000);
-  plain.creates(json(JSON.stringify({ success: false, errorMessage: "No." })));
-  plain.reads(1, json(JSON.stringify({ success: false, errorMessage: long.repeat(20) })));
+  service.creates(json(JSON.stringify({ success: false, errorMessage: "No." })));
+  service.reads(1, json(JSON.stringify({ success: false, errorMessage: long.repeat(20) })));
   const ask = async (operation: string) => {
     const answer = await request.post(nginx.address + operations + operation, { data: { long } });
     return answer.headers()["connection"];
@@ -190,13 +190,17 @@ test("a create and an answer with documents stay in memory, and a create ends it
   expect(await ask("GetBpItem/2")).toBe("keep-alive");
   expect((await text(read)).length).toBeGreaterThan(30_000_000);
   session.close();
-  expect(plain.requests.map(({ body }) => body.length > long.length)).toEqual([true, false, true]);
+  expect(service.requests.map(({ body }) => body.length > long.length)).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(nginx.warnings()).toBe("");
 });
 
 test("an answer can order the browser neither to send a create again, nor to empty the page's storage or ask for a password", async ({
   nginx,
-  plain,
+  service,
   request,
 }) => {
   const hostile = withHeader(
@@ -204,8 +208,8 @@ test("an answer can order the browser neither to send a create again, nor to emp
     '"storage"',
     withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401)),
   );
-  plain.reads(files.id, hostile);
-  plain.creates(empty(421), empty(409), hostile);
+  service.reads(files.id, hostile);
+  service.creates(empty(421), empty(409), hostile);
   const post = async (operation: string) => {
     const answer = await request.post(nginx.address + operations + operation);
     expect(answer.headers()).not.toHaveProperty("clear-site-data");
@@ -216,7 +220,7 @@ test("an answer can order the browser neither to send a create again, nor to emp
   expect(await post("CreateBp")).toEqual([409, "close"]);
   expect(await post("CreateBp")).toEqual([401, "close"]);
   expect(await post(`GetBpItem/${files.id}`)).toEqual([401, "keep-alive"]);
-  expect(plain.requestsOf("CreateBp")).toHaveLength(3);
+  expect(service.requestsOf("CreateBp")).toHaveLength(3);
 });
 
 test("what is passed on over TLS reaches the service of that name, and no other", async ({
@@ -256,7 +260,7 @@ test("what is passed on over TLS reaches the service of that name, and no other"
 
 test("what the page of another site sends is not passed on, nor are cookies", async ({
   nginx,
-  plain,
+  service,
   request,
 }) => {
   const statuses = async (site: Record<string, string>) => {
@@ -272,11 +276,13 @@ test("what the page of another site sends is not passed on, nor are cookies", as
   for (const site of ["cross-site", "same-site", "none"]) {
     expect(await statuses({ "Sec-Fetch-Site": site })).toEqual([403, 403]);
   }
-  expect(plain.requests).toEqual([]);
-  plain.creates(withHeader("Set-Cookie", "session=of-the-service", json("{}")));
+  expect(service.requests).toEqual([]);
+  service.creates(withHeader("Set-Cookie", "session=of-the-service", json("{}")));
   expect(await statuses({ "Sec-Fetch-Site": "same-origin" })).toEqual([200, 200]);
   expect(await statuses({})).toEqual([200, 200]);
-  expect(plain.requests.map(({ headers }) => headers["cookie"])).toEqual(Array(4).fill(undefined));
+  expect(service.requests.map(({ headers }) => headers["cookie"])).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 test("nginx speaks no TLS that is no longer safe", async ({ nginx }) => {

@@ -6,7 +6,7 @@ test.use({
   ignoreHTTPSErrors: true,
   // The pages and their service on one origin; a proxy in front has the token.
   transport: "HTTP/2",
-  behind: "plain, one server",
+  serviceAt: "same origin",
   config: { auth: "proxy", formProfile: "" },
 });
 
@@ -18,33 +18,33 @@ const faults: Readonly<Record<string, Reply>> = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`over HTTP/2 a create that ${name} is one`, async ({ plain, createPage, page }) => {
-    plain.creates(fault);
+  test(`over HTTP/2 a create that ${name} is one`, async ({ service, createPage, page }) => {
+    service.creates(fault);
     await createPage.goto("?bpCode=FR");
     await createPage.arn(1).fill("74001016301868581499775");
     await createPage.submit.click();
     await expect(page.getByRole("alert").first()).toBeVisible();
-    expect(plain.requests).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     // The control: a body that the browser has a copy of is sent again.
     await sendText(page);
-    expect(plain.requests.filter(({ body }) => body === "{}").length).toBeGreaterThan(1);
+    expect(service.requests.filter(({ body }) => body === "{}").length).toBeGreaterThan(1);
   });
 }
 
 test("a password that a proxy asks for in place of an answer leaves the outcome unknown", async ({
-  plain,
+  service,
   createPage,
   quiet,
 }) => {
   quiet.acceptDialogs();
   const challenge = withHeader("WWW-Authenticate", 'Basic realm="proxy"', empty(401));
-  plain.creates(challenge, empty(401));
+  service.creates(challenge, empty(401));
   await createPage.goto("?bpCode=FR");
   await createPage.arn(1).fill("74001016301868581499775");
   await createPage.submit.click();
   // A browser that has no copy of the body tells the page nothing of the answer, not even its status.
   await expect(createPage.outcomeUnknown).toContainText("may have been carried out");
-  expect(plain.requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 
   await createPage.goto("?bpCode=FR");
   await createPage.arn(1).fill("74001016301868581499767");
@@ -52,7 +52,7 @@ test("a password that a proxy asks for in place of an answer leaves the outcome 
   await expect(createPage.page.getByRole("alert").last()).toContainText(
     "where a proxy signs you in",
   );
-  expect(plain.requests).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
 });
 
 const sendText = (page: Page) =>

@@ -6,17 +6,17 @@ import { hold, json } from "../servers/replies.ts";
 const { amounts, asDeclared, asInSample, files } = cases;
 
 test("a case is asked for as specified, a POST without a body and three headers, and files for a download only", async ({
-  plain,
+  service,
   casePage,
   signIn,
 }) => {
-  plain.has(files.id, files.text);
+  service.has(files.id, files.text);
   await casePage.goto(files.id);
   await expect(signIn.dialog).toBeVisible();
-  expect([...plain.requests, ...plain.preflights]).toEqual([]);
+  expect([...service.requests, ...service.preflights]).toEqual([]);
   await signIn.with("tok.en-1");
   await expect(casePage.stages).toBeVisible();
-  const { headers, ...request } = plain.only(`GetBpItem/${files.id}`);
+  const { headers, ...request } = service.only(`GetBpItem/${files.id}`);
   expect(request).toMatchObject({
     method: "POST",
     path: `/webapi/v1/BpEngineApi/GetBpItem/${files.id}`,
@@ -32,11 +32,11 @@ test("a case is asked for as specified, a POST without a body and three headers,
   for (const name of ["transfer-encoding", "cookie", "referer", "getfilesinbody"]) {
     expect(headers[name], name).toBeUndefined();
   }
-  expect(JSON.stringify(plain.preflights)).toContain("x-authorization");
-  expect(JSON.stringify(plain.preflights)).not.toContain("Bearer");
+  expect(JSON.stringify(service.preflights)).toContain("x-authorization");
+  expect(JSON.stringify(service.preflights)).not.toContain("Bearer");
 
   await save(casePage.attachments.download("every byte.bin"));
-  expect(plain.requests.slice(1)).toMatchObject([{ query: "?getFilesInBody=true", body: "" }]);
+  expect(service.requests.slice(1)).toMatchObject([{ query: "?getFilesInBody=true", body: "" }]);
 });
 
 /** Writes `_` as the narrow space between thousands. */
@@ -137,12 +137,12 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 844 } });
 
     test("the heading stays in its place when the case arrives", async ({
-      plain,
+      service,
       casePage,
       signIn,
     }) => {
       const held = hold(json(asInSample.text(false)));
-      plain.reads(asInSample.id, held.reply);
+      service.reads(asInSample.id, held.reply);
       await casePage.goto(asInSample.id);
       await signIn.with("t");
       await held.arrived;

@@ -5,12 +5,12 @@ import { empty, json } from "../servers/replies.ts";
 
 const { asDeclared, asInSample } = cases;
 
-test.beforeEach(({ plain }) => plain.has(asInSample.id, asInSample.text));
+test.beforeEach(({ service }) => service.has(asInSample.id, asInSample.text));
 
 test("a token is asked for in a box that hides it, refuses other text, and is stored nowhere", async ({
   casePage,
   signIn,
-  plain,
+  service,
   page,
 }) => {
   await casePage.goto(asInSample.id);
@@ -18,11 +18,11 @@ test("a token is asked for in a box that hides it, refuses other text, and is st
   await signIn.accessToken.press("Escape");
   await signIn.with("two words");
   await expect(signIn.accessToken).toBeFocused();
-  expect(plain.requests).toEqual([]);
+  expect(service.requests).toEqual([]);
   // People copy the word and spaces with the token.
   await signIn.with("  Bearer s3cret.token  ");
   await expect(casePage.stages).toBeVisible();
-  expect(plain.requests[0]?.headers["x-authorization"]).toBe("Bearer s3cret.token");
+  expect(service.requests[0]?.headers["x-authorization"]).toBe("Bearer s3cret.token");
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored + (await page.content())).not.toContain("s3cret");
   await page.reload();
@@ -61,12 +61,12 @@ test("whoever signs in next finds nothing of the work before", async ({
   home,
   worklist,
   signIn,
-  plain,
+  service,
   page,
 }) => {
   const { id, text } = asDeclared;
   const before = json(text(false));
-  plain.reads(id, before, json(text(false).replaceAll("Network B", "Network C")));
+  service.reads(id, before, json(text(false).replaceAll("Network B", "Network C")));
   await casePage.goto(asInSample.id);
   await signIn.with("t");
   await home.open(id);
@@ -77,7 +77,7 @@ test("whoever signs in next finds nothing of the work before", async ({
   await createPage.arn(1).fill("74001016301868581499775");
   await signIn.signOut.click();
   await expect(signIn.dialog).toBeVisible();
-  plain.reads(asInSample.id, json('{"success":false,"errorMessage":"Not yours."}'));
+  service.reads(asInSample.id, json('{"success":false,"errorMessage":"Not yours."}'));
 
   await signIn.with("another");
   await expect(createPage.caseType.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -95,13 +95,13 @@ test("whoever signs in next finds nothing of the work before", async ({
 test("whoever signs in next reads the case behind the dialog again", async ({
   casePage,
   signIn,
-  plain,
+  service,
 }) => {
   await casePage.goto(asInSample.id);
   await signIn.with("t");
   await expect(casePage.heading).toHaveText("DP-11-1");
   await signIn.signOut.click();
-  plain.reads(asInSample.id, json('{"success":false,"errorMessage":"Not yours."}'));
+  service.reads(asInSample.id, json('{"success":false,"errorMessage":"Not yours."}'));
   await signIn.with("another");
   await expect(casePage.failure).toContainText("Not yours.");
   await expect(casePage.stages).toHaveCount(0);
@@ -110,13 +110,13 @@ test("whoever signs in next reads the case behind the dialog again", async ({
 test("a 401 on Refresh leaves the case under the dialog, and a 403 keeps the token", async ({
   casePage,
   signIn,
-  plain,
+  service,
 }) => {
   await casePage.goto(asInSample.id);
   await signIn.with("old");
   await casePage.find.fill("Shop");
   const changed = asInSample.text(false).replace("DP-11-1", "DP-11-1-changed");
-  plain.reads(asInSample.id, empty(401), json(changed), empty(403));
+  service.reads(asInSample.id, empty(401), json(changed), empty(403));
   await casePage.refresh.click();
   await expect(signIn.dialog).toContainText("no longer accepts the token");
   await expect(casePage.page.getByText("DP-11-1")).toBeVisible();
@@ -132,7 +132,7 @@ test("locks after a while without activity, and loses nothing", async ({
   casePage,
   signIn,
   page,
-  plain,
+  service,
 }) => {
   await page.clock.install();
   await casePage.goto(asInSample.id);
@@ -145,5 +145,5 @@ test("locks after a while without activity, and loses nothing", async ({
   await expect(page.getByText("DP-11-1")).toBeHidden();
   await signIn.with("t");
   await expect(casePage.find).toHaveValue("Shop");
-  expect(plain.requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });

@@ -48,19 +48,19 @@ for (const [script, address] of [
 
 test("one changed byte in the document reader, and it is not started", async ({
   page,
-  plain,
+  service,
   quiet,
 }, info) => {
   const folder = tamper(info.outputPath("build"), "reader.worker");
-  plain.has(cases.files.id, cases.files.text);
-  const server = await listen(0, createSite({ folder, service: plain.address }).handle);
+  service.has(cases.files.id, cases.files.text);
+  const server = await listen(0, createSite({ folder, service: service.address }).handle);
   quiet.allow(server.address);
   await page.goto(`${server.address}/cases/${cases.files.id}`);
   await page.getByRole("button", { name: "Download every byte.bin", exact: true }).click();
   const told = "Something went wrong in the viewer itself.";
   await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
   expect(quiet.complaints().join()).toMatch(/integrity/);
-  expect(plain.requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   await server.close();
 });
 

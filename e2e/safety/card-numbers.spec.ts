@@ -71,7 +71,7 @@ const { launchOptions } = browserOptions;
 test.use({
   ignoreHTTPSErrors: true,
   mayComplain: true,
-  behind: "plain, one server",
+  serviceAt: "same origin",
   config: { formProfile: "", keepToken: "tab", createTimeoutSeconds: 3 },
   launchOptions: { ...launchOptions, args: [...launchOptions.args, wholeStrings] },
 });
@@ -87,17 +87,17 @@ for (const [number, { transport, end, reply, kind }] of trials.entries()) {
   test.describe(transport, () => {
     test.use({ transport });
 
-    test(`${kind}: ${end}`, async ({ page, plain, createPage, signIn }) => {
+    test(`${kind}: ${end}`, async ({ page, service, createPage, signIn }) => {
       const card = cardOf(number + 1);
       const messages = recordMessages(page.context());
-      if (reply) plain.creates(reply);
-      else plain.dropsNext = "before body";
+      if (reply) service.creates(reply);
+      else service.dropsNext = "before body";
       await createPage.goto("?bpCode=FR");
       await signIn.with("t");
       await fill(createPage, kind, card);
       await submit(createPage, kind);
       expect.soft(await tracesOf(page, card.slice(3, 13), messages)).toEqual([]);
-      const bodies = plain.requests.filter(({ body }) => body.includes(card)).length;
+      const bodies = service.requests.filter(({ body }) => body.includes(card)).length;
       if (reply || bodies > 0) expect(bodies).toBe(1);
     });
   });

@@ -23,10 +23,10 @@ test.describe.configure({ retries: 1 });
 
 for (const [index, [name, { reply, ends }]] of readFaults.entries()) {
   const tag = sampleTag(index % 24 === 0);
-  test(`GetBpItem: ${name}`, { tag }, async ({ plain, home, casePage, signIn }) => {
+  test(`GetBpItem: ${name}`, { tag }, async ({ service, home, casePage, signIn }) => {
     const answer = timed(reply);
-    plain.has(good.id, good.text);
-    plain.reads(bad.id, answer.reply, ...(ends === "sign-in" ? [json(text)] : []));
+    service.has(good.id, good.text);
+    service.reads(bad.id, answer.reply, ...(ends === "sign-in" ? [json(text)] : []));
     await home.goto();
     await signIn.with("t");
     await home.open(bad.id);
@@ -51,8 +51,8 @@ for (const [index, [name, { reply, ends }]] of readFaults.entries()) {
 
 for (const [index, [name, { reply, ends }]] of createFaults.entries()) {
   const tag = sampleTag(index % 24 === 0);
-  test(`CreateBp: ${name}`, { tag }, async ({ page, plain, createPage, signIn }) => {
-    const answer = await sendOne(page, plain, reply);
+  test(`CreateBp: ${name}`, { tag }, async ({ page, service, createPage, signIn }) => {
+    const answer = await sendOne(page, service, reply);
     const ended = {
       answered: createPage.result,
       failed: createPage.main.getByRole("alert"),
@@ -64,6 +64,6 @@ for (const [index, [name, { reply, ends }]] of createFaults.entries()) {
     await expect(createPage.outcomeUnknown).toHaveCount(ends === "unclear" ? 1 : 0);
     if (ends === "sign-in") await signIn.with("new");
     if (ends !== "answered") await expect(createPage.arn(1)).toHaveValue(arn);
-    await expectOneRequest(page, plain);
+    await expectOneRequest(page, service);
   });
 }

@@ -37,9 +37,9 @@ test.describe("a case", () => {
     const tag = sampleTag(index === 0);
     test(`GetBpItem with another value in one place, ${index + 1}`, { tag }, async ({
       page,
-      plain,
+      service,
     }) => {
-      expect(await visitCases({ page, plain }, batch)).toEqual([]);
+      expect(await visitCases({ page, service }, batch)).toEqual([]);
     });
   }
 });
@@ -67,15 +67,15 @@ test.describe("a create", () => {
     const tag = sampleTag(index % 93 === 0);
     test(`CreateBp: ${place || "everything"} is ${value}`, { tag }, async ({
       page,
-      plain,
+      service,
       createPage,
     }) => {
-      const sent = await sendOne(page, plain, json(replaced(created, path, text)));
+      const sent = await sendOne(page, service, json(replaced(created, path, text)));
       const words = withoutResult.has(place) ? page.getByRole("alert") : createPage.result;
       await expectWordsInTime(words, sent);
       await expect(createPage.main.locator("img, script, iframe")).toHaveCount(0);
       await expect(createPage.main).not.toContainText(/\[object \w+\]|\bNaN\b|\bundefined\b/);
-      await expectOneRequest(page, plain);
+      await expectOneRequest(page, service);
     });
   }
 });

@@ -110,7 +110,7 @@ test.use({ config: { auth: "proxy", idleMinutes: 0 } });
 
 for (const [index, batch] of batchesOf(answers).entries()) {
   const tag = sampleTag(index === 0);
-  test(`GetBpItem after random changes, ${index + 1}`, { tag }, async ({ page, plain }) => {
-    expect(await visitCases({ page, plain }, batch)).toEqual([]);
+  test(`GetBpItem after random changes, ${index + 1}`, { tag }, async ({ page, service }) => {
+    expect(await visitCases({ page, service }, batch)).toEqual([]);
   });
 }

@@ -102,25 +102,25 @@ for (const viewport of viewports) {
     test.use({ viewport, config: { auth: "proxy", formProfile: "", idleMinutes: 0 } });
 
     for (const [index, batch] of batchesOf(answers).entries()) {
-      test(`in every text of a case, ${index + 1}`, async ({ page, plain }) => {
-        expect(await visitCases({ page, plain }, batch)).toEqual([]);
+      test(`in every text of a case, ${index + 1}`, async ({ page, service }) => {
+        expect(await visitCases({ page, service }, batch)).toEqual([]);
       });
     }
 
-    test("in a few cases", { tag: "@sample" }, async ({ page, plain }) => {
+    test("in a few cases", { tag: "@sample" }, async ({ page, service }) => {
       const few = answers.filter((_answer, index) => index % 172 === 0);
-      expect(await visitCases({ page, plain }, few)).toEqual([]);
+      expect(await visitCases({ page, service }, few)).toEqual([]);
     });
 
     for (const [index, batch] of batchesOf(refusals).entries()) {
-      test(`as the message of GetBpItem, ${index + 1}`, async ({ page, plain }) => {
-        expect(await visitCases({ page, plain }, batch)).toEqual([]);
+      test(`as the message of GetBpItem, ${index + 1}`, async ({ page, service }) => {
+        expect(await visitCases({ page, service }, batch)).toEqual([]);
       });
     }
 
-    test("as messages of CreateBp", { tag: "@sample" }, async ({ page, plain, createPage }) => {
+    test("as messages of CreateBp", { tag: "@sample" }, async ({ page, service, createPage }) => {
       const items = naughty.map((errorMessage) => ({ success: false, errorMessage }));
-      await sendOne(page, plain, json(JSON.stringify({ resultItems: items, success: false })));
+      await sendOne(page, service, json(JSON.stringify({ resultItems: items, success: false })));
       const rows = createPage.result.getByRole("listitem");
       await expect(rows).toHaveCount(naughty.length);
       const shown = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ""));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CreatePage } from "../pages/create-page.ts";
-import type { PlainService, SeenRequest, Transport } from "../servers/plain-service.ts";
+import type { FakeService, SeenRequest, Transport } from "../servers/fake-service.ts";
 import { brokenOff, dropped, empty, json, type Reply, silent } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
 
@@ -26,9 +26,9 @@ const routes: readonly Route[] = [
 interface Interruption {
   /** How the service answers the first request; absent where its connection drops before. */
   readonly reply?: Reply;
-  readonly drops?: PlainService["dropsNext"];
-  /** What the operator does; a plain press unless it says otherwise. */
-  readonly press?: (form: CreatePage, plain: PlainService) => Promise<void>;
+  readonly drops?: FakeService["dropsNext"];
+  /** What the operator does; by default a press of the button. */
+  readonly press?: (form: CreatePage, service: FakeService) => Promise<void>;
   /** No request leaves the page. */
   readonly isUnsent?: boolean;
 }
@@ -36,9 +36,9 @@ interface Interruption {
 /** An answer as it should be. */
 const created = '{"resultItems":[{"bpItemId":7100001,"success":true}],"success":true}';
 
-async function pressAndWait(form: CreatePage, plain: PlainService): Promise<void> {
+async function pressAndWait(form: CreatePage, service: FakeService): Promise<void> {
   await form.submit.click();
-  await expect.poll(() => plain.requests.filter(isWhole).length).toBeGreaterThan(0);
+  await expect.poll(() => service.requests.filter(isWhole).length).toBeGreaterThan(0);
 }
 
 const setOffline = ({ page }: CreatePage, isOffline: boolean) =>
@@ -63,8 +63,8 @@ const interruptions: Readonly<Record<string, Interruption>> = {
   },
   "offline, then online": {
     reply: dropped,
-    async press(form, plain) {
-      await pressAndWait(form, plain);
+    async press(form, service) {
+      await pressAndWait(form, service);
       await setOffline(form, true);
       await form.outcomeUnknown.waitFor();
       await setOffline(form, false);
@@ -72,8 +72,8 @@ const interruptions: Readonly<Record<string, Interruption>> = {
   },
   "the tab hidden and back": {
     reply: silent,
-    async press(form, plain) {
-      await pressAndWait(form, plain);
+    async press(form, service) {
+      await pressAndWait(form, service);
       await form.page.evaluate(() => {
         for (const state of ["hidden", "visible"]) {
           Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
@@ -86,8 +86,8 @@ const interruptions: Readonly<Record<string, Interruption>> = {
   },
   reloaded: {
     reply: silent,
-    async press(form, plain) {
-      await pressAndWait(form, plain);
+    async press(form, service) {
+      await pressAndWait(form, service);
       await form.page.reload();
     },
   },
@@ -118,12 +118,12 @@ for (const route of routes) {
   test.describe(`${transport}, ${origin}, token of the ${auth === "token" ? "operator" : "proxy"}`, () => {
     test.use({
       transport,
-      behind: isSameOrigin ? "plain, one server" : "plain",
+      serviceAt: isSameOrigin ? "same origin" : "another origin",
       config: { auth, formProfile: "", keepToken: "tab", createTimeoutSeconds: 3 },
     });
 
     for (const [name, interruption] of Object.entries(interruptions)) {
-      test(name, async ({ page, plain, createPage, signIn, quiet }) => {
+      test(name, async ({ page, service, createPage, signIn, quiet }) => {
         quiet.acceptDialogs();
         const open = async () => {
           if (page.url() !== "about:blank") await page.evaluate(forgetRequests);
@@ -133,12 +133,12 @@ for (const route of routes) {
         for (let round = 1; round <= rounds; round += 1) {
           // A connection that the round before has cut may take the page along, or its code.
           await open().catch(open);
-          const wrong = await createOnce(createPage, plain, interruption, route);
+          const wrong = await createOnce(createPage, service, interruption, route);
           expect.soft(wrong, `round ${round}`).toEqual([]);
         }
-        const count = plain.requests.length;
+        const count = service.requests.length;
         await delay(lateMs);
-        expect(plain.requests.length, "requests after a while").toBe(count);
+        expect(service.requests.length, "requests after a while").toBe(count);
       });
     }
   });
@@ -154,18 +154,18 @@ function forgetRequests(): void {
 /** Creates one case with an interruption. @returns what is wrong with how it ended */
 async function createOnce(
   form: CreatePage,
-  plain: PlainService,
+  service: FakeService,
   { reply, drops, press, isUnsent = false }: Interruption,
   { transport }: Route,
 ): Promise<string[]> {
-  const { requests } = plain;
+  const { requests } = service;
   requests.length = 0;
-  plain.creates(...(reply ? [reply] : []), json(created));
-  plain.dropsNext = drops;
+  service.creates(...(reply ? [reply] : []), json(created));
+  service.dropsNext = drops;
   await form.arn(1).fill("74001016301868581499775");
   // So long that it does not go out at once.
   if (drops === "within body") await form.addRow(1, "x_long", "long ".repeat(100_000));
-  await (press ? press(form, plain) : form.submit.click());
+  await (press ? press(form, service) : form.submit.click());
 
   const ending = await endingOf(form);
   const whole = requests.filter(isWhole).length;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { browserOptions } from "../browser-options.ts";
 import { cases } from "../corpora/cases.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
-import type { PlainService } from "../servers/plain-service.ts";
+import type { FakeService } from "../servers/fake-service.ts";
 import { empty, json } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
 import { recordMessages, tracesOf, wholeStrings } from "./traces.ts";
@@ -11,7 +11,7 @@ const { id, text } = cases.asInSample;
 const idle = "03:00";
 
 /** What ends the use of a token. Afterwards it is nowhere; while it is in use, it is on the heap of its own tab only. */
-const ends: Readonly<Record<string, (page: Page, service: PlainService) => Promise<void>>> = {
+const ends: Readonly<Record<string, (page: Page, service: FakeService) => Promise<void>>> = {
   "in use": async () => undefined,
   "signed out": async (page) => new SignInDialog(page).signOut.click(),
   locked: async (page) => page.clock.fastForward(idle),
@@ -39,9 +39,9 @@ test.use({
 
 for (const [name, end] of Object.entries(ends)) {
   const isInUse = name === "in use";
-  test(`an access token that is ${name}`, async ({ page, plain, casePage, signIn }) => {
+  test(`an access token that is ${name}`, async ({ page, service, casePage, signIn }) => {
     const token = `s3cret-${Date.now()}`;
-    plain.has(id, text);
+    service.has(id, text);
     const messages = recordMessages(page.context());
     await page.clock.install();
     await casePage.goto(id);
@@ -49,12 +49,12 @@ for (const [name, end] of Object.entries(ends)) {
     const otherTab = await page.context().newPage();
     await otherTab.goto(page.url());
     await typeToken(otherTab, "another");
-    await end(page, plain);
+    await end(page, service);
     if (!isInUse) await signIn.dialog.waitFor();
     const traces = await tracesOf(page, token, messages);
     expect.soft(traces.filter((place) => !isInUse || place !== "heap")).toEqual([]);
     expect.soft(await tracesOf(otherTab, token, messages), "in another tab").toEqual([]);
-    const elsewhere = plain.requests.filter(
+    const elsewhere = service.requests.filter(
       ({ headers: { "x-authorization": _own, ...headers }, ...rest }) =>
         JSON.stringify([headers, rest]).includes(token),
     );

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
 import { buildPageScript } from "../page-script.ts";
-import type { PlainService } from "../servers/plain-service.ts";
+import type { FakeService } from "../servers/fake-service.ts";
 import { json } from "../servers/replies.ts";
 import type { ExpectedText } from "./in-page/find-texts.ts";
 import type { ShownCase } from "./in-page/open-cases.ts";
@@ -32,13 +32,13 @@ export function batchesOf(answers: readonly CaseAnswer[]): readonly (readonly Ca
 
 /** Opens a case for each answer in one page. @returns what went wrong, in words */
 export async function visitCases(
-  { page, plain }: { readonly page: Page; readonly plain: PlainService },
+  { page, service }: { readonly page: Page; readonly service: FakeService },
   answers: readonly CaseAnswer[],
 ): Promise<string[]> {
   let reached: CaseAnswer | undefined;
   for (const [index, answer] of answers.entries()) {
     const id = firstId + index;
-    plain.reads(id, (response, request) => {
+    service.reads(id, (response, request) => {
       reached = answer;
       return json(answer.text(id))(response, request);
     });

@@ -4,7 +4,7 @@ import { CasePage } from "../pages/case-page.ts";
 import { CreatePage } from "../pages/create-page.ts";
 import { HomePage } from "../pages/home-page.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
-import type { PlainService } from "../servers/plain-service.ts";
+import type { FakeService } from "../servers/fake-service.ts";
 import type { Reply } from "../servers/replies.ts";
 
 /** A reply that records when it ended, whichever side ended it. */
@@ -40,10 +40,10 @@ export async function expectWordsInTime(words: Locator, answer: TimedReply): Pro
 export const arn = "74001016301868581499775";
 
 /** Fills in a form with one transaction and presses the button, once. @returns when the answer ends */
-export async function sendOne(page: Page, plain: PlainService, reply: Reply): Promise<TimedReply> {
+export async function sendOne(page: Page, service: FakeService, reply: Reply): Promise<TimedReply> {
   const createPage = new CreatePage(page);
   const answer = timed(reply);
-  plain.creates(answer.reply);
+  service.creates(answer.reply);
   await createPage.goto("?bpCode=FR");
   await new SignInDialog(page).before(createPage.arn(1));
   await createPage.arn(1).fill(arn);
@@ -52,10 +52,10 @@ export async function sendOne(page: Page, plain: PlainService, reply: Reply): Pr
 }
 
 /** Expects that there was one request, and that another case can be opened after it. */
-export async function expectOneRequest(page: Page, plain: PlainService): Promise<void> {
-  expect(plain.requestsOf("CreateBp").length, "requests of CreateBp").toBe(1);
+export async function expectOneRequest(page: Page, service: FakeService): Promise<void> {
+  expect(service.requestsOf("CreateBp").length, "requests of CreateBp").toBe(1);
   const { id, text } = cases.asDeclared;
-  plain.has(id, text);
+  service.has(id, text);
   const { stages } = new CasePage(page);
   const leave = page.getByRole("dialog").getByRole("button", { name: "Leave" });
   await new HomePage(page).open(id);

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import type { SeenRequest } from "./plain-service.ts";
+import type { SeenRequest } from "./fake-service.ts";
 
 /** What the responses of HTTP/1.1 and HTTP/2 have in common. */
 export interface ServiceResponse {

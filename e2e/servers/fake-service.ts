@@ -47,7 +47,7 @@ const servers = {
  * A BpEngineApi that shares nothing with the application: it remembers every request, and answers
  * what a test puts into it. Pages of any origin may call it.
  */
-export class PlainService {
+export class FakeService {
   /** Without a slash at its end. */
   address = "";
   /** Every request but the preflights, in the order of arrival. */
@@ -81,8 +81,8 @@ export class PlainService {
   }
 
   /** Starts a service on a free port of this computer. */
-  static async start(transport: Transport = "HTTP/1.1"): Promise<PlainService> {
-    const service = new PlainService(transport);
+  static async start(transport: Transport = "HTTP/1.1"): Promise<FakeService> {
+    const service = new FakeService(transport);
     await new Promise<void>((resolve) => service.#server.listen(0, "127.0.0.1", resolve));
     const listening = service.#server.address();
     if (listening === null || typeof listening === "string") throw new Error("no port");
