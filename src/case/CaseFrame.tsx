@@ -43,7 +43,7 @@ export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
         </div>
         <div className={styles.blankFacts} />
       </header>
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <div className={styles.blankPanel} />
         <div className={styles.blankPanel} />
       </div>

@@ -142,7 +142,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
               </>
             }
           />
-          <div className={styles.desk}>
+          <div className={styles.columns}>
             <div className={styles.stages} hidden={isFinding}>
               <SafePart of={shown}>
                 <StageList stages={shown.stages} selected={stage} turnStage={turnStage} />
