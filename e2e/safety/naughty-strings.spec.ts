@@ -1,5 +1,5 @@
-import { shownName } from "#documents/names/shown-name.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { escapedName } from "#documents/names/shown-name.ts";
+import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { leavesOf, type Path, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
 import naughty from "../corpora/naughty-strings.json" with { type: "json" };
@@ -44,8 +44,8 @@ const formsOf = (text: string): string[] => [
   text,
   maskCardNumbers(text),
   text.replaceAll(/(\p{M}{20})\p{M}+/gu, "$1…"),
-  shownName(text),
-  `${text.slice(0, 64)}…`,
+  escapedName(maskCardNumbers(text)),
+  maskedStart(text, 64),
 ];
 
 /** Never shown as received: hints for a form, codes of another text, and what is cut. */
