@@ -109,7 +109,7 @@ export const controls: Readonly<Record<string, Control>> = {
       {
         file: "src/session/session.ts",
         from: "stored?.begin(token);",
-        to: 'stored?.begin(token); Object.assign(globalThis, { last: token }); localStorage.setItem("last", token);',
+        to: 'stored?.begin(token); Object.assign(globalThis, { last: token }); localStorage.setItem(token, "");',
       },
     ],
   },
