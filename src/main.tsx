@@ -19,7 +19,7 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [{ startBrowserService }, { demoCases }, { demoArns, faultArns }, { faultCaseIds }] =
+  const [{ startBrowserService }, { demoCases }, { demoArns, lostArn }, { faultCaseIds }] =
     await Promise.all([
       import("#service/browser-service.ts"),
       import("#service/demo/demo-cases.ts"),
@@ -28,13 +28,11 @@ async function startDemo(): Promise<Demo> {
       // Loaded before the first page is shown, so that nothing on the page moves later.
       import("#app/DemoWelcome.tsx"),
     ]);
-  const { reset } = await startBrowserService({
-    serviceWorker: { url: `${base}mockServiceWorker.js` },
-  });
+  const { reset } = await startBrowserService(`${base}mockServiceWorker.js`);
   return {
     cases: demoCases,
     freeArn: demoArns[0] ?? "",
-    lostArn: faultArns.dropAfterwards,
+    lostArn,
     faultCaseIds,
     reset,
   };

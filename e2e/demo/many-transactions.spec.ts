@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { arnOf } from "#create/fixtures/spreadsheet-text.ts";
-import { demoArns, faultArns } from "#service/demo/transactions.ts";
+import { demoArns, lostArn } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 
 const total = 1000;
@@ -9,7 +9,7 @@ const lostIndex = 400;
 
 /** The service has transactions for the demo's ARNs and refuses the other rows. */
 const rows = Array.from({ length: total }, (_, index) =>
-  index === lostIndex ? faultArns.dropAfterwards : (demoArns[index / 10] ?? arnOf(index)),
+  index === lostIndex ? lostArn : (demoArns[index / 10] ?? arnOf(index)),
 );
 
 test("a thousand rows are sent in ten requests, stop at a lost answer, and are saved as a table", async ({
@@ -45,7 +45,7 @@ test("a thousand rows are sent in ten requests, stop at a lost answer, and are s
   expect(lines).toHaveLength(total + 1);
   expect(lines[1]).toContain(`1,${demoArns[0]},Created,900464,`);
   expect(lines[2]).toContain(`2,${rows[1]},Refused,,`);
-  expect(lines[lostIndex + 1]).toContain(`401,${faultArns.dropAfterwards},Outcome unknown`);
+  expect(lines[lostIndex + 1]).toContain(`401,${lostArn},Outcome unknown`);
 
   await page.getByRole("link", { name: /^Put \d+ cases on the worklist/ }).click();
   await expect(home.page.getByRole("rowheader", { name: /900464/ })).toBeVisible();

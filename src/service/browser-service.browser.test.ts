@@ -13,10 +13,9 @@ import {
 } from "./fixtures/requests.ts";
 
 const database = "bp-engine-api-test";
-const serviceWorker = { url: "/mockServiceWorker.js" };
 const { read, create } = operationsOf((path, init = {}) => fetch(path, withToken(init)));
 
-const start = () => startBrowserService({ serviceWorker, database });
+const start = () => startBrowserService("/mockServiceWorker.js", database);
 let service: Awaited<ReturnType<typeof start>>;
 
 beforeEach(async () => {

@@ -3,17 +3,6 @@ import { setupWorker } from "msw/browser";
 import { servicePath } from "#wire/operations.ts";
 import { createService, type Service } from "./service.ts";
 import { openIndexedStore } from "./store/indexed-store.ts";
-import type { Clock } from "./wall-clock.ts";
-
-/** Where and how the service runs in a page. */
-export interface BrowserServiceOptions {
-  /** MSW's script, such as `/viewer/mockServiceWorker.js`; its folder is the worker's scope. */
-  readonly serviceWorker: { readonly url: string };
-  /** Name of the IndexedDB database. */
-  readonly database?: string;
-  /** The service's wall clock; this computer's by default. */
-  readonly now?: Clock;
-}
 
 /** A service that runs in a page. */
 export interface BrowserService extends Pick<Service, "reset"> {
@@ -53,22 +42,23 @@ function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
  * Starts the service in the browser. It answers every `fetch` of this page and its workers to the
  * service's path, and stores its cases in IndexedDB.
  *
+ * @param scriptUrl MSW's script, such as `/viewer/mockServiceWorker.js`; its folder is the worker's scope
+ * @param database name of the IndexedDB database
  * @throws DOMException when the browser gives no database
  */
-export async function startBrowserService(options: BrowserServiceOptions): Promise<BrowserService> {
-  const store = await openIndexedStore(options.database ?? "bp-engine-api");
-  const service = await createService(store, { now: options.now });
-  const script = new URL(options.serviceWorker.url, location.href);
+export async function startBrowserService(
+  scriptUrl: string,
+  database = "bp-engine-api",
+): Promise<BrowserService> {
+  const service = await createService(await openIndexedStore(database));
+  const script = new URL(scriptUrl, location.href);
   trustOnly(script.href);
   window.addEventListener("unhandledrejection", forgiveFailedUpdate);
   const worker = setupWorker(
     http.all(`*${servicePath}/*`, ({ request }) => service.handle(request)),
   );
   await worker.start({
-    serviceWorker: {
-      url: options.serviceWorker.url,
-      options: { scope: new URL(".", script).pathname },
-    },
+    serviceWorker: { url: scriptUrl, options: { scope: new URL(".", script).pathname } },
     onUnhandledRequest: "bypass",
     quiet: true,
   });

@@ -7,7 +7,7 @@ import { readCreateRequest } from "./request.ts";
 export type Handle = (request: Request) => Promise<Response>;
 
 /** An answer in JSON. Spec, GetBpItem: the response headers. */
-export function jsonResponse(body: unknown, status = 200): Response {
+function jsonResponse(body: unknown, status = 200): Response {
   return new Response(jsonText(body), {
     status,
     headers: {

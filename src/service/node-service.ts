@@ -1,9 +1,11 @@
 // Own file: Node's modules must not reach a browser.
 import { readFile } from "node:fs/promises";
-import { createMemoryService, type Service } from "./service.ts";
+import { createService, type Service } from "./service.ts";
+import { createMemoryStore } from "./store/memory-store.ts";
 
 /** Reads a file of the demo from the disk. */
 export const readDemoFile = async (url: URL) => new Uint8Array(await readFile(url));
 
 /** The service on Node, in memory. */
-export const createNodeService = (): Promise<Service> => createMemoryService({ readDemoFile });
+export const createNodeService = (): Promise<Service> =>
+  createService(createMemoryStore(), { readDemoFile });

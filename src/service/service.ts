@@ -4,7 +4,6 @@ import { firstCases } from "./demo/first-cases.ts";
 import { createEngine } from "./engine.ts";
 import { withFaults } from "./faults.ts";
 import { createHttp, type Handle } from "./http.ts";
-import { createMemoryStore } from "./store/memory-store.ts";
 import type { Store } from "./store/store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";
 
@@ -16,7 +15,7 @@ export interface Service {
 }
 
 /** The options of a service. */
-export interface ServiceOptions {
+interface ServiceOptions {
   /** The service's wall clock; this computer's by default. */
   readonly now?: Clock | undefined;
   /** Reads a file of the demo; `fetch` by default. */
@@ -38,7 +37,3 @@ export async function createService(
 
 const fetchFile = async (url: URL): Promise<Bytes> =>
   new Uint8Array(await (await fetch(url)).arrayBuffer());
-
-/** Makes a service whose cases are in memory. */
-export const createMemoryService = (options: ServiceOptions = {}): Promise<Service> =>
-  createService(createMemoryStore(), options);

@@ -74,17 +74,14 @@ function transactionFrom(listed: ListedTransaction): Transaction {
 const { disputed, free }: Readonly<Record<"disputed" | "free", readonly ListedTransaction[]>> =
   lists;
 
-/** ARNs of valid transactions for which CreateBp fails in the ways of `faults.ts`. */
-export const faultArns = {
-  statusAfterwards: "74001016307570784372700",
-  dropAfterwards: "74001016307736340148849",
-  unauthorizedOnce: "74001016307778153251203",
-  silentAfterwards: "74001016307743393633842",
-  oneItemMore: "74001016307936995492316",
-} as const;
+/** The ARN of a transaction for which a case is created while the answer is lost, see `faults.ts`. */
+export const lostArn = "74001016307736340148849";
 
-const faulty = Object.values(faultArns).map((arn) => ({
-  arn,
+/** ARNs on which a case can be created. */
+export const demoArns: readonly string[] = free.map(({ arn }) => arn);
+
+const lost: ListedTransaction = {
+  arn: lostArn,
   amount: "100.00 RUB",
   cardPrefix: "2200",
   cardSuffix: "0000",
@@ -92,13 +89,10 @@ const faulty = Object.values(faultArns).map((arn) => ({
   issuer: "SBG",
   acquirer: "ALD",
   merchant: "FAULT LINE CAFE",
-}));
-
-/** ARNs on which a case can be created. */
-export const demoArns: readonly string[] = free.map(({ arn }) => arn);
+};
 
 const transactions = new Map(
-  [...disputed, ...free, ...faulty].map((listed) => [listed.arn, transactionFrom(listed)]),
+  [...disputed, ...free, lost].map((listed) => [listed.arn, transactionFrom(listed)]),
 );
 
 /** The transaction with this ARN; `undefined` when the demo has none. */
