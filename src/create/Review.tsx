@@ -17,7 +17,7 @@ import {
   fieldValues,
   filesOf,
   isFilled,
-  isSent,
+  isRowSent,
   textOf,
 } from "./form/values.ts";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "./profile/form-profile.ts";
@@ -93,7 +93,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         <Disclosure
           summary={requests === 1 ? review.exact : review.exactFirst({ count: requests })}
         >
-          <p className={styles.hint}>{requests === 1 ? review.hint : review.firstHint}</p>
+          <p className={styles.hint}>{review.hint}</p>
           <RequestJson values={values} fields={fields} transactions={first} />
         </Disclosure>
       </div>
@@ -136,7 +136,7 @@ function filledFields(values: CreateFormValues, fields: readonly ProfileField[],
     text: shownValue(values, field, tag),
   }));
   const rows = values.rows
-    .filter(isSent)
+    .filter(isRowSent)
     .map(({ code, value }, index) => ({ key: `row ${index}`, name: code, text: value }));
   return [...typed.filter(({ text }) => text !== ""), ...rows];
 }

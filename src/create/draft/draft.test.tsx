@@ -2,13 +2,11 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import {
-  answered,
   arn,
   card,
   fillOne,
   forgetBetweenTests,
   form,
-  made,
   otherArn,
   shippedProfile,
   showCreate,
@@ -74,26 +72,6 @@ describe("a draft", () => {
     await value.fill(`Ref ${card}`);
     await form.submit().click();
     await expect.poll(() => bodies).toEqual([expect.stringContaining(`Ref ${card}`)]);
-  });
-
-  test("is deleted once everything is created, and keeps failed rows otherwise", async () => {
-    const { screen } = await showCreate({
-      answers: [answered(false, made(11), { success: false }), answered(true, made(12))],
-    });
-    await fillOne();
-    await form.button("Add transaction").click();
-    await form.arn(2).fill(otherArn);
-    await form.submit().click();
-    await expect.element(form.results()).toBeVisible();
-    window.dispatchEvent(new Event("pagehide"));
-    expect(stored()).toContain(otherArn);
-    expect(stored()).not.toContain(arn);
-    await form.button("Retry failed only").click();
-    await form.submit().click();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
-    await screen.unmount();
   });
 
   test("is offered beside the form of another link, and never mixed with it", async () => {

@@ -76,7 +76,7 @@ export const isFilled = (values: CreateFormValues, code: string): boolean =>
   values.rows.some((row) => row.code.trim() === code && row.value.trim() !== "");
 
 /** Whether a row of code and value is sent. */
-export const isSent = ({ code, value, copiedName }: FreeRow): boolean =>
+export const isRowSent = ({ code, value, copiedName }: FreeRow): boolean =>
   value !== "" || (code.trim() !== "" && copiedName === undefined);
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */
@@ -84,7 +84,9 @@ export function fieldValues(
   values: CreateFormValues,
   fields: readonly ProfileField[],
 ): FieldValue[] {
-  const rows = values.rows.filter(isSent).map(({ code, value }) => ({ code: code.trim(), value }));
+  const rows = values.rows
+    .filter(isRowSent)
+    .map(({ code, value }) => ({ code: code.trim(), value }));
   return [...fields.flatMap((field) => writeField(values, field)), ...rows];
 }
 

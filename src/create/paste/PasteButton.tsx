@@ -77,13 +77,11 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
   async function add(text: string) {
     if (isReading.current) return;
     isReading.current = true;
-    const sheet = await readSpreadsheet(text).catch(() => undefined);
-    if (sheet && sheet.rows.length > 0) {
-      const { added, filled, ignored } = await list.paste(sheet.rows);
-      const count = sheet.otherColumns;
-      const done = filled > 0 ? words.filled({ filled, ignored }) : words.added({ count: added });
-      onPasted(count > 0 ? `${done} ${words.others({ count })}` : done);
-    } else setFault(sheet ? "nothing" : "failed");
+    const rows = await readSpreadsheet(text).catch(() => undefined);
+    if (rows && rows.length > 0) {
+      const { added, filled, ignored } = await list.paste(rows);
+      onPasted(filled > 0 ? words.filled({ filled, ignored }) : words.added({ count: added }));
+    } else setFault(rows ? "nothing" : "failed");
     isReading.current = false;
   }
 

@@ -6,13 +6,6 @@ import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { type PasteFault, safeArn } from "../transactions/transaction.ts";
 import type { NewTransaction } from "../transactions/transaction-list.ts";
 
-/** A pasted table. */
-export interface Spreadsheet {
-  readonly rows: readonly NewTransaction[];
-  /** How many other columns there are, such as amounts and dates; they are ignored. */
-  readonly otherColumns: number;
-}
-
 const longestArn = 30;
 /** Rows that are read between two yields to the event loop. */
 const rowsPerSlice = 100;
@@ -32,9 +25,9 @@ export const loadParser = () => import("papaparse");
 /**
  * Reads pasted rows of an ARN and a card number, either of which may be empty. A column is recognized
  * by what most of its cells are, else by its heading; of two columns that are not recognized the first
- * is the ARN. A first row without a number is a heading.
+ * is the ARN. Other columns are ignored. A first row without a number is a heading.
  */
-export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
+export async function readSpreadsheet(text: string): Promise<NewTransaction[]> {
   const data = await cellsOf(text);
   // Parsing has blocked the event loop for a while: yield before reading the rows.
   await nextTask();
@@ -57,8 +50,7 @@ export async function readSpreadsheet(text: string): Promise<Spreadsheet> {
       rows.push(found ? row : { ...row, pasteFault: "columns" });
     }
   }
-  const wanted = [columns.arn, columns.card].filter((index) => index >= 0 && index < width);
-  return { rows, otherColumns: found ? width - wanted.length : 0 };
+  return rows;
 }
 
 /** The cells of a pasted table, row by row, without empty rows. */

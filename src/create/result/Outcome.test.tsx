@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { draftsKey } from "../clear-drafts.ts";
 import {
   answered,
   arn,
@@ -13,6 +14,7 @@ import {
   otherArn,
   refused,
   showCreate,
+  stored,
 } from "../fixtures/create-page.tsx";
 import { arnStore } from "../send/arn-store.ts";
 
@@ -38,6 +40,9 @@ describe("the outcome", () => {
       .element(items.nth(0).getByRole("link", { name: "Open case 11" }))
       .toHaveAttribute("href", "/cases/11");
     await expect.element(page.getByRole("form", { name: "Create case" })).not.toBeInTheDocument();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(stored()).toContain(otherArn);
+    expect(stored()).not.toContain(arn);
 
     await form.button("Retry failed only").click();
     await expect.element(form.arn(2)).toHaveValue(otherArn);
@@ -51,6 +56,8 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
     expect(bodies[1]).not.toContain(arn);
     await expect.element(page.getByText("Created before:")).toHaveTextContent("Open case 11");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
     await form.button("Create another").click();
     await expect.element(form.arn(1)).toHaveValue("");
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -106,7 +113,7 @@ describe("an answer that was lost", () => {
     await expect.element(form.unknown()).toBeVisible();
     await expect.element(notice).toHaveTextContent(arn + otherArn);
     await expect.element(notice).toHaveFocus();
-    await expect.element(page.getByText(/^What you typed is still here, except for/)).toBeVisible();
+    await expect.element(page.getByText(/^Card numbers are not kept/)).toBeVisible();
     await expect
       .element(notice)
       .toHaveTextContent(/Sent .*\d\d:\d\d:\d\d by this computer's clock/);
@@ -135,7 +142,7 @@ describe("an answer that was lost", () => {
     await fillOne();
     await form.submit().click();
     await expect.element(form.button("I have checked")).toBeVisible();
-    await expect.element(page.getByText(/^What you typed is still here/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Card numbers are not kept/)).not.toBeInTheDocument();
     await form.button("I have checked").click();
     await expect.element(form.unknown()).not.toBeInTheDocument();
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();

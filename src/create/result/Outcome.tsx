@@ -18,7 +18,7 @@ interface OutcomeProps {
 /** The outcome of the last press of the button, above the form or instead of it. */
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, isSending, retrying, earlier } = create;
-  const { nothingCreated, keptButCards, result: words } = useFullWords().create;
+  const { nothingCreated, result: words } = useFullWords().create;
   const areCardsMissing = useTransactions(list).rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
   const retryTitles = { rest: words.retrying, all: nothingCreated, unmatched: words.allKept };
@@ -42,7 +42,7 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
           {areCardsMissing && <p>{words.retyping}</p>}
         </Notice>
       )}
-      {isNewlyLost && areCardsMissing && <Notice tone="info" title={keptButCards} />}
+      {isNewlyLost && areCardsMissing && <Notice tone="info" title={words.retyping} />}
       {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
       {retrying && !isSending && failure === undefined && (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitles[retrying]}>

@@ -63,7 +63,7 @@ let lastKey = 0;
  * is sent.
  */
 export class TransactionList {
-  readonly #known: KnownArns;
+  readonly #knownArns: KnownArns;
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
   readonly #store = createStore<TransactionListState>(emptyState);
@@ -71,8 +71,8 @@ export class TransactionList {
   #hasFixedNumbers = false;
 
   /** @param restored the transactions of a draft; without any the list begins with an empty one. */
-  constructor(known: KnownArns, restored: readonly NewTransaction[] = []) {
-    this.#known = known;
+  constructor(knownArns: KnownArns, restored: readonly NewTransaction[] = []) {
+    this.#knownArns = knownArns;
     const rows = restored.map((transaction) => this.#create(transaction));
     this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
@@ -273,7 +273,7 @@ export class TransactionList {
     // A table stays a table: with fewer rows in place the held-back ones would be sent.
     const isTable = last.isTable || transactions.length > maxInPlace;
     if (isTable) this.#hasFixedNumbers = true;
-    const rows = checkTransactions(transactions, this.#cards, this.#known);
+    const rows = checkTransactions(transactions, this.#cards, this.#knownArns);
     // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
     /x?/.test("");
     this.#store.set({ ...last, rows, isTable });

@@ -41,7 +41,6 @@ export function arnNote(
 
 /** Why the service refused a transaction last, in the service's words; "" when it did not. */
 export function refusalText({ refusal }: Transaction, { create }: Words): string {
-  const { refused, refusedWithoutReason } = create.transactions;
   if (refusal === undefined) return "";
-  return refusal === "" ? refusedWithoutReason : `${refused} ${maskCardNumbers(refusal)}`;
+  return `${create.transactions.refused} ${maskCardNumbers(refusal) || create.result.noReason}`;
 }

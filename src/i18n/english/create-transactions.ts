@@ -32,7 +32,6 @@ export const createTransactions = {
   },
   retypeCard: "Type the card number again.",
   refused: "Refused:",
-  refusedWithoutReason: "Refused. The service gave no reason.",
   paste: {
     button: "Paste from a spreadsheet",
     label: "Rows",
@@ -41,8 +40,6 @@ export const createTransactions = {
     added: ({ count }: { count: number }) => `${transactions(count)} added.`,
     filled: ({ filled, ignored }: { filled: number; ignored: number }) =>
       `${cards(filled)} filled in by ARN.${ignored > 0 ? ` ${otherRows(ignored)} ignored.` : ""}`,
-    others: ({ count }: { count: number }) =>
-      `${count} other ${plural(count, { one: "column", other: "columns" })} ignored.`,
     failed: "The rows could not be read. Try again, or reload the page.",
     nothing: "No row here has an ARN or a card number.",
   },

@@ -83,8 +83,6 @@ export const createWords = {
     exactFirst: ({ count }: { count: number }) =>
       `Exactly what is sent, first of ${grouped(count)}`,
     hint: "Card numbers are masked here.",
-    firstHint:
-      "Card numbers are masked here. Other requests have other transactions and the same fields.",
     file: ({ size }: { size: string }) => `… ${size} …`,
   },
   sending: "Sending…",
@@ -102,7 +100,6 @@ export const createWords = {
     checked: "I have checked",
   },
   nothingCreated: "Nothing was created. What you typed is still here.",
-  keptButCards: "What you typed is still here, except for card numbers. Enter them again.",
   draft: {
     restored: "Your draft is back. Card numbers and files aren't saved: add them again.",
     startOver: "Start over",

@@ -42,7 +42,6 @@ export const createTransactions: Words["create"]["transactions"] = {
   },
   retypeCard: "Введите номер карты заново.",
   refused: "Отклонено:",
-  refusedWithoutReason: "Отклонено. Сервис не указал причину.",
   paste: {
     button: "Вставить из таблицы",
     label: "Строки",
@@ -51,7 +50,6 @@ export const createTransactions: Words["create"]["transactions"] = {
     added: ({ count }) => `${added(count)}.`,
     filled: ({ filled, ignored }) =>
       `По ARN вписано: ${cards(filled)}.${ignored > 0 ? ` Пропущено: ${rows(ignored)}.` : ""}`,
-    others: ({ count }) => `Других столбцов пропущено: ${count}.`,
     failed: "Не удалось прочитать строки. Повторите попытку или обновите страницу.",
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
   },
