@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import { type ProfileField, readFormProfile } from "../profile/form-profile.ts";
-import { createFormResolver, validateCreateForm } from "./validate.ts";
+import { validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
 const { faults: words } = english.create;
@@ -33,7 +33,11 @@ function faultOf(
   more: Partial<CreateFormValues> = {},
 ) {
   const values = valuesOf(texts, { bpCode: "COM", ...more });
-  return validateCreateForm(values, contextOf(fieldsOf({ label: "L", ...field })))[0]?.message;
+  const { typed, files } = validateCreateForm(
+    values,
+    contextOf(fieldsOf({ label: "L", ...field })),
+  );
+  return Object.values(typed ?? {})[0]?.text?.message ?? Object.values(files ?? {})[0]?.message;
 }
 
 const filesOf = (...sizes: number[]) => ({
@@ -116,7 +120,9 @@ test.each([
   expect(faultOf({ type: "File", code: "c", ...limits }, {}, filesOf(...sizes))).toBe(fault);
 });
 
-test("gives each fault its path, in the form's order", async () => {
+const fault = (message: string) => ({ type: "invalid", message });
+
+test("gives each fault its path", () => {
   const values = valuesOf(
     { m: "4111••••••••1111" },
     {
@@ -135,16 +141,10 @@ test("gives each fault its path, in the form's order", async () => {
       { type: "File", code: "f", label: "F", required: true },
     ),
   );
-  expect(validateCreateForm(values, context).map(({ path, message }) => [path, message])).toEqual([
-    ["bpCode", words["case-type"]],
-    ["typed._a%2Eb.text", words.required],
-    ["typed._m.text", words.masked],
-    ["files._f", words.required],
-    ["rows.0.code", words.code],
-    ["rows.3.value", words.masked],
-  ]);
-  const options = { fields: {}, shouldUseNativeValidation: undefined };
-  const { errors } = await createFormResolver(() => context)(values, undefined, options);
-  expect(errors).toMatchObject({ typed: { "_a%2Eb": { text: { message: words.required } } } });
-  expect(errors.rows?.[3]?.value?.message).toBe(words.masked);
+  expect(validateCreateForm(values, context)).toEqual({
+    bpCode: fault(words["case-type"]),
+    typed: { "_a%2Eb": { text: fault(words.required) }, _m: { text: fault(words.masked) } },
+    files: { _f: fault(words.required) },
+    rows: [{ code: fault(words.code) }, undefined, undefined, { value: fault(words.masked) }],
+  });
 });

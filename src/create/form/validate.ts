@@ -25,54 +25,43 @@ export interface ValidationContext {
   readonly tag: string;
 }
 
-/** What is wrong with a value of the form, and its path in the form's state, such as `rows.0.code`. */
-interface FormFault {
-  readonly path: string;
-  readonly message: string;
-}
-
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
 const defaultMaxBytes = 50_000_000;
 
-/** The resolver for React Hook Form: each fault as a sentence at its path. */
+/** The resolver for React Hook Form. */
 export const createFormResolver =
   (contextOf: (values: CreateFormValues) => ValidationContext): Resolver<CreateFormValues> =>
   (values) => {
-    const faults = validateCreateForm(values, contextOf(values));
-    if (faults.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<CreateFormValues> = {};
-    for (const { path, message } of faults) set(errors, path, { type: "invalid", message });
-    return { values: {}, errors };
+    const errors = validateCreateForm(values, contextOf(values));
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
 /**
- * Finds every fault that keeps a form from being sent, in the order of the form. Transactions are
- * checked by their list.
- * Spec: not shown; which fields are required.
+ * Finds every fault that keeps a form from being sent, as a sentence at its path. Transactions are
+ * checked by their list. Spec: not shown; which fields are required.
  */
 export function validateCreateForm(
   values: CreateFormValues,
   context: ValidationContext,
-): FormFault[] {
+): FieldErrors<CreateFormValues> {
   const { fields, words } = context;
-  const faults: FormFault[] = [];
-  if (values.bpCode === "") faults.push({ path: "bpCode", message: words["case-type"] });
+  const errors: FieldErrors<CreateFormValues> = {};
+  const add = (path: string, message: string) => set(errors, path, { type: "invalid", message });
+  if (values.bpCode === "") add("bpCode", words["case-type"]);
   for (const field of fields) {
     const key = fieldKey(field.code);
-    const path = field.type === "File" ? `files.${key}` : `typed.${key}.text`;
     const message = fieldFault(field, values, context);
-    if (message !== undefined) faults.push({ path, message });
+    if (message !== undefined) {
+      add(field.type === "File" ? `files.${key}` : `typed.${key}.text`, message);
+    }
   }
   for (const [index, { code, value }] of values.rows.entries()) {
-    if (code.trim() === "" && value !== "") {
-      faults.push({ path: `rows.${index}.code`, message: words.code });
-    }
+    if (code.trim() === "" && value !== "") add(`rows.${index}.code`, words.code);
     for (const [leaf, text] of Object.entries({ code, value })) {
-      if (holdsMaskedCard(text))
-        faults.push({ path: `rows.${index}.${leaf}`, message: words.masked });
+      if (holdsMaskedCard(text)) add(`rows.${index}.${leaf}`, words.masked);
     }
   }
-  return faults;
+  return errors;
 }
 
 /** What is wrong with a field of the profile; `undefined` when nothing is. */

@@ -148,6 +148,7 @@ test("names a file that can no longer be read beside its input", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("Fix 1 field.");
   expect(bodies).toEqual([]);
   await expect.element(form.arn()).toHaveValue(arn);
+  await expect.element(form.transaction(1)).toHaveTextContent("The card number isn't saved.");
 });
 
 test("keeps all but the card numbers when the token is refused", async () => {
