@@ -45,28 +45,17 @@ function request(
 
 const created = answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] });
 
-test("CreateBp goes out with the keys of the type table, or capitalised", async () => {
+test("CreateBp goes out with capitalised keys where the setting says so", async () => {
   const { connection, bodies } = connect(created);
-  await createCases(connection, request(), options);
   await createCases(connection, request(), { ...options, requestKeys: "capitalized" });
-  expect(bodies.map((body): unknown => JSON.parse(body))).toEqual([
-    {
-      operationDataList: [
-        { acquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
-        {},
-      ],
-      fields: [{ code: "f_Comment", value: "Ü" }],
-      bpCode: "DP",
-    },
-    {
-      OperationDataList: [
-        { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
-        {},
-      ],
-      Fields: [{ Code: "f_Comment", Value: "Ü" }],
-      BpCode: "DP",
-    },
-  ]);
+  expect(JSON.parse(bodies[0] ?? "")).toEqual({
+    OperationDataList: [
+      { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
+      {},
+    ],
+    Fields: [{ Code: "f_Comment", Value: "Ü" }],
+    BpCode: "DP",
+  });
 });
 
 test.each([

@@ -95,7 +95,6 @@ test.each<[string, Received, string[]]>([
     ["automatic-but-active"],
   ],
   ["automatic, with time left", { isAutoAction: true, autoActionDate: "2026-11-20T13:00:00" }, []],
-  ["not automatic, and its time has passed", { autoActionDate: "2026-11-20T11:00:00" }, []],
   [
     "final, with an action to come",
     { isFinal: true, autoActionDate: "2026-11-20T13:00:00" },
