@@ -40,6 +40,9 @@ interface ResultProps {
 
 const noRows: readonly QueueRow[] = [];
 
+const rowsWith = (rows: readonly QueueRow[], status: RowStatus | "all") =>
+  status === "all" ? rows : rows.filter((row) => row.status === status);
+
 /** The result of each transaction, as the service answered; shown instead of the form. */
 export function Result({ create, queue, onStartOver }: ResultProps) {
   const { result: words, transactions } = useFullWords().create;
@@ -47,10 +50,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
   const isEnded = !isBusy(queue);
   const counts = countResults(queue);
   const all = useMemo(() => shownRows(queue), [queue]);
-  const chosenRows = useMemo(
-    () => (chosen === "all" ? all : all.filter((row) => row.status === chosen)),
-    [all, chosen],
-  );
+  const chosenRows = useMemo(() => rowsWith(all, chosen), [all, chosen]);
   // Deferred: the pressed filter renders at once, thousands of rows after it.
   const rows = useDeferredValue(chosenRows, noRows);
   return (
@@ -77,7 +77,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
               options={(["all", ...rowStatuses] as const).map((value) => ({
                 value,
                 label: value === "all" ? transactions.table.all : words.statuses[value],
-                count: counts[value],
+                count: rowsWith(all, value).length,
               }))}
               chosen={chosen}
               onChoose={setChosen}

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleHelp, CircleX, LoaderCircle } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleHelp, CircleX } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
@@ -40,7 +40,6 @@ const statusLabels = {
   refused: { tone: "late", icon: CircleX },
   notReported: { tone: "warn", icon: CircleHelp },
   unknown: { tone: "warn", icon: CircleHelp },
-  sending: { tone: "accent", icon: LoaderCircle },
   ready: { tone: "soft", icon: CircleDashed },
   problem: { tone: "soft", icon: CircleDashed },
 } as const satisfies Record<RowStatus, unknown>;

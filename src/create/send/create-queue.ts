@@ -82,8 +82,7 @@ export class CreateQueue {
     const first = rows.findIndex(({ request }) => request === number);
     const sent = rows
       .filter(({ request }) => request === number)
-      .map((row): QueueRow => ({ ...row, status: "sending", sentAt }));
-    this.#set({ rows: rows.toSpliced(first, sent.length, ...sent) });
+      .map((row): QueueRow => ({ ...row, sentAt }));
     const end = await this.#send(number, sent);
     this.#set({
       rows: rows.toSpliced(first, sent.length, ...end.rows),
@@ -106,7 +105,7 @@ export class CreateQueue {
       const rows = sent.map((row): QueueRow => {
         if (kind === "unknown") return { ...row, status: "unknown" };
         return wasNotSent(error)
-          ? { ...row, status: "ready", sentAt: undefined }
+          ? { ...row, sentAt: undefined }
           : { ...row, status: "refused", why: "notCarriedOut" };
       });
       return { rows, halt: { number, kind, error }, isContradictory: false };

@@ -10,8 +10,7 @@ export const rowStatuses = [
   "notReported",
   /** Its answer was lost, or can't be matched to it. */
   "unknown",
-  "sending",
-  /** Not sent yet. */
+  /** Not sent, or not answered yet. */
   "ready",
   /** Held back because of its problem. */
   "problem",
@@ -105,7 +104,6 @@ export function countResults({ rows }: QueueState): Record<RowStatus | "all", nu
     refused: 0,
     notReported: 0,
     unknown: 0,
-    sending: 0,
     ready: 0,
     problem: 0,
     all: 0,

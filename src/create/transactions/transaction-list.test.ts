@@ -65,6 +65,12 @@ test("gives each card number out once", async () => {
   expect(rows()).toMatchObject([{ isCardMissing: false, fault: "card" }, {}]);
 });
 
+test("forgets the card number of a removed transaction", async () => {
+  await paste([arn(1), card], [arn(2), ""]);
+  list.remove(new Set([1]));
+  expect(list.hasCards).toBe(false);
+});
+
 test("exposes no card number in JSON or in its keys", async () => {
   await paste([arn(1), card]);
   expect(JSON.stringify([list, list.get()]) + Object.keys(list).join()).not.toContain("42763800");

@@ -42,7 +42,6 @@ export const createResult = {
     refused: "Refused",
     notReported: "Not reported",
     unknown: "Outcome unknown",
-    sending: "Sending",
     ready: "Not sent",
     problem: "Held back",
   },

@@ -46,7 +46,6 @@ export const createResult: Words["create"]["result"] = {
     refused: "Отклонено",
     notReported: "Исход не сообщён",
     unknown: "Исход неизвестен",
-    sending: "Отправляется",
     ready: "Не отправлено",
     problem: "Отложено",
   },
