@@ -11,7 +11,7 @@ import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
-import { type FileState, loadsReader } from "./download/use-file-reader.ts";
+import { type FileState, preloadsReader } from "./download/use-file-reader.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
 import { PackPart } from "./pack/PackPart.tsx";
@@ -19,8 +19,8 @@ import { usePack } from "./pack/use-pack.ts";
 import type { WriteReport } from "./reader/ask-reader.ts";
 import { fileKey } from "./reader/messages.ts";
 
-// The other rows render after the first paint.
-const rowsAtFirst = 20;
+/** Rows of a long list that render before the first paint; the others follow it. */
+const initialRows = 20;
 
 interface AttachmentsProps {
   readonly caseId: CaseId;
@@ -29,12 +29,12 @@ interface AttachmentsProps {
   readonly writeReport: WriteReport;
 }
 
-/** Every document of a case, once, to be downloaded or previewed. Content is requested only then. */
+/** Lists every document of a case once. The content is requested only for a download or a preview. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseId, documents, writeReport } = props;
-  const { tag, words: all } = useFullLanguage();
-  const { documents: words } = all;
-  const { contents } = useCaseFiles();
+  const { tag, words: allWords } = useFullLanguage();
+  const { documents: words } = allWords;
+  const { sizes: receivedSizes } = useCaseFiles();
   const pack = usePack(caseId, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const downloadAll = documents.length === 0 ? words.downloadReport : words.downloadAll;
@@ -50,43 +50,43 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       },
     },
   ]);
-  const isWhole = useCanRenderAll(documents.length, rowsAtFirst);
-  const hasLooked = useRef(false);
-  // A link to a row may have been followed before the row was rendered: go there once.
+  const isWhole = useCanRenderAll(documents.length, initialRows);
+  const hasFollowedLink = useRef(false);
+  // The browser follows a link to a row before the row is rendered, and finds nothing: follow it here, once.
   useEffect(() => {
-    if (hasLooked.current) return;
+    if (hasFollowedLink.current) return;
     const anchor = location.hash.slice(1);
-    const isOurs = documents.some(({ path }) => documentAnchor(path) === anchor);
-    const row = isOurs ? document.getElementById(anchor) : null;
-    hasLooked.current = isWhole || row !== null;
+    const isDocument = documents.some(({ path }) => documentAnchor(path) === anchor);
+    const row = isDocument ? document.getElementById(anchor) : null;
+    hasFollowedLink.current = isWhole || row !== null;
     row?.focus({ preventScroll: true });
     row?.scrollIntoView();
   }, [documents, isWhole]);
   const names = useMemo(() => documents.map(({ name }) => name), [documents]);
-  // One live region announces the outcome of every document: this is the one that was read last.
-  const [last, setLast] = useState<{ name: string; state: FileState }>();
+  // One live region announces the outcome of the document that was read last.
+  const [lastRead, setLastRead] = useState<{ name: string; state: FileState }>();
   const onState = useCallback((name: string, state: FileState) => {
-    setLast((last) => (state.kind === "idle" && last?.name !== name ? last : { name, state }));
+    setLastRead((last) => (state.kind === "idle" && last?.name !== name ? last : { name, state }));
   }, []);
-  const sizes = documents.map((document) => contents.get(fileKey(document)));
+  const sizes = documents.map((document) => receivedSizes.get(fileKey(document)));
   const isSizeKnown = sizes.every((size) => typeof size === "number");
-  const size = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
+  const totalSize = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
   return (
     <Panel
       title={words.attachments}
-      isLong={documents.length > rowsAtFirst}
+      isLong={documents.length > initialRows}
       end={
         <>
           {documents.length > 0 &&
             [
               words.files({ count: documents.length }),
-              ...(size === undefined ? [] : [formatBytes(size, tag)]),
+              ...(totalSize === undefined ? [] : [formatBytes(totalSize, tag)]),
             ].join(", ")}
           <Button
             ref={button}
             icon={<FolderDown aria-hidden />}
             aria-disabled={pack.isBusy}
-            {...loadsReader}
+            {...preloadsReader}
             onClick={() => void pack.make()}
           >
             {downloadAll}
@@ -101,7 +101,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         <>
           <div className={styles.list}>
             <ul>
-              {(isWhole ? documents : documents.slice(0, rowsAtFirst)).map((document, index) => (
+              {(isWhole ? documents : documents.slice(0, initialRows)).map((document, index) => (
                 <DocumentRow
                   key={`${caseId} ${fileKey(document)}`}
                   caseId={caseId}
@@ -113,7 +113,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               ))}
             </ul>
           </div>
-          <Outcome {...last} />
+          <Outcome {...lastRead} />
         </>
       )}
     </Panel>
@@ -125,7 +125,7 @@ interface OutcomeProps {
   readonly state?: FileState;
 }
 
-/** The outcome of the document that was read last; a problem is shown at the document itself. */
+/** The outcome of the document that was read last. A problem is shown in the row of its document. */
 function Outcome({ name = "", state }: OutcomeProps) {
   const { tag, words } = useFullLanguage();
   const texts = words.documents;

@@ -1,45 +1,45 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import type { KnownContent } from "./reader/messages.ts";
+import type { DocumentSize } from "./reader/messages.ts";
 
-/** The files of the case on the screen: what is known of them, and which one is previewed. */
+/** The state of a case's files that several parts of the screen share. */
 interface CaseFiles {
-  /** What the last answer with files says of each document, by its `fileKey`. */
-  readonly contents: ReadonlyMap<string, KnownContent>;
-  readonly setContents: (contents: ReadonlyMap<string, KnownContent>) => void;
-  /** `path` of the document in the answer, and what had the focus when the preview was opened. */
+  /** The size of each document's content in the last answer with files, or why it has none, by `fileKey`. */
+  readonly sizes: ReadonlyMap<string, DocumentSize>;
+  readonly setSizes: (sizes: ReadonlyMap<string, DocumentSize>) => void;
+  /** The previewed document's `path`, and the element that had the focus when the preview was opened. */
   readonly previewed: { readonly path: string; readonly opener: Element | null } | undefined;
   readonly openPreview: (path: string) => void;
-  /** Previews another document; closing goes back to where the preview was opened. */
+  /** Previews another document. Closing still returns the focus to the first `opener`. */
   readonly stepTo: (path: string) => void;
   readonly closePreview: () => void;
 }
 
 const CaseFilesContext = createContext<CaseFiles>({
-  contents: new Map(),
-  setContents: () => {},
+  sizes: new Map(),
+  setSizes: () => {},
   previewed: undefined,
   openPreview: () => {},
   stepTo: () => {},
   closePreview: () => {},
 });
 
-/** Shares what is known of a case's files, and which one is previewed, with everything below it. */
+/** Provides the state of a case's files to everything below it. */
 export function CaseFilesProvider({ children }: { readonly children: ReactNode }) {
-  const [contents, setContents] = useState<CaseFiles["contents"]>(new Map());
+  const [sizes, setSizes] = useState<CaseFiles["sizes"]>(new Map());
   const [previewed, setPreviewed] = useState<CaseFiles["previewed"]>();
   const files = useMemo(
     () => ({
-      contents,
-      setContents,
+      sizes,
+      setSizes,
       previewed,
       openPreview: (path: string) => setPreviewed({ path, opener: document.activeElement }),
       stepTo: (path: string) => setPreviewed((last) => last && { ...last, path }),
       closePreview: () => setPreviewed(undefined),
     }),
-    [contents, previewed],
+    [sizes, previewed],
   );
   return <CaseFilesContext value={files}>{children}</CaseFilesContext>;
 }
 
-/** The files of the case on the screen; in print, where there are no buttons, none. */
+/** The state of the case's files. In print, which has no provider, it is empty and opens no preview. */
 export const useCaseFiles = (): CaseFiles => use(CaseFilesContext);

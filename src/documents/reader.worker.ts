@@ -2,23 +2,23 @@ import { Failure } from "#api/failure.ts";
 import { makeCasePack } from "./pack/case-pack.ts";
 import type {
   DocumentContent,
-  KnownFiles,
   Order,
   PackResult,
   Progress,
   ReaderMessage,
+  ReceivedFiles,
   ReportedCase,
 } from "./reader/messages.ts";
 import { readDocument } from "./reader/read-document.ts";
 
-/** Milliseconds between two progress messages: each one renders the page again. */
-const progressPauseMs = 100;
+/** Milliseconds between two progress messages, because each one renders the page again. */
+const progressIntervalMs = 100;
 
 type Content = DocumentContent | PackResult;
 
 const post = (message: ReaderMessage<Content>) => globalThis.postMessage(message);
 
-// The page sends one order to each worker; a later message is a report.
+// The page sends each worker one order. A later message is the report that `writeReport` waits for.
 globalThis.addEventListener(
   "message",
   ({ data }: MessageEvent<Order>) => void answer(data).then(post),
@@ -26,7 +26,7 @@ globalThis.addEventListener(
 );
 
 const onReady = (content: DocumentContent) => post({ kind: "ready", content });
-const onKnown = (known: KnownFiles) => post({ kind: "known", known });
+const onReceived = (received: ReceivedFiles) => post({ kind: "received", received });
 
 async function answer(order: Order): Promise<ReaderMessage<Content>> {
   const { onProgress, stop } = throttleProgress();
@@ -34,8 +34,8 @@ async function answer(order: Order): Promise<ReaderMessage<Content>> {
     const { wanted } = order;
     const content =
       wanted.kind === "document"
-        ? await readDocument({ ...order, wanted }, { onProgress, onKnown, onReady })
-        : await makeCasePack({ ...order, wanted }, { onProgress, onKnown, writeReport });
+        ? await readDocument({ ...order, wanted }, { onProgress, onReceived, onReady })
+        : await makeCasePack({ ...order, wanted }, { onProgress, onReceived, writeReport });
     return { kind: "done", content };
   } catch (error) {
     if (error instanceof Failure) return { kind: "failed", reason: error.reason };
@@ -45,7 +45,7 @@ async function answer(order: Order): Promise<ReaderMessage<Content>> {
   }
 }
 
-/** Has the page write the report: the printed case can be rendered only where there is a `document`. */
+/** Lets the page write the report, because React renders the printed case only where there is a DOM. */
 function writeReport(reported: ReportedCase): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const listener = ({ data }: MessageEvent<string>) => resolve(data);
@@ -54,7 +54,7 @@ function writeReport(reported: ReportedCase): Promise<string> {
   return promise;
 }
 
-/** Posts at most one progress message each {@link progressPauseMs}, and always the last one. */
+/** Posts at most one progress message each {@link progressIntervalMs}, always the latest. */
 function throttleProgress() {
   let latest: Progress | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ function throttleProgress() {
     if (latest === undefined) return;
     post({ kind: "progress", progress: latest });
     latest = undefined;
-    timer = setTimeout(postLatest, progressPauseMs);
+    timer = setTimeout(postLatest, progressIntervalMs);
   }
   return {
     onProgress: (progress: Progress) => {

@@ -11,16 +11,16 @@ import {
   type Progress,
 } from "../reader/messages.ts";
 
-/** How far reading a document has come. */
+/** The state of reading a document. */
 export type FileState =
-  /** Nothing was asked yet. */
+  /** The document has not been requested. */
   | { readonly kind: "idle" }
   | { readonly kind: "loading"; readonly progress: Progress | undefined }
   | { readonly kind: "read"; readonly size: number; readonly sha256?: string }
   | Exclude<DocumentContent, LoadedFile>
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** What reads files and names them is loaded when somebody is about to want one. */
+/** Loads the code that reads and names files. */
 export async function importReader() {
   const [{ fetchDocument, fetchPack }, { safeNames }] = await Promise.all([
     import("../reader/ask-reader.ts"),
@@ -29,15 +29,15 @@ export async function importReader() {
   return { fetchDocument, fetchPack, safeNames };
 }
 
-const prepare = () => void importReader().catch(() => {});
+const preload = () => void importReader().catch(() => {});
 
-/** Loads that code ahead of the press of a button; a failure is told when the button is pressed. */
-export const loadsReader = { onPointerEnter: prepare, onFocus: prepare };
+/** Props of a button that loads that code ahead. If this fails, the press of the button reports it. */
+export const preloadsReader = { onPointerEnter: preload, onFocus: preload };
 
 /**
- * Saves a document of a case under a safe name that no other of the case has.
+ * Saves a document of a case under a safe name that differs from those of the case's other documents.
  * @param names of all documents of the case, as received.
- * @param number counts them from 1.
+ * @param number the document's place among them, from 1.
  */
 export async function saveDocument(
   { blob }: LoadedFile,
@@ -48,32 +48,32 @@ export async function saveDocument(
   saveFile(blob, safeNames(names)[number - 1] ?? `document-${number}`);
 }
 
-interface Receivers {
-  /** Gets the file as soon as it can be used. */
+interface ReadCallbacks {
+  /** Called with the file as soon as its bytes are complete, before its checksum is computed. */
   readonly onFile: (file: LoadedFile) => void | Promise<void>;
-  /** Gets the case's other files that can be shown, by their `fileKey`. */
+  /** Called with the case's other files that can be previewed, by their `fileKey`. */
   readonly onOthers?: (files: ReadonlyMap<string, LoadedFile>) => void;
 }
 
 const idle: FileState = { kind: "idle" };
 
-/** Reads one document of a case at a time, when it is wanted; leaving the page gives it up. */
+/** Reads one document of a case at a time. Unmounting aborts the request. */
 export function useFileReader(caseId: CaseId) {
   const api = useApi();
-  const { setContents } = useCaseFiles();
+  const { setSizes } = useCaseFiles();
   const [reading, setReading] = useState({ key: "", state: idle });
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function read(document: CaseDocument, { onFile, onOthers }: Receivers) {
-    // The checksum of the file before may still be computed.
+  async function read(document: CaseDocument, { onFile, onOthers }: ReadCallbacks) {
+    // The worker may still compute the checksum of the previous file.
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     function setState(state: FileState) {
       if (!signal.aborted) setReading({ key: fileKey(document), state });
     }
-    let used: Promise<void> | undefined;
-    async function handOver(file: LoadedFile) {
+    let usingFile: Promise<void> | undefined;
+    async function useFile(file: LoadedFile) {
       await onFile(file);
       setState({ kind: "read", size: file.blob.size });
     }
@@ -85,21 +85,21 @@ export function useFileReader(caseId: CaseId) {
         signal,
         withOthers: onOthers !== undefined,
         onProgress(progress) {
-          // The last progress may come after the file.
-          if (!used) setState({ kind: "loading", progress });
+          // The last progress message may arrive after the file.
+          if (!usingFile) setState({ kind: "loading", progress });
         },
-        onKnown({ contents, others }) {
+        onReceived({ sizes, others }) {
           if (signal.aborted) return;
-          setContents(contents);
+          setSizes(sizes);
           if (others) onOthers?.(others);
         },
         onReady(content) {
-          if (!signal.aborted && content.kind === "file") used = handOver(content);
+          if (!signal.aborted && content.kind === "file") usingFile = useFile(content);
         },
       });
       signal.throwIfAborted();
       if (content.kind !== "file") return setState(content);
-      await (used ?? handOver(content));
+      await (usingFile ?? useFile(content));
       const { blob, sha256 } = content;
       setState({ kind: "read", size: blob.size, ...(sha256 !== undefined && { sha256 }) });
     } catch (error) {
@@ -108,7 +108,7 @@ export function useFileReader(caseId: CaseId) {
   }
 
   return {
-    /** How far reading a document has come: idle for any but the one that was read last. */
+    /** The state of reading a document: `idle` for every document but the last one that was requested. */
     stateOf: (document: CaseDocument) => (reading.key === fileKey(document) ? reading.state : idle),
     read,
     cancel: () => {

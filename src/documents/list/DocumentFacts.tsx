@@ -10,11 +10,11 @@ import styles from "./DocumentFacts.module.css";
 
 interface DocumentFactsProps {
   readonly document: CaseDocument;
-  /** In the columns of a list; else side by side. */
+  /** Whether the facts align with the columns of a list. Default: they stand side by side. */
   readonly isInColumns?: boolean;
 }
 
-/** Where a document belongs, who attached it and when. */
+/** The stage and the field of a document, who attached it and when. */
 export function DocumentFacts({ document, isInColumns = false }: DocumentFactsProps) {
   const { documents: words } = useFullLanguage().words;
   const { field, stage, creator, created } = document;
@@ -28,7 +28,7 @@ export function DocumentFacts({ document, isInColumns = false }: DocumentFactsPr
       <Fact term={words.added} isShown={creator + receivedText(created) !== ""}>
         {creator !== "" && <ReceivedText canReveal>{creator}</ReceivedText>}
         {creator !== "" && receivedText(created) !== "" && ", "}
-        <Added when={created} />
+        <CreationDate received={created} />
       </Fact>
     </dl>
   );
@@ -40,7 +40,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A column keeps its place when there is nothing in it. */
+/** A term and its value. When it is not shown, an empty `div` keeps its column. */
 const Fact = ({ term, isShown, children }: FactProps) => (
   <div>
     {isShown && (
@@ -52,14 +52,14 @@ const Fact = ({ term, isShown, children }: FactProps) => (
   </div>
 );
 
-/** The day on the screen, with the time on demand; on paper both; what is no date as received. */
-function Added({ when }: { readonly when: Received<string> }) {
+/** The day, with the time in the tooltip; in print both; a value that is not a date-time as received. */
+function CreationDate({ received }: { readonly received: Received<string> }) {
   const { tag } = useFullLanguage();
   const isOnPaper = useIsOnPaper();
-  const text = receivedText(when);
+  const text = receivedText(received);
   if (!isDateTime(text)) {
     return (
-      <ReceivedText isMismatch={isMismatch(when)} canReveal>
+      <ReceivedText isMismatch={isMismatch(received)} canReveal>
         {text}
       </ReceivedText>
     );

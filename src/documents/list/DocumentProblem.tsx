@@ -9,11 +9,10 @@ import type { FileState } from "../download/use-file-reader.ts";
 
 interface DocumentProblemProps {
   readonly state: FileState;
-  /** Does the same once more. */
   readonly onRetry: () => void;
 }
 
-/** Why there is no file or no pack, and what to do; nothing while there is no problem. */
+/** An alert that says why there is no file or no pack, and what to do. Renders nothing without a problem. */
 export function DocumentProblem({ state, onRetry }: DocumentProblemProps) {
   const { tag, words } = useFullLanguage();
   const texts = words.documents;

@@ -6,15 +6,15 @@ import type { Progress } from "../reader/messages.ts";
 import styles from "./DocumentProgress.module.css";
 
 interface DocumentProgressProps {
-  /** What is going on, for whoever can't see the bar. */
+  /** The accessible name of the progress bar. */
   readonly label: string;
   readonly progress: Progress | undefined;
-  /** How many documents a pack will have; absent for one file. */
+  /** The number of documents in a pack; absent for one file. */
   readonly files?: number;
   readonly onCancel: () => void;
 }
 
-/** How far a file or a pack has come, and a way out; shown only when it takes longer than a moment. */
+/** The progress of loading a file or a pack, with *Cancel*. CSS shows it only after 300 ms. */
 export function DocumentProgress({ label, progress, files, onCancel }: DocumentProgressProps) {
   const { tag, words } = useFullLanguage();
   const { received = 0, total, documents = 0 } = progress ?? {};

@@ -10,7 +10,7 @@ import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import {
   type FileState,
-  loadsReader,
+  preloadsReader,
   saveDocument,
   useFileReader,
 } from "../download/use-file-reader.ts";
@@ -29,20 +29,20 @@ import { FileSize } from "./FileSize.tsx";
 interface DocumentRowProps {
   readonly caseId: CaseId;
   readonly document: CaseDocument;
-  /** Counts the case's documents from 1. */
+  /** The document's place among the case's documents, from 1. */
   readonly number: number;
-  /** Those of all documents of the case, as received. */
+  /** The names of all documents of the case, as received. */
   readonly names: readonly string[];
-  /** Gets how far reading the document has come, with its name. Stable. */
+  /** Called when the state of reading the document changes. Stable. */
   readonly onState: (name: string, state: FileState) => void;
 }
 
-/** One document: what it is, and what can be done with it. */
+/** A document in the list of attachments, with its buttons. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { caseId, document, number, names, onState } = props;
   const words = useFullWords();
   const mark = useMark(document.path);
-  const { contents, previewed, openPreview } = useCaseFiles();
+  const { sizes, previewed, openPreview } = useCaseFiles();
   const { stateOf, read, cancel } = useFileReader(caseId);
   const button = useRef<HTMLButtonElement>(null);
   const state = stateOf(document);
@@ -56,9 +56,9 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
 
   const download = () =>
     void read(document, { onFile: (file) => saveDocument(file, names, number) });
-  // The pressed button is removed: the focus returns to the one that started the download.
-  const andReturnFocus = (act: () => void) => () => {
-    act();
+  // *Cancel* and *Try again* disappear when they are pressed: move the focus to the download button.
+  const andReturnFocus = (action: () => void) => () => {
+    action();
     button.current?.focus();
   };
 
@@ -83,7 +83,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         </span>
       </p>
       <p className={styles.size}>
-        <FileSize state={state} known={contents.get(fileKey(document))} />
+        <FileSize state={state} receivedSize={sizes.get(fileKey(document))} />
       </p>
       <DocumentFacts document={document} isInColumns />
       <div className={styles.actions}>
@@ -92,7 +92,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             variant="quiet"
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
-            {...loadsReader}
+            {...preloadsReader}
             onClick={() => openPreview(document.path)}
           >
             <span>{words.documents.preview}</span>
@@ -104,7 +104,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name })}
           aria-disabled={isLoading}
-          {...loadsReader}
+          {...preloadsReader}
           onClick={() => !isLoading && download()}
         >
           <span>{words.documents.download}</span>

@@ -3,17 +3,17 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import type { FileState } from "../download/use-file-reader.ts";
-import type { KnownContent, NoContent } from "../reader/messages.ts";
+import type { DocumentSize, NoContent } from "../reader/messages.ts";
 import styles from "./FileSize.module.css";
 
 interface FileSizeProps {
   readonly state: FileState;
-  /** What an earlier answer with files says of it. */
-  readonly known: KnownContent | undefined;
+  /** The size in the last answer with files; `undefined` before such an answer. */
+  readonly receivedSize: DocumentSize | undefined;
 }
 
-/** How large a file is, as soon as that is known, or in a word why there is none. */
-export function FileSize({ state, known }: FileSizeProps) {
+/** The size of a file as soon as it is known, or a word that says why there is no file. */
+export function FileSize({ state, receivedSize }: FileSizeProps) {
   const { tag, words } = useFullLanguage();
   const { state: texts, sizeUnknown } = words.documents;
   switch (state.kind) {
@@ -35,8 +35,8 @@ export function FileSize({ state, known }: FileSizeProps) {
       );
     case "loading":
     case "idle":
-      if (typeof known === "string") return <NoFile why={known} />;
-      if (known !== undefined) return formatBytes(known, tag);
+      if (typeof receivedSize === "string") return <NoFile why={receivedSize} />;
+      if (receivedSize !== undefined) return formatBytes(receivedSize, tag);
       return (
         <span aria-hidden title={sizeUnknown}>
           —

@@ -7,7 +7,7 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(?:csv|tsv|xlsx?|ods)$/, FileSpreadsheet],
 ];
 
-/** What kind of file a name promises, as a picture beside the name. */
+/** The icon of a file, by the extension of its name. */
 export function FileIcon({ name }: { readonly name: string }) {
   const extension = extensionOf(name.trim()).toLowerCase();
   const [, Icon] = icons.find(([pattern]) => pattern.test(extension)) ?? [undefined, File];

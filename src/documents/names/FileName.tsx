@@ -4,26 +4,26 @@ import { MaskedNumber } from "#ui/text/MaskedNumber.tsx";
 import styles from "./FileName.module.css";
 import { nameParts } from "./shown-name.ts";
 
-/** No file system has longer names; what was received is in the raw view. */
-const longest = 500;
+/** Characters that are shown of a name. No file system has longer names, and the raw view shows all. */
+const maxLength = 500;
 
 interface FileNameProps {
   readonly name: string;
-  /** Offers to show a masked number: not in a link or a heading, which hold no button. */
+  /** Adds buttons that show masked numbers. Not in links and headings, which cannot contain buttons. */
   readonly canReveal?: boolean;
 }
 
 /**
- * A file's name, isolated, with what would hide or turn it around written out, and with what looks
- * like a card number masked.
+ * A file's name in a `bdi`, with card numbers masked and with escapes for characters that would be
+ * invisible or reorder the text.
  */
 export function FileName({ name, canReveal = false }: FileNameProps) {
-  const end = cutPosition(name, 0, longest);
+  const end = cutPosition(name, 0, maxLength);
   return (
     <bdi className={styles.name}>
       {cardPieces(name, 0, end).map((piece, index) =>
         canReveal && piece.masked !== piece.text ? (
-          // The pieces of one name have no identity but their place.
+          // The index as key: the pieces of a name have no other identity.
           <MaskedNumber key={index} {...piece} />
         ) : (
           <NamePiece key={index} text={limitCombiningMarks(piece.masked)} />

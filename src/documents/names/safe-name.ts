@@ -3,10 +3,10 @@ import { cardPieces, maskSign } from "#privacy/card-number.ts";
 import { unseenCharacters } from "./shown-name.ts";
 
 const maxCharacters = 120;
-// Many file systems end a name at 255 bytes; " (2)" and ".bin" need room.
+/** Many file systems allow 255 bytes; the difference is room for " (2)" and ".bin". */
 const maxBytes = 240;
 
-/** Extensions of files that a system runs, or acts on when it shows the folder. */
+/** Extensions of files that an operating system runs, or reads when it shows their folder. */
 const riskyExtensions = new Set(
   [
     "ade adp afploc apk app appimage appinstaller application appref-ms appx appxbundle bash",
@@ -21,23 +21,24 @@ const riskyExtensions = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** What a browser runs, named as if it were a document: `receipt.pdf.html`. */
+/** A file that a browser runs, with a name like that of a document: `receipt.pdf.html`. */
 const riskyPage =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|rtf|txt|csv|jpe?g|png|gif|bmp|tiff?|heic|webp|eml|msg)\s*\.(?:[sx]?html?|xht|svgz?|xml|xslt?)$/;
 
-/** Whole names that the system reads by itself when it shows a folder. */
+/** Names of files that an operating system reads when it shows their folder. */
 const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
 
 /**
- * The names a case's files are saved under, one for each name sent: each safe on every system,
- * different from the others whatever their case, and without what looks like a card number. Without a name, `document-3` for the third.
+ * The names under which a case's files are saved, one for each received name: safe on every operating
+ * system, different from each other also where upper and lower case are the same, and with card
+ * numbers masked. The third file without a name is `document-3`.
  */
 export function safeNames(names: readonly string[]): string[] {
   const nextName = safeNamer();
   return names.map((name) => nextName(name));
 }
 
-/** The same for names that come one after another. */
+/** Creates a function that does the same for names that arrive one after another. */
 export function safeNamer(): (name: string) => string {
   const used = new Set<string>();
   const counts = new Map<string, number>();
@@ -46,43 +47,45 @@ export function safeNamer(): (name: string) => string {
     number += 1;
     const safe = safeName(name, number);
     const [stem, extension] = split(safe);
-    let count = counts.get(inOneCase(safe)) ?? 1;
+    let count = counts.get(foldCase(safe)) ?? 1;
     let unique = safe;
-    while (used.has(inOneCase(unique))) {
+    while (used.has(foldCase(unique))) {
       count += 1;
       unique = `${stem} (${count})${extension}`;
     }
-    counts.set(inOneCase(safe), count);
-    used.add(inOneCase(unique));
+    counts.set(foldCase(safe), count);
+    used.add(foldCase(unique));
     return unique;
   };
 }
 
-/** Alike for what a system takes for one name: some letters have two small forms, `σ` and `ς`. */
-const inOneCase = (name: string): string => name.toUpperCase().toLowerCase();
+/** Upper case first, because some letters have two lower-case forms, such as `σ` and `ς`. */
+const foldCase = (name: string): string => name.toUpperCase().toLowerCase();
 
 /**
- * The name one file is saved under; an innocent name stays as it is.
- * @param number counts the documents from 1, for one without a name.
+ * The name under which one file is saved. A harmless name is not changed.
+ * @param number the document's place in the case, from 1, for a document without a name.
  */
 export function safeName(name: string, number: number): string {
   const unnamed = `document-${number}`;
   const steps = withoutCards(name.normalize("NFC").replaceAll(unseenCharacters, ""))
-    // A long gap is there to push the real extension out of sight.
+    // A long run of spaces pushes the real extension out of sight.
     .replaceAll(/\s{3,}/g, " ")
     .split(/[\\/]/)
     .filter((step) => !/^[\s.]*$/.test(step));
-  const sent = steps.join("_").trimStart();
-  const whole = /^\.[a-z\d]{1,5}$/i.test(sent) ? unnamed + sent : sent.replace(/^[\s.]+/, "");
-  // Masked again: characters that are replaced may have stood between the digits of a card number.
+  const joined = steps.join("_").trimStart();
+  const visible = /^\.[a-z\d]{1,5}$/i.test(joined)
+    ? unnamed + joined
+    : joined.replace(/^[\s.]+/, "");
+  // Mask again: `filenamify` may have replaced characters between the digits of a card number.
   const safe = withoutCards(
-    filenamify(shorten(whole), { replacement: "_", maxLength: 2 * maxBytes }),
+    filenamify(shorten(visible), { replacement: "_", maxLength: 2 * maxBytes }),
   );
   if (/^[\s._]*$/.test(safe)) return unnamed;
   return isRisky(safe.toLowerCase()) ? `${safe}.bin` : safe;
 }
 
-/** What looks like a card number keeps its first and last four digits: `4276xxxxxxxx1234`. */
+/** Masks card numbers, but for their first and last four digits: `4276xxxxxxxx1234`. */
 const withoutCards = (name: string): string =>
   cardPieces(name)
     .map(({ text, masked }) => (masked === text ? text : masked.replaceAll(maskSign, "x")))
@@ -97,7 +100,7 @@ function isRisky(name: string): boolean {
   );
 }
 
-/** Cuts whole characters off the end of the stem until the name fits. */
+/** Cuts code points off the end of the stem until the name is short enough. */
 function shorten(name: string): string {
   const [stem, extension] = split(name);
   const characters = Array.from(stem);

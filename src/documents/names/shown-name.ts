@@ -1,19 +1,20 @@
 import { maskedStart } from "#privacy/card-number.ts";
 
 /**
- * Characters that are not seen as themselves: controls, directional overrides and isolates, zero
- * width and other ignorable ones, line separators, halves of a pair. Not the joiners of an emoji.
+ * Characters that are invisible or reorder the text: controls, directional overrides and isolates,
+ * zero-width and other ignorable characters, line separators, lone surrogates. Joiners and variation
+ * selectors in an emoji are excluded.
  */
 export const unseenCharacters =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\u200D|\uFE0F))[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A piece of a name: as sent, or the escape of a character that would not be seen. */
+/** A part of a name: as received, or the escape of one of the {@link unseenCharacters}. */
 export interface NamePart {
   readonly text: string;
   readonly isEscape: boolean;
 }
 
-/** A file name for the eye, in pieces: what hides or turns around is written out, `\u202E`. */
+/** Splits a file name into parts, with {@link unseenCharacters} escaped, such as `\u202E`. */
 export function nameParts(name: string): NamePart[] {
   const parts: NamePart[] = [];
   let end = 0;
@@ -26,10 +27,10 @@ export function nameParts(name: string): NamePart[] {
   return parts;
 }
 
-/** The same as one text, for what can only be said: its beginning, card numbers masked. */
+/** The beginning of a file name as plain text: unseen characters escaped, card numbers masked. */
 export const shownName = (name: string): string => escapedName(maskedStart(name));
 
-/** The same for a name whose card numbers are masked already, of any length. */
+/** A file name with unseen characters escaped. Masks nothing: its card numbers are masked already. */
 export const escapedName = (name: string): string =>
   nameParts(name)
     .map(({ text }) => text)

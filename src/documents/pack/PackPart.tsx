@@ -12,21 +12,21 @@ import type { EvidencePack } from "./use-pack.ts";
 
 interface PackPartProps {
   readonly pack: EvidencePack;
-  /** How many documents the case has. */
+  /** The number of the case's documents. */
   readonly files: number;
-  /** What the focus returns to. */
+  /** The button that makes the pack. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * The progress of the evidence pack with *Cancel*; then what is in the pack and what is missing, or why
- * there is none. Renders nothing before the pack is requested.
+ * The progress of the evidence pack with *Cancel*; then the files in it and the missing ones, or why
+ * there is no pack. Renders nothing before the pack is requested.
  */
 export function PackPart({ pack: { state, make, cancel }, files, button }: PackPartProps) {
   const { words } = useFullLanguage();
-  // The pressed button is removed: the focus returns to the one that started the pack.
-  const andReturnFocus = (act: () => void) => () => {
-    act();
+  // *Cancel* and *Try again* disappear when they are pressed: move the focus to the pack's button.
+  const andReturnFocus = (action: () => void) => () => {
+    action();
     button.current?.focus();
   };
   if (state.kind === "idle") return null;
@@ -53,8 +53,9 @@ export function PackPart({ pack: { state, make, cancel }, files, button }: PackP
   );
 }
 
-// A screen has room for so many; the report in the pack lists all.
+/** Groups of equal files that are shown; the report in the pack lists all of them. */
 const maxGroups = 4;
+/** Names that are shown of a group, and of the missing files. */
 const maxNames = 6;
 
 function PackOutcome({ pack }: { readonly pack: PackSummary }) {

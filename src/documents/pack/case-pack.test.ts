@@ -11,7 +11,7 @@ const writeReport = async ({ files }: ReportedCase) => JSON.stringify([...files.
 const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
   authorization: "Bearer test-token",
-  silenceSeconds: 30,
+  idleSeconds: 30,
   caseId: testCase,
   wanted,
 };

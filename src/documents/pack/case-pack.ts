@@ -10,78 +10,78 @@ import { isRecord, writeJson } from "#wire/json.ts";
 import { safeNamer } from "../names/safe-name.ts";
 import type { ReaderOptions } from "../reader/answer-chunks.ts";
 import type { Bytes } from "../reader/base64.ts";
-import {
-  fileKey,
-  type KnownContent,
-  type KnownFiles,
-  type NoContent,
-  type Order,
-  type PackedFile,
-  type PackResult,
-  type PackSummary,
-  type Progress,
-  type ReportedCase,
-  type WantedPack,
+import type {
+  NoContent,
+  Order,
+  PackedFile,
+  PackResult,
+  PackSummary,
+  Progress,
+  ReceivedFiles,
+  ReportedCase,
+  WantedPack,
 } from "../reader/messages.ts";
 import { notStored } from "../reader/read-document.ts";
 import {
   isContentPath,
   type ReceivedDocument,
   receiveDocuments,
+  sizesOf,
 } from "../reader/receive-documents.ts";
 import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
-import { filesOf, type PackedCase, sameFiles, withoutFolder } from "./packed-files.ts";
+import { type PackedCase, packedFiles, sameFiles, withoutFolder } from "./packed-files.ts";
 
-/** A file of the pack. A ZIP has a wall clock without a zone: the local one of the date. */
+/** A file of the pack. */
 interface ZipEntry {
-  /** Its path in the ZIP, steps divided by `/`. */
+  /** Its path in the ZIP, with `/` between folders. */
   readonly name: string;
   readonly input: Bytes | AsyncIterable<Bytes>;
+  /** A ZIP stores the local wall-clock time of this date, without a zone. */
   readonly lastModified: Date;
 }
 
 interface PackOptions extends ReaderOptions {
-  /** Gets what the answer says of all documents. */
-  readonly onKnown?: (known: KnownFiles) => void;
+  /** Called once the case has been read. */
+  readonly onReceived?: (received: ReceivedFiles) => void;
   readonly writeReport: (reported: ReportedCase) => Promise<string>;
 }
 
 /**
  * Makes the evidence pack of a case from one answer, while it is received: every document, `case.json`,
  * `report.html`, `manifest.json` and `SHA256SUMS`. Neither the pack nor a document is in memory as a
- * whole. Of a pack that the browser does not store it tells why. Whoever ordered a pack removes its
- * temporary files.
+ * whole. The caller removes the pack's temporary files.
+ * @returns the pack, or why the browser could not store it.
  * @throws Failure; then there is no pack, and no part of one.
  */
 export async function makeCasePack(
   order: Order<WantedPack>,
-  { onProgress, onKnown, writeReport, ...options }: PackOptions,
+  { onProgress, onReceived, writeReport, ...options }: PackOptions,
 ): Promise<PackResult> {
   const createFile = await openTempFiles(order.wanted.tempPrefix);
   let progress: Progress & { readonly documents: number } = { received: 0, documents: 0 };
-  function change(part: Partial<Progress>) {
-    progress = { ...progress, ...part };
+  function updateProgress(change: Partial<Progress>) {
+    progress = { ...progress, ...change };
     onProgress?.(progress);
   }
   try {
     return await receiveDocuments(
       order,
       createFile,
-      { ...options, onProgress: change },
+      { ...options, onProgress: updateProgress },
       async (received, readCase) => {
         const files = new Map<string, PackedFile | NoContent>();
         const zip = createFile();
         let packed: PackedCase | undefined;
         async function* entries(): AsyncGenerator<ZipEntry> {
-          yield* documentEntries(received, files, (count) => change({ documents: count }));
+          yield* documentEntries(received, files, (count) => updateProgress({ documents: count }));
           packed = readCase(files);
-          // A document that the answer has twice in one place has no place in the case.
-          if (filesOf(packed).length !== progress.documents) {
+          // Of a key that an object has twice, JSON keeps the last value: documents of the first are lost.
+          if (packedFiles(packed).length !== progress.documents) {
             throw new Failure({ kind: "unreadable", why: "not-object" });
           }
-          onKnown?.({ contents: knownContentsOf(packed) });
-          yield* aboutThem(packed, writeReport);
+          onReceived?.({ sizes: sizesOf(packed.documents) });
+          yield* descriptionEntries(packed, writeReport);
         }
         const blob = await writeZip(entries(), zip);
         if (!packed) throw new Error("a pack without a case");
@@ -95,15 +95,15 @@ export async function makeCasePack(
 
 /**
  * The documents that have content, as entries of the ZIP.
- * @param files gets what became of each content, by its key.
- * @param onCount gets how many are in the ZIP so far.
+ * @param files is filled with the file of each content, or why there is none, by the content's key.
+ * @param onCount called with the number of documents in the ZIP so far.
  */
 async function* documentEntries(
   documents: AsyncIterable<ReceivedDocument>,
   files: Map<string, PackedFile | NoContent>,
   onCount: (count: number) => void,
 ): AsyncGenerator<ZipEntry> {
-  const begun = new Date();
+  const startedAt = new Date();
   const nextName = safeNamer();
   let count = 0;
   for await (const { name, created, content } of documents) {
@@ -115,16 +115,16 @@ async function* documentEntries(
       continue;
     }
     const hash = sha256.create();
-    const lastModified = localDate(created) ?? begun;
-    // The ZIP takes all chunks of an entry before it asks for the next one.
-    yield { name: path, input: hashed(file.chunks(), hash), lastModified };
+    const lastModified = localDate(created) ?? startedAt;
+    // `client-zip` consumes all chunks of an entry before it requests the next one: then the hash is complete.
+    yield { name: path, input: hashChunks(file.chunks(), hash), lastModified };
     files.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
     count += 1;
     onCount(count);
   }
 }
 
-async function* hashed(
+async function* hashChunks(
   chunks: AsyncIterable<Bytes>,
   hash: { readonly update: (bytes: Bytes) => unknown },
 ): AsyncGenerator<Bytes> {
@@ -135,24 +135,24 @@ async function* hashed(
 }
 
 /**
- * Writes entries that come one after another into a ZIP; none is held after it has been written.
- * @throws what the entries throw; then there is no ZIP.
+ * Writes a ZIP while its entries arrive. No entry stays in memory after it has been written.
+ * @throws what `entries` throws; then there is no ZIP.
  */
 async function writeZip(entries: AsyncIterable<ZipEntry>, zip: TempFile): Promise<Blob> {
   const reader = makeZip(entries).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return zip.finish();
-    if (!isPlain(value)) throw new TypeError("a ZIP is written in memory of its own");
+    if (!isUnshared(value)) throw new TypeError("client-zip wrote into shared memory");
     zip.add(value);
     await zip.flush();
   }
 }
 
-const isPlain = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof ArrayBuffer;
+const isUnshared = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof ArrayBuffer;
 
-/** The files that tell of the documents; each has the checksums of those before it. */
-async function* aboutThem(
+/** The files that describe the documents. `SHA256SUMS` comes last, with the checksums of all others. */
+async function* descriptionEntries(
   packed: PackedCase,
   writeReport: PackOptions["writeReport"],
 ): AsyncGenerator<ZipEntry> {
@@ -173,13 +173,13 @@ async function* aboutThem(
   });
   yield write("report.html", report);
   yield write("manifest.json", writeManifest(packed, written));
-  yield write("SHA256SUMS", writeChecksums([...filesOf(packed), ...written]));
+  yield write("SHA256SUMS", writeChecksums([...packedFiles(packed), ...written]));
 }
 
-/** The specification nests eight deep. */
+/** The specification nests eight deep, so there is no content below this depth. */
 const maxPathDepth = 32;
 
-/** A value without its documents' contents. */
+/** Copies a received value without its documents' contents. */
 function withoutContents(value: unknown, path = "", depth = 0): unknown {
   if (depth === maxPathDepth) return value;
   if (Array.isArray(value)) {
@@ -188,17 +188,20 @@ function withoutContents(value: unknown, path = "", depth = 0): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
-      const at = path === "" ? key : `${path}.${key}`;
-      const isLeftOut = typeof item === "string" && isContentPath(at);
-      return isLeftOut ? [] : [[key, withoutContents(item, at, depth + 1)]];
+      const itemPath = path === "" ? key : `${path}.${key}`;
+      const isContent = typeof item === "string" && isContentPath(itemPath);
+      return isContent ? [] : [[key, withoutContents(item, itemPath, depth + 1)]];
     }),
   );
 }
 
-/** A date-time, or a day, as the service's wall clock shows it, for a ZIP, whose years are 1980 to 2107. */
-function localDate(sent: string): Date | undefined {
-  const day = toIsoDate(sent);
-  const time = day === undefined ? sent : `${day}T00:00:00`;
+/**
+ * The local `Date` that shows the same wall-clock time as a received date-time or day; `undefined` for
+ * other texts, and outside the years 1980 to 2107 of a ZIP.
+ */
+function localDate(received: string): Date | undefined {
+  const day = toIsoDate(received);
+  const time = day === undefined ? received : `${day}T00:00:00`;
   if (!isDateTime(time)) return undefined;
   const [year = 0, month = 1, ...rest] = time.split(/\D/, 6).map(Number);
   const [date = 1, hour, minute, second] = rest;
@@ -208,7 +211,7 @@ function localDate(sent: string): Date | undefined {
 }
 
 function summaryOf(packed: PackedCase): PackSummary {
-  const files = filesOf(packed);
+  const files = packedFiles(packed);
   return {
     documents: files.length,
     size: files.reduce((sum, { size }) => sum + size, 0),
@@ -220,11 +223,3 @@ function summaryOf(packed: PackedCase): PackSummary {
     ),
   };
 }
-
-const knownContentsOf = ({ documents }: PackedCase): Map<string, KnownContent> =>
-  new Map(
-    documents.map(({ document, file }) => [
-      fileKey(document),
-      typeof file === "string" ? file : file.size,
-    ]),
-  );

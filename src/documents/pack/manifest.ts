@@ -2,23 +2,29 @@ import { documentWords } from "#i18n/english/documents.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { PackedFile } from "../reader/messages.ts";
-import { filesOf, type PackedCase, sameFiles } from "./packed-files.ts";
+import { type PackedCase, packedFiles, sameFiles } from "./packed-files.ts";
 
-const masking =
+const maskingNote =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
 
 /**
- * `manifest.json`: every document of the case with its place, its creator and date as sent, and
- * either its file or why there is none; and the other files of the pack.
+ * Writes `manifest.json`.
+ * @param packed its documents are listed with stage, field, creator and date as received, and with the
+ * file or why there is none.
+ * @param others the other files of the pack.
  */
 export function writeManifest(packed: PackedCase, others: readonly PackedFile[]): string {
-  const { case: shown, retrievedAt } = packed.retrieved;
-  const same = sameFiles(filesOf(packed));
-  const id = maskedId(shown.id);
+  const { case: packedCase, retrievedAt } = packed.retrieved;
+  const same = sameFiles(packedFiles(packed));
+  const id = maskedId(packedCase.id);
   const manifest = {
-    case: { id: id === String(shown.id) ? shown.id : id, code: maskCardNumbers(shown.code) },
+    case: {
+      // A number, unless it had to be masked.
+      id: id === String(packedCase.id) ? packedCase.id : id,
+      code: maskCardNumbers(packedCase.code),
+    },
     retrievedAt: new Date(retrievedAt).toISOString(),
-    masking,
+    masking: maskingNote,
     documents: packed.documents.map(({ document, file }) => ({
       ...(typeof file === "string"
         ? { notPacked: documentWords.problems[file] }
@@ -43,6 +49,6 @@ export function writeManifest(packed: PackedCase, others: readonly PackedFile[])
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** `SHA256SUMS`, as `sha256sum -c` reads it. */
+/** Writes `SHA256SUMS` in the format of `sha256sum -c`. */
 export const writeChecksums = (files: readonly PackedFile[]): string =>
   files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join("");

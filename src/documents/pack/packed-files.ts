@@ -5,13 +5,13 @@ import type { CaseWithFiles } from "../reader/receive-documents.ts";
 export type PackedCase = CaseWithFiles<PackedFile>;
 
 /** The files in the pack, in the order of the case. */
-export const filesOf = ({ documents }: PackedCase): PackedFile[] =>
+export const packedFiles = ({ documents }: PackedCase): PackedFile[] =>
   documents.flatMap(({ file }) => (typeof file === "string" ? [] : [file]));
 
-/** A file's path without the pack's own folder. */
+/** The name of a packed document: its path without the folder. */
 export const withoutFolder = (path: string): string => path.slice(path.indexOf("/") + 1);
 
-/** Paths of files that are the same byte for byte, two or more at a time. */
+/** Groups the paths of files that are equal byte for byte; leaves out files that equal no other. */
 export function sameFiles(files: readonly PackedFile[]): string[][] {
   const groups = Map.groupBy(files, ({ sha256 }) => sha256);
   return [...groups.values()]

@@ -7,7 +7,7 @@ import { nextPaint } from "#ui/page/after-paint.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { importReader } from "../download/use-file-reader.ts";
 import type { WriteReport } from "../reader/ask-reader.ts";
-import type { KnownFiles, NotStored, PackSummary, Progress } from "../reader/messages.ts";
+import type { NotStored, PackSummary, Progress } from "../reader/messages.ts";
 
 /** The state of the evidence pack. */
 export type PackState =
@@ -20,45 +20,45 @@ export type PackState =
 /** The evidence pack of the case on the screen. */
 export type EvidencePack = ReturnType<typeof usePack>;
 
-/** Removes the temporary files that an earlier pack has left. */
+/** Removes temporary files of earlier packs, which a closed tab could not remove. */
 async function removeEarlierPacks() {
   await nextPaint();
   const { removeOldTempFiles } = await import("../reader/temp-folder.ts");
   await removeOldTempFiles();
 }
 
-/** Makes the evidence pack of a case on request; leaving the page stops it. */
+/** Makes the evidence pack of a case on request. Unmounting stops it. */
 export function usePack(caseId: CaseId, writeReport: WriteReport) {
   const api = useApi();
-  const { setContents } = useCaseFiles();
+  const { setSizes } = useCaseFiles();
   const [state, setState] = useState<PackState>({ kind: "idle" });
-  const making = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
   useEffect(() => {
     void removeEarlierPacks().catch(() => {});
-    return () => making.current?.abort();
+    return () => controller.current?.abort();
   }, []);
   const isBusy = state.kind === "making";
 
   async function make() {
     if (isBusy) return;
-    const { signal } = (making.current = new AbortController());
+    const { signal } = (controller.current = new AbortController());
     setState({ kind: "making", progress: undefined });
-    const onProgress = (progress: Progress) => {
-      if (!signal.aborted) setState({ kind: "making", progress });
-    };
     try {
       const { fetchPack } = await importReader();
       signal.throwIfAborted();
-      const onKnown = ({ contents }: KnownFiles) => {
-        if (!signal.aborted) setContents(contents);
-      };
-      const made = await fetchPack(api, caseId, { signal, onProgress, onKnown, writeReport });
+      const result = await fetchPack(api, caseId, {
+        signal,
+        onProgress(progress) {
+          if (!signal.aborted) setState({ kind: "making", progress });
+        },
+        onReceived({ sizes }) {
+          if (!signal.aborted) setSizes(sizes);
+        },
+        writeReport,
+      });
       signal.throwIfAborted();
-      if (made.kind === "not-stored") {
-        setState(made);
-        return;
-      }
-      const { kind: _, blob, ...pack } = made;
+      if (result.kind === "not-stored") return setState(result);
+      const { kind: _, blob, ...pack } = result;
       saveFile(blob, `case-${maskedId(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
       setState({ kind: "saved", pack });
     } catch (error) {
@@ -71,7 +71,7 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
     isBusy,
     make,
     cancel: () => {
-      making.current?.abort();
+      controller.current?.abort();
       setState({ kind: "idle" });
     },
   };

@@ -11,11 +11,11 @@ export const isImage = (kind: FileKind): boolean => /^(?:png|jpeg|gif|webp)$/.te
 interface FileViewProps {
   readonly file: LoadedFile;
   readonly name: string;
-  /** An image in its own size, to be scrolled; else as large as there is room. */
+  /** Whether an image has its own size and scrolls; else it is scaled to fit. */
   readonly isActualSize: boolean;
 }
 
-/** A file on the screen, as what its bytes say it is, or the sentence that it can't be shown. */
+/** Shows a file by the kind that its bytes have, or says that it cannot be shown. */
 export function FileView({ file: { blob, fileKind }, name, isActualSize }: FileViewProps) {
   const { documents: words } = useFullWords();
   if (isImage(fileKind)) {
@@ -34,14 +34,13 @@ interface ImagePreviewProps {
   readonly isActualSize: boolean;
 }
 
-/** A raster image. */
 function ImagePreview({ blob, type, name, isActualSize }: ImagePreviewProps) {
   const { documents: words } = useFullWords();
   const source = useBlobSource(blob, type);
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p>{words.shown.broken}</p>;
   return (
-    // It may scroll, so the keyboard must reach it.
+    // Focusable, because it may scroll.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.frame} aria-label={name} tabIndex={isActualSize ? 0 : undefined}>
       <img
@@ -54,21 +53,20 @@ function ImagePreview({ blob, type, name, isActualSize }: ImagePreviewProps) {
   );
 }
 
-/** A PDF in the browser's own viewer, where it has one: without, a frame would download the file. */
+/** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
 function PdfPreview({ blob, name }: Pick<ImagePreviewProps, "blob" | "name">) {
   const { documents: words } = useFullWords();
   const source = useBlobSource(blob, "application/pdf");
   if (!navigator.pdfViewerEnabled) return <p>{words.shown.noPdf}</p>;
   return (
-    // The browser's viewer doesn't run in a sandbox; the type is fixed, so nothing else does.
+    // A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe ref={source} className={styles.pages} title={name} />
   );
 }
 
 /**
- * The `ref` of an element that shows a blob as one media type. The object URL lives as long as the
- * element does.
+ * A `ref` for an element that shows a blob as one media type. The object URL is revoked with the element.
  */
 const useBlobSource = (blob: Blob, type: string) =>
   useCallback(

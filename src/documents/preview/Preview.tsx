@@ -26,7 +26,7 @@ import { fileKey, type LoadedFile } from "../reader/messages.ts";
 import { FileView, isImage } from "./FileView.tsx";
 import styles from "./Preview.module.css";
 
-/** From this width on there is room for the file beside the fields. */
+/** Wide enough for the file beside the fields. */
 const wideScreen = matchMedia("(width >= 100em)");
 
 function useIsWideScreen(): boolean {
@@ -46,26 +46,26 @@ interface PreviewProps {
 }
 
 /**
- * The document that is previewed, with the way to all others of the case: on a wide screen beside the
- * fields, else in a dialog over them. Files that were read stay in memory until it is closed.
+ * The preview of a document, with buttons to the case's previous and next document. On a wide screen it
+ * stands beside the fields, else in a dialog. Files that were read stay in memory until it is closed.
  */
 export function Preview({ caseId, documents }: PreviewProps) {
   const { previewed, stepTo, closePreview } = useCaseFiles();
   const words = useFullWords().documents;
   const isBeside = useIsWideScreen();
-  const at = documents.findIndex(({ path }) => path === previewed?.path);
-  const document = documents[at];
+  const index = documents.findIndex(({ path }) => path === previewed?.path);
+  const document = documents[index];
   const body = useRef<HTMLDivElement>(null);
 
-  function step(count: number) {
-    const next = documents[at + count];
-    if (next) stepTo(next.path);
+  function step(offset: number) {
+    const target = documents[index + offset];
+    if (target) stepTo(target.path);
   }
   function close() {
     const { opener } = previewed ?? {};
     const hadFocus = body.current?.closest("section")?.contains(window.document.activeElement);
     closePreview();
-    // The dialog gives the focus back by itself.
+    // A dialog returns the focus itself.
     if (isBeside && hadFocus && opener instanceof HTMLElement) opener.focus();
   }
   const keys = { repeats: true, isInDialog: !isBeside };
@@ -80,17 +80,17 @@ export function Preview({ caseId, documents }: PreviewProps) {
 
   if (!document) return null;
   const receivedName =
-    document.name.trim() === "" ? words.unnamed({ number: at + 1 }) : document.name;
-  const place = [document.stage, document.field].filter((part) => part !== "");
+    document.name.trim() === "" ? words.unnamed({ number: index + 1 }) : document.name;
+  const stageAndField = [document.stage, document.field].filter((name) => name !== "");
   const Frame = isBeside ? BesideFrame : DialogFrame;
   return (
     <Frame title={<FileName name={receivedName} />} onClose={close} opener={previewed?.opener}>
       <div ref={body} className={isBeside ? styles.beside : styles.over}>
         <p className={styles.place}>
-          {place.map((part, index) => (
-            <span key={index}>
-              {index > 0 && " › "}
-              <ReceivedText>{part}</ReceivedText>
+          {stageAndField.map((name, position) => (
+            <span key={position}>
+              {position > 0 && " › "}
+              <ReceivedText>{name}</ReceivedText>
             </span>
           ))}
         </p>
@@ -99,23 +99,23 @@ export function Preview({ caseId, documents }: PreviewProps) {
           document={document}
           name={shownName(receivedName)}
           names={documents.map(({ name }) => name)}
-          number={at + 1}
+          number={index + 1}
         >
           <Button
             icon={<ChevronLeft aria-hidden />}
             aria-label={words.previous}
-            aria-disabled={at === 0}
+            aria-disabled={index === 0}
             onClick={() => step(-1)}
           />
           <Button
             icon={<ChevronRight aria-hidden />}
             aria-label={words.next}
-            aria-disabled={at === documents.length - 1}
+            aria-disabled={index === documents.length - 1}
             onClick={() => step(1)}
           />
           <output>
             <span className="visually-hidden">{shownName(receivedName)}, </span>
-            {words.nth({ number: at + 1, count: documents.length })}
+            {words.nth({ number: index + 1, count: documents.length })}
           </output>
         </PreviewedFile>
       </div>
@@ -126,7 +126,7 @@ export function Preview({ caseId, documents }: PreviewProps) {
 interface FrameProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
-  /** What the preview was opened with. */
+  /** The element that had the focus when the preview was opened. */
   readonly opener: Element | null | undefined;
   readonly children: ReactNode;
 }
@@ -160,13 +160,13 @@ interface PreviewedFileProps {
   readonly document: CaseDocument;
   readonly name: string;
   readonly names: readonly string[];
-  /** Counts the case's documents from 1. */
+  /** The document's place among the case's documents, from 1. */
   readonly number: number;
-  /** The way to the other files. */
+  /** The buttons to the previous and the next file. */
   readonly children: ReactNode;
 }
 
-/** A file as far as it can be shown, or why not, and below it what can be done with it. */
+/** The previewed file, or why it is not shown; below it the buttons. */
 function PreviewedFile(props: PreviewedFileProps) {
   const { caseId, document, name, names, number, children } = props;
   const { documents: words } = useFullWords();
@@ -187,11 +187,11 @@ function PreviewedFile(props: PreviewedFileProps) {
     });
   const save = (loaded: LoadedFile) => saveDocument(loaded, names, number);
   const download = () => void (file ? save(file) : read(document, { onFile: save }));
-  const begin = useEffectEvent((wanted: CaseDocument) => {
-    const isThere = files.has(fileKey(wanted)) || stateOf(wanted).kind !== "idle";
-    if (!isThere && canShow && cancelledKey !== key) load();
+  const loadIfNeeded = useEffectEvent((wanted: CaseDocument) => {
+    const isRequested = files.has(fileKey(wanted)) || stateOf(wanted).kind !== "idle";
+    if (!isRequested && canShow && cancelledKey !== key) load();
   });
-  useEffect(() => begin(document), [document]);
+  useEffect(() => loadIfNeeded(document), [document]);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
-import { longestPreview, readStart } from "../reader/file-kind.ts";
+import { maxPreviewBytes, readBeginning } from "../reader/file-kind.ts";
 import styles from "./FileView.module.css";
 
 interface TextPreviewProps {
@@ -11,23 +11,23 @@ interface TextPreviewProps {
   readonly name: string;
 }
 
-/** The beginning of a text, as text and nothing else. */
+/** The beginning of a text file, with card numbers masked. */
 export function TextPreview({ blob, name }: TextPreviewProps) {
   const { tag, words } = useFullLanguage();
-  const text = useStart(blob);
+  const text = useBeginning(blob);
   const ends = useMemo(() => pieceEnds(text ?? ""), [text]);
   if (text === undefined) return <p>{words.documents.shown.unread}</p>;
   return (
     <>
-      {blob.size > longestPreview && (
+      {blob.size > maxPreviewBytes && (
         <p className={styles.note}>
           {words.documents.shown.cut({
-            shown: formatBytes(longestPreview, tag),
+            shown: formatBytes(maxPreviewBytes, tag),
             whole: formatBytes(blob.size, tag),
           })}
         </p>
       )}
-      {/* It scrolls, so the keyboard must reach it. */}
+      {/* Focusable, because it scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.text} aria-label={name} tabIndex={0}>
         <pre dir="auto">
@@ -42,19 +42,19 @@ export function TextPreview({ blob, name }: TextPreviewProps) {
   );
 }
 
-const longestPiece = 16_000;
+const maxPieceLength = 16_000;
 
 /**
- * Where the pieces end that a page can lay out one by one: after a line where one ends in the second
- * half of a piece, and never through a character or a card number.
+ * The end positions of pieces that the browser can lay out one by one. A piece ends after a line, if a
+ * line ends in its second half, and never within a character or a card number.
  */
 function pieceEnds(text: string): number[] {
   const ends: number[] = [];
   let from = 0;
   while (from < text.length) {
-    let end = cutPosition(text, from, longestPiece);
+    let end = cutPosition(text, from, maxPieceLength);
     const lineEnd = text.lastIndexOf("\n", end - 1) + 1;
-    if (end < text.length && lineEnd > from + longestPiece / 2) {
+    if (end < text.length && lineEnd > from + maxPieceLength / 2) {
       end = cutPosition(text, from, lineEnd - from);
     }
     ends.push(end);
@@ -63,14 +63,14 @@ function pieceEnds(text: string): number[] {
   return ends;
 }
 
-/** `undefined` when it cannot be read. */
-function useStart(blob: Blob): string | undefined {
+/** The beginning of a text file: "" until it has been read, `undefined` when it cannot be read. */
+function useBeginning(blob: Blob): string | undefined {
   const [text, setText] = useState<string | undefined>("");
   useEffect(() => {
     const read = async () => {
-      // One byte more than is shown says that there is more.
-      const bytes = new Uint8Array(await blob.slice(0, longestPreview + 1).arrayBuffer());
-      setText(readStart(bytes));
+      // One byte more than is shown, which tells `readBeginning` that the text is cut.
+      const bytes = new Uint8Array(await blob.slice(0, maxPreviewBytes + 1).arrayBuffer());
+      setText(readBeginning(bytes));
     };
     read().catch(() => setText(undefined));
   }, [blob]);

@@ -6,7 +6,7 @@ import type { Progress } from "./messages.ts";
 const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
   authorization: "Bearer test-token",
-  silenceSeconds: 30,
+  idleSeconds: 30,
 };
 
 const text = JSON.stringify(answerWith([]));

@@ -5,49 +5,49 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type {
   DocumentContent,
-  KnownFiles,
   Order,
   PackResult,
   Progress,
   ReaderMessage,
+  ReceivedFiles,
   ReportedCase,
 } from "./messages.ts";
 import { startReader } from "./start-reader.ts";
 import { newTempPrefix, removeTempFiles, removeTempFilesLater } from "./temp-folder.ts";
 
-/** Writes the report of a pack as a page of HTML that needs no other file. */
+/** Writes the report of a pack as one HTML document that needs no other file. */
 export type WriteReport = (reported: ReportedCase) => Promise<string>;
 
 interface Callbacks<Content> {
-  /** Gives up: the worker ends, and its request with it. */
+  /** Aborting it ends the worker, and with it the request. */
   readonly signal: AbortSignal;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Gets what the answer says of all documents. */
-  readonly onKnown?: ((known: KnownFiles) => void) | undefined;
-  /** Gets what can be used before all is done. */
+  /** Called once the case has been read. */
+  readonly onReceived?: ((received: ReceivedFiles) => void) | undefined;
+  /** Called with a file whose checksum is not yet computed. */
   readonly onReady?: ((content: Content) => void) | undefined;
   /** Writes the report of a pack. */
   readonly writeReport?: WriteReport;
 }
 
 /**
- * Asks for one document away from the main thread.
- * @param callbacks `onReady` gets a file before its checksum is there. `withOthers` has `onKnown` get
- * the case's other files too that can be shown, as far as they are small.
- * @throws Failure, or the signal's reason at once when the caller gave up.
+ * Reads one document of a case in a worker.
+ * @param options `withOthers`: whether `onReceived` also gets the case's other small files that can be
+ * previewed.
+ * @throws Failure, or the signal's reason as soon as it is aborted.
  */
 export const fetchDocument = (
   api: Api,
   caseId: CaseId,
   { path, id, name }: CaseDocument,
-  { withOthers = false, ...callbacks }: Callbacks<DocumentContent> & { withOthers?: boolean },
+  { withOthers = false, ...options }: Callbacks<DocumentContent> & { withOthers?: boolean },
 ): Promise<DocumentContent> =>
-  askReader(api, { caseId, wanted: { kind: "document", path, id, name, withOthers } }, callbacks);
+  askReader(api, { caseId, wanted: { kind: "document", path, id, name, withOthers } }, options);
 
 /**
- * Makes the evidence pack of a case away from the main thread. Of a pack that is given up or not
- * stored nothing stays; one that is whole is there for a minute.
- * @throws Failure, or the signal's reason at once when the caller gave up.
+ * Makes the evidence pack of a case in a worker. Its temporary files are removed a minute after the pack
+ * is complete, and at once when it is aborted or could not be stored.
+ * @throws Failure, or the signal's reason as soon as it is aborted.
  */
 export async function fetchPack(
   api: Api,
@@ -57,52 +57,52 @@ export async function fetchPack(
   const tempPrefix = newTempPrefix();
   try {
     const wanted = { kind: "pack", tempPrefix } as const;
-    const made = await askReader(api, { caseId, wanted }, callbacks);
-    if (made.kind === "pack") removeTempFilesLater(tempPrefix);
+    const result = await askReader(api, { caseId, wanted }, callbacks);
+    if (result.kind === "pack") removeTempFilesLater(tempPrefix);
     else void removeTempFiles(tempPrefix);
-    return made;
+    return result;
   } catch (error) {
     void removeTempFiles(tempPrefix);
     throw error;
   }
 }
 
-/** A 401 asks the operator for a new token and begins again. */
+/** Sends an order to a worker. After a 401 the operator is asked for a new token, and it is sent again. */
 function askReader<Content>(
   { connection, settings }: Api,
   order: Pick<Order, "caseId" | "wanted">,
   callbacks: Callbacks<Content>,
 ): Promise<Content> {
   const { path, headers } = getCaseCall(order.caseId, true, settings.filesFlag);
-  // The worker's own address is not the page's.
+  // Absolute, because a worker resolves a relative URL against its own address.
   const url = new URL(connection.baseUrl + path, document.baseURI).href;
-  const silenceSeconds = settings.readTimeoutSeconds;
+  const idleSeconds = settings.readTimeoutSeconds;
   return withToken(connection, callbacks.signal, (authorization) =>
-    askWorker({ ...order, url, headers, authorization, silenceSeconds }, callbacks),
+    askWorker({ ...order, url, headers, authorization, idleSeconds }, callbacks),
   );
 }
 
-/** Has a worker of its own read one answer; the worker ends with the call. */
+/** Starts a worker that reads one answer, and terminates it afterwards. */
 async function askWorker<Content>(
   order: Order,
-  { signal, onProgress, onKnown, onReady, writeReport }: Callbacks<Content>,
+  { signal, onProgress, onReceived, onReady, writeReport }: Callbacks<Content>,
 ): Promise<Content> {
   signal.throwIfAborted();
   const worker = await startReader();
   const { promise, resolve, reject } = Promise.withResolvers<Content>();
   const onAbort = () => reject(signal.reason);
   const onBroken = (event: Event) => {
-    // Reported as a failure, and not as an uncaught error too.
+    // Prevents the console error: the failure is shown to the operator.
     event.preventDefault();
     reject(new Error("the worker stopped"));
   };
-  // The worker is of the same build, so its messages are what their type says.
+  // The worker is part of the same build, so its messages have the declared type.
   worker.addEventListener("message", ({ data }: MessageEvent<ReaderMessage<Content>>) => {
     switch (data.kind) {
       case "progress":
         return onProgress?.(data.progress);
-      case "known":
-        return onKnown?.(data.known);
+      case "received":
+        return onReceived?.(data.received);
       case "ready":
         return onReady?.(data.content);
       case "report":
@@ -125,7 +125,7 @@ async function askWorker<Content>(
   else worker.postMessage(order);
   return promise.finally(() => {
     signal.removeEventListener("abort", onAbort);
-    // Also ends its request, and frees all that it held.
+    // Also aborts its request and frees its memory.
     worker.terminate();
   });
 }

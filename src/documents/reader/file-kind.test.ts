@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canPreview } from "../names/extension.ts";
 import type { Bytes } from "./base64.ts";
-import { fileKindOf, longestPreview, readStart } from "./file-kind.ts";
+import { fileKindOf, maxPreviewBytes, readBeginning } from "./file-kind.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -38,11 +38,11 @@ test.each([
 });
 
 describe("a text longer than is shown", () => {
-  const cut = utf8("a".repeat(longestPreview - 1) + "ёжик");
+  const cut = utf8("a".repeat(maxPreviewBytes - 1) + "ёжик");
 
   test("is text though the cut goes through a letter", () => {
     expect(fileKindOf(cut)).toBe("text");
-    expect(readStart(cut)).toBe("a".repeat(longestPreview - 1));
+    expect(readBeginning(cut)).toBe("a".repeat(maxPreviewBytes - 1));
   });
 
   test("is none when it ends within a letter by itself", () => {

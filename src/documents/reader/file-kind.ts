@@ -1,13 +1,13 @@
 import type { Bytes } from "./base64.ts";
 
-/** What the bytes of a file say it is; `other` is everything that is only ever downloaded. */
+/** The kind of a file by its bytes. A file of kind `other` can only be downloaded. */
 export type FileKind = "png" | "jpeg" | "gif" | "webp" | "pdf" | "text" | "other";
 
-/** How much of a text is looked at, in bytes. */
-export const longestPreview = 1_000_000;
+/** Bytes of a text file that are read for its kind and its preview. */
+export const maxPreviewBytes = 1_000_000;
 
-/** What files of a kind begin with, a character a byte, and where. */
-const signatures: readonly (readonly [FileKind, start: string, at: number])[] = [
+/** The bytes by which a kind is recognized, one character for each byte, and their offset. */
+const signatures: readonly (readonly [FileKind, bytes: string, offset: number])[] = [
   ["png", "\x89PNG\r\n\x1a\n", 0],
   ["jpeg", "\xff\xd8\xff", 0],
   ["gif", "GIF87a", 0],
@@ -16,19 +16,20 @@ const signatures: readonly (readonly [FileKind, start: string, at: number])[] = 
   ["pdf", "%PDF-", 0],
 ];
 
-/** What a file is, by its bytes alone: never by its name, nor by what the service says. */
+/** Detects the kind of a file by its bytes alone: its name and the service are not trusted. */
 export function fileKindOf(bytes: Bytes): FileKind {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
-  const [kind] = signatures.find(([, text, at]) => start.startsWith(text, at)) ?? [];
+  const [kind] = signatures.find(([, text, offset]) => start.startsWith(text, offset)) ?? [];
   if (kind === "webp" && !start.startsWith("RIFF")) return "other";
   return kind ?? (isPlainText(bytes) ? "text" : "other");
 }
 
 /**
- * The beginning of a text: UTF-8, or UTF-16 with a byte-order mark.
- * @throws TypeError when the bytes are not that.
+ * Decodes the beginning of a text in UTF-8, or in UTF-16 with a byte-order mark.
+ * @param bytes more than {@link maxPreviewBytes} where the text is longer.
+ * @throws TypeError when the bytes are not such a text.
  */
-export function readStart(bytes: Bytes): string {
+export function readBeginning(bytes: Bytes): string {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe
@@ -36,16 +37,16 @@ export function readStart(bytes: Bytes): string {
       : first === 0xfe && second === 0xff
         ? "utf-16be"
         : "utf-8";
-  // A character that the cut goes through is left out, not an error.
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(0, longestPreview), {
-    stream: bytes.length > longestPreview,
+  // `stream` leaves out a character that the cut goes through, instead of throwing.
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(0, maxPreviewBytes), {
+    stream: bytes.length > maxPreviewBytes,
   });
 }
 
-/** No control characters, and no beginning of HTML, XML, SVG or RTF, which programs act upon. */
+/** Whether it is a text without control characters that does not begin like HTML, XML, SVG or RTF. */
 function isPlainText(bytes: Bytes): boolean {
   try {
-    const text = readStart(bytes);
+    const text = readBeginning(bytes);
     return !/(?![\t\n\v\f\r\x85])\p{Cc}/u.test(text) && !/^\s*(?:<[!?/\w]|\{\\rtf)/.test(text);
   } catch {
     return false;

@@ -1,98 +1,100 @@
 import { Failure } from "#api/failure.ts";
 import { maxAnswerBytes } from "#api/transport.ts";
 
-/** What is extracted from a JSON text, and who gets it. A path is `stages[].fields[].name`. */
+/** What a {@link JsonExtractor} extracts, and its callbacks. A path looks like `stages[].fields[].name`. */
 export interface Extraction {
   /** Whether the string value at this path is extracted. */
   readonly isExtracted: (path: string) => boolean;
-  /** Gets a part of the string that is being extracted. */
+  /** Called with each part of an extracted string. */
   readonly onChunk: (text: string) => void;
-  /** The extracted string has ended. @returns letters or digits that replace it in the rest. */
+  /** Called at the end of an extracted string. @returns letters or digits that replace it in the remaining text. */
   readonly onEnd: () => string;
-  /** Whether {@link onObject} gets the object at this path. */
+  /** Whether {@link onObject} is called for the object at this path. */
   readonly isObject: (path: string) => boolean;
-  /** Gets the JSON text of an object as soon as it has ended, extracted strings replaced. */
+  /** Called at the end of an object with its JSON text, in which extracted strings are replaced. */
   readonly onObject: (text: string) => void;
 }
 
-/** An object or a list that has not ended. */
+/** An open object or array. */
 interface Container {
   readonly path: string;
   readonly isList: boolean;
 }
 
-/** The specification nests eight deep. Paths of deeper values are not built: they could get very long. */
+/** The specification nests eight deep. Deeper values get no path, which could become very long. */
 const maxDepth = 32;
-/** Any other key could be taken for a part of a path. */
+/** A key with other characters could imitate a path. */
 const plainKey = /^\w+$/;
-/** The characters outside of strings that tell where a value stands. */
+/** The characters outside of strings that determine the path of a value. */
 const structure = /["{}[\],:]/g;
-/** An escape whose rest comes with the next chunk. */
-const begunEscape = /(?<!\\)(?:\\\\)*(\\(?:u[\dA-Fa-f]{0,3})?)$/;
+/** An escape sequence that continues in the next chunk. */
+const partialEscape = /(?<!\\)(?:\\\\)*(\\(?:u[\dA-Fa-f]{0,3})?)$/;
 
 /**
- * Reads a JSON text of any length in chunks, extracts some of its strings and keeps the rest. The rest
- * is JSON if and only if the whole is: parsing it tells.
+ * Reads a JSON text of any length in chunks, extracts some of its strings, and keeps the remaining text.
+ * It does not validate: the remaining text is valid JSON exactly when the whole text is.
  */
 export class JsonExtractor {
   readonly #extraction: Extraction;
   readonly #maxLength: number;
-  #rest: string[] = [];
-  #restLength = 0;
-  #begunEscape = "";
+  #remaining: string[] = [];
+  #remainingLength = 0;
+  #partialEscape = "";
   readonly #containers: Container[] = [];
   #isKeyNext = false;
   #key = "";
-  /** The string that goes on. */
-  #string: "key" | "rest" | "extracted" | undefined;
-  /** Where the object begins in the rest that {@link Extraction.onObject} gets. */
+  /** The role of the open string; `undefined` outside of strings. */
+  #string: "key" | "value" | "extracted" | undefined;
+  /** The index in `#remaining` of the object that {@link Extraction.onObject} gets. */
   #objectStart = 0;
 
-  /** @param maxLength of the rest, in characters. */
+  /** @param maxLength the maximum length of the remaining text, in characters. */
   constructor(extraction: Extraction, maxLength = maxAnswerBytes) {
     this.#extraction = extraction;
     this.#maxLength = maxLength;
   }
 
-  /** @throws Failure where no JSON text could go on like this, or the rest is too long. */
+  /** @throws Failure where the text cannot be JSON, or the remaining text is too long. */
   push(chunk: string): void {
-    const all = this.#begunEscape + chunk;
-    this.#begunEscape = all.slice(-6).includes("\\") ? (begunEscape.exec(all)?.[1] ?? "") : "";
-    const text = all.slice(0, all.length - this.#begunEscape.length);
-    /** Where the text begins that is not in the rest yet. */
-    let start = 0;
-    let at = 0;
+    const combined = this.#partialEscape + chunk;
+    this.#partialEscape = combined.slice(-6).includes("\\")
+      ? (partialEscape.exec(combined)?.[1] ?? "")
+      : "";
+    const text = combined.slice(0, combined.length - this.#partialEscape.length);
+    /** The index up to which `text` has been extracted or kept. */
+    let doneTo = 0;
+    let index = 0;
     const keepTo = (end: number) => {
-      this.#keep(text.slice(start, end));
-      start = end;
+      this.#keep(text.slice(doneTo, end));
+      doneTo = end;
     };
-    while (at < text.length) {
+    while (index < text.length) {
       if (this.#string !== undefined) {
-        const end = stringEnd(text, at);
-        this.#readString(text.slice(at, end));
-        if (this.#string === "extracted") start = end;
+        const end = stringEnd(text, index);
+        this.#readString(text.slice(index, end));
+        if (this.#string === "extracted") doneTo = end;
         if (end < text.length) this.#endString();
-        at = end + 1;
+        index = end + 1;
         continue;
       }
-      structure.lastIndex = at;
-      at = structure.exec(text)?.index ?? text.length;
-      switch (text.charAt(at)) {
+      structure.lastIndex = index;
+      index = structure.exec(text)?.index ?? text.length;
+      switch (text.charAt(index)) {
         case '"':
           this.#beginString();
-          if (this.#string === "extracted") keepTo(at + 1);
+          if (this.#string === "extracted") keepTo(index + 1);
           break;
         case "{":
           if (this.#extraction.isObject(this.#path())) {
-            keepTo(at);
-            this.#objectStart = this.#rest.length;
+            keepTo(index);
+            this.#objectStart = this.#remaining.length;
           }
           this.#open(false);
           break;
         case "}":
           if (this.#extraction.isObject(this.#close())) {
-            keepTo(at + 1);
-            this.#extraction.onObject(this.#rest.slice(this.#objectStart).join(""));
+            keepTo(index + 1);
+            this.#extraction.onObject(this.#remaining.slice(this.#objectStart).join(""));
           }
           break;
         case "[":
@@ -108,25 +110,25 @@ export class JsonExtractor {
           this.#isKeyNext = false;
           break;
       }
-      at += 1;
+      index += 1;
     }
     keepTo(text.length);
   }
 
-  /** The rest of the whole text. */
+  /** The whole text, with extracted strings replaced. */
   end(): string {
-    return this.#rest.join("") + this.#begunEscape;
+    return this.#remaining.join("") + this.#partialEscape;
   }
 
   #keep(text: string): void {
-    this.#restLength += text.length;
-    if (this.#restLength > this.#maxLength) {
+    this.#remainingLength += text.length;
+    if (this.#remainingLength > this.#maxLength) {
       throw new Failure({ kind: "unreadable", why: "too-long" });
     }
-    this.#rest.push(copied(text));
+    this.#remaining.push(copy(text));
   }
 
-  /** The path of the value that stands here. */
+  /** The path of the value that begins at the current position. */
   #path(): string {
     const container = this.#containers.at(-1);
     if (!container) return "";
@@ -140,7 +142,7 @@ export class JsonExtractor {
     this.#isKeyNext = !isList;
   }
 
-  /** @returns the path of what has ended. */
+  /** @returns the path of the container that has ended. */
   #close(): string {
     this.#isKeyNext = false;
     return this.#containers.pop()?.path ?? "";
@@ -148,7 +150,7 @@ export class JsonExtractor {
 
   #beginString(): void {
     if (this.#isKeyNext) this.#string = "key";
-    else this.#string = this.#extraction.isExtracted(this.#path()) ? "extracted" : "rest";
+    else this.#string = this.#extraction.isExtracted(this.#path()) ? "extracted" : "value";
     if (this.#string === "key") this.#key = "";
   }
 
@@ -162,22 +164,22 @@ export class JsonExtractor {
       const key = unescape(this.#key);
       this.#key = plainKey.test(key) ? key : "?";
     }
-    // Not counted: what replaces a string is the reader's own.
-    if (this.#string === "extracted") this.#rest.push(this.#extraction.onEnd());
+    // The replacement is not received text, so it does not count towards the maximum length.
+    if (this.#string === "extracted") this.#remaining.push(this.#extraction.onEnd());
     this.#string = undefined;
   }
 }
 
-/** V8 makes a part of a string a view of the whole: a few kept characters would hold a chunk in memory. */
-const copied = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+/** Copies a text: in V8 a slice is a view, so a few characters would keep their whole chunk in memory. */
+const copy = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** Where the string ends that goes on at `from`: its closing quote, or the length when it goes on further. */
+/** The index of the closing quote of a string that is open at `from`; the text's length when it stays open. */
 function stringEnd(text: string, from: number): number {
   let quote = text.indexOf('"', from);
   while (quote >= 0) {
-    let at = quote;
-    while (at > from && text[at - 1] === "\\") at -= 1;
-    const isEscaped = (quote - at) % 2 === 1;
+    let backslashes = 0;
+    while (quote - backslashes > from && text[quote - backslashes - 1] === "\\") backslashes += 1;
+    const isEscaped = backslashes % 2 === 1;
     if (!isEscaped) return quote;
     quote = text.indexOf('"', quote + 1);
   }
@@ -185,8 +187,9 @@ function stringEnd(text: string, from: number): number {
 }
 
 /**
- * What stands between the quotes of a JSON string, without its escapes.
- * @throws Failure when it does not stand for a string.
+ * Resolves the escapes of a JSON string.
+ * @param text between the quotes.
+ * @throws Failure when it is not valid.
  */
 function unescape(text: string): string {
   try {

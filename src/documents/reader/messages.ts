@@ -4,95 +4,99 @@ import type { CaseId } from "#model/case-id.ts";
 import type { NotBase64 } from "./base64.ts";
 import type { FileKind } from "./file-kind.ts";
 
-/** One document, by its place in the answer without files, its id and its name. */
+/** An order for one document, by its path, id and name in the answer without files. */
 export interface WantedDocument {
   readonly kind: "document";
   readonly path: string;
   readonly id: string;
   readonly name: string;
-  /** Hands over the case's other files too that can be shown, as far as they are small. */
+  /** Whether the case's other small files that can be previewed are returned too. */
   readonly withOthers?: boolean;
 }
 
-/** All documents, as the evidence pack. */
+/** An order for the evidence pack. */
 export interface WantedPack {
   readonly kind: "pack";
-  /** What the names of its temporary files begin with; without it they are in memory. */
+  /** The prefix of the names of its temporary files. Without it they are in memory. */
   readonly tempPrefix?: string | undefined;
 }
 
-/** The page asks the reader for one answer with files. */
+/** The page's order to a worker to read one answer with files. */
 export interface Order<Wanted = WantedDocument | WantedPack> {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** For this one request; the worker ends with it. */
+  /** Used for this one request, after which the worker ends. */
   readonly authorization?: string | undefined;
-  /** The longest silence, before the first byte and between any two. */
-  readonly silenceSeconds: number;
+  /** The longest time without a byte, before the first one and between any two. */
+  readonly idleSeconds: number;
   readonly caseId: CaseId;
   readonly wanted: Wanted;
 }
 
-/** How much of the answer has been received, in bytes. */
+/** The progress of receiving an answer, in bytes. */
 export interface Progress {
   readonly received: number;
-  /** Where the service tells it. */
+  /** `undefined` where the service does not announce it. */
   readonly total?: number | undefined;
-  /** How many documents are in the pack. */
+  /** The number of documents in the pack so far. */
   readonly documents?: number;
 }
 
-/** Why a document of the case has no file. */
+/** Why a document has no file. */
 export type NoContent = "empty" | "not-sent" | NotBase64;
 
-/** The browser did not store what was received: there is no file. */
+/** The browser could not store the received bytes, so there is no file. */
 export interface NotStored {
   readonly kind: "not-stored";
   readonly why: "no-room" | "no-storage";
-  /** About how many bytes it would have had. */
+  /** The approximate size of the file in bytes. */
   readonly size: number;
 }
 
-/** A file of the pack: its path in the ZIP, its bytes, and their SHA-256 in hexadecimal. */
+/** A file of the pack. */
 export interface PackedFile {
+  /** Its path in the ZIP. */
   readonly path: string;
+  /** In bytes. */
   readonly size: number;
+  /** In hexadecimal. */
   readonly sha256: string;
 }
 
-/** What the page makes the report of a pack from. */
+/** The data for the report of a pack. */
 export interface ReportedCase {
   /** The answer as JSON, digit for digit, without the documents' contents. */
   readonly json: string;
   /** The file of each document, or why it has none, by the document's path in the answer. */
   readonly files: ReadonlyMap<string, PackedFile | NoContent>;
-  /** Milliseconds since 1970 when the answer had come. */
+  /** When the answer was received, milliseconds since 1970. */
   readonly retrievedAt: number;
 }
 
-/** What a document turned out to hold. A part of a file is never handed out. */
+/** The result of reading a document: its whole file, or why there is none. */
 export type DocumentContent =
   | {
       readonly kind: "file";
       readonly blob: Blob;
       readonly fileKind: FileKind;
-      /** In hexadecimal; absent until all of the file has been read once more. */
+      /** In hexadecimal; absent until it has been computed. */
       readonly sha256?: string;
     }
-  /** `gone`: the answer with files does not have this document any more. */
+  /** `gone`: the answer with files no longer has this document. */
   | { readonly kind: "no-file"; readonly why: NoContent | "gone" }
   | NotStored;
 
-/** A file that is in memory: only while it is saved or shown. */
+/** A file in memory. */
 export type LoadedFile = Extract<DocumentContent, { readonly kind: "file" }>;
 
-/** What an answer says of the content of a document: its size in bytes, or why there is no file. */
-export type KnownContent = number | NoContent;
+/** The size of a document's file in bytes, or why there is no file. */
+export type DocumentSize = number | NoContent;
 
-/** What an answer says of each document, by its {@link fileKey}. */
-export interface KnownFiles {
-  readonly contents: ReadonlyMap<string, KnownContent>;
-  /** Files that were handed over beside the one that was wanted. */
+/** The files of an answer. */
+export interface ReceivedFiles {
+  /** Of each document, by its {@link fileKey}. */
+  readonly sizes: ReadonlyMap<string, DocumentSize>;
+  /** The files that {@link WantedDocument.withOthers} asks for, by their {@link fileKey}. */
   readonly others?: ReadonlyMap<string, LoadedFile>;
 }
 
@@ -101,12 +105,13 @@ export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string
 
 /** The summary of a complete pack. Card numbers in names are masked. */
 export interface PackSummary {
-  /** How many documents are in it, and their bytes. */
+  /** The number of documents in the pack. */
   readonly documents: number;
+  /** Their bytes. */
   readonly size: number;
-  /** Files that are the same byte for byte, two or more at a time. */
+  /** Groups of names of files that are equal byte for byte. */
   readonly same: readonly (readonly string[])[];
-  /** `name` as received, "" when there is none; `number` counts the case's documents from 1. */
+  /** `name` is "" when there is none; `number` is the document's place in the case, from 1. */
   readonly missing: readonly {
     readonly name: string;
     readonly number: number;
@@ -114,18 +119,17 @@ export interface PackSummary {
   }[];
 }
 
-/** The evidence pack as a ZIP, or that the browser did not store it. */
+/** The evidence pack as a ZIP, or why the browser could not store it. */
 export type PackResult = ({ readonly kind: "pack"; readonly blob: Blob } & PackSummary) | NotStored;
 
-/**
- * What the reader says: its progress, any number of times, perhaps what can be used before all is done
- * or a report that the page has to write and send back, and then one end.
- */
+/** A message from the worker to the page. `done`, `failed` and `broken` are the last ones. */
 export type ReaderMessage<Content> =
   | { readonly kind: "progress"; readonly progress: Progress }
-  | { readonly kind: "known"; readonly known: KnownFiles }
+  | { readonly kind: "received"; readonly received: ReceivedFiles }
+  /** `ready`: a file whose checksum is not yet computed. */
   | { readonly kind: "ready" | "done"; readonly content: Content }
+  /** The page has to write the report and to post it back. */
   | { readonly kind: "report"; readonly reported: ReportedCase }
   | { readonly kind: "failed"; readonly reason: FailureReason }
-  /** An error of the reader itself; only its name, since its text may hold a value. */
+  /** An unexpected error: only its name, because its message may contain received values. */
   | { readonly kind: "broken"; readonly name: string };

@@ -8,7 +8,7 @@ function read(answer: unknown, { path, id, name }: CaseDocument = documentAt(0))
   const wanted = { kind: "document", path, id, name } as const;
   const order = {
     url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
-    silenceSeconds: 30,
+    idleSeconds: 30,
     caseId: testCase,
     wanted,
   };

@@ -2,45 +2,44 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { canPreview } from "../names/extension.ts";
 import type { ReaderOptions } from "./answer-chunks.ts";
-import { fileKindOf, longestPreview } from "./file-kind.ts";
+import { fileKindOf, maxPreviewBytes } from "./file-kind.ts";
 import {
   type DocumentContent,
   fileKey,
-  type KnownContent,
-  type KnownFiles,
   type LoadedFile,
   type NoContent,
   type NotStored,
   type Order,
+  type ReceivedFiles,
   type WantedDocument,
 } from "./messages.ts";
-import { type CaseWithFiles, receiveDocuments } from "./receive-documents.ts";
+import { type CaseWithFiles, receiveDocuments, sizesOf } from "./receive-documents.ts";
 import { chunksOf, openTempFiles, TempFile, TempFileError } from "./temp-file.ts";
 
 type Documents = CaseWithFiles<TempFile>["documents"];
 
-/** Bytes of files that are handed over beside the one that was asked for: they stay in memory. */
+/** The limit for all other files together, because they stay in memory. */
 const maxOthersBytes = 32 * 2 ** 20;
 
 interface DocumentOptions extends ReaderOptions {
-  /** Gets what the answer says of all documents. */
-  readonly onKnown?: (known: KnownFiles) => void;
-  /** Gets a file before its checksum is there. */
+  /** Called once the case has been read. */
+  readonly onReceived?: (received: ReceivedFiles) => void;
+  /** Called with the file before its checksum is computed. */
   readonly onReady?: (file: DocumentContent) => void;
 }
 
 /**
- * Asks for a case with its files, and reads one document of it.
+ * Requests a case with its files, and reads one document of it.
  * @throws Failure
  */
 export async function readDocument(
   order: Order<WantedDocument>,
-  { onReady, onKnown, ...options }: DocumentOptions = {},
+  { onReady, onReceived, ...options }: DocumentOptions = {},
 ): Promise<DocumentContent> {
   const { wanted } = order;
-  let received = 0;
+  let answerBytes = 0;
   const onProgress: ReaderOptions["onProgress"] = (progress) => {
-    received = progress.total ?? progress.received;
+    answerBytes = progress.total ?? progress.received;
     options.onProgress?.(progress);
   };
   try {
@@ -51,21 +50,21 @@ export async function readDocument(
       async (received, readCase) => {
         const files = new Map<string, TempFile | NoContent>();
         const others = new Set<TempFile>();
-        let room = wanted.withOthers ? maxOthersBytes : 0;
+        let remainingBytes = wanted.withOthers ? maxOthersBytes : 0;
         for await (const { id, name, content } of received) {
           if (!content) continue;
           const { key, file } = content;
           files.set(key, file);
           if (id === wanted.id || !(file instanceof TempFile)) continue;
-          if (file.size <= room && canPreview(name)) {
+          if (file.size <= remainingBytes && canPreview(name)) {
             others.add(file);
-            room -= file.size;
+            remainingBytes -= file.size;
           } else {
             await file.remove();
           }
         }
         const { documents } = readCase(files);
-        onKnown?.(await knownFilesOf(documents, others));
+        onReceived?.({ sizes: sizesOf(documents), others: await loadOthers(documents, others) });
         const file = findFile(documents, wanted);
         if (!(file instanceof TempFile)) return { kind: "no-file", why: file };
         const loaded = await load(file);
@@ -74,13 +73,13 @@ export async function readDocument(
       },
     );
   } catch (error) {
-    return notStored(error, received);
+    return notStored(error, answerBytes);
   }
 }
 
 /**
- * That the browser did not store the files of an answer of so many bytes; nearly all of it is base64.
- * @throws what is no {@link TempFileError}.
+ * Turns a {@link TempFileError} into a result; throws every other error again.
+ * @param answerBytes the size of the answer, nearly all of which is base64.
  */
 export function notStored(error: unknown, answerBytes: number): NotStored {
   if (!(error instanceof TempFileError)) throw error;
@@ -88,38 +87,32 @@ export function notStored(error: unknown, answerBytes: number): NotStored {
 }
 
 /**
- * The file of the document wanted: the one in its place if it still is the same, else the only one with
- * its id.
+ * Finds the wanted document's file: at the same path if id and name are still the same, else that of the
+ * only document with the id. The case may have changed since it was read without files.
  */
 function findFile(
   documents: Documents,
   { path, id, name }: WantedDocument,
 ): TempFile | NoContent | "gone" {
-  const inPlace = documents.find(({ document }) => document.path === path);
-  if (inPlace?.document.id === id && inPlace.document.name === name) return inPlace.file;
-  const [only, ...others] = documents.filter(({ document }) => document.id === id);
-  return only && id !== "" && others.length === 0 ? only.file : "gone";
+  const atPath = documents.find(({ document }) => document.path === path);
+  if (atPath?.document.id === id && atPath.document.name === name) return atPath.file;
+  const [withId, ...duplicates] = documents.filter(({ document }) => document.id === id);
+  return withId && id !== "" && duplicates.length === 0 ? withId.file : "gone";
 }
 
 async function load(file: TempFile): Promise<LoadedFile> {
   const blob = await file.finish();
-  const start = new Uint8Array(await blob.slice(0, longestPreview + 1).arrayBuffer());
+  const start = new Uint8Array(await blob.slice(0, maxPreviewBytes + 1).arrayBuffer());
   return { kind: "file", blob, fileKind: fileKindOf(start) };
 }
 
-/** What an answer says of all documents; `others` are the files that are handed over. */
-async function knownFilesOf(
-  documents: Documents,
-  others: ReadonlySet<TempFile>,
-): Promise<KnownFiles> {
-  const contents = new Map<string, KnownContent>();
+async function loadOthers(documents: Documents, others: ReadonlySet<TempFile>) {
   const files = new Map<string, LoadedFile>();
   for (const { document, file } of documents) {
-    const key = fileKey(document);
-    contents.set(key, file instanceof TempFile ? file.size : file);
-    if (file instanceof TempFile && others.has(file)) files.set(key, await load(file));
+    const isOther = file instanceof TempFile && others.has(file);
+    if (isOther) files.set(fileKey(document), await load(file));
   }
-  return { contents, others: files };
+  return files;
 }
 
 async function sha256Of(blob: Blob): Promise<string> {

@@ -9,40 +9,52 @@ import { Mismatch } from "#wire/leaf.ts";
 import { type ReaderOptions, readAnswerChunks } from "./answer-chunks.ts";
 import { Base64Decoder } from "./base64.ts";
 import { JsonExtractor } from "./json-extractor.ts";
-import type { NoContent, Order } from "./messages.ts";
+import { type DocumentSize, fileKey, type NoContent, type Order } from "./messages.ts";
 import type { CreateTempFile, TempFile } from "./temp-file.ts";
 
-/** A document of an answer, as soon as all of it has been received. */
+/** A document that has been received. The rest of the answer may still be on its way. */
 export interface ReceivedDocument {
-  /** Its id, name and creation date as received. */
+  /** The id, the name and the creation date as received. */
   readonly id: string;
   readonly name: string;
   readonly created: string;
-  /** Its content; `undefined` without one. */
+  /** `undefined` when the document was sent without content. */
   readonly content: ReceivedContent | undefined;
 }
 
-/** A document's content: its bytes, or why there are none. */
-export interface ReceivedContent {
-  /** Stands in place of the content in the rest of the answer. */
+/** A document's content. */
+interface ReceivedContent {
+  /** Replaces the content in the answer. */
   readonly key: string;
+  /** The decoded bytes, or why there are none. */
   readonly file: TempFile | NoContent;
 }
 
-/** The case of an answer with files, once all of it has been received. */
+/** A case with its files, once the whole answer has been received. */
 export interface CaseWithFiles<File> {
-  /** In `received` each document's content is its key. */
+  /** In `received` the content of each document is replaced by its key. */
   readonly retrieved: RetrievedCase;
-  /** Every document of the case, in its order, with its file or why there is none. */
+  /** Every document in the order of the case, with its file or why there is none. */
   readonly documents: readonly {
     readonly document: CaseDocument;
     readonly file: File | NoContent;
   }[];
 }
 
+/** The size of each document's file, or why there is none, by its `fileKey`. */
+export const sizesOf = (
+  documents: CaseWithFiles<{ readonly size: number }>["documents"],
+): Map<string, DocumentSize> =>
+  new Map(
+    documents.map(({ document, file }) => [
+      fileKey(document),
+      typeof file === "string" ? file : file.size,
+    ]),
+  );
+
 /**
- * Reads the answer when all documents have been received.
- * @param files made of the contents, by their keys.
+ * Reads the case after all documents have been received.
+ * @param files made of the contents, by the contents' keys.
  * @throws Failure
  */
 type ReadCase = <File>(files: ReadonlyMap<string, File | NoContent>) => CaseWithFiles<File>;
@@ -53,33 +65,34 @@ const documentPaths = new Set([
 ]);
 const contentPaths = new Set([...documentPaths].map((path) => `${path}.content`));
 
-/** Whether a document's content stands at this path of an answer of GetBpItem. */
+/** Whether the value at this path of a GetBpItem response is a document's content. */
 export const isContentPath = (path: string): boolean => contentPaths.has(path);
 
 /**
- * Extracts the documents' contents from an answer of GetBpItem while it is received, with no more than
- * a few chunks of them in memory. In the rest of the answer each content is the key of its document.
+ * Extracts the documents from a GetBpItem response while it is received, with only a few chunks of their
+ * contents in memory. In the remaining text each content is replaced by its key.
  */
 function extractDocuments(createFile: CreateTempFile) {
-  let ended: ReceivedDocument[] = [];
-  /** The content that goes on. */
-  let current: { readonly file: TempFile; readonly decoder: Base64Decoder } | undefined;
+  let completed: ReceivedDocument[] = [];
+  /** The content that is being received. */
+  let open: { readonly file: TempFile; readonly decoder: Base64Decoder } | undefined;
+  /** The last content that was received, until its document has been received too. */
   let content: ReceivedContent | undefined;
   let count = 0;
 
-  function currentContent() {
-    if (current) return current;
+  function openContent() {
+    if (open) return open;
     const file = createFile();
-    current = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
-    return current;
+    open = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
+    return open;
   }
 
   const json = new JsonExtractor({
     isExtracted: isContentPath,
-    onChunk: (text) => currentContent().decoder.add(text),
+    onChunk: (text) => openContent().decoder.add(text),
     onEnd() {
-      const { file, decoder } = currentContent();
-      current = undefined;
+      const { file, decoder } = openContent();
+      open = undefined;
       const fault = decoder.end();
       if (fault !== undefined) void file.remove();
       count += 1;
@@ -90,7 +103,7 @@ function extractDocuments(createFile: CreateTempFile) {
     isObject: (path) => documentPaths.has(path),
     onObject(text) {
       const { id, name, creationDate } = Document.parse(readObject(text));
-      ended.push({
+      completed.push({
         id: receivedText(id),
         name: receivedText(name),
         created: receivedText(creationDate),
@@ -101,23 +114,23 @@ function extractDocuments(createFile: CreateTempFile) {
   });
 
   return {
-    /** The documents that end with this chunk of the answer. @throws Failure */
+    /** Reads a chunk of the answer. @returns the documents that end in it. @throws Failure */
     push(chunk: string): readonly ReceivedDocument[] {
-      ended = [];
+      completed = [];
       json.push(chunk);
-      return ended;
+      return completed;
     },
-    /** Takes out of memory what has been received of a content that goes on. */
-    flush: async () => current?.file.flush(),
+    /** Writes the open content's bytes out of memory. */
+    flush: async () => open?.file.flush(),
     /** The answer without its documents' contents. */
     end: () => json.end(),
   };
 }
 
 /**
- * Asks for a case with its files, and hands over each document as soon as it has been received.
- * @param use gets the documents, to be gone through once, and then the case. Nothing may be made of a
- * document before the case has been read.
+ * Requests a case with its files.
+ * @param use iterates over the documents once, each as soon as it has been received, and then reads the
+ * case. It may show or save no document before, because the answer may turn out unreadable.
  * @throws Failure, TempFileError, and what `use` throws.
  */
 export const receiveDocuments = <T>(
@@ -149,7 +162,7 @@ export const receiveDocuments = <T>(
     });
   });
 
-/** Text that is not JSON makes the whole answer unreadable, which is told at its end. */
+/** Reads an object's JSON text. Invalid text is ignored: reading the whole answer reports it. */
 function readObject(text: string): Record<string, unknown> {
   try {
     const received = readJson(text);

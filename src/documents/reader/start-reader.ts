@@ -1,4 +1,4 @@
-// Vite makes the default export.
+// Vite generates the default export.
 // oxlint-disable-next-line import/default
 import readerUrl from "../reader.worker.ts?worker&url";
 
@@ -9,13 +9,13 @@ const rules = {
   },
 };
 
-/** A page may demand Trusted Types, and allows this one name, once. It lets one script through. */
+/** The Trusted Types policy. The Content Security Policy allows its name, and creating it once. */
 let policy: typeof rules | undefined;
 
-/** Starts a worker that reads one answer with files; whoever started it ends it. */
+/** Starts a worker that reads one answer with files. The caller terminates it. */
 export async function startReader(): Promise<Worker> {
-  // No policy knows a worker's bytes, and a worker takes no `integrity`. The build writes their hash
-  // behind its address; what was checked is kept by the browser, and started from there.
+  // A worker has no `integrity` option. The build appends the script's hash to its URL: fetch the script
+  // with it first, then the browser starts the worker from its cache.
   const [, integrity = ""] = readerUrl.split("#");
   if (integrity !== "") await fetch(readerUrl, { integrity });
   policy ??= window.trustedTypes?.createPolicy("case-viewer", rules) ?? rules;

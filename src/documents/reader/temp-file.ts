@@ -2,10 +2,10 @@ import type { Bytes } from "./base64.ts";
 import type { NotStored } from "./messages.ts";
 import { openTempFolder } from "./temp-folder.ts";
 
-/** Bytes that a temporary file holds in memory before it writes them out, and that are read at once. */
+/** Bytes that a temporary file buffers in memory before it writes them, and bytes that are read at once. */
 const maxBufferedBytes = 4 * 2 ** 20;
 
-/** The browser has no room for a temporary file, or does not store it for another reason. */
+/** The browser has no room for a temporary file, or cannot store it for another reason. */
 export class TempFileError extends Error {
   readonly why: NotStored["why"];
 
@@ -17,15 +17,15 @@ export class TempFileError extends Error {
   }
 }
 
-/** Where a temporary file writes what it does not hold in memory. */
+/** The storage of a temporary file outside of its buffer. */
 interface Storage {
   readonly write: (chunks: readonly Bytes[]) => Promise<void>;
-  /** All that was written; nothing can be written any more. */
+  /** Ends writing. @returns all written bytes. */
   readonly end: () => Promise<Blob>;
   readonly remove: () => Promise<void>;
 }
 
-/** Bytes that wait until all of them are there. The last few are in memory, the others are written out. */
+/** Collects bytes: the last ones in a buffer in memory, the others in a storage. */
 export class TempFile {
   readonly #openStorage: () => Promise<Storage>;
   #storage: Storage | undefined;
@@ -37,12 +37,12 @@ export class TempFile {
     this.#openStorage = openStorage;
   }
 
-  /** Bytes. */
+  /** In bytes. */
   get size(): number {
     return this.#size;
   }
 
-  /** Adds bytes in memory; {@link flush} has to be called before there are too many. */
+  /** Adds bytes to the buffer. The caller calls {@link flush} regularly. */
   add(bytes: Bytes): void {
     this.#buffer.push(bytes);
     this.#bufferedBytes += bytes.length;
@@ -50,48 +50,47 @@ export class TempFile {
   }
 
   /**
-   * Writes out what is in memory once it is more than 4 MB.
-   * @throws TempFileError, like everything that waits here.
+   * Writes the buffer to the storage once it has more than 4 MB.
+   * @throws TempFileError, like every asynchronous method.
    */
   async flush(): Promise<void> {
     if (this.#bufferedBytes < maxBufferedBytes) return;
     const chunks = this.#buffer;
     this.#buffer = [];
     this.#bufferedBytes = 0;
-    await orTempFileError(async () => {
+    await withTempFileError(async () => {
       this.#storage ??= await this.#openStorage();
       await this.#storage.write(chunks);
     });
   }
 
-  /** All bytes, in one blob that is as long there as the temporary file is not removed. */
+  /** All bytes in one blob, which is readable until the temporary file is removed. */
   async finish(): Promise<Blob> {
     const storage = this.#storage;
     if (!storage) return new Blob(this.#buffer);
-    return orTempFileError(async () => {
+    return withTempFileError(async () => {
       await storage.write(this.#buffer);
       return storage.end();
     });
   }
 
-  /** All bytes in order, to be read once; the temporary file is removed after them. */
+  /** Reads all bytes once, and then removes the temporary file. */
   async *chunks(): AsyncGenerator<Bytes> {
     if (this.#storage) yield* chunksOf(await this.finish());
     else yield* this.#buffer;
     await this.remove();
   }
 
-  /** Gives it up, finished or not. */
   async remove(): Promise<void> {
     this.#buffer = [];
     await this.#storage?.remove();
   }
 }
 
-/** The bytes of a blob in order, 4 MB at once. */
+/** Reads the bytes of a blob, 4 MB at once. */
 export async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
-  for (let at = 0; at < blob.size; at += maxBufferedBytes) {
-    yield new Uint8Array(await blob.slice(at, at + maxBufferedBytes).arrayBuffer());
+  for (let start = 0; start < blob.size; start += maxBufferedBytes) {
+    yield new Uint8Array(await blob.slice(start, start + maxBufferedBytes).arrayBuffer());
   }
 }
 
@@ -99,9 +98,10 @@ export async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
 export type CreateTempFile = () => TempFile;
 
 /**
- * Temporary files that are written to files of this origin, whose names begin with `prefix`: a browser
- * holds a blob of gigabytes in memory before it writes it to its disk. They are written to blobs where
- * there are no such files, and without a `prefix`.
+ * Makes a factory of temporary files. Their storage are files in the origin's private file system,
+ * because a browser keeps a blob of gigabytes in memory before it writes it to its disk; without a
+ * `prefix`, or where that file system is not available, their storage are blobs.
+ * @param prefix of the names of the files.
  */
 export async function openTempFiles(prefix: string | undefined): Promise<CreateTempFile> {
   const folder = prefix === undefined ? undefined : await openTempFolder(true);
@@ -125,7 +125,7 @@ async function fileStorage(folder: FileSystemDirectoryHandle, name: string): Pro
       return file.getFile();
     },
     async remove() {
-      // Fails for a file that has ended: there is nothing left to abort.
+      // Rejected for a file that has been closed, where there is nothing to abort.
       await writable.abort().catch(() => {});
       await folder.removeEntry(name).catch(() => {});
     },
@@ -137,7 +137,7 @@ async function blobStorage(): Promise<Storage> {
   return {
     async write(chunks) {
       const blob = new Blob([...chunks]);
-      // A blob that the browser has no memory for is there, but no byte of it can be read.
+      // Without enough memory the browser still creates a blob, but no byte of it is readable.
       await blob.slice(0, 1).arrayBuffer();
       blobs.push(blob);
     },
@@ -150,9 +150,9 @@ async function blobStorage(): Promise<Storage> {
   };
 }
 
-async function orTempFileError<T>(work: () => Promise<T>): Promise<T> {
+async function withTempFileError<T>(action: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await action();
   } catch (error) {
     throw new TempFileError(error);
   }

@@ -11,7 +11,7 @@ import {
 
 const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
-  silenceSeconds: 30,
+  idleSeconds: 30,
   caseId: testCase,
 };
 

@@ -1,14 +1,15 @@
-/** Files of this origin alone, on the disk, that wait there while a pack is made and saved. */
+/** The folder of temporary files in the origin's private file system. */
 const folderName = "evidence-packs";
 
-/** Long enough for the browser to begin to copy a pack to the operator's folder. */
+/** Long enough for the browser to start copying a pack to the operator's folder. */
 const lifetimeMs = 60_000;
-/** Milliseconds before each attempt: a worker that was ended unlocks its files a moment later. */
-const removalPausesMs = [0, 100, 500, 2_000];
+/** The waiting time before each attempt: a terminated worker releases the locks of its files with a delay. */
+const removalDelaysMs = [0, 100, 500, 2_000];
 
 /**
- * The folder, or `undefined` where there is none: without https, or in a browser's private window.
- * @param create `false`: only one that is there.
+ * Opens the folder.
+ * @param create whether a missing folder is created.
+ * @returns `undefined` when it is missing, without https, and in a private window.
  */
 export async function openTempFolder(
   create: boolean,
@@ -21,24 +22,24 @@ export async function openTempFolder(
   }
 }
 
-/** What the names of the temporary files of one pack begin with, unlike those of any other tab. */
+/** A random prefix for the names of one pack's temporary files, because all tabs share the folder. */
 export const newTempPrefix = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-/** Removes the temporary files of a pack that is given up. */
+/** Removes the temporary files of a pack. */
 export async function removeTempFiles(prefix: string): Promise<void> {
-  for (const pause of removalPausesMs) {
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  for (const delay of removalDelaysMs) {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const folder = await openTempFolder(false);
     if (!folder) return;
     if (await removeFiles(folder, (name) => name.startsWith(prefix)).catch(() => false)) return;
   }
 }
 
-/** The same for a pack that has been handed to the browser's downloads, which may still read it. */
+/** Removes the temporary files of a pack later, because the browser may still be saving it. */
 export const removeTempFilesLater = (prefix: string): void =>
   void setTimeout(() => void removeTempFiles(prefix), lifetimeMs);
 
-/** Removes the files of a tab that was closed while it made a pack: files not written to for a minute. */
+/** Removes files that have not been written for a minute: a closed tab may have left them. */
 export async function removeOldTempFiles(): Promise<void> {
   const folder = await openTempFolder(false);
   if (!folder) return;
@@ -49,15 +50,15 @@ export async function removeOldTempFiles(): Promise<void> {
   await removeFiles(folder, isOld).catch(() => false);
 }
 
-/** Whether all of them are gone; one that is being written stays. */
+/** Removes matching files, but for those that are being written. @returns whether none is left. */
 async function removeFiles(
   folder: FileSystemDirectoryHandle,
-  isWanted: (name: string) => boolean | Promise<boolean>,
+  matches: (name: string) => boolean | Promise<boolean>,
 ): Promise<boolean> {
   let isDone = true;
   for (const name of await Array.fromAsync(folder.keys())) {
     try {
-      if (await isWanted(name)) await folder.removeEntry(name);
+      if (await matches(name)) await folder.removeEntry(name);
     } catch {
       isDone = false;
     }
