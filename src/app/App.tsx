@@ -15,7 +15,7 @@ import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { followOpened } from "#worklist/open/opened-cases.ts";
+import { followOpenedCases } from "#worklist/open/opened-cases.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
 import type { Demo } from "./demo.ts";
@@ -59,7 +59,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
     [session, queries, worklist],
   );
   useEffect(
-    () => followOpened(queries, worklist, api, settings),
+    () => followOpenedCases(queries, worklist, api, settings),
     [queries, worklist, api, settings],
   );
 

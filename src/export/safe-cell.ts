@@ -1,20 +1,20 @@
-/** What a formula begins with, as in a class of a pattern. */
+/** The characters with which a formula begins, for a character class. */
 const signs = "=+\\-@＝＋－＠";
 
-/** How a cell begins that a spreadsheet would run. */
-const runs = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`, "u");
+/** The beginning of a cell that a spreadsheet takes for a formula. */
+const formula = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`, "u");
 
 /**
- * Where a formula would begin within a cell, quoted or not: a spreadsheet may cut at a semicolon
- * instead, as Excel does in Russian, and then knows no quotes but those that a cell begins with.
+ * A formula within a cell, where a spreadsheet splits a CSV file at other characters than it was written
+ * with, as the Russian Excel does at semicolons. Quotes within the cell do not protect it then.
  */
-const runsWithin = new RegExp(`([;\\t\\r\\n][;\\s"]*)([${signs}]?)`, "gu");
+const formulaWithin = new RegExp(`([;\\t\\r\\n][;\\s"]*)([${signs}]?)`, "gu");
 
-/** A cell that no spreadsheet runs as a formula: a `'` stands before what it would run. */
-export const safeCell = (text: string): string => (runs.test(text) ? `'${text}` : text);
+/** Puts a `'` before a text that a spreadsheet would take for a formula. */
+export const safeCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The same for a file that a spreadsheet may cut at other signs than it was written with. */
-export const safeCutCell = (text: string): string =>
-  safeCell(text).replaceAll(runsWithin, (all, before: string, sign: string) =>
-    sign === "" ? all : `${before}'${sign}`,
+/** Does the same also for formulas within the cell, for a file that may be split differently. */
+export const safeSplitCell = (text: string): string =>
+  safeCell(text).replaceAll(formulaWithin, (match, before: string, sign: string) =>
+    sign === "" ? match : `${before}'${sign}`,
   );

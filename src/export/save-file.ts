@@ -1,9 +1,9 @@
 // Some browsers read the object URL only after the click has been handled.
 const revokeAfterMs = 1_000;
 
-/** Hands a file to the browser's downloads, byte for byte. Nothing of it stays behind. */
+/** Saves a file byte for byte with the browser's downloads, and revokes its object URL afterwards. */
 export function saveFile(blob: Blob, name: string): void {
-  // Whatever it is, it is only ever saved: a browser runs no script of an unknown type.
+  // With this media type a browser never opens the file, and so never runs its scripts.
   const url = URL.createObjectURL(blob.slice(0, blob.size, "application/octet-stream"));
   const link = document.createElement("a");
   link.href = url;

@@ -1,13 +1,5 @@
 import { Search, X } from "lucide-react";
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -18,24 +10,23 @@ import { optionId, PaletteList } from "./PaletteList.tsx";
 import type { PaletteEntry, PaletteSource } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
-/** What the palette needs to be open. */
+/** The props of the {@link Palette}. */
 export interface PaletteProps {
-  /** Where its entries come from; they come and go, also while it is open. */
+  /** May change while the palette is open. */
   readonly sources: Store<readonly PaletteSource[]>;
   readonly onClose: () => void;
 }
 
-const page = 10;
+/** Options that PageUp and PageDown skip. */
+const pageLength = 10;
 
-/** The palette: a combobox in a dialog, after the ARIA Authoring Practices; open while it is rendered. */
+/** The open palette: a combobox in a modal dialog, with the keys of the ARIA Authoring Practices. */
 export function Palette({ sources, onClose }: PaletteProps) {
   const { palette: words, ui } = useFullWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The language may change while it is open: the entries have its words one render later.
-  const groupTitles = useDeferredValue(words.groups);
-  const all = useStore(sources);
-  const search = useMemo(() => searchIn(all, groupTitles), [all, groupTitles]);
+  const allSources = useStore(sources);
+  const search = useMemo(() => searchIn(allSources, words.groups), [allSources, words.groups]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
@@ -43,9 +34,9 @@ export function Palette({ sources, onClose }: PaletteProps) {
 
   // A layout effect: closing restores the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
-    const here = dialog.current;
-    here?.showModal();
-    return () => here?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   function run(entry: PaletteEntry | undefined) {
     if (!entry) return;
@@ -54,18 +45,18 @@ export function Palette({ sources, onClose }: PaletteProps) {
   }
 
   const last = shown.length - 1;
-  const moves: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number>> = {
     ArrowDown: chosen === last ? 0 : chosen + 1,
     ArrowUp: chosen === 0 ? last : chosen - 1,
-    PageDown: chosen + page,
-    PageUp: chosen - page,
+    PageDown: chosen + pageLength,
+    PageUp: chosen - pageLength,
     Home: 0,
     End: last,
   };
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const to = event.shiftKey ? undefined : moves[event.key];
-    if (to !== undefined) setChosen(Math.max(0, Math.min(last, to)));
+    const target = event.shiftKey ? undefined : targets[event.key];
+    if (target !== undefined) setChosen(Math.max(0, Math.min(last, target)));
     else if (event.key === "Enter") run(shown[chosen]);
     else return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { PaletteContext } from "./palette-entries.ts";
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
-/** The palette's place in the bar, which says its key. */
+/** The button in the bar that opens the palette, with its keyboard shortcut. */
 export function PaletteButton() {
   const { ui: words } = useWords();
   const palette = use(PaletteContext);

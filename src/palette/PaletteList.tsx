@@ -5,19 +5,19 @@ import styles from "./Palette.module.css";
 import type { PaletteEntry, PaletteGroup } from "./palette-entries.ts";
 import type { Found } from "./palette-search.ts";
 
-/** The DOM id of an option, counted over all groups. */
-export const optionId = (id: string, at: number): string => `${id}-option-${at}`;
+/** The DOM id of an option. @param index counted over all groups. */
+export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 interface PaletteListProps {
   readonly id: string;
   readonly groups: Found["groups"];
-  /** Which option is chosen, counted over all groups. */
+  /** The index of the chosen option, counted over all groups. */
   readonly chosen: number;
-  readonly onChoose: (at: number) => void;
+  readonly onChoose: (index: number) => void;
   readonly onRun: (entry: PaletteEntry) => void;
 }
 
-/** What was found, by group. The focus stays in the box; keys are heard there. */
+/** The found options by group. The focus and the key handler stay in the text box. */
 export function PaletteList({ id, groups, chosen, onChoose, onRun }: PaletteListProps) {
   const { palette: words } = useFullWords();
   const all = groups.flatMap(({ entries }) => entries);
@@ -68,7 +68,7 @@ interface PaletteOptionProps {
 
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-/** One option of the palette. The focus stays in the box; it only listens to a pointer. */
+/** An option, which is chosen and run with the pointer; for the keyboard the text box does that. */
 function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOptionProps) {
   const Icon = icons[group];
   return (
@@ -86,7 +86,7 @@ function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOp
     >
       <Icon aria-hidden size="0.875rem" />
       <span className={styles.label}>
-        {/* An id typed by the operator is what will be opened, however much it looks like a card. */}
+        {/* The operator has just typed this id, so it is not masked. */}
         {group === "open" ? <bdi>{entry.label}</bdi> : <ReceivedText>{entry.label}</ReceivedText>}
       </span>
       {entry.detail && (

@@ -18,39 +18,40 @@ import { PaletteContext, type PaletteSource } from "./palette-entries.ts";
 
 interface PaletteProviderProps {
   readonly children: ReactNode;
-  /** Whether what is on the screen may be read; while it may not, there is no palette. */
+  /** Whether the palette may open: not while the session is locked. */
   readonly isAvailable: boolean;
-  /** Loads what offers entries on every screen: they are there from the palette's first moment. */
+  /** Loads the component that offers entries on every screen. */
   readonly loadCommands: () => Promise<ReactNode>;
 }
 
-/** Gives everything below it the palette, which opens on Ctrl+K from anywhere and closes by navigating. */
+/** Provides the palette to everything below it. Ctrl+K opens it, and a navigation closes it. */
 export function PaletteProvider({ children, isAvailable, loadCommands }: PaletteProviderProps) {
-  const { key: place } = useLocation();
+  const { key: locationKey } = useLocation();
   const { tag } = useLanguage();
   const [sources] = useState(() => createStore<readonly PaletteSource[]>([]));
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
-  const [openAt, setOpenAt] = useState<string>();
+  /** The location on which the palette was opened; `undefined` while it is closed. */
+  const [openedOn, setOpenedOn] = useState<string>();
 
   const open = useCallback(() => {
-    setOpenAt(place);
-    // The palette is optional: code that cannot be loaded must not replace the screen by an error.
+    setOpenedOn(locationKey);
+    // When the code cannot be loaded the palette stays closed: an error would replace the screen.
     const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLanguage(tag)]);
     load
       .then(([file, loaded]) => {
-        // The commands have to be rendered before the palette reads its sources.
+        // Render the commands first, because the palette reads the entries of its sources once.
         flushSync(() => setCommands(loaded));
         return setPalette(() => file.Palette);
       })
-      .catch(() => setOpenAt(undefined));
-  }, [place, tag, loadCommands]);
-  const close = useCallback(() => setOpenAt(undefined), []);
+      .catch(() => setOpenedOn(undefined));
+  }, [locationKey, tag, loadCommands]);
+  const close = useCallback(() => setOpenedOn(undefined), []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isKey || !isLetter(event, "k")) return;
-    // Prevents the browser's own Ctrl+K, which leaves the page.
+    // The browser's own Ctrl+K would leave the page.
     event.preventDefault();
     if (!isBehindDialog()) open();
   });
@@ -59,14 +60,14 @@ export function PaletteProvider({ children, isAvailable, loadCommands }: Palette
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
-  if (!isAvailable && openAt !== undefined) setOpenAt(undefined);
+  if (!isAvailable && openedOn !== undefined) setOpenedOn(undefined);
 
   const context = useMemo(() => ({ sources, open }), [sources, open]);
   return (
     <PaletteContext value={context}>
       {children}
       {commands}
-      {Palette && openAt === place && <Palette sources={sources} onClose={close} />}
+      {Palette && openedOn === locationKey && <Palette sources={sources} onClose={close} />}
     </PaletteContext>
   );
 }

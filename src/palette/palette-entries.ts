@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from "react";
 import type { WritableStore } from "#ui/store.ts";
 
-/** What an entry is, in the order shown while nothing is typed. */
+/** The groups of entries, in the order shown while nothing is typed. */
 export const paletteGroups = [
   "open",
   "actions",
@@ -14,44 +14,43 @@ export const paletteGroups = [
 /** One of {@link paletteGroups}. */
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** Something the palette offers to do. */
+/** An entry of the palette. */
 export interface PaletteEntry {
   /** Unique in its group. */
   readonly id: string;
   readonly label: string;
-  /** Where it is or what else it is called, beside the label: the stage of a field. */
+  /** A text beside the label, such as the stage of a field. */
   readonly detail?: string;
-  /** Found by these words too, which are not shown. */
+  /** Words by which the entry is also found, not shown. */
   readonly keywords?: string;
-  /** The key that does the same, `R`. */
+  /** The keyboard shortcut that does the same, such as `R`. */
   readonly keys?: string;
-  /** Called after the palette is closed and the focus is back where it was. */
+  /** Called after the palette has closed and restored the focus. */
   readonly run: () => void;
 }
 
-/** Where entries come from; asked only when the palette opens. */
+/** A component that offers entries. */
 export interface PaletteSource {
   readonly group: PaletteGroup;
-  /** Its entries, or those that answer exactly the text typed. */
+  /** Returns the entries. @param text what was typed; "" unless `isAnswer`. */
   readonly read: (text: string) => readonly PaletteEntry[];
-  /** Asked again for every text typed. */
+  /** Whether `read` is called for every typed text, and its entries shown unfiltered before all others. */
   readonly isAnswer: boolean;
 }
 
-/** The palette of the page: where entries come from, and how to open it. */
-interface PaletteOfPage {
+interface PaletteContextValue {
   readonly sources: WritableStore<readonly PaletteSource[]>;
   readonly open: () => void;
 }
 
-/** Provides the palette; `undefined` where a screen stands alone. */
-export const PaletteContext = createContext<PaletteOfPage | undefined>(undefined);
+/** The palette of the page; `undefined` where a screen is rendered without it. */
+export const PaletteContext = createContext<PaletteContextValue | undefined>(undefined);
 
-/** Offers entries in the palette for as long as the caller is on the screen; read only when it opens. */
+/** Offers entries in the palette while the component is mounted. They are read when the palette opens. */
 export const usePaletteEntries = (group: PaletteGroup, read: () => readonly PaletteEntry[]): void =>
   useSource(group, read, false);
 
-/** Offers in the palette what answers the text typed there, above everything that is merely found. */
+/** Offers entries that are made for the typed text, such as opening a case by its id. */
 export const usePaletteAnswers = (group: PaletteGroup, read: PaletteSource["read"]): void =>
   useSource(group, read, true);
 

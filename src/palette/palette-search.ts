@@ -5,87 +5,86 @@ import {
   paletteGroups,
 } from "./palette-entries.ts";
 
-/** How many entries are shown at once. */
+/** The maximum number of entries shown. */
 const maxShown = 50;
 
-/** The entries that answer a text. */
+/** The result of a search. */
 export interface Found {
-  /** What is shown of them, the best group first. */
+  /** The entries that are shown, the best group first. */
   readonly groups: readonly { readonly group: PaletteGroup; readonly entries: PaletteEntry[] }[];
-  /** How many there are, shown or not. */
+  /** The number of all found entries. */
   readonly total: number;
 }
 
-interface Indexed {
+interface IndexedEntry {
   readonly group: PaletteGroup;
   readonly entry: PaletteEntry;
+  /** Folded, like `allText`. */
   readonly label: string;
-  readonly all: string;
+  /** Label, detail, keywords and the group's title. */
+  readonly allText: string;
 }
 
 /**
- * Reads the sources once, and searches them: words in any order, whatever the case and whichever of
- * the two layouts was on.
- * @param titles of the groups, so that an entry is found by its kind too.
+ * Reads the sources once, and returns a function that searches their entries: words in any order, in
+ * upper or lower case, typed on the Latin or the Russian keyboard layout.
+ * @param titles of the groups, by which entries are found too.
  */
 export function searchIn(
-  sources: Iterable<PaletteSource>,
+  sources: readonly PaletteSource[],
   titles: Readonly<Record<PaletteGroup, string>>,
 ): (text: string) => Found {
-  const all = [...sources];
   const index = paletteGroups.flatMap((group) =>
-    all
+    sources
       .filter((source) => source.group === group && !source.isAnswer)
       .flatMap(({ read }) => read(""))
-      .map((entry) => indexed(entry, group, titles[group])),
+      .map((entry) => indexEntry(entry, group, titles[group])),
   );
   return (text) => {
-    const answers = all
+    const answers = sources
       .filter(({ isAnswer }) => isAnswer)
       .flatMap(({ group, read }) => read(text).map((entry) => ({ group, entry })));
-    const ranked = ranksOf(index, fold(text).trim()).flat();
-    const found = [...answers, ...ranked];
-    return { groups: grouped(found.slice(0, maxShown)), total: found.length };
+    const found = [...answers, ...rank(index, fold(text).trim())];
+    const groups = Map.groupBy(found.slice(0, maxShown), ({ group }) => group);
+    return {
+      groups: [...groups].map(([group, items]) => ({
+        group,
+        entries: items.map(({ entry }) => entry),
+      })),
+      total: found.length,
+    };
   };
 }
 
-function indexed(entry: PaletteEntry, group: PaletteGroup, title: string): Indexed {
+function indexEntry(entry: PaletteEntry, group: PaletteGroup, title: string): IndexedEntry {
   const label = fold(entry.label);
-  const rest = fold(`${entry.detail ?? ""} ${entry.keywords ?? ""} ${title}`);
-  return { group, entry, label, all: `${label} ${rest}` };
+  const others = fold(`${entry.detail ?? ""} ${entry.keywords ?? ""} ${title}`);
+  return { group, entry, label, allText: `${label} ${others}` };
 }
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
 
-/** The entries that hold a text, from the closest to the farthest. */
-function ranksOf(index: readonly Indexed[], text: string): readonly Indexed[][] {
-  if (text === "") return [[...index]];
-  const ranks: Indexed[][] = [];
-  const wanted = [text, fold(inOtherLayout(text))].map((one) => ({ one, words: one.split(/\s+/) }));
-  for (const item of index) {
-    const distances = wanted.map(({ one, words }, index) => distance(item, one, words) + index / 2);
-    const closest = Math.min(...distances);
-    if (closest < Number.POSITIVE_INFINITY) (ranks[closest * 2] ??= []).push(item);
-  }
-  return ranks;
+/** The entries that match a text in either layout, the best first. */
+function rank(index: readonly IndexedEntry[], text: string): readonly IndexedEntry[] {
+  if (text === "") return index;
+  const queries = [text, fold(inOtherLayout(text))].map((query) => query.split(/\s+/));
+  return index
+    .map((item) => {
+      // A match in the layout that was typed is better than an equal match in the other one.
+      const distances = queries.map((words, layout) => distance(item, words) + layout / 2);
+      return { item, closest: Math.min(...distances) };
+    })
+    .filter(({ closest }) => closest < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.closest - b.closest)
+    .map(({ item }) => item);
 }
 
-function distance({ label, all }: Indexed, text: string, words: readonly string[]): number {
-  if (!words.every((word) => all.includes(word))) return Number.POSITIVE_INFINITY;
-  if (label.startsWith(text)) return 0;
-  if (words.every((word) => beginsWord(label, word))) return 1;
+/** From 0, where the label begins with the text, to 3, where a word is in the keywords only. */
+function distance({ label, allText }: IndexedEntry, words: readonly string[]): number {
+  if (!words.every((word) => allText.includes(word))) return Number.POSITIVE_INFINITY;
+  if (label.startsWith(words.join(" "))) return 0;
+  if (words.every((word) => ` ${label}`.includes(` ${word}`))) return 1;
   return words.every((word) => label.includes(word)) ? 2 : 3;
-}
-
-const beginsWord = (label: string, word: string) =>
-  label.startsWith(word) || label.includes(` ${word}`);
-
-function grouped(found: readonly Pick<Indexed, "group" | "entry">[]): Found["groups"] {
-  const groups = [...new Set(found.map(({ group }) => group))];
-  return groups.map((group) => ({
-    group,
-    entries: found.filter((one) => one.group === group).map(({ entry }) => entry),
-  }));
 }
 
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
@@ -95,7 +94,7 @@ const keys = latin + cyrillic;
 const keysOfOtherLayout = cyrillic + latin;
 
 /**
- * What the same keys type on the other layout, Latin or Russian: `cnflbz` is «стадия».
+ * The text that the same keys type on the other layout, Latin or Russian: «стадия» for `cnflbz`.
  * @param text in lower case.
  */
 const inOtherLayout = (text: string): string =>

@@ -32,7 +32,7 @@ export function Dialog({ title, children, onClose, size = "small" }: DialogProps
         event.preventDefault();
         onClose?.();
       }}
-      // Chromium closes a dialog on a second Escape even when the first was refused.
+      // Chromium closes a dialog on the second Escape, even when `onCancel` prevented the first.
       onKeyDown={(event) => {
         if (event.key === "Escape" && !onClose) event.preventDefault();
       }}

@@ -14,10 +14,7 @@ interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown } | undefined;
 }
 
-/**
- * Catches errors of its children, so that the rest of the page stays usable. Code that could not be loaded
- * is requested again at the next attempt.
- */
+/** Catches errors of its children. Code that could not be loaded is requested again at the next attempt. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey, caught: undefined };
 

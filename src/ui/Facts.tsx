@@ -6,14 +6,10 @@ import { valueMark } from "./copy/ValueGroup.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
 
-interface FactsProps {
-  readonly children: ReactNode;
-}
-
 /** A row of short facts, each with its term above. */
-export function Facts({ children }: FactsProps) {
-  return <dl className={styles.facts}>{children}</dl>;
-}
+export const Facts = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+);
 
 interface FactProps {
   readonly term: string;

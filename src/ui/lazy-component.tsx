@@ -41,14 +41,14 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * Makes a lazy component that the screen can do without: it loads after the first paint, and renders
- * nothing where its code cannot be loaded.
+ * Makes a lazy component that is not essential: it loads after the first paint, and renders nothing when
+ * its code cannot be loaded.
  */
 export const optionalComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => lazyComponent<Props>(() => load().catch(() => () => null), nextPaint);
 
-/** Lets the components and languages that could not be loaded be requested again at their next rendering. */
+/** Resets failed components and languages, which are requested again when they are next rendered. */
 export function forgetFailedLoads(): void {
   for (const forget of failedLoads) forget();
   failedLoads.clear();

@@ -12,7 +12,7 @@ import { useCaseLoader } from "./loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
 interface HomePageProps {
-  /** What to try, in the demo. */
+  /** The demo's introduction. */
   readonly welcome?: ReactNode;
 }
 
@@ -20,8 +20,8 @@ interface HomePageProps {
 export function HomePage({ welcome }: HomePageProps) {
   const { worklist: words } = useFullWords();
   const loader = useCaseLoader();
-  useHandedIds();
-  useFirstFocus();
+  useIdsOfRouterState();
+  useInitialFocus();
   const { entries } = useWorklistState();
   return (
     <Page isBusy={entries.some(({ status }) => status !== "done")}>
@@ -32,23 +32,23 @@ export function HomePage({ welcome }: HomePageProps) {
   );
 }
 
-/** Focuses the row of the case from which the operator comes back; else the box for a case id. */
-function useFirstFocus(): void {
+/** Focuses the row of the case that the operator returns from; else the box for a case id. */
+function useInitialFocus(): void {
   const { open } = useFullWords().app;
   const worklist = useWorklist();
   const navigationType = useNavigationType();
-  // Remembered: the navigation type changes with the address while the page stays.
+  // State, because the navigation type changes with the address while the page stays.
   const [isReturn] = useState(navigationType === NavigationType.Pop);
   const isOpen = useSessionState() === "open";
   useEffect(() => {
-    // An element that was reached by Tab before the page was loaded keeps the focus.
+    // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
     if (!isReturn || !focusCase(worklist.lastFocused)) focusSearchBox(open.caseId);
   }, [isOpen, isReturn, open.caseId, worklist]);
 }
 
-/** Puts the cases on the list that another screen hands over, as ids in the router's state; once. */
-function useHandedIds(): void {
+/** Adds the cases whose ids another screen has put into the router's state, and clears that state. */
+function useIdsOfRouterState(): void {
   const worklist = useWorklist();
   const navigate = useNavigate();
   const location = useLocation();

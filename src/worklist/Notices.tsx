@@ -6,7 +6,7 @@ const DeadlineNotices = lazyComponent(
   async () => (await import("./notify/DeadlineNotices.tsx")).DeadlineNotices,
 );
 
-/** Notifies of deadlines on every screen, where the operator has switched that on. */
+/** Notifies of deadlines on every screen, once the operator has switched that on. */
 export function Notices() {
   const { isNotifying } = useWorklistState();
   return (

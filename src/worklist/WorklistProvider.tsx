@@ -9,20 +9,20 @@ interface WorklistProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives everything below it the operator's list. */
+/** Provides the operator's list to everything below it. */
 export function WorklistProvider({ worklist, children }: WorklistProviderProps) {
   useEffect(() => worklist.followTabs(), [worklist]);
   return <Context value={worklist}>{children}</Context>;
 }
 
-/** The operator's list, to change it. */
+/** The operator's list, with the methods that change it. Does not render again when it changes. */
 export function useWorklist(): Worklist {
   const worklist = use(Context);
   if (!worklist) throw new Error("the worklist needs a WorklistProvider above it");
   return worklist;
 }
 
-/** The list as it stands, kept up to date. */
+/** The state of the list; renders again when it changes. */
 export function useWorklistState(): WorklistState {
   return useStore(useWorklist().store);
 }

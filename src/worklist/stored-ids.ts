@@ -4,18 +4,17 @@ import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
-/** The key under which the ids are stored, for listeners to other tabs. */
+/** The key in `localStorage` and `sessionStorage`. */
 export const storageKey = "case-viewer.worklist";
 
-/** The most cases that a list holds. */
+/** The maximum length of a list. */
 export const maxCases = 500;
 
 const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
 
 /**
- * The ids that are stored on this computer for a service; `undefined` when none are stored, or when
- * they cannot be read.
- * @param service its base URL, so that a list is never shown for another one.
+ * The ids that are stored on this computer; `undefined` when none are stored or readable.
+ * @param service the base URL with which they were stored: another service has other cases.
  */
 export const readStoredIds = (service: string): readonly CaseId[] | undefined =>
   readFrom(() => localStorage, service);
@@ -27,7 +26,7 @@ function readFrom(storage: () => Storage, service: string): readonly CaseId[] | 
 }
 
 /**
- * Changes the ids that are stored now: another tab may have changed them meanwhile.
+ * Changes the stored ids, starting from those that are stored now, which another tab may have changed.
  * @returns whether the browser has stored them.
  */
 export function changeStoredIds(
@@ -38,12 +37,12 @@ export function changeStoredIds(
   return storeText(() => localStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
-/** Saves the ids for this tab while its page is reloaded, where the browser allows it. */
+/** Saves the ids of this tab for a reload of its page, if the browser allows it. */
 export function saveForReload(service: string, ids: readonly CaseId[]): void {
   storeText(() => sessionStorage, storageKey, JSON.stringify({ service, ids }));
 }
 
-/** Takes the ids that were saved for a reload; the next call returns none. */
+/** Reads and deletes the ids that were saved for a reload. */
 export function takeSavedForReload(service: string): readonly CaseId[] {
   const ids = readFrom(() => sessionStorage, service) ?? [];
   if (ids.length > 0) sessionStorage.removeItem(storageKey);

@@ -8,9 +8,7 @@ import {
   type SortColumn,
   sortEntries,
 } from "./entries/case-order.ts";
-import type { CaseRow } from "./entries/case-row.ts";
-import type { Entry } from "./entries/entry.ts";
-import type { CalendarReport } from "./list/calendar-file.ts";
+import type { CaseRow, Entry } from "./entries/case-row.ts";
 import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,
@@ -22,27 +20,25 @@ import {
   takeSavedForReload,
 } from "./stored-ids.ts";
 
-/** What became of a text that was pasted. */
+/** The result of pasting a text. */
 export interface PasteResult extends Omit<ReadIds, "ids"> {
   readonly added: readonly CaseId[];
-  /** Cases that were on the list already. */
+  /** Cases that were already on the list. */
   readonly known: readonly CaseId[];
-  /** Cases for which the list has no room. */
+  /** Cases that exceed the maximum length of the list. */
   readonly over: readonly CaseId[];
 }
 
-/** What the page says about the list: the last message only, until the operator does something else. */
+/** The message about the list. */
 export type ListMessage =
   | { readonly kind: "pasted"; readonly pasted: PasteResult }
-  /** The removal that can be undone. */
+  /** The removed cases, which *Undo* puts back. */
   | { readonly kind: "removed"; readonly entries: readonly Entry[] }
-  | { readonly kind: "calendar"; readonly report: CalendarReport }
-  /** A file could not be written. */
-  | { readonly kind: "not-saved" };
+  | { readonly kind: "text"; readonly text: string };
 
-/** The list and what the operator chose for it. */
+/** The list, and the operator's choices for it. */
 export interface WorklistState {
-  /** In the order shown. Sorted only when nothing is loading, so that no row moves while others load. */
+  /** In the order shown. Not sorted while a case is loading, so that no row moves. */
   readonly entries: readonly Entry[];
   /** Whether the ids are stored on this computer. */
   readonly isStored: boolean;
@@ -55,14 +51,14 @@ export interface WorklistState {
 
 const newEntry = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error: undefined });
 
-/** The operator's own list of cases, because no operation lists them. In memory, for each tab. */
+/** The operator's own list of cases in one tab: the service has no operation that lists cases. */
 export class Worklist {
   readonly #service: string;
   readonly #store: WritableStore<WorklistState>;
-  /** The case whose row had the focus last. Coming back from a case returns to it. */
+  /** The case whose row was focused last, to which the operator returns from a case. */
   lastFocused: CaseId | undefined;
 
-  /** @param service its base URL: ids that are stored for another service are not shown. */
+  /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {
     this.#service = service;
     const stored = readStoredIds(service);
@@ -77,22 +73,22 @@ export class Worklist {
     });
   }
 
-  /** The state and its changes. */
+  /** The observable state. */
   get store(): Store<WorklistState> {
     return this.#store;
   }
 
-  /** The state as it is now. */
+  /** The current state. */
   state(): WorklistState {
     return this.#store.get();
   }
 
-  /** Remembers that the row of a case has the focus. */
+  /** Sets {@link lastFocused}. */
   noteFocus(id: CaseId): void {
     this.lastFocused = id;
   }
 
-  /** Adds the cases that a text names, and shows what became of each part of the text. */
+  /** Adds the cases of a pasted text, and shows a message with the result. */
   paste({ ids, ...read }: ReadIds): void {
     const listed = new Set(this.#ids());
     const known = ids.filter((id) => listed.has(id));
@@ -104,31 +100,31 @@ export class Worklist {
     this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }
 
-  /** Shows a message in place of the last one. */
+  /** Replaces the message. */
   showMessage(message: ListMessage): void {
     this.#set({ message });
   }
 
-  /** Takes the message away, because the operator does something else. */
+  /** Hides the message, when the operator does something else. */
   clearMessage(): void {
     this.#set({ message: undefined });
   }
 
-  /** Sorts the list by a column, or in the other direction where it is sorted by that column already. */
+  /** Sorts the list by a column, or reverses it if it is already sorted by that column. */
   sortBy(column: SortColumn): void {
     const { entries, sort } = this.state();
     const changed = nextSort(sort, column);
     this.#set({ sort: changed, entries: sortEntries(entries, changed) });
   }
 
-  /** Sets the row of a case that was read, and adds the case where it is not on the list. */
+  /** Sets the row of a case that was read, and adds the case if it is not on the list. */
   setRow(id: CaseId, row: CaseRow): void {
     const ids = this.#ids();
     if (!ids.includes(id) && ids.length < maxCases) this.#add([id]);
     this.#change([id], () => ({ id, status: "done", row, error: undefined }));
   }
 
-  /** Sets whether cases are being loaded. @param error why the cases could not be loaded. */
+  /** Sets the status of cases. @param error why they could not be loaded, with the status `done`. */
   setStatus(ids: readonly CaseId[], status: Entry["status"], error?: unknown): void {
     this.#change(ids, (entry) => ({
       ...entry,
@@ -137,6 +133,7 @@ export class Worklist {
     }));
   }
 
+  /** Removes cases, and shows a message with *Undo*. */
   remove(ids: readonly CaseId[]): void {
     const removed = new Set(ids);
     const { entries } = this.state();
@@ -147,21 +144,21 @@ export class Worklist {
     this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
   }
 
-  /** Puts back what was removed last. @returns its ids. */
+  /** Puts back the cases that were removed last. @returns their ids. */
   undoRemoval(): readonly CaseId[] {
     const { message, entries } = this.state();
     const removed = message?.kind === "removed" ? message.entries : [];
-    const back = removed.map((entry): Entry => {
+    const restored = removed.map((entry): Entry => {
       const isRead = entry.row !== undefined || entry.error !== undefined;
       return { ...entry, status: isRead ? "done" : "new" };
     });
-    this.#set({ entries: [...entries, ...back].slice(0, maxCases), message: undefined });
+    this.#set({ entries: [...entries, ...restored].slice(0, maxCases), message: undefined });
     const ids = removed.map(({ id }) => id);
     this.#changeStored((stored) => [...stored, ...ids]);
     return ids;
   }
 
-  /** Stores the ids on this computer, or deletes them. @returns false when the browser does not allow it. */
+  /** Starts or stops storing the ids on this computer. @returns false when the browser does not allow it. */
   setStored(isStored: boolean): boolean {
     if (!isStored) deleteStoredIds();
     const isDone =
@@ -170,28 +167,28 @@ export class Worklist {
     return isDone;
   }
 
-  /** Sets what the operator chose for as long as this tab lives. */
+  /** Sets choices of the operator, which are not stored. */
   choose(choice: Partial<Pick<WorklistState, "filter" | "isRefreshed" | "isNotifying">>): void {
     this.#set(choice);
   }
 
-  /** Saves a list that is not stored, so that it comes back once when the page is reloaded. */
+  /** Saves a list that is not stored, so that one reload of the page restores it. */
   saveForReload(): void {
     if (!this.state().isStored) saveForReload(this.#service, this.#ids());
   }
 
-  /** After signing out: the ids stay where they are stored, and nothing else. */
+  /** Removes everything but stored ids, after signing out. */
   clearOnSignOut(): void {
     const entries = this.state().isStored ? this.#ids().map(newEntry) : [];
     this.#set({ entries, message: undefined });
   }
 
-  /** Follows what other tabs store. @returns a function that stops it. */
+  /** Follows the changes that other tabs store. @returns a function that stops it. */
   followTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
       if (key !== storageKey && key !== null) return;
       const stored = readStoredIds(this.#service);
-      // Another tab has begun to store the list: the cases of this tab belong to it too.
+      // Another tab has started to store the list: store the cases of this tab too.
       if (stored && !this.state().isStored) {
         changeStoredIds(this.#service, () => [...stored, ...this.#ids()]);
       }
@@ -209,7 +206,7 @@ export class Worklist {
     this.#changeStored((stored) => [...stored, ...ids]);
   }
 
-  /** Shows the ids that are stored. Where none are, the list stays as it is. */
+  /** Updates the list from the stored ids. Without stored ids it stays unchanged. */
   #readStored(): void {
     const stored = readStoredIds(this.#service);
     const { entries, message } = this.state();
@@ -217,7 +214,7 @@ export class Worklist {
     const next = stored?.map((id) => listed.get(id) ?? newEntry(id)) ?? entries;
     this.#set({ entries: next, isStored: stored !== undefined });
     if (message?.kind !== "removed") return;
-    // What another tab has added again cannot be put back.
+    // A removed case that another tab has added again can no longer be put back.
     const ids = new Set(this.#ids());
     const removed = message.entries.filter(({ id }) => !ids.has(id));
     this.#set({ message: removed.length > 0 ? { kind: "removed", entries: removed } : undefined });

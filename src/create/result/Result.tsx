@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { saveTable } from "#export/csv-file.ts";
-import { saveWorkbook } from "#export/workbook-file.ts";
+import { csvFile } from "#export/csv-file.ts";
+import { saveFile } from "#export/save-file.ts";
+import { workbookFile } from "#export/workbook-file.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -97,19 +98,21 @@ function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
   const { tag, words: all } = useFullLanguage();
   const { result: words } = all.create;
   const table = () => resultTable(queue, all);
+  const save = async (file: Promise<Blob>, extension: string) =>
+    saveFile(await file, `${words.fileName}.${extension}`);
   return (
     <>
       <Button
         variant="quiet"
         icon={<Download aria-hidden />}
-        onClick={() => void saveWorkbook(table(), `${words.fileName}.xlsx`)}
+        onClick={() => void save(workbookFile(table()), "xlsx")}
       >
         {words.saveWorkbook}
       </Button>
       <Button
         variant="quiet"
         icon={<Download aria-hidden />}
-        onClick={() => void saveTable(table(), `${words.fileName}.csv`, tag)}
+        onClick={() => void save(csvFile(table(), tag), "csv")}
       >
         {words.save}
       </Button>

@@ -4,13 +4,13 @@ import buttonStyles from "./CopyButton.module.css";
 import { toolMark } from "./ValueGroup.tsx";
 
 interface AboutProps {
-  /** "About Amount". */
+  /** Such as "About Amount". */
   readonly label: string;
-  /** Renders the content while it is open: closed it would still be part of the value's text. */
+  /** Renders the content of the open popover. A closed one has none, which would be part of the value's text. */
   readonly children: () => ReactNode;
 }
 
-/** A button for a value in a `ValueGroup`, and the popover with what else is known of it. */
+/** A button for a value in a `ValueGroup`, which opens a popover with details of the value. */
 export function About({ label, children }: AboutProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

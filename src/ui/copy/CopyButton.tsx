@@ -4,8 +4,8 @@ import { copyText } from "./clipboard.ts";
 import { toolMark } from "./ValueGroup.tsx";
 
 /**
- * A button that copies the value it belongs to, in a `ValueGroup`: drawn over the value's corner where
- * the pointer or the focus is. It has no icon and no state, because a screen can have thousands.
+ * A button in a `ValueGroup` that copies a value. CSS draws it over the value's corner when the value has
+ * the pointer or the focus. It has no icon element and no state, because a screen can have thousands.
  */
 export const CopyButton = (props: CopyButtonProps) => (useIsOnPaper() ? null : copyButton(props));
 

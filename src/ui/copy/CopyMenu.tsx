@@ -16,9 +16,9 @@ export const copyForms = ["text", "json"] as const;
 interface CopyMenuProps {
   /** Such as "Copy stage". */
   readonly label: string;
-  /** What the button shows. Default: `label`. */
+  /** The visible text of the button. Default: `label`. */
   readonly text?: string;
-  /** Loads what makes the copies. Called when the menu opens and when an item is chosen. */
+  /** Loads the code that makes the copies. Called when the menu opens and when an item is chosen. */
   readonly load: () => Promise<Copies>;
 }
 
@@ -33,7 +33,7 @@ export function CopyMenu({ label, text = label, load }: CopyMenuProps) {
         label: words.as[form],
         run: () => void copyText(load().then((copies) => copies[form]())),
       }))}
-      // Loaded ahead, because a browser allows a copy only soon after the click. A click reports a failure.
+      // Loaded ahead, because a browser allows copying only soon after the click, which reports a failure.
       onOpen={() => void load().catch(() => {})}
     >
       <span>{text}</span>

@@ -3,7 +3,7 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import styles from "./CopyStatus.module.css";
 import { useCopyOutcome } from "./clipboard.ts";
 
-/** Announces the outcome of the last copy, for all copy buttons. It lies over the page, so that nothing moves. */
+/** Announces the outcome of the last copy, for all copy buttons. It overlays the page, so that nothing moves. */
 export function CopyStatus() {
   const { copy: words } = useWords();
   const outcome = useCopyOutcome();

@@ -11,7 +11,7 @@ import { useShortcut } from "../page/shortcut.ts";
 /** Marks an element that holds one value and the buttons for it: see {@link ValueGroup}. */
 export const valueMark = { "data-value": "" } as const;
 
-/** Marks a button or a link for a value; only one of a group is a stop of the Tab key. */
+/** Marks a button or a link that belongs to a value. */
 export const toolMark = { "data-tool": "", tabIndex: -1 } as const;
 
 const values = "[data-value]";
@@ -23,13 +23,13 @@ interface ValueGroupProps {
 }
 
 /**
- * Values with buttons that copy them or say more about them. All buttons of a group are one stop of
- * the Tab key (a roving tabindex): left and right go from button to button, up and down from value to
- * value. A click on a value focuses its first button, which is what shows them without a mouse.
+ * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a
+ * roving tabindex): left and right move between buttons, up and down between values. A click on a value
+ * focuses its first button, which makes the buttons visible on a touch screen.
  */
 export function ValueGroup({ className, children }: ValueGroupProps) {
   const group = useRef<HTMLDivElement>(null);
-  // Whichever value comes or goes, the group keeps one stop.
+  // After every render, because the button that was the tab stop may have been removed.
   useEffect(() => {
     if (group.current?.querySelector(`${tools}[tabindex="0"]`)) return;
     group.current?.querySelector(tools)?.setAttribute("tabindex", "0");
@@ -62,16 +62,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
   const all = [...currentTarget.querySelectorAll<HTMLElement>(tools)];
   const value = target.closest(values);
+  /** The first button of each value. */
   const firsts = all.filter(
     (tool, index) => index === 0 || tool.closest(values) !== all[index - 1]?.closest(values),
   );
-  const at = all.indexOf(target);
-  const atValue = firsts.findIndex((tool) => tool.closest(values) === value);
+  const toolIndex = all.indexOf(target);
+  const valueIndex = firsts.findIndex((tool) => tool.closest(values) === value);
   const next = {
-    ArrowRight: all[at + 1],
-    ArrowLeft: all[at - 1],
-    ArrowDown: firsts[atValue + 1],
-    ArrowUp: firsts[atValue - 1],
+    ArrowRight: all[toolIndex + 1],
+    ArrowLeft: all[toolIndex - 1],
+    ArrowDown: firsts[valueIndex + 1],
+    ArrowUp: firsts[valueIndex - 1],
     Home: all[0],
     End: firsts.at(-1),
   }[event.key];

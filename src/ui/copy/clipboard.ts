@@ -2,8 +2,7 @@ import { maskInSteps } from "#privacy/card-number.ts";
 import { inSteps } from "../page/yielder.ts";
 import { createStore, useStore } from "../store.ts";
 
-/** The outcome of a copy. */
-export interface CopyOutcome {
+interface CopyOutcome {
   readonly isCopied: boolean;
   /** Differs for each copy. */
   readonly number: number;
@@ -14,10 +13,10 @@ const lastOutcome = createStore<CopyOutcome | undefined>(undefined);
 let copyCount = 0;
 let clearTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Prepares a received text for copying: masks what looks like a card number. */
+/** Masks card numbers in a text that is to be copied. */
 export const maskedCopy = (text: string): Promise<string> => inSteps(maskInSteps(text));
 
-/** Copies a text, and updates {@link useCopyOutcome}: a browser may refuse. */
+/** Copies a text, and publishes the outcome to {@link useCopyOutcome}, because a browser may refuse. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   const isCopied = await write(text);
   copyCount += 1;

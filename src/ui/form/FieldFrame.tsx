@@ -7,7 +7,6 @@ export interface FrameProps {
   readonly label: ReactNode;
   /** A short text at the end of the label's line that is no part of the control's name. */
   readonly note?: ReactNode;
-  /** Helps to fill in the control. */
   readonly hint?: ReactNode;
   /** What is wrong with the value. */
   readonly fault?: ReactNode;

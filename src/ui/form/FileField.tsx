@@ -16,9 +16,9 @@ interface FileFieldProps extends FrameProps {
 }
 
 /**
- * A labelled input for several files, chosen or dropped. The browser's own input lies transparent over the
- * text and takes clicks, keys and drops. It is not shown because its text, such as "No file chosen", is in
- * the browser's language and covers the last choice only.
+ * A labelled input for several files, chosen or dropped. The browser's own input is transparent and lies over
+ * our text, where it takes clicks, keys and drops: its own text is in the browser's language, and names
+ * only the files chosen last.
  */
 export function FileField({
   files,
@@ -30,16 +30,16 @@ export function FileField({
   const { tag, words } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // A screen reader reads the files of the input, which would be those chosen last.
-    const all = new DataTransfer();
-    for (const file of files) all.items.add(file);
-    if (input.current) input.current.files = all.files;
+    // A screen reader announces the input's files: set all of them, not only those chosen last.
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
   }, [files]);
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <>
-          <div className={[control.className, styles.place].join(" ")}>
+          <div className={[control.className, styles.box].join(" ")}>
             <span aria-hidden className={styles.add}>
               <Paperclip size={14} />
               {words.ui.addFiles}

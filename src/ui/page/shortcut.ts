@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 
 /** A keyboard shortcut without Ctrl, Alt or Meta. */
 export interface Shortcut {
-  /** A letter, `j`, or the position of a key, `slash`, `shift+slash`. */
+  /** A letter such as `j`, or the position of a key: `slash`, `shift+slash`. */
   readonly key: string;
-  /** A character, `?`, that triggers the shortcut on whatever key it is. */
+  /** A character such as `?` that triggers the shortcut, whatever key types it. */
   readonly sign?: string;
   /** Whether it acts repeatedly while the key is held down. */
   readonly repeats?: boolean;
-  /** Whether it is a key of the dialog that is open. */
+  /** Whether it also acts while a modal dialog is open. */
   readonly isInDialog?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
 const shortcutSigns = new Set(["/", "?"]);
 
 function isPressed(event: KeyboardEvent, { key, sign }: Shortcut): boolean {
-  // A layout that types these characters uses them, and not the positions that they have on other layouts.
+  // On a layout that types these characters they count, not the positions that they have on other layouts.
   if (sign !== undefined && shortcutSigns.has(event.key)) return event.key === sign;
   const position = key.replace("shift+", "");
   if (event.shiftKey !== (position !== key)) return false;

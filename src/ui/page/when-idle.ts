@@ -3,7 +3,7 @@ const maxWaitMs = 1000;
 const safariWaitMs = 200;
 
 /**
- * Calls back when the browser is idle, at the latest after a second, so that rendering comes first.
+ * Calls back after rendering, when the browser is idle, at the latest after a second.
  * @returns a function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {

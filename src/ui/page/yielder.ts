@@ -1,9 +1,9 @@
-/** The longest slice of work. The page can answer between two slices. */
+/** The longest slice of work. The browser handles events between two slices. */
 const maxSliceMs = 16;
-/** The longest slice of work in the background, for which a key press has to wait. */
+/** The longest slice of work in the background, by which a key press may be delayed. */
 const maxBackgroundSliceMs = 5;
 
-/** Splits long work into slices, between which the page can answer. */
+/** Splits long work into slices, between which the browser handles events. */
 export interface Yielder {
   /** Yields to the event loop once the current slice is used up; otherwise returns `undefined`, without a wait. */
   readonly yieldIfNeeded: () => Promise<void> | undefined;
@@ -29,20 +29,20 @@ export function createYielder(next = nextTask, maxMs = maxSliceMs): Yielder {
 }
 
 /**
- * Waits for a new task, so that the page can answer. Unlike a timer, it is not throttled in a hidden
- * tab: only more urgent tasks come before it.
+ * Waits for a new task, so that the browser can handle events. Unlike a timer, it is not throttled in a
+ * hidden tab.
  */
 export const nextTask = (): Promise<void> =>
   // Safari has no `scheduler`.
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
-/** Runs a generator to its end; the page can answer between two of its steps. */
+/** Runs a generator to its end. The browser can handle events between two of its steps. */
 export const inSteps = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
   runSteps(work, createYielder());
 
 /**
- * Runs a generator to its end with low priority. The tasks of {@link nextTask} would run before the
- * rendering that a key press has started.
+ * Runs a generator to its end with background priority: the tasks of {@link nextTask} would run before
+ * the rendering that a key press has started.
  */
 export const inBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
   runSteps(work, createYielder(backgroundTask, maxBackgroundSliceMs));

@@ -9,7 +9,7 @@ import styles from "./ReceivedText.module.css";
 /** Characters that each press of the button adds. */
 const pieceLength = 10_000;
 
-/** Characters of a text that are shown at first; fewer where there is no button to show more. */
+/** Characters of a text that are shown at first. Without buttons, where no more can be shown, it is fewer. */
 export const maxInitialLength = (canReveal: boolean): number => (canReveal ? 2000 : 500);
 
 /** Characters of a text that are printed, about four pages. */
@@ -20,7 +20,7 @@ interface LongTextProps {
   readonly canReveal: boolean;
 }
 
-/** A text of any length: its beginning, and a button that shows more. In print more of it, and no button. */
+/** The beginning of a text, with a button that shows more. Print shows more at once, without a button. */
 export function LongText({ text, canReveal }: LongTextProps) {
   const { ui: words } = useWords();
   const isOnPaper = useIsOnPaper();
@@ -41,7 +41,7 @@ export function LongText({ text, canReveal }: LongTextProps) {
       ))}
       {shown < text.length && "…"}
       {shown < text.length && canReveal && (
-        <span className={styles.left}>
+        <span className={styles.remaining}>
           {words.moreCharacters({ count: text.length - shown })}{" "}
           {!isOnPaper && (
             <TextButton onClick={() => setEnds([...ends, cutPosition(text, shown, pieceLength)])}>

@@ -67,8 +67,8 @@ function safeContent(text: string, isAmount: boolean, canReveal: boolean): React
 const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
 
 /**
- * As {@link bidiIsolated}, but a plain string where there is nothing to isolate, to mask or to mark: lists
- * of thousands save the elements. For a text on a line of its own, where long words break.
+ * As {@link bidiIsolated}, but a plain string where there is nothing to isolate, to mask or to mark, which
+ * saves elements in lists of thousands. For a text on a line of its own.
  */
 export const bidiIsolatedIfNeeded = (text: string, options: ReceivedTextOptions = {}): ReactNode =>
   options.isMismatch ||

@@ -1,9 +1,8 @@
 import { urgencyOf } from "#model/deadline.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import type { CaseRow } from "./case-row.ts";
-import type { Entry } from "./entry.ts";
+import type { CaseRow, Entry } from "./case-row.ts";
 
-/** The columns of the list, in the order shown; each can sort it. */
+/** The columns of the list in the order shown. The list can be sorted by each. */
 export const sortColumns = [
   "case",
   "turn",
@@ -17,7 +16,7 @@ export const sortColumns = [
 /** One of {@link sortColumns}. */
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What the list is sorted by. */
+/** The order of the list. */
 export interface Sort {
   readonly column: SortColumn;
   readonly isDescending: boolean;
@@ -26,40 +25,40 @@ export interface Sort {
 /** The least time left first. */
 export const defaultSort: Sort = { column: "due", isDescending: false };
 
-/** The other direction where the list is sorted by the column already; else where most is first for a count. */
+/** The order after a press on a column's head: reversed, or for another column ascending, for a count descending. */
 export const nextSort = (sort: Sort, column: SortColumn): Sort => ({
   column,
   isDescending: sort.column === column ? !sort.isDescending : column === "changed",
 });
 
-/** How many changes of a case have not been acknowledged; 0 when that is not known. */
+/** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
 export const changeCountOf = ({ row }: Entry): number => row?.changes?.counts()?.total ?? 0;
 
-/** Whether a case could not be loaded, and nothing of it was read before; also while it is retried. */
+/** Whether a case could not be loaded and was never read before. True also while it is retried. */
 export const isNotLoaded = ({ row, error }: Entry): boolean => !row && error !== undefined;
 
-/** Sorts the list: cases that are not loaded are the last, whatever the direction. */
+/** Sorts the list. Cases that are not loaded are last in both directions. */
 export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
   const direction = sort.isDescending ? -1 : 1;
   const keyed = entries.map((entry) => ({ entry, group: groupOf(entry), key: keyOf(entry, sort) }));
-  keyed.sort((one, other) => one.group - other.group || direction * compare(one.key, other.key));
+  keyed.sort((a, b) => a.group - b.group || direction * compare(a.key, b.key));
   return keyed.map(({ entry }) => entry);
 }
 
 const groupOf = (entry: Entry) => (isNotLoaded(entry) ? 2 : entry.row ? 0 : 1);
 
-/** Compared place by place. */
+/** A sort key; the first different part decides. */
 type Key = readonly (string | number)[];
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-function compare(one: Key, other: Key): number {
-  for (const [index, part] of one.entries()) {
-    const against = other[index] ?? "";
+function compare(a: Key, b: Key): number {
+  for (const [index, partOfA] of a.entries()) {
+    const partOfB = b[index] ?? "";
     const order =
-      typeof part === "number" && typeof against === "number"
-        ? part - against
-        : collator.compare(String(part), String(against));
+      typeof partOfA === "number" && typeof partOfB === "number"
+        ? partOfA - partOfB
+        : collator.compare(String(partOfA), String(partOfB));
     if (order !== 0) return order;
   }
   return 0;
@@ -95,27 +94,27 @@ function keyOf(entry: Entry, { column }: Sort): Key {
   }
 }
 
-/** What is planned, soonest first; then what cannot be read, what has no deadline, and what has ended. */
+/** Planned cases first, the soonest at the top; then unreadable deadlines, no deadline, and ended cases. */
 function dueKey({ dueAt, planned, isFinished }: CaseRow): Key {
   if (dueAt !== undefined) return [0, dueAt];
   if (isMismatch(planned)) return [1];
   return [isFinished ? 3 : 2];
 }
 
-/** Amounts by number; equal ones by currency. What is no number comes first. */
+/** Amounts by number, then by currency. Amounts that are not numbers come first. */
 function amountKey({ amount, currency }: CaseRow): Key {
   const number = Number.parseFloat(isMismatch(amount) ? "" : receivedText(amount));
   return [Number.isNaN(number) ? Number.NEGATIVE_INFINITY : number, currency];
 }
 
-/** What the list can be narrowed down to. */
+/** The filters of the list, in the order shown. */
 export const listFilters = ["all", "overdue", "hours", "yours", "changed", "notLoaded"] as const;
 
 /** One of {@link listFilters}. */
 export type ListFilter = (typeof listFilters)[number];
 
 /**
- * Whether a case belongs to a part of the list.
+ * Whether a filter shows a case.
  * @param now milliseconds since 1970.
  */
 export function matchesFilter(entry: Entry, filter: ListFilter, now: number): boolean {

@@ -9,9 +9,20 @@ import type { ControlAction } from "#model/stage.ts";
 import { plannedActionOf, type TurnSettings, turnOf } from "#model/turn.ts";
 import type { Settings } from "#session/settings.ts";
 
-/** What the list shows of a case. Small, because a list holds five hundred. */
+/** A case in the list. */
+export interface Entry {
+  readonly id: CaseId;
+  /** `new`: not yet requested; `loading`: waiting or requested; `done`: loaded or failed. */
+  readonly status: "new" | "loading" | "done";
+  /** The row as read last; `undefined` before. */
+  readonly row: CaseRow | undefined;
+  /** Why the last request failed. It remains while the case is retried. */
+  readonly error: unknown;
+}
+
+/** What the list shows of a case. Small, because a list has up to 500 cases. */
 export interface CaseRow {
-  /** The human-readable index; "" when not sent. */
+  /** The case's `code`; "" when not sent. */
   readonly code: string;
   readonly caseType: string;
   readonly turn: ListedTurn;
@@ -20,15 +31,15 @@ export interface CaseRow {
   /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was sent. */
   readonly merchantOrCard: string;
   readonly amount: Received<Decimal>;
-  /** The alphabetic code; "" when it cannot be told. */
+  /** The alphabetic code; "" when it is unknown. */
   readonly currency: string;
   /** The next automatic action. */
   readonly planned: Received<DateTime | "never">;
-  /** The moment of it, milliseconds since 1970; `undefined` when none is planned. */
+  /** Its moment, milliseconds since 1970; `undefined` when none is planned. */
   readonly dueAt: number | undefined;
   readonly controlActions: readonly ControlAction[];
   readonly isFinished: boolean;
-  /** How much has changed since the case was seen; `undefined` when that is not known. */
+  /** The changes since the case was seen; `undefined` when they are unknown. */
   readonly changes: RowChanges | undefined;
   /** When the case was read, milliseconds since 1970. */
   readonly readAt: number;
@@ -42,10 +53,10 @@ export interface Deadline {
   readonly dueAt: number;
 }
 
-/** What reading a row depends on. */
+/** The settings that reading a row needs. */
 export type RowSettings = TurnSettings & Pick<Settings, "baseUrl">;
 
-/** A case as the list shows it. */
+/** Makes the row of a case. */
 export async function readRow(
   { case: read, retrievedAt }: RetrievedCase,
   settings: RowSettings,
@@ -66,7 +77,7 @@ export async function readRow(
     dueAt: isPlanned(planned) ? momentOf(planned, settings.timeZone) : undefined,
     controlActions: stage?.controlActions ?? [],
     isFinished: turn.kind === "ended",
-    // Where the code that reads the changes cannot be loaded, the row shows none.
+    // The code that reads the changes may fail to load: then the row shows none.
     changes: await readRowChanges({ case: read, service, readAt: retrievedAt }).catch(
       () => undefined,
     ),
@@ -74,7 +85,7 @@ export async function readRow(
   };
 }
 
-/** More than a column shows; a case may have thousands of transactions. */
+/** More than fit into a column: a case may have thousands of transactions. */
 const maxMerchants = 10;
 
 const merchantsIn = ({ transactions }: Case): string =>

@@ -7,26 +7,26 @@ import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry } from "../entries/case-row.ts";
 import type { CaseLoader } from "../loading/case-loader.ts";
 import { idsOf } from "../loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
-import { CaseTableCells, mayLoadLater } from "./CaseTableCells.tsx";
+import { CaseTableCells, canRetry } from "./CaseTableCells.tsx";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 
 interface CaseTableProps {
-  /** The list; the cases that are not loaded are the last. */
+  /** The list, with the cases that are not loaded at its end. */
   readonly entries: readonly Entry[];
-  /** What the list is narrowed down to. The other rows are hidden: to render them anew would take longer. */
+  /** The cases that the filter shows. The other rows stay, hidden, because removing them takes longer. */
   readonly shown: ReadonlySet<Entry>;
   readonly loader: CaseLoader;
   /** The same object as long as the time is the same. */
   readonly clock: Clock;
 }
 
-/** The cases of the list, a row each; on a telephone two lines each. */
+/** The table of cases, with one row each; on a phone a row has two lines. */
 export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
   const { words } = useFullLanguage();
   const worklist = useWorklist();
@@ -44,7 +44,7 @@ export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
       <thead {...tableRole.rowGroup} className={styles.head}>
         <tr {...tableRole.row} className={styles.printed}>
           <td {...tableRole.cell} colSpan={8}>
-            <Printed entries={[...shown]} />
+            <PrintedTitle entries={[...shown]} />
           </td>
         </tr>
         <tr {...tableRole.row} className={styles.row}>
@@ -83,11 +83,11 @@ export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
 
 interface ColumnHeadProps {
   readonly column: SortColumn;
-  /** A hidden column keeps its width, so that nothing moves when it is shown. */
+  /** A hidden column keeps its width, so that nothing moves when it appears. */
   readonly isShown: boolean;
 }
 
-/** The head of a column, which sorts the list by it. */
+/** The head of a column, with a button that sorts the list by it. */
 function ColumnHead({ column, isShown }: ColumnHeadProps) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
@@ -119,7 +119,7 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
   const isBusy = entries.some(({ status }) => status !== "done");
-  // The pressed button is removed with the last of these cases: keep the focus on the page.
+  // When the row disappears with its pressed button, the focus would be lost: move it to the page.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusMain();
@@ -130,7 +130,7 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
     <tr {...tableRole.row} className={styles.group}>
       <td {...tableRole.cell} colSpan={8} aria-colspan={8}>
         {words.notLoaded({ count: entries.length })}
-        {entries.some(({ error }) => mayLoadLater(error)) && (
+        {entries.some(({ error }) => canRetry(error)) && (
           <Button
             variant="quiet"
             aria-disabled={isBusy}
@@ -151,15 +151,13 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
   );
 }
 
-/** In print: which list it is, how many cases it has, and when they were read. */
-function Printed({ entries }: { readonly entries: readonly Entry[] }) {
+/** The title on each printed page, with the number of cases and when they were retrieved. */
+function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
   const {
     tag,
     words: { worklist: words },
   } = useFullLanguage();
-  const times = entries
-    .flatMap(({ row }) => row?.readAt ?? [])
-    .toSorted((one, other) => one - other);
+  const times = entries.flatMap(({ row }) => row?.readAt ?? []).toSorted((a, b) => a - b);
   const [first] = times;
   const last = times.at(-1);
   const when =

@@ -29,8 +29,7 @@ import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { type CaseRow, isPlanned } from "../entries/case-row.ts";
-import type { Entry } from "../entries/entry.ts";
+import { type CaseRow, type Entry, isPlanned } from "../entries/case-row.ts";
 import styles from "./CaseTable.module.css";
 import { focusRow, leaveRow } from "./row-keys.ts";
 import { dueText, failureText } from "./row-words.ts";
@@ -38,14 +37,14 @@ import { tableRole } from "./table-roles.ts";
 
 interface CaseTableCellsProps {
   readonly entry: Entry;
-  /** How much has changed since the case was seen; `undefined` when that is not known. */
+  /** Separate from `entry`, because it changes when the case is acknowledged; `undefined` when unknown. */
   readonly changes: ChangeCounts | undefined;
   readonly clock: Clock;
   readonly onRetry: (id: CaseId) => void;
   readonly onRemove: (id: CaseId) => void;
 }
 
-/** The cells of a case on the list; rendered again only when something of it has changed. */
+/** The cells of a case's row. Memoized: a list has up to 500 rows. */
 export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
   const { entry, changes, clock, onRetry, onRemove } = props;
   const { case: caseWords, worklist: words } = useFullWords();
@@ -76,7 +75,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
         <NotReadCells entry={entry} />
       )}
       <td {...tableRole.cell} className={[styles.end, row ? "" : styles.always].join(" ")}>
-        {status === "done" && mayLoadLater(error) && (
+        {status === "done" && canRetry(error) && (
           <Button
             variant="quiet"
             aria-label={words.retryOne({ id: maskedId(id) })}
@@ -105,13 +104,13 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
   );
 });
 
-/** Whether it may help to ask again for a case that could not be loaded. */
-export const mayLoadLater = (error: unknown): boolean =>
+/** Whether retrying a failed case may help. */
+export const canRetry = (error: unknown): boolean =>
   error !== undefined &&
   !isRefused(error) &&
   !(error instanceof Failure && error.reason.kind === "refused");
 
-/** The cells of a case of which nothing was read yet: it is on its way, or why it is not. */
+/** The cells of a case that has never been read: it is loading, or why it could not be loaded. */
 function NotReadCells({ entry }: { readonly entry: Entry }) {
   const words = useFullWords();
   const { status, error } = entry;
@@ -160,7 +159,7 @@ function TurnCell({ turn }: Pick<CaseRow, "turn">) {
   );
 }
 
-/** Only what is near has an icon and a colour. */
+/** The icons and colours of deadlines; a distant one has neither. */
 const urgencyStyles: Readonly<
   Partial<Record<Urgency, { readonly icon: LucideIcon; readonly className: string | undefined }>>
 > = {
@@ -202,7 +201,7 @@ function DueCell({ row, clock }: DueCellProps) {
   );
 }
 
-/** The amount, its digits under one another; in its currency where that can be told. */
+/** The amount with the decimals of its currency; as received when the currency is unknown. */
 function AmountCell({ row: { amount, currency } }: Pick<DueCellProps, "row">) {
   const { tag } = useFullLanguage();
   const isPlain = currency === "" || typeof amount !== "string";
@@ -218,7 +217,7 @@ function AmountCell({ row: { amount, currency } }: Pick<DueCellProps, "row">) {
   );
 }
 
-/** A long amount with a possible line break after each group of digits, where `Intl` puts a narrow space. */
+/** Adds a possible line break after each group of digits, where `Intl` puts a narrow no-break space. */
 const wrappable = (amount: string) =>
   amount.split(/(?<=\u202F)/).map((digits, index) => (
     <Fragment key={index}>
@@ -227,7 +226,7 @@ const wrappable = (amount: string) =>
     </Fragment>
   ));
 
-/** How much has changed since the case was marked as seen, and in what; or why it is not up to date. */
+/** The number of changes, with their kinds in the tooltip; or that the last refresh failed, and why. */
 function ChangedCell({ entry, changes }: Pick<CaseTableCellsProps, "entry" | "changes">) {
   const words = useFullWords();
   const { changed, stale } = words.worklist;

@@ -5,18 +5,17 @@ import type { Words } from "#i18n/words.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry } from "../entries/case-row.ts";
 import { listFirst, maskedCells } from "../open/text-limits.ts";
 import { maxCases } from "../stored-ids.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "../worklist.ts";
-import { reportText } from "./calendar-file.ts";
 import { focusCase } from "./row-keys.ts";
 import styles from "./WorklistPanel.module.css";
 
 const maxNameLength = 60;
 
-/** The last message about the list, with *Undo* for a removal. It lies over the page, so that nothing moves. */
+/** The last message about the list, with *Undo* for a removal. It overlays the page, so that nothing moves. */
 export function ListMessage() {
   const words = useFullWords();
   const worklist = useWorklist();
@@ -24,7 +23,7 @@ export function ListMessage() {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => () => worklist.clearMessage(), [worklist]);
   useEffect(() => {
-    // The pressed button may have been removed with its row.
+    // The focus is lost when the pressed button was removed with its row.
     const isFocusLost = document.activeElement?.matches("body, main");
     if (message?.kind === "removed" && isFocusLost) undo.current?.focus();
   }, [message]);
@@ -39,7 +38,7 @@ export function ListMessage() {
               variant="quiet"
               onClick={() => {
                 const [first] = worklist.undoRemoval();
-                // The button is removed, and the row is rendered with the next frame.
+                // The row is rendered with the next frame.
                 requestAnimationFrame(() => focusCase(first));
               }}
             >
@@ -59,7 +58,6 @@ export function ListMessage() {
 }
 
 function contentOf(message: Message, words: Words): ReactNode {
-  const { unexpected } = words.failures;
   switch (message.kind) {
     case "pasted":
       return pastedLines(message.pasted, words).map((line) => (
@@ -69,10 +67,8 @@ function contentOf(message: Message, words: Words): ReactNode {
       ));
     case "removed":
       return <ReceivedText>{removedText(message.entries, words)}</ReceivedText>;
-    case "calendar":
-      return reportText(message.report, words);
-    case "not-saved":
-      return `${unexpected.what} ${unexpected.whatToDo}`;
+    case "text":
+      return message.text;
   }
 }
 
@@ -84,13 +80,13 @@ function removedText(entries: readonly Entry[], { case: { untitled }, worklist }
   return worklist.removed({ count: entries.length, name });
 }
 
-/** What became of a pasted text: what joined the list, and by name everything that did not. */
+/** The result of pasting: the number of added cases, and each text that was not added, by reason. */
 function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Words): string[] {
   const { added, known, repeated, over, others, isCut } = pasted;
   const words = worklist.pasted;
-  const counted = (all: readonly (string | number)[]) => ({
-    count: all.length,
-    names: listFirst(maskedCells(all.map(String)), ui),
+  const counted = (cells: readonly (string | number)[]) => ({
+    count: cells.length,
+    names: listFirst(maskedCells(cells.map(String)), ui),
   });
   return [
     words.added({ count: added.length }),

@@ -6,12 +6,12 @@ import type { CaseLoader } from "../loading/case-loader.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./WorklistPanel.module.css";
 
-/** The button is removed when all is loaded: keep the focus on the page. */
+/** A ref cleanup: the button is removed when all cases are loaded, so its focus moves to the page. */
 const returnFocus = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) focusMain();
 };
 
-/** The progress of loading the list. It lies over the page, so that nothing moves. */
+/** The progress of loading the list. It overlays the page, so that nothing moves. */
 export function ListProgress({ loader }: { readonly loader: CaseLoader }) {
   const { worklist: words, ui } = useFullWords();
   const { entries } = useWorklistState();

@@ -32,14 +32,14 @@ export function ListSwitches() {
   );
 }
 
-/** A switch for notifications. The browser's permission is requested on this press only. */
+/** A switch for notifications. Only pressing it requests the browser's permission. */
 function NotifySwitch() {
   const { notify: words } = useFullWords().worklist;
   const worklist = useWorklist();
   const { isNotifying } = useWorklistState();
   const [refusal, setRefusal] = useState<"blocked" | "unasked" | "unsupported">();
 
-  async function turn(isOn: boolean) {
+  async function setNotifying(isOn: boolean) {
     const permission = isOn ? await requestPermission() : "granted";
     setRefusal(permission === "granted" ? undefined : permission);
     worklist.choose({ isNotifying: isOn && permission === "granted" });
@@ -47,7 +47,7 @@ function NotifySwitch() {
 
   return (
     <div>
-      <Switch isOn={isNotifying} onChange={(isOn) => void turn(isOn)}>
+      <Switch isOn={isNotifying} onChange={(isOn) => void setNotifying(isOn)}>
         {words.button}
       </Switch>
       <p role="status" className={styles.why}>

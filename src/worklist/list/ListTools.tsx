@@ -1,5 +1,5 @@
 import { CalendarDays, Ellipsis, RotateCw, Upload } from "lucide-react";
-import { saveTable } from "#export/csv-file.ts";
+import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -14,7 +14,7 @@ import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 import styles from "./WorklistPanel.module.css";
 
-/** What can be done with the list as a whole. */
+/** The buttons and menus for the list as a whole. */
 export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   const language = useFullLanguage();
   const { worklist: words } = language.words;
@@ -30,24 +30,28 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   };
   useShortcut({ key: "r" }, refresh);
 
-  /** Fails where the code that writes the file cannot be loaded, as after a new deployment. */
-  async function save(file: Promise<void>) {
+  async function exportAs(extension: string, write: () => Promise<Blob>) {
     worklist.clearMessage();
-    await file.catch(() => worklist.showMessage({ kind: "not-saved" }));
+    try {
+      saveFile(await write(), `${words.fileName}.${extension}`);
+    } catch {
+      // The code that writes the file could not be loaded, for example after a new deployment.
+      const { what, whatToDo } = language.words.failures.unexpected;
+      worklist.showMessage({ kind: "text", text: `${what} ${whatToDo}` });
+    }
   }
   const table = () => tableOf(entries, language.words, Date.now());
-  const exportTable = () =>
-    void save(saveTable(table(), `${words.fileName}.csv`, language.tag, typedColumns.numbers));
+  const exportCsv = () =>
+    exportAs("csv", () => csvFile(table(), language.tag, typedColumns.numbers));
   const exportWorkbook = () =>
-    void save(
-      import("#export/workbook-file.ts").then(({ saveWorkbook }) =>
-        saveWorkbook(table(), `${words.fileName}.xlsx`, typedColumns),
-      ),
-    );
+    exportAs("xlsx", async () => {
+      const { workbookFile } = await import("#export/workbook-file.ts");
+      return workbookFile(table(), typedColumns);
+    });
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(entries, now);
-    worklist.showMessage({ kind: "calendar", report: calendarReport(entries, now) });
+    worklist.showMessage({ kind: "text", text: calendarReport(entries, now, language.words) });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };
     const text = calendarText(deadlines, language, source);
@@ -59,10 +63,10 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   }
 
   const exports: readonly MenuItem[] = [
-    { label: words.workbook, run: exportWorkbook },
-    { label: words.csv, run: exportTable },
+    { label: words.workbook, run: () => void exportWorkbook() },
+    { label: words.csv, run: () => void exportCsv() },
   ];
-  const others: readonly MenuItem[] = [
+  const moreItems: readonly MenuItem[] = [
     { label: words.print, run: () => print() },
     ...(ended.length > 0
       ? [
@@ -77,7 +81,7 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
   usePaletteEntries("actions", () => [
     { id: "refresh", label: words.refreshList, keys: "R", run: refresh },
     { id: "calendar", label: words.calendarFile, run: saveCalendar },
-    ...[...exports, ...others].map(({ label, run }) => ({ id: label, label, run })),
+    ...[...exports, ...moreItems].map(({ label, run }) => ({ id: label, label, run })),
   ]);
 
   return (
@@ -105,7 +109,7 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
       >
         <span>{words.calendarFile}</span>
       </Button>
-      <Menu label={words.more} icon={<Ellipsis aria-hidden />} items={others} />
+      <Menu label={words.more} icon={<Ellipsis aria-hidden />} items={moreItems} />
     </div>
   );
 }

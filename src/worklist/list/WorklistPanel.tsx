@@ -20,19 +20,19 @@ const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
   hours: Clock3,
 };
 
-/** The operator's list: its parts with their counts, its cases, and what can be done with them. */
+/** The operator's list with its filters, its tools and its cases. */
 export function WorklistPanel({ loader }: { readonly loader: CaseLoader }) {
   const { worklist: words } = useFullWords();
   const worklist = useWorklist();
   const { entries, filter: chosen } = useWorklistState();
   const clock = useClock();
-  // Acknowledging a case elsewhere changes what is counted here.
+  // Render again when a case is acknowledged in another tab: its changes are counted here.
   useStore(seenVersion);
   const titleId = useId();
-  const partOf = (filter: ListFilter) =>
+  const matching = (filter: ListFilter) =>
     entries.filter((entry) => matchesFilter(entry, filter, clock.now()));
-  const counts = new Map(listFilters.map((filter) => [filter, partOf(filter).length]));
-  // The last case of a part may have left it.
+  const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
+  // Without matching cases the button of the filter disappears, so the list shows all.
   const filter = counts.get(chosen) === 0 ? "all" : chosen;
   const ordered = [
     ...entries.filter((entry) => !isNotLoaded(entry)),
@@ -66,7 +66,7 @@ export function WorklistPanel({ loader }: { readonly loader: CaseLoader }) {
       ) : (
         <CaseTable
           entries={ordered}
-          shown={new Set(partOf(filter))}
+          shown={new Set(matching(filter))}
           loader={loader}
           clock={clock}
         />

@@ -5,36 +5,34 @@ import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { type DateTime, isMismatch } from "#model/received.ts";
 import { holdsCardNumber, maskedId } from "#privacy/card-number.ts";
-import { type Deadline, isPlanned } from "../entries/case-row.ts";
-import type { Entry } from "../entries/entry.ts";
+import { type Deadline, type Entry, isPlanned } from "../entries/case-row.ts";
 import { listFirst } from "../open/text-limits.ts";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const recent = 7 * day;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
-/** When the alarm sounds: a day before, or later where less than a day is left. `left` in milliseconds. */
+/** The times of the alarm; the first one that still lies ahead is used. */
 const alarms = [
-  { left: day, trigger: "-P1D" },
-  { left: 120 * minute, trigger: "-PT2H" },
-  { left: 30 * minute, trigger: "-PT30M" },
-  { left: 0, trigger: "PT0S" },
+  { beforeMs: dayMs, trigger: "-P1D" },
+  { beforeMs: 120 * minuteMs, trigger: "-PT2H" },
+  { beforeMs: 30 * minuteMs, trigger: "-PT30M" },
+  { beforeMs: 0, trigger: "PT0S" },
 ];
 
 /**
- * The deadlines to come, and those of the last seven days, which may have been missed.
+ * The future deadlines of a list, and those of the last seven days, which may have been missed.
  * @param now milliseconds since 1970.
  */
 export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] =>
   entries.flatMap(({ id, row }) => {
     const { planned, dueAt } = row ?? {};
     if (dueAt === undefined || !isPlanned(planned)) return [];
-    return dueAt >= now - recent ? [{ id, planned, dueAt }] : [];
+    return dueAt >= now - 7 * dayMs ? [{ id, planned, dueAt }] : [];
   });
 
 /** Where and when the deadlines were read. */
 interface CalendarSource {
-  /** The service's address, which tells its case 1 from another's. */
+  /** The service's URL, which makes the UIDs unique. */
   readonly service: string;
   /** The IANA name of its wall clock, or "". */
   readonly serviceZone: string;
@@ -42,14 +40,14 @@ interface CalendarSource {
   readonly now: number;
 }
 
-/** Sequence numbers count seconds from here: the seconds since 1970 will not fit into 31 bits. */
+/** SEQUENCE counts seconds from here, because the seconds since 1970 will exceed 31 bits. */
 const firstSequence = Date.UTC(2026, 0);
 
 /**
- * A calendar of deadlines (RFC 5545): case id and time, nothing about people. Where the moment is
- * known an event stands at it; else it floats at the service's wall-clock time, and says so. A case
- * has one event with a stable UID, so that a later file replaces the event of an earlier one.
- * There is no METHOD: those of RFC 5546 are between people, and want an organizer.
+ * Writes a calendar (RFC 5545) of deadlines: case id and time, no personal data. An event has a UTC time
+ * where the moment is known; else a floating time, the service's wall clock, and says so. Each case has
+ * one event with a stable UID, so that a later file replaces the events of an earlier one. There is no
+ * METHOD, because the methods of RFC 5546 need an organizer.
  */
 export function calendarText(
   deadlines: readonly Deadline[],
@@ -58,20 +56,20 @@ export function calendarText(
 ): string {
   const { calendar } = words.worklist;
   const { host, pathname } = new URL(service);
-  const place = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
+  const domain = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
 
   function eventOf({ id, planned, dueAt }: Deadline): string[] {
-    const summary = textOf(calendar.summary({ id: maskedId(id) }));
+    const summary = escapeText(calendar.summary({ id: maskedId(id) }));
     const isExact = isMomentExact(planned, serviceZone);
     return [
       "BEGIN:VEVENT",
-      `UID:${nameOf(id)}@${place}`,
+      `UID:${uidOf(id)}@${domain}`,
       `DTSTAMP:${utc(now)}`,
       `SEQUENCE:${Math.floor((now - firstSequence) / 1000)}`,
       `DTSTART:${isExact ? utc(dueAt) : basic(planned.replace(/\.\d+$/, ""))}`,
       `SUMMARY:${summary}`,
       "TRANSP:TRANSPARENT",
-      `DESCRIPTION:${textOf(describe(planned))}`,
+      `DESCRIPTION:${escapeText(describe(planned))}`,
       ...alarmOf(dueAt - now, summary),
       "END:VEVENT",
     ];
@@ -87,16 +85,16 @@ export function calendarText(
 
   return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//case-viewer//worklist"]
     .concat(deadlines.flatMap(eventOf), "END:VCALENDAR")
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${fold(line)}\r\n`)
     .join("");
 }
 
-/** A masked id may be that of two cases: one that looks like a card number is written otherwise. */
-const nameOf = (id: CaseId): string =>
+/** An id that looks like a card number is written in base 36: masked, two ids could be the same. */
+const uidOf = (id: CaseId): string =>
   holdsCardNumber(String(id)) ? `c${id.toString(36)}` : `${id}`;
 
-function alarmOf(left: number, summary: string): string[] {
-  const alarm = alarms.find((one) => left > one.left);
+function alarmOf(remainingMs: number, summary: string): string[] {
+  const alarm = alarms.find(({ beforeMs }) => remainingMs > beforeMs);
   if (!alarm) return [];
   return [
     "BEGIN:VALARM",
@@ -107,21 +105,21 @@ function alarmOf(left: number, summary: string): string[] {
   ];
 }
 
-/** `2026-11-22T18:45:00` as RFC 5545 writes it, `20261122T184500`. */
+/** Turns `2026-11-22T18:45:00` into the format of RFC 5545, `20261122T184500`. */
 const basic = (time: string): string => time.replaceAll(/[-:]/g, "");
 
-/** A calendar ends with the year 9999, which a zone west of Greenwich may take a deadline beyond. */
+/** The last moment of a year with four digits. A deadline in 9999 of a western zone may lie beyond it. */
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 const utc = (moment: number): string => {
-  const within = Temporal.Instant.fromEpochMilliseconds(Math.min(moment, lastMoment));
-  return basic(within.toString({ smallestUnit: "second" }));
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.min(moment, lastMoment));
+  return basic(instant.toString({ smallestUnit: "second" }));
 };
 
-const textOf = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
+const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
-/** At most 75 octets a line, and no character cut in two. */
-function folded(line: string): string {
+/** Folds a line so that each has at most 75 octets, and no character is split. */
+function fold(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
   let text = "";
@@ -137,41 +135,27 @@ function folded(line: string): string {
   return text;
 }
 
-/** Why a case is not in a calendar. */
-export type LeftOut = "unread" | "ended" | "unplanned" | "unreadable" | "past";
-
-/** What a calendar file holds, and what it does not. */
-export interface CalendarReport {
-  readonly count: number;
-  readonly leftOut: ReadonlyMap<LeftOut, readonly CaseId[]>;
-  /** In it as they were read before: their last refresh has failed. */
-  readonly stale: readonly CaseId[];
-}
-
 /**
- * Tells what becomes of each case of the list.
+ * Describes a calendar file in sentences: the number of its deadlines, the cases that have none with the
+ * reason, and the cases whose deadlines may be outdated because the last refresh failed.
  * @param now milliseconds since 1970.
  */
-export function calendarReport(entries: readonly Entry[], now: number): CalendarReport {
-  const inIt = new Set(deadlinesIn(entries, now).map(({ id }) => id));
-  const others = entries.filter(({ id }) => !inIt.has(id));
-  const reasons = Map.groupBy(others, reasonOf);
-  return {
-    count: inIt.size,
-    leftOut: new Map([...reasons].map(([reason, all]) => [reason, all.map(({ id }) => id)])),
-    stale: entries
-      .filter(({ id, error }) => inIt.has(id) && error !== undefined)
-      .map(({ id }) => id),
-  };
-}
-
-/** The report in sentences: how many events, and by name every case that has none. */
-export function reportText({ count, leftOut, stale }: CalendarReport, words: Words): string {
+export function calendarReport(entries: readonly Entry[], now: number, words: Words): string {
   const { calendar } = words.worklist;
-  const named = (ids: readonly CaseId[]) => listFirst(ids.map(maskedId), words.ui);
-  const reasons = [...leftOut].map(([reason, ids]) => `${calendar.why[reason]}: ${named(ids)}`);
+  const included = new Set(deadlinesIn(entries, now).map(({ id }) => id));
+  const named = (some: readonly Entry[]) =>
+    listFirst(
+      some.map(({ id }) => maskedId(id)),
+      words.ui,
+    );
+  const leftOut = Map.groupBy(
+    entries.filter(({ id }) => !included.has(id)),
+    reasonOf,
+  );
+  const reasons = [...leftOut].map(([reason, some]) => `${calendar.why[reason]}: ${named(some)}`);
+  const stale = entries.filter(({ id, error }) => included.has(id) && error !== undefined);
   return [
-    count === 0 ? calendar.none : calendar.saved({ count }),
+    included.size === 0 ? calendar.none : calendar.saved({ count: included.size }),
     reasons.length > 0 && calendar.leftOut({ reasons: reasons.join("; ") }),
     stale.length > 0 && calendar.stale({ names: named(stale) }),
   ]
@@ -179,7 +163,8 @@ export function reportText({ count, leftOut, stale }: CalendarReport, words: Wor
     .join(" ");
 }
 
-function reasonOf({ row }: Entry): LeftOut {
+/** Why a case is not in the calendar. */
+function reasonOf({ row }: Entry): keyof Words["worklist"]["calendar"]["why"] {
   if (!row) return "unread";
   if (row.isFinished) return "ended";
   if (isMismatch(row.planned)) return "unreadable";

@@ -4,7 +4,7 @@ import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry } from "../entries/case-row.ts";
 import { tableOf } from "./case-table-file.ts";
 
 const now = Date.UTC(2026, 10, 25);

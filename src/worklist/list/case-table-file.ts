@@ -4,20 +4,19 @@ import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Words } from "#i18n/words.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
-import type { CaseRow } from "../entries/case-row.ts";
-import type { Entry } from "../entries/entry.ts";
+import type { CaseRow, Entry } from "../entries/case-row.ts";
 import { failureText } from "./row-words.ts";
 
-/** Characters of a cell: the list says which case it is, and has no room for a text of megabytes. */
-const longestCell = 1000;
-const cellText = (received: string) => maskedStart(received, longestCell);
+/** A received text may have megabytes. */
+const maxCellLength = 1000;
+const cellText = (received: string) => maskedStart(received, maxCellLength);
 
-/** The columns of {@link tableOf} that have amounts and times. */
+/** The columns of {@link tableOf} with amounts and with times, counted from 0. */
 export const typedColumns: TypedColumns = { numbers: [4, 7], dates: [6] };
 
 /**
- * The list as a table: values as received, the heads first; card numbers masked.
- * @param now from when on the hours left are counted, milliseconds since 1970.
+ * The list as a table with a head row: values as received, card numbers masked.
+ * @param now milliseconds since 1970, for the hours left.
  */
 export function tableOf(entries: readonly Entry[], words: Words, now: number): string[][] {
   const { column, fileColumn } = words.worklist;
@@ -43,20 +42,20 @@ export function tableOf(entries: readonly Entry[], words: Words, now: number): s
   return [heads, ...lines];
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** All cells of a case but the first and the last. */
+/** The cells of a case, but for the first and the last one. */
 function cellsOf(row: CaseRow, words: Words, now: number): string[] {
   const changes = row.changes?.counts()?.total ?? 0;
   const amount = receivedText(row.amount);
   return [
     ...[row.code, row.caseType, row.stage].map(cellText),
-    // The digits of an amount are no card's, however they look.
+    // An amount is not masked, even if its digits look like a card number.
     isMismatch(row.amount) ? cellText(amount) : amount,
     ...[
       row.currency,
       row.planned === "never" ? "" : receivedText(row.planned),
-      row.dueAt === undefined ? "" : String(Math.floor((row.dueAt - now) / hour)),
+      row.dueAt === undefined ? "" : String(Math.floor((row.dueAt - now) / hourMs)),
       shortTurnText(row.turn, words),
       row.merchantOrCard,
       controlText(row.controlActions, words),
@@ -65,7 +64,7 @@ function cellsOf(row: CaseRow, words: Words, now: number): string[] {
   ];
 }
 
-/** Why a case is not loaded or not up to date; "" for one that is. */
+/** Why a case is not loaded or not up to date; "" when it is both. */
 function stateOf({ row, status, error }: Entry, words: Words): string {
   const { onTheWay, stale } = words.worklist;
   const why = error === undefined ? "" : failureText(error, words);

@@ -4,7 +4,7 @@ import type { Words } from "#i18n/words.ts";
 import type { Deadline } from "#model/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
-/** The time left until a deadline in short, "2 d 4 h left", "Overdue by 30 h". */
+/** The time left until a deadline in short: "2 d 4 h left", "Overdue by 30 h". */
 export function dueText(deadline: Deadline, words: Words): string {
   const { left, overdueBy } = words.worklist;
   const { urgency, isExact } = deadline;
@@ -14,7 +14,7 @@ export function dueText(deadline: Deadline, words: Words): string {
 
 const maxMessageLength = 200;
 
-/** Why a case could not be loaded, in one sentence: the beginning of the service's own, where it gave one. */
+/** Why a case could not be loaded, with the beginning of the service's own message. */
 export function failureText(error: unknown, words: Words): string {
   if (error instanceof CancelledError) return words.case.cancelled;
   const { what, message } = failureWords(error, words);

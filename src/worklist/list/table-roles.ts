@@ -1,6 +1,6 @@
 /**
- * The roles of a table, written out: its rows are laid out as cards on a telephone, and to some
- * browsers an element that is laid out otherwise is no row any more.
+ * The roles of a table's elements. They are explicit because on a phone the rows are laid out as cards:
+ * with another `display` some browsers drop the implicit roles.
  */
 export const tableRole = {
   table: { role: "table" },

@@ -5,14 +5,14 @@ import type { CaseId } from "#model/case-id.ts";
 import { type RowSettings, readRow } from "../entries/case-row.ts";
 import type { Worklist } from "../worklist.ts";
 
-/** The most requests of the list at once. */
+/** The number of simultaneous requests. */
 const maxRequests = 4;
 
-/** Reads the cases of the list in their turn. */
+/** Loads the cases of the list. */
 export interface CaseLoader {
-  /** Reads cases, after those that already wait. */
+  /** Requests cases after those that already wait. */
   readonly ask: (ids: readonly CaseId[]) => void;
-  /** Gives up all cases that are not read yet. @param status `new`: to be read the next time. */
+  /** Cancels all requests. @param status of cases that were never read; `new` ones are requested next time. */
   readonly stop: (status: "new" | "done") => void;
 }
 
@@ -24,7 +24,7 @@ export function createCaseLoader(
   settings: RowSettings,
 ): CaseLoader {
   const waiting = new Set<CaseId>();
-  /** The current read of each case: a read that was given up changes nothing when it ends. */
+  /** A token for the current request of each case: a cancelled one changes nothing when it ends. */
   const running = new Map<CaseId, object>();
   const entryOf = (id: CaseId) => worklist.state().entries.find((entry) => entry.id === id);
 
@@ -39,21 +39,21 @@ export function createCaseLoader(
   }
 
   async function read(id: CaseId) {
-    const run = {};
-    running.set(id, run);
-    const isOver = () => running.get(id) !== run;
+    const token = {};
+    running.set(id, token);
+    const isCancelled = () => running.get(id) !== token;
     const options = caseQueries.detail(api, id);
     try {
       const retrieved = await queries.query(isRead(id) ? { ...options, staleTime: 0 } : options);
       const row = await readRow(retrieved, settings);
-      if (isOver()) return;
-      // The cache was cleared meanwhile: read the case again.
+      if (isCancelled()) return;
+      // When the cache was cleared meanwhile, the case has to be read again.
       const isCurrent = queries.getQueryData(options.queryKey) === retrieved;
       if (!isCurrent) worklist.setStatus([id], "new");
       else if (entryOf(id)) worklist.setRow(id, row);
     } catch (error) {
-      if (isOver()) return;
-      // Cancelled from outside, as by signing out: read the case again.
+      if (isCancelled()) return;
+      // Signing out cancels all queries: the case has to be read again.
       if (error instanceof CancelledError) worklist.setStatus([id], "new");
       else worklist.setStatus([id], "done", error);
     }

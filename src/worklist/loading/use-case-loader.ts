@@ -4,13 +4,13 @@ import { useApi } from "#api/ApiProvider.tsx";
 import { isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry } from "../entries/case-row.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { type CaseLoader, createCaseLoader } from "./case-loader.ts";
 
 /**
- * Reads what is new on the list. Where the operator wants that, reads all cases again every
- * `refreshSeconds`, but for those that have ended or were refused. Leaving the page stops loading.
+ * Loads new cases of the list. With automatic refresh it requests all cases again every
+ * `refreshSeconds`, except ended and refused ones. Leaving the page stops loading.
  */
 export function useCaseLoader(): CaseLoader {
   const queries = useQueryClient();

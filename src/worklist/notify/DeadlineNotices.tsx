@@ -9,10 +9,10 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { deadlinesIn } from "../list/calendar-file.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
 
-/** The deadlines of which this tab has notified the operator: each once. */
+/** The deadlines of which this tab has already notified the operator. */
 const notified = new Set<string>();
 
-/** Notifies of deadlines less than 48 hours away while the tab is hidden. */
+/** While the tab is hidden, notifies once of each deadline that is less than 48 hours away. */
 export function DeadlineNotices() {
   const { case: caseWords, stage } = useFullWords();
   const { timeZone } = useSettings();
@@ -24,12 +24,12 @@ export function DeadlineNotices() {
     if (document.visibilityState === "visible") return;
     for (const { id, planned } of deadlinesIn(entries, now)) {
       const deadline = deadlineOf(planned, { now: () => now, serviceZone: timeZone });
-      const name = `${id} ${planned}`;
-      if (deadline.urgency !== "hours" || notified.has(name)) continue;
-      notified.add(name);
+      const tag = `${id} ${planned}`;
+      if (deadline.urgency !== "hours" || notified.has(tag)) continue;
+      notified.add(tag);
       const span = stage.span(deadline);
       const body = stage.left({ span, isExact: deadline.isExact });
-      notify(caseWords.untitled({ id: maskedId(id) }), { body, tag: name }, id);
+      notify(caseWords.untitled({ id: maskedId(id) }), { body, tag }, id);
     }
 
     function notify(title: string, options: NotificationOptions, id: CaseId) {
@@ -41,7 +41,7 @@ export function DeadlineNotices() {
           void navigate(`/cases/${id}`);
         });
       } catch {
-        // Phones show only the notifications of a service worker.
+        // Phones allow only service workers to show notifications.
       }
     }
   }, [entries, now, timeZone, stage, caseWords, navigate]);

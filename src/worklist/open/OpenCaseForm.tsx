@@ -12,7 +12,7 @@ import styles from "./OpenCaseForm.module.css";
 import type { ParsedText } from "./parse-case-text.ts";
 import { maxTextLength } from "./text-limits.ts";
 
-/** Opens a case by its id or a pasted link; several ids join the list. In the bar of every page. */
+/** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
 export function OpenCaseForm() {
   const words = useWords();
   const { open } = words.app;
@@ -26,20 +26,19 @@ export function OpenCaseForm() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const shown = box.current;
-    if (!shown) return;
-    const parsed = await parse(shown.value, words);
+    const textarea = box.current;
+    if (!textarea) return;
+    const parsed = await parse(textarea.value, words);
     setFault(parsed.kind === "fault" ? parsed.fault : "");
     worklist.clearMessage();
     if (parsed.kind === "fault") {
-      shown.focus();
+      textarea.focus();
     } else if (parsed.kind === "case") {
-      shown.value = "";
+      textarea.value = "";
       void navigate(parsed.address);
     } else {
       worklist.paste(parsed.read);
-      // Cells that are no ids stay in the box, to be corrected.
-      shown.value = toCorrect(parsed.read);
+      textarea.value = cellsToCorrect(parsed.read);
       if (pathname !== "/") void navigate("/");
     }
   }
@@ -52,7 +51,7 @@ export function OpenCaseForm() {
         </label>
         <div className={styles.box}>
           <Search aria-hidden size="1rem" />
-          {/* Not an `input`: it would join the lines of a pasted column. */}
+          {/* A `textarea`, because an `input` joins the lines of a pasted column. */}
           <textarea
             ref={box}
             id={id}
@@ -85,7 +84,7 @@ export function OpenCaseForm() {
   );
 }
 
-/** Loads the parser on demand, so that it is no part of the first chunk. */
+/** Loads the parser on demand, to keep it out of the first chunk. */
 async function parse(text: string, words: FirstWords): Promise<ParsedText> {
   try {
     return (await import("./parse-case-text.ts")).parseCaseText(text, words);
@@ -95,6 +94,9 @@ async function parse(text: string, words: FirstWords): Promise<ParsedText> {
   }
 }
 
-/** The cells that are no ids, a line each. Card numbers are left out: they must not stay in sight. */
-const toCorrect = ({ isTable, others }: ReadIds): string =>
+/**
+ * The cells that are not ids, one per line, which stay in the box to be corrected. Cells with card numbers
+ * are left out, and those of a table, which the operator corrects in the table.
+ */
+const cellsToCorrect = ({ isTable, others }: ReadIds): string =>
   isTable ? "" : others.filter((cell) => !cell.includes(maskSign)).join("\n");

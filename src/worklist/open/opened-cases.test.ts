@@ -6,7 +6,7 @@ import { readSettings } from "#session/settings.ts";
 import { caseWith, heldConnection, never } from "../fixtures/home-page.tsx";
 import { Worklist } from "../worklist.ts";
 import { readCaseIds } from "./case-ids.ts";
-import { followOpened } from "./opened-cases.ts";
+import { followOpenedCases } from "./opened-cases.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -20,7 +20,7 @@ function showScreens() {
   const api = { connection, settings };
   const queries = new QueryClient();
   const worklist = new Worklist("");
-  stops.push(followOpened(queries, worklist, api, { ...settings, timeZone: "UTC" }));
+  stops.push(followOpenedCases(queries, worklist, api, { ...settings, timeZone: "UTC" }));
   /** A screen shows a case, which the service sends. */
   async function open(number: number) {
     const [id] = readCaseIds(String(number)).ids;

@@ -6,15 +6,15 @@ import { whenIdle } from "#ui/page/when-idle.ts";
 import { type RowSettings, readRow } from "../entries/case-row.ts";
 import type { Worklist } from "../worklist.ts";
 
-/** As many whole cases stay in memory, so that parsed one of them takes no time. */
+/** Recent cases stay in memory whole, so that opening them again takes no time. */
 const maxCachedCases = 50;
 
 /**
- * Puts every case on the list that a screen shows, however it was opened, and keeps its row up to
- * date. Of the whole cases only those that were read last stay in memory, and those on a screen.
- * @returns how to stop.
+ * Adds every case that a screen shows to the list, and updates its row whenever it is read. Removes
+ * older cases from the query cache.
+ * @returns a function that stops it.
  */
-export function followOpened(
+export function followOpenedCases(
   queries: QueryClient,
   worklist: Worklist,
   api: Api,
@@ -27,8 +27,8 @@ export function followOpened(
     const id = caseIn(event.query.queryKey);
     if (id === undefined) return;
     cache(id);
-    // Rendering the screen comes first: the row takes reading every field.
-    if (event.query.getObserversCount() > 0) whenIdle(() => void follow(id));
+    // Making the row reads every field, so it waits until the screen has been rendered.
+    if (event.query.getObserversCount() > 0) whenIdle(() => void updateRow(id));
   });
 
   function cache(id: CaseId) {
@@ -41,12 +41,12 @@ export function followOpened(
     queries.removeQueries({ queryKey, exact: true, type: "inactive" });
   }
 
-  async function follow(id: CaseId) {
+  async function updateRow(id: CaseId) {
     const { queryKey } = caseQueries.detail(api, id);
     const read = queries.getQueryData(queryKey);
     if (!read) return;
     const row = await readRow(read, settings);
-    // Skipped when the case was read again meanwhile, or the cache was cleared.
+    // The case may have been read again meanwhile, or the cache cleared: then the row is outdated.
     if (queries.getQueryData(queryKey) === read) worklist.setRow(id, row);
   }
 }

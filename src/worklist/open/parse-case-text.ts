@@ -3,14 +3,16 @@ import { maskSign } from "#privacy/card-number.ts";
 import { caseAddress, isOneCase, type ReadIds, readCaseIds } from "./case-ids.ts";
 import { listFirst, maskedCells, maxTextLength } from "./text-limits.ts";
 
-/** What a text in the box asks for. */
+/** The result of parsing the text in the box. */
 export type ParsedText =
+  /** One case, by its path. */
   | { readonly kind: "case"; readonly address: string }
+  /** Several cases. */
   | { readonly kind: "list"; readonly read: ReadIds }
-  /** Nothing, and why in words. */
+  /** No case, with a sentence that says why. */
   | { readonly kind: "fault"; readonly fault: string };
 
-/** Reads what was typed or pasted into the box. */
+/** Parses the text that was typed or pasted into the box. */
 export function parseCaseText(text: string, words: FirstWords): ParsedText {
   const isCut = text.length >= maxTextLength;
   const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
