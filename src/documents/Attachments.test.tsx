@@ -21,17 +21,18 @@ startFileService();
 afterEach(() => void vi.restoreAllMocks());
 
 describe("the list", () => {
-  test("shows every document once with what is known of it, and asks for nothing", async () => {
-    const asked = vi.fn<() => undefined>();
-    answer(asked);
+  test("shows every document once with its facts, and requests nothing", async () => {
+    const requested = vi.fn<() => undefined>();
+    answer(requested);
     await show([
       letter,
       documentAt(1, { name: "scan.PNG", created: "11.05.2026", stage: "", creator: "" }),
       documentAt(2, { name: "letter.docx", created: new Mismatch(5) }),
       documentAt(3, { name: "" }),
+      documentAt(4, { name: "receipt\u202Efdp.exe" }),
     ]);
-    await expect.element(row(3)).toBeVisible();
-    expect(page.getByRole("listitem").elements()).toHaveLength(4);
+    await expect.element(row(4)).toBeVisible();
+    expect(page.getByRole("listitem").elements()).toHaveLength(5);
     for (const shown of ["letter.txt", "Representment › Evidence", "petrova, 1 Nov 2026"]) {
       await expect.element(row()).toHaveTextContent(shown);
     }
@@ -40,34 +41,24 @@ describe("the list", () => {
     await expect.element(row(2)).toHaveTextContent("5Unexpected type");
     await expect.element(row(3)).toHaveTextContent("unnamed document 4");
     await expect.element(download("unnamed document 4")).toBeVisible();
-    expect(preview("letter.txt").elements()).toHaveLength(1);
+    expect(row(4).element().querySelector("bdi")?.textContent).toBe("receipt\\u202Efdp.exe");
     expect(preview("scan.PNG").elements()).toHaveLength(1);
     expect(preview("letter.docx").elements()).toHaveLength(0);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
-  test.each([3, 250])("leads once to the one (%i) that a link named too early", async (at) => {
+  test("scrolls to the row of a link that was followed before the row was rendered", async () => {
     onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
-    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     const documents = Array.from({ length: 300 }, (_, index) =>
       documentAt(index, { name: `${index}.txt` }),
     );
-    location.hash = documentAnchor(documents[at]?.path ?? "");
+    location.hash = documentAnchor(documents[250]?.path ?? "");
     await show(documents);
-    await expect.element(download(`${at}.txt`)).toBeInViewport();
-    await expect.element(row(at)).toHaveFocus();
-    await expect.element(download("299.txt")).toBeInTheDocument();
-    expect(scrolled).toHaveBeenCalledOnce();
+    await expect.element(download("250.txt")).toBeInViewport();
+    await expect.element(row(250)).toHaveFocus();
   });
 
-  test("writes out what would hide or turn a name around", async () => {
-    await show([documentAt(0, { name: "receipt\u202Efdp.exe" })]);
-    await expect.element(download("receipt\\u202Efdp.exe")).toBeVisible();
-    const name = row().element().querySelector("bdi");
-    expect(name?.textContent).toBe("receipt\\u202Efdp.exe");
-  });
-
-  test("masks a card number in a name, wherever it stands, and shows it when asked to", async () => {
+  test("masks a card number in a name and in the saved name, and shows it on demand", async () => {
     const saved = catchDownloads();
     answerFiles(base64Of("one"));
     await show([{ ...letter, name: "4111111111111111.txt" }]);
@@ -82,7 +73,7 @@ describe("the list", () => {
 });
 
 describe("a download", () => {
-  test("saves the bytes as they are under a safe name, with size and checksum", async () => {
+  test("saves the exact bytes under a safe name, with size and checksum", async () => {
     const saved = catchDownloads();
     const bytes = noise(300_000);
     answerFiles(bytes.toBase64());
@@ -96,25 +87,20 @@ describe("a download", () => {
     await expect.element(page.getByText(new Uint8Array(digest).toHex())).toBeVisible();
   });
 
-  test("tells the size of every file, and which of them are no files", async () => {
+  test("shows the size of every file, or why there is none", async () => {
     const saved = catchDownloads();
     answerFiles(base64Of("hello"), base64Of("all right"), "", "a!");
     await show([letter, documentAt(1), documentAt(2), documentAt(3)]);
     await download("letter.txt").click();
-    await expect.element(row(0)).toHaveTextContent("5 bytes");
-    await expect.element(row(1)).toHaveTextContent("9 bytes");
-    await expect.element(row(2)).toHaveTextContent("Empty");
-    await expect.element(row(3)).toHaveTextContent("Corrupt");
+    for (const [index, size] of ["5 bytes", "9 bytes", "Empty", "Corrupt"].entries()) {
+      await expect.element(row(index)).toHaveTextContent(size);
+    }
     await expect.poll(() => saved).toHaveLength(1);
   });
 
   test.each([
     ["Empty", "", "This file is empty."],
-    ["Corrupt", "data:text/plain;base64,aGk=", "a data URL instead of base64"],
-    ["Corrupt", "aGVsbG8_", "URL-safe"],
     ["Corrupt", "a!", "not valid base64"],
-    ["Corrupt", "aGVsb", "cut off"],
-    ["Corrupt", 7, "not text"],
     ["Not sent", undefined, "without this file's content"],
   ])("says %s for %j, and saves nothing", async (word, content, sentence) => {
     const saved = catchDownloads();
@@ -126,7 +112,7 @@ describe("a download", () => {
     expect(saved).toEqual([]);
   });
 
-  test("says when the case does not have the document any more", async () => {
+  test("says that the case no longer has the document", async () => {
     answerFiles();
     await show([letter]);
     await download("letter.txt").click();
@@ -134,7 +120,7 @@ describe("a download", () => {
     await expect.element(row().getByRole("alert")).toHaveTextContent("Refresh the case.");
   });
 
-  test("says what went wrong, and tries again", async () => {
+  test("shows a failure, and tries again", async () => {
     const saved = catchDownloads();
     const errorMessage = "Files of 4111111111111111 are <b>locked</b>.";
     answer(() => HttpResponse.json({ success: false, errorMessage }));

@@ -79,16 +79,14 @@ const press = (init: KeyboardEventInit) =>
     new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }),
   );
 
-test("it opens while one types, runs what Enter finds, and gives the focus back", async () => {
+test("opens over a text input, runs the chosen entry, and returns the focus", async () => {
   await show();
   await work.fill("half a wo");
   expect(read).toBe(0);
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(box).toHaveFocus();
-  await expect.element(box).toHaveAttribute("autocomplete", "off");
-  await expect.element(box).toHaveAttribute("spellcheck", "false");
   await userEvent.keyboard("prin");
-  // The Enter that ends a word of an input method is no Enter.
+  // This Enter confirms a word of an input method.
   press({ key: "Enter", code: "Enter", isComposing: true });
   await expect.element(page.getByText("done: nothing")).toBeVisible();
   await userEvent.keyboard("{Enter}");
@@ -103,10 +101,9 @@ test.each([
   ["a Russian layout", { key: "л", code: "KeyK", ctrlKey: true }],
   ["a Mac", { key: "k", code: "KeyK", metaKey: true }],
   ["another Latin layout", { key: "k", code: "KeyV", ctrlKey: true }],
-])("it opens on %s, and closes by Escape", async (_, init) => {
+])("opens on %s, and closes with Escape", async (_, init) => {
   await show();
   await work.click();
-  // The browser's own leads away from the page.
   expect(press(init)).toBe(false);
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -114,13 +111,10 @@ test.each([
   await expect.element(work).toHaveFocus();
 });
 
-test("it closes by the key that opens it, and by a press beside it; other keys are the browser's", async () => {
+test("closes with its own key and with a click outside", async () => {
   await show();
   await work.click();
   const key = { key: "k", code: "KeyK", ctrlKey: true };
-  for (const how of [{ shiftKey: true }, { altKey: true }]) {
-    expect(press({ ...key, ...how })).toBe(true);
-  }
   press(key);
   await expect.element(box).toHaveFocus();
   press(key);
@@ -132,7 +126,7 @@ test("it closes by the key that opens it, and by a press beside it; other keys a
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("arrows, Page, Home and End choose among all groups, and the chosen one is in sight", async () => {
+test("arrows, Page, Home and End choose among all groups, and scroll to the chosen entry", async () => {
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();
   await expect.element(option("Print")).toHaveAttribute("aria-selected", "true");
@@ -149,13 +143,10 @@ test("arrows, Page, Home and End choose among all groups, and the chosen one is 
   expect(chosen()).toHaveTextContent("Print");
   await userEvent.keyboard("{ArrowUp}{Home}{ArrowDown}");
   expect(chosen()).toHaveTextContent("Copy");
-  // With Shift they select what is typed.
-  await userEvent.keyboard("{Shift>}{End}{/Shift}");
-  expect(chosen()).toHaveTextContent("Copy");
   await expect.element(box).toHaveFocus();
 });
 
-test("what looks like a card number is masked, and stands by itself", async () => {
+test("masks card numbers, but not in an id that was typed", async () => {
   const card = "4111111111111111";
   extra = [{ id: "card", label: `Card ${card}`, detail: `of ${card}`, run: () => {} }];
   onTestFinished(() => {
@@ -167,12 +158,11 @@ test("what looks like a card number is masked, and stands by itself", async () =
   await expect
     .element(page.getByRole("option"))
     .toHaveTextContent("Card 4111••••••••1111of 4111••••••••1111");
-  // What is typed is what will be opened.
   await box.fill(card);
   await expect.element(option(`Open case ${card}`)).toBeVisible();
 });
 
-test("it is closed by a lock, does not open behind it, and is not there after it", async () => {
+test("closes when the session is locked, and does not open before it is unlocked", async () => {
   await show();
   const open = page.getByRole("button", { name: "Command palette" });
   await open.click();

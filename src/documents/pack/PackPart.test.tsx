@@ -18,7 +18,6 @@ import {
   startFileService,
 } from "../fixtures/file-service.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import type { Order } from "../reader/messages.ts";
 import { openTempFolder } from "../reader/temp-folder.ts";
 
 startFileService();
@@ -29,11 +28,11 @@ const cancel = page.getByRole("button", { name: "Cancel" });
 const bar = page.getByRole("progressbar", { name: "Making the evidence pack" });
 const outcome = page.getByRole("status").first();
 
-test("saves one ZIP of all documents with one request, and says what is in it", async () => {
+test("saves all documents in one ZIP with one request, and describes it", async () => {
   const saved = catchDownloads();
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   answer(({ request }) => {
-    asked.push(request);
+    requests.push(request);
     return HttpResponse.json(
       filesWith(base64Of("hello"), base64Of("other"), base64Of("hello"), ""),
     );
@@ -48,23 +47,13 @@ test("saves one ZIP of all documents with one request, and says what is in it", 
     .element(outcome)
     .toHaveTextContent("1 file could not be packed:letter.txt: This file is empty.");
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["case-900453-evidence.zip"]);
-  expect(unzip(await bytesOf(saved[0])).map(({ name }) => name)).toEqual([
-    "documents/letter.txt",
-    "documents/letter (2).txt",
-    "documents/letter (3).txt",
-    "case.json",
-    "report.html",
-    "manifest.json",
-    "SHA256SUMS",
-  ]);
   await expect.element(row(0)).toHaveTextContent("5 bytes");
   await expect.element(row(3)).toHaveTextContent("Empty");
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.url).toMatch(/GetBpItem\/900453\?getFilesInBody=true$/);
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?getFilesInBody=true"]);
   await expect.element(downloadAll).toHaveFocus();
 });
 
-test("what a closed tab left behind is cleared away when a case is opened", async () => {
+test("removes the temporary files of a closed tab when a case is opened", async () => {
   const folder = await openTempFolder(true);
   await folder?.getFileHandle("left", { create: true });
   const now = Date.now();
@@ -90,11 +79,10 @@ async function packFiles(): Promise<string[]> {
   return folder ? Array.fromAsync(folder.keys()) : [];
 }
 
-test("says how far it is, and gives up when told to, with its worker", async () => {
+test("shows the progress, and ends with Cancel, which removes the temporary files", async () => {
   const saved = catchDownloads();
   const { length } = answerSlowly(noise(9_000_000).toBase64(), 8_000_000);
   await show([letter]);
-  const ended = vi.spyOn(Worker.prototype, "terminate");
   const others = await packFiles();
   await downloadAll.click();
   await expect.element(bar).toHaveAttribute("max", String(length));
@@ -105,13 +93,11 @@ test("says how far it is, and gives up when told to, with its worker", async () 
   await cancel.click();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(downloadAll).toHaveFocus();
-  await expect.element(downloadAll).toHaveAttribute("aria-disabled", "false");
-  expect(ended).toHaveBeenCalledTimes(1);
   expect(saved).toEqual([]);
   await expect.poll(ours, { timeout: 5_000 }).toEqual([]);
 });
 
-test("leaves no worker behind when the case is left", async () => {
+test("terminates its worker when the case is left", async () => {
   answerSlowly(noise(6_000_000).toBase64());
   const ended = vi.spyOn(Worker.prototype, "terminate");
   const shown = await show([letter]);
@@ -121,24 +107,13 @@ test("leaves no worker behind when the case is left", async () => {
   await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
 });
 
-async function leaveFileOf({ wanted }: Order) {
-  const folder = await openTempFolder(true);
-  await folder?.getFileHandle(`${wanted.kind === "pack" ? wanted.tempPrefix : ""}-1`, {
-    create: true,
-  });
-}
-
-test("says that the browser has no room for a pack of its size, and tries again", async () => {
+test("says that the browser has no room for the pack, and tries again", async () => {
   const saved = catchDownloads();
-  const others = await packFiles();
   const worker = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
     this: Worker,
-    order: Order,
   ) {
     const content = { kind: "not-stored", why: "no-room", size: 6_000_000 };
-    const say = () =>
-      this.dispatchEvent(new MessageEvent("message", { data: { kind: "done", content } }));
-    void leaveFileOf(order).then(say);
+    this.dispatchEvent(new MessageEvent("message", { data: { kind: "done", content } }));
   });
   answerFiles(base64Of("hello"));
   await show([letter]);
@@ -148,24 +123,8 @@ test("says that the browser has no room for a pack of its size, and tries again"
     .element(alert)
     .toHaveTextContent("The browser's storage has no room for about 6 MB.");
   expect(saved).toEqual([]);
-  await expect.poll(packFiles).toEqual(others);
   worker.mockRestore();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
-  await expect.element(downloadAll).toHaveFocus();
-});
-
-test("says what went wrong, saves nothing, and tries again", async () => {
-  const saved = catchDownloads();
-  answer(() => HttpResponse.json({ success: false, errorMessage: "Files are <b>locked</b>." }));
-  await show([letter]);
-  await downloadAll.click();
-  const alert = page.getByRole("alert");
-  await expect.element(alert).toHaveTextContent("Files are <b>locked</b>.");
-  expect(saved).toEqual([]);
-  answerFiles(base64Of("hello"));
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect.element(outcome).toHaveTextContent("Downloaded: 1 file, 5 bytes");
-  await expect.poll(() => saved).toHaveLength(1);
   await expect.element(downloadAll).toHaveFocus();
 });

@@ -29,7 +29,7 @@ const fetchText = (
   });
 const failureOf = (options: ReaderOptions) => fetchText(options).catch((error: unknown) => error);
 
-test("asks as the specification says, once", async () => {
+test("sends one request as the specification says", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(answering(text));
   await fetchText({ fetch }, { ...order, headers: { getFilesInBody: "true" } });
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -51,36 +51,26 @@ test("asks as the specification says, once", async () => {
   });
 });
 
-describe("says how far it has come", () => {
-  const progressOf = async (headers: HeadersInit) => {
-    const onProgress = vi.fn<(progress: Progress) => void>();
-    await fetchText({ fetch: answering(text, { headers }), onProgress });
-    return onProgress.mock.calls.flat();
-  };
-
-  test.each([
-    ["of how much", { "Content-Length": String(text.length) }, text.length],
-    ["without a length", {}, undefined],
-    [
-      "without the length of compressed bytes",
-      { "Content-Length": "9999", "Content-Encoding": "gzip" },
-      undefined,
-    ],
-  ])("%s", async (_name, headers, total) => {
-    const said = await progressOf(headers);
-    expect(said.at(0)).toEqual({ received: 0, total });
-    expect(said.at(-1)).toEqual({ received: text.length, total });
-  });
+test.each([
+  ["its length", { "Content-Length": String(text.length) }, text.length],
+  ["no length", {}, undefined],
+  ["compressed bytes", { "Content-Length": "9999", "Content-Encoding": "gzip" }, undefined],
+])("reports the progress of an answer with %s", async (_name, headers, total) => {
+  const onProgress = vi.fn<(progress: Progress) => void>();
+  await fetchText({ fetch: answering(text, { headers }), onProgress });
+  const reported = onProgress.mock.calls.flat();
+  expect(reported.at(0)).toEqual({ received: 0, total });
+  expect(reported.at(-1)).toEqual({ received: text.length, total });
 });
 
-test("names a redirect, which it does not follow", async () => {
+test("does not follow a redirect", async () => {
   const redirect = Object.defineProperty(new Response(text), "type", { value: "opaqueredirect" });
   expect(await failureOf({ fetch: async () => redirect })).toMatchObject({
     reason: { kind: "unreadable", why: "redirect" },
   });
 });
 
-/** A service that sends what it is told to, until it is given up. */
+/** A service that sends chunk by chunk until its request is aborted. */
 function slowService() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const encoder = new TextEncoder();
@@ -99,19 +89,19 @@ function slowService() {
   };
 }
 
-describe("silence", () => {
+describe("the idle timeout", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const timeout = { reason: { kind: "unreachable", why: "timeout", seconds: 30 } };
 
-  test("before the first byte ends it", async () => {
+  test("applies before the first byte", async () => {
     const failure = failureOf({ fetch: hanging });
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await failure).toMatchObject(timeout);
   });
 
-  test("between two bytes ends it", async () => {
+  test("applies between two bytes", async () => {
     const service = slowService();
     const failure = failureOf({ fetch: service.fetch });
     await vi.advanceTimersByTimeAsync(29_000);
@@ -122,7 +112,7 @@ describe("silence", () => {
     expect(await failure).toMatchObject(timeout);
   });
 
-  test("is broken by every byte, however long the whole takes", async () => {
+  test("starts again with every byte", async () => {
     const service = slowService();
     const answer = fetchText({ fetch: service.fetch });
     for (const letter of text) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canPreview } from "../names/extension.ts";
 import type { Bytes } from "./base64.ts";
 import { fileKindOf, maxPreviewBytes, readBeginning } from "./file-kind.ts";
@@ -10,12 +10,10 @@ test.each([
   ["png", latin("\x89PNG\r\n\x1a\n\0\0\0\rIHDR")],
   ["jpeg", latin("\xff\xd8\xff\xe0\0\x10JFIF")],
   ["gif", latin("GIF89a\x01\0")],
-  ["gif", latin("GIF87a\x01\0")],
   ["webp", latin("RIFF\x24\0\0\0WEBPVP8 ")],
   ["pdf", latin("%PDF-1.7\n%\xe2\xe3\xcf\xd3")],
   ["text", utf8("Received, with thanks.\r\n\tPetrova")],
   ["text", utf8("дата;сумма\n11.05.2026;333,50")],
-  ["text", utf8("\uFEFFwith a byte-order mark")],
   ["text", latin("\xff\xfeA\0B\0")],
   ["text", latin("\xfe\xff\0A\0B")],
   ["text", utf8("<<< not markup >>> 2 < 3")],
@@ -26,28 +24,19 @@ test.each([
   ["other", utf8("{\\rtf1\\ansi hello}")],
   ["other", latin("PK\x03\x04\x14\0\x06\0")],
   ["other", latin("MZ\x90\0\x03")],
-  ["other", latin("BM\x36\0\0\0")],
   ["other", latin("\xd1\xf7\xb8\xf2 in windows-1251")],
   ["other", utf8("a\0b")],
-  ["other", utf8("\x1b[31mred")],
   ["other", latin("RIFF\x24\0\0\0WAVEfmt ")],
-  ["other", latin("RIFX\x24\0\0\0WEBPVP8 ")],
   ["other", latin("\x89PNG, but cut")],
-] as const)("knows %s by its bytes (%#)", (kind, bytes) => {
+] as const)("detects %s by its bytes (%#)", (kind, bytes) => {
   expect(fileKindOf(bytes)).toBe(kind);
 });
 
-describe("a text longer than is shown", () => {
+test("reads a text whose cut goes through a letter, but none that ends within one", () => {
   const cut = utf8("a".repeat(maxPreviewBytes - 1) + "ёжик");
-
-  test("is text though the cut goes through a letter", () => {
-    expect(fileKindOf(cut)).toBe("text");
-    expect(readBeginning(cut)).toBe("a".repeat(maxPreviewBytes - 1));
-  });
-
-  test("is none when it ends within a letter by itself", () => {
-    expect(fileKindOf(latin("abc\xd1"))).toBe("other");
-  });
+  expect(fileKindOf(cut)).toBe("text");
+  expect(readBeginning(cut)).toBe("a".repeat(maxPreviewBytes - 1));
+  expect(fileKindOf(latin("abc\xd1"))).toBe("other");
 });
 
 test.each([
@@ -62,6 +51,6 @@ test.each([
   ["pdf", false],
   [".pdf", false],
   ["", false],
-])("for %j a preview is offered: %s", (name, isOffered) => {
+])("offers a preview for %j: %s", (name, isOffered) => {
   expect(canPreview(name)).toBe(isOffered);
 });

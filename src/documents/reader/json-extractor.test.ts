@@ -3,39 +3,38 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import { JsonExtractor } from "./json-extractor.ts";
 
-const itemPaths = new Set(["documents[]"]);
-const takenPaths = new Set(["documents[].content", "pages[]"]);
+const extractedPaths = new Set(["documents[].content", "pages[]"]);
 
-/** What is taken out in these tests: the strings called `content` of the objects in `documents`. */
+/** Extracts the strings `content` of the objects in `documents`. */
 function extract(chunks: readonly string[], maxLength?: number) {
-  const taken: string[] = [];
-  const told: string[] = [];
-  let piece = "";
+  const extracted: string[] = [];
+  const objects: string[] = [];
+  let current = "";
   const extraction = {
-    isExtracted: (path: string) => takenPaths.has(path),
-    onChunk: (text: string) => (piece += text),
+    isExtracted: (path: string) => extractedPaths.has(path),
+    onChunk: (text: string) => (current += text),
     onEnd() {
-      taken.push(piece);
-      piece = "";
-      return String(taken.length - 1);
+      extracted.push(current);
+      current = "";
+      return String(extracted.length - 1);
     },
-    isObject: (path: string) => itemPaths.has(path),
-    onObject: (text: string) => told.push(text),
+    isObject: (path: string) => path === "documents[]",
+    onObject: (text: string) => objects.push(text),
   };
   const json = new JsonExtractor(extraction, maxLength);
-  for (const one of chunks) json.push(one);
-  return { taken, items: told, left: json.end() };
+  for (const chunk of chunks) json.push(chunk);
+  return { extracted, objects, remaining: json.end() };
 }
 
-/** Cuts a text wherever the cuts say, but not between the halves of a character. */
-function cut(text: string, cuts: readonly number[]) {
-  const ends = [...cuts.map((at) => at % (text.length + 1)), text.length]
-    .filter((at) => !/[\uD800-\uDBFF]/.test(text.charAt(at - 1)))
+/** Splits a text at these positions, but not between the surrogates of a character. */
+function split(text: string, positions: readonly number[]) {
+  const ends = [...positions.map((position) => position % (text.length + 1)), text.length]
+    .filter((end) => !/[\uD800-\uDBFF]/.test(text.charAt(end - 1)))
     .toSorted((a, b) => a - b);
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
 }
 
-const anyCuts = fc.array(fc.nat(), { maxLength: 30 });
+const positions = fc.array(fc.nat(), { maxLength: 30 });
 const content = fc.string({ unit: fc.constantFrom("a", "Z", "+", "/", '"', "\\", "\n", "=", "u") });
 const document = fc.dictionary(
   fc.oneof(fc.constant("name"), fc.constant('a"b\\'), fc.string()),
@@ -49,24 +48,27 @@ const anything = fc.record({
   other: fc.record({ documents: fc.array(fc.record({ content })) }),
 });
 
-/** The same text with escapes that it could do without. */
+/** The same text with escapes that JSON does not need. */
 const escaped = (text: string) => text.replaceAll("Z", "\\u005A").replaceAll("/", "\\/");
 
-test("takes exactly the strings wanted, whatever the cuts, the escapes and the white space", () => {
+test("extracts exactly the wanted strings, whatever the chunks, the escapes and the white space", () => {
   fc.assert(
     fc.property(
       anything,
-      anyCuts,
+      positions,
       fc.boolean(),
       fc.boolean(),
-      (value, cuts, isIndented, isEscaped) => {
+      (value, at, isIndented, isEscaped) => {
         const written = JSON.stringify(value, null, isIndented ? 2 : undefined);
         const text = isEscaped ? escaped(written) : written;
-        const { taken, items, left } = extract(cut(text, cuts));
-        expect(taken).toEqual(value.documents.map((one) => one.content));
-        const documents = value.documents.map((one, index) => ({ ...one, content: String(index) }));
-        expect(JSON.parse(left)).toEqual(JSON.parse(JSON.stringify({ ...value, documents })));
-        expect(JSON.parse(`[${items.join(",")}]`)).toEqual(JSON.parse(JSON.stringify(documents)));
+        const { extracted, objects, remaining } = extract(split(text, at));
+        expect(extracted).toEqual(value.documents.map(({ content }) => content));
+        const documents = value.documents.map((item, index) => ({
+          ...item,
+          content: String(index),
+        }));
+        expect(JSON.parse(remaining)).toEqual(JSON.parse(JSON.stringify({ ...value, documents })));
+        expect(JSON.parse(`[${objects.join(",")}]`)).toEqual(JSON.parse(JSON.stringify(documents)));
       },
     ),
   );
@@ -81,65 +83,67 @@ const isJson = (text: string) => {
   }
 };
 
-/** Whether what is left of a text is JSON. */
-function isJsonByExtractor(text: string, cuts: readonly number[]): boolean {
+/** Whether the remaining text is JSON. */
+function isRemainingJson(text: string, at: readonly number[]): boolean {
   try {
-    return isJson(extract(cut(text, cuts)).left);
+    return isJson(extract(split(text, at)).remaining);
   } catch (error) {
     if (error instanceof Failure) return false;
     throw error;
   }
 }
 
-test("what is left of a damaged text is JSON only where the text is", () => {
+test("leaves JSON of a damaged text only where the text is JSON", () => {
   const damage = fc.constantFrom(...'{}[]",:\\u0\n x'.split(""));
   fc.assert(
-    fc.property(anything, anyCuts, fc.nat(), fc.nat(3), damage, (value, cuts, where, gone, put) => {
-      const text = JSON.stringify(value);
-      const at = where % text.length;
-      const damaged = text.slice(0, at) + put + text.slice(at + gone);
-      expect(isJsonByExtractor(damaged, cuts)).toBe(isJson(damaged));
-    }),
+    fc.property(
+      anything,
+      positions,
+      fc.nat(),
+      fc.nat(3),
+      damage,
+      (value, at, start, removed, put) => {
+        const text = JSON.stringify(value);
+        const index = start % text.length;
+        const damaged = text.slice(0, index) + put + text.slice(index + removed);
+        expect(isRemainingJson(damaged, at)).toBe(isJson(damaged));
+      },
+    ),
     { numRuns: 300 },
   );
 });
 
 test.each(["\\u00", "\\u", "aGk=\\u004"])(
-  "a string that ends as %s ends within an escape",
+  "rejects a string that ends within the escape %s",
   (end) => {
-    const last = `{"documents":[{"content":"${end}"}]}`;
-    expect(isJsonByExtractor(last, [])).toBe(false);
-    expect(isJsonByExtractor(last, [last.length - 5])).toBe(false);
+    const text = `{"documents":[{"content":"${end}"}]}`;
+    expect(isRemainingJson(text, [])).toBe(false);
+    expect(isRemainingJson(text, [text.length - 5])).toBe(false);
   },
 );
 
-test("names what is left when nobody could hold it, however much is taken out of it", () => {
-  const text = `{"documents":[{"content":"${"A".repeat(1000)}"}]}`;
-  const whole = cut(text, [500]);
-  const { left } = extract(whole);
-  // The key in the content's place is the reader's own.
-  const longest = left.length - 1;
-  expect(extract(whole, longest).left).toBe(left);
-  expect(() => extract(whole, longest - 1)).toThrow(
+test("rejects a remaining text that is too long", () => {
+  const chunks = split(`{"documents":[{"content":"${"A".repeat(1000)}"}]}`, [500]);
+  const { remaining } = extract(chunks);
+  // Without the one digit that replaces the content.
+  const length = remaining.length - 1;
+  expect(extract(chunks, length).remaining).toBe(remaining);
+  expect(() => extract(chunks, length - 1)).toThrow(
     expect.objectContaining({ reason: { kind: "unreadable", why: "too-long" } }),
   );
 });
 
-test("reads a key that is written with escapes", () => {
-  const text = String.raw`{"documents":[{"c\u006fntent":"aGk="}]}`;
-  expect(extract(cut(text, [16])).taken).toEqual(["aGk="]);
-});
-
-test("is not led astray by a key that looks like a path", () => {
+test("reads a key with escapes, and takes no key for a path", () => {
+  const escapedKey = String.raw`{"documents":[{"c\u006fntent":"aGk="}]}`;
+  expect(extract(split(escapedKey, [16])).extracted).toEqual(["aGk="]);
   const text = '{"documents[]":{"content":"kept"},"documents":{"content":"kept"},"":"kept"}';
-  expect(extract(cut(text, []))).toEqual({ taken: [], items: [], left: text });
+  expect(extract([text])).toEqual({ extracted: [], objects: [], remaining: text });
 });
 
-test("a hundred thousand nested objects are no more than their text", () => {
-  const deep = 100_000;
-  const text = `{"documents":[{"content":"QQ=="}],"a":${'{"documents":['.repeat(deep)}${"]}".repeat(deep)}}`;
-  const { taken, items, left } = extract([text]);
-  expect(taken).toEqual(["QQ=="]);
-  expect(items).toEqual(['{"content":"0"}']);
-  expect(left).toBe(text.replace("QQ==", "0"));
+test("reads a hundred thousand nested objects", () => {
+  const depth = 100_000;
+  const text = `{"documents":[{"content":"QQ=="}],"a":${'{"documents":['.repeat(depth)}${"]}".repeat(depth)}}`;
+  const { extracted, remaining } = extract([text]);
+  expect(extracted).toEqual(["QQ=="]);
+  expect(remaining).toBe(text.replace("QQ==", "0"));
 });

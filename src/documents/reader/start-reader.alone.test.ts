@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { startReader } from "./start-reader.ts";
 
-test("the page's one policy lets the reader through, and no other address", async () => {
+test("one Trusted Types policy allows the reader's URL and no other", async () => {
   const { trustedTypes } = window;
-  if (!trustedTypes) throw new Error("a browser with Trusted Types is wanted");
+  if (!trustedTypes) throw new Error("this browser has no Trusted Types");
   const made = vi.spyOn(trustedTypes, "createPolicy");
   for (const worker of [await startReader(), await startReader()]) worker.terminate();
   expect(made).toHaveBeenCalledTimes(1);

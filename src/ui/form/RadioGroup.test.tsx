@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { RadioGroup } from "./RadioGroup.tsx";
 
-test("says that an answer is required, and what is wrong with it", async () => {
+test("is required, invalid and described for a screen reader", async () => {
   const options = [{ value: "1", label: "Yes" }];
   await render(
     <RadioGroup

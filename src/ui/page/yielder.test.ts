@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { inBackground } from "./yielder.ts";
 
-/** Each step takes longer than a piece of work may. */
+/** Each step takes longer than a slice. */
 function* longSteps(count: number) {
-  for (let at = 0; at < count; at += 1) {
+  for (let step = 0; step < count; step += 1) {
     const until = performance.now() + 20;
     while (performance.now() < until);
     yield;
   }
 }
 
-test("work in the background lets everything else go first, also what is posted later", async () => {
+test("work in the background lets other tasks run first, also later ones", async () => {
   const done: string[] = [];
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", ({ data }) => {

@@ -15,7 +15,7 @@ function entry(id: string, rest: Partial<Entry>): Entry {
   return { id: caseId, status: "done", row: undefined, error: undefined, ...rest };
 }
 
-test("the table has values as sent, what failed in words, and no card number", () => {
+test("has values as received, failures in words, and no card number", () => {
   const planned = "2026-11-25T10:02:00";
   if (!isDateTime(planned)) throw new Error("no date-time");
   const row = {
@@ -63,11 +63,10 @@ test("the table has values as sent, what failed in words, and no card number", (
   ]);
   expect(second?.join("|")).toBe("2||||||||||||Case 2 is locked.");
   expect(third?.[4]).toBe("4111111111111111.00");
-  // What was read before is told from what was read now.
   expect(fourth?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
 });
 
-test("a card number is masked in an id, an amount, a time and what the service says", () => {
+test("masks card numbers in every cell", () => {
   const card = "4111111111111111";
   const error = new Failure({ kind: "refused", message: card });
   const row = {
@@ -86,12 +85,6 @@ test("a card number is masked in an id, an amount, a time and what the service s
     readAt: 0,
   };
   const [, ...lines] = tableOf([entry(card, { row, error }), entry(card, { error })], english, now);
-  const [shown = [], failed = []] = lines.map((cells) =>
-    cells.map((cell) => cell.includes("4111••••••••1111")),
-  );
-  expect(shown.map(String).join()).toBe(
-    "true,true,true,true,true,false,true,false,false,true,true,false,true",
-  );
-  expect(failed).toEqual([true, ...Array<boolean>(11).fill(false), true]);
+  expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(11);
   expect(lines.join()).not.toContain(card);
 });

@@ -9,28 +9,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Stands for the browser's notices. */
-function watchNotices(permission: NotificationPermission) {
-  const told: { title: string; body: string | undefined; click: () => void }[] = [];
+/** Replaces the browser's notifications. */
+function catchNotifications(permission: NotificationPermission) {
+  const shown: { title: string; body: string | undefined; click: () => void }[] = [];
   const close = vi.fn<() => void>();
   const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
-  class Notice extends EventTarget {
+  class TestNotification extends EventTarget {
     static readonly requestPermission = requestPermission;
     readonly close = close;
     constructor(title: string, options?: NotificationOptions) {
       super();
-      told.push({
+      shown.push({
         title,
         body: options?.body,
         click: () => this.dispatchEvent(new Event("click")),
       });
     }
   }
-  vi.stubGlobal("Notification", Notice);
-  return { told, close, requestPermission };
+  vi.stubGlobal("Notification", TestNotification);
+  return { shown, close, requestPermission };
 }
 
-const look = (state: DocumentVisibilityState) =>
+const setVisibility = (state: DocumentVisibilityState) =>
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 const toggle = () => page.getByRole("switch", { name: "Notify me" });
 
@@ -46,44 +46,42 @@ async function showThree(first = "2026-11-22T10:30:00") {
   return shown;
 }
 
-test("a deadline within 48 hours is told once, out of sight only, and its press leads to the case", async () => {
-  const { told, close, requestPermission } = watchNotices("granted");
+test("notifies once of a deadline within 48 hours in a hidden tab; a click opens the case", async () => {
+  const { shown, close, requestPermission } = catchNotifications("granted");
   const focus = vi.spyOn(window, "focus").mockReturnValue();
   const { router } = await showThree();
   expect(requestPermission).not.toHaveBeenCalled();
   await toggle().click();
-  const looked = look("visible");
+  const visibility = setVisibility("visible");
   await expect.element(toggle()).toBeChecked();
-  await expect.poll(() => looked).toHaveBeenCalled();
-  expect(told).toEqual([]);
-  look("hidden");
+  await expect.poll(() => visibility).toHaveBeenCalled();
+  expect(shown).toEqual([]);
+  setVisibility("hidden");
   vi.advanceTimersByTime(60_000);
-  await expect.poll(() => told.length).toBe(1);
-  expect(told[0]).toMatchObject({ title: "Case 1", body: "25 hours left" });
+  await expect.poll(() => shown.length).toBe(1);
+  expect(shown[0]).toMatchObject({ title: "Case 1", body: "25 hours left" });
   vi.advanceTimersByTime(600_000);
-  told[0]?.click();
+  shown[0]?.click();
   await expect.poll(() => router.state.location.pathname).toBe("/cases/1");
-  expect(told).toHaveLength(1);
-  // It is done with, and whoever has pressed it is where it leads.
+  expect(shown).toHaveLength(1);
   expect(close).toHaveBeenCalledOnce();
   expect(focus).toHaveBeenCalledOnce();
 });
 
-/** A browser that knows no notices. */
-function withoutNotices() {
-  const known = Object.getOwnPropertyDescriptor(globalThis, "Notification") ?? {};
+function removeNotifications() {
+  const original = Object.getOwnPropertyDescriptor(globalThis, "Notification") ?? {};
   Reflect.deleteProperty(globalThis, "Notification");
-  onTestFinished(() => void Object.defineProperty(globalThis, "Notification", known));
+  onTestFinished(() => void Object.defineProperty(globalThis, "Notification", original));
 }
 
-test.each<[string, () => unknown, said: string]>([
-  ["blocks notices", () => watchNotices("denied"), "This browser blocks notifications"],
-  ["was given no leave", () => watchNotices("default"), "Notifications are not allowed"],
-  ["has no notices", withoutNotices, "This browser has no notifications."],
-])("a browser that %s is said to, and nothing is switched on", async (_, use, said) => {
+test.each<[string, () => unknown, why: string]>([
+  ["blocks", () => catchNotifications("denied"), "This browser blocks notifications"],
+  ["does not allow", () => catchNotifications("default"), "Notifications are not allowed"],
+  ["does not have", removeNotifications, "This browser has no notifications."],
+])("says that the browser %s notifications", async (_, use, why) => {
   use();
   await showThree();
   await toggle().click();
-  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(why)).toBeVisible();
   await expect.element(toggle()).not.toBeChecked();
 });

@@ -9,17 +9,13 @@ const card = "4276380012345679";
 
 test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>([
   ["900453", [900453]],
-  [" 900453\n", [900453]],
   ["1, 2; 3\r\n5|6 7", [1, 2, 3, 5, 6, 7]],
   ["7 7 8 7", [7, 8], [], [7]],
   ["№900453. #900454:", [900453, 900454]],
   ["900\u00A0453\n900\u202F454\n1\u00A02", [900453, 900454, 1, 2]],
   ["https://bank.example/viewer/cases/900453?stage=42#x", [900453]],
   ["<https://bank.example/cases/1>, https://bank.example/cases/2", [1, 2]],
-  ...[".", ":", "!", "?", ".»", "\u200E"].map((end): [string, number[]] => [
-    `https://bank.example/cases/900453${end}`,
-    [900453],
-  ]),
+  ["https://bank.example/cases/900453.»", [900453]],
   ["HTTPS://BANK.EXAMPLE/CASES/900453 cases/900454 900455!", [900453, 900454, 900455]],
   ["\u2066900453\u2069 \u200E900454\u200B900455", [900453, 900454, 900455]],
   ["https://bank.example/cases/9.5 /cases/7x", [], ["https://bank.example/cases/9.5", "/cases/7x"]],
@@ -32,26 +28,22 @@ test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>
     ["4276••••••••5679", "https://bank.example/cases/4276••••••••5679"],
   ],
   ["9007199254740991 9007199254740992", [9007199254740991], ["9007199254740992"]],
-  ["https://bank.example/settings", [], ["https://bank.example/settings"]],
   ["", []],
   ["900453,900454,12", [900453, 900454, 12]],
-  ["900453; 12", [900453, 12]],
   ["4111 1111 1111 1111", [], ["4111••••••••1111"]],
   ["4111-1111-1111-1111, 900453", [900453], ["4111••••••••1111"]],
   ["4111 1111-1111 1111", [], ["4111••••••••1111"]],
   ["Tel. 8 800 555-35-35 4111 1111 1111 1111", [], ["Tel.", `8800${"•".repeat(19)}1111`]],
   ["4111\t1111\t1111\t1111", [], ["4111••••••••1111"]],
   ["900453\n4111\u00A01111\u00A01111\u00A01111\n900454", [900453, 900454], ["4111••••••••1111"]],
-  ["900455, 900456;900455", [900455, 900456], [], [900455]],
   ["3782 822463 10005", [], ["3782•••••••0005"]],
   ["500 501 502", [500, 501, 502]],
   ["4276 3800 1234 5678", [], ["4276••••••••5678"]],
   ["card 4276-3800-1234-5678-90, 900453", [900453], ["card", "4276••••••••••7890"]],
   ["3782 822463 10006", [], ["3782•••••••0006"]],
   ["1001 1002 1003 1004 1005", [1001, 1002, 1003, 1004, 1005]],
-  ["two;three", [], ["two", "three"]],
   ["cases,please\n900453,900454,900455", [900453, 900454, 900455], ["cases", "please"]],
-])("%j holds the ids %j", (text, ids, others = [], repeated = []) => {
+])("reads of %j the ids %j", (text, ids, others = [], repeated = []) => {
   expect(readCaseIds(text)).toEqual({ ids, others, repeated, isTable: false });
 });
 
@@ -71,7 +63,7 @@ test.each<[text: string, ids: number[], others?: string[]]>([
     [900453, 900454],
     ["Evidence\n30 days", "no\t7"],
   ],
-])("of the table %j each cell is an id or none", (text, ids, others = []) => {
+])("reads the cells of the table %j", (text, ids, others = []) => {
   expect(readCaseIds(text)).toEqual({ ids, others, repeated: [], isTable: true });
 });
 
@@ -80,11 +72,11 @@ test.each<[text: string, ids: number[]]>([
   ["№\tCase\tAmount\n1.\t900453\t2\n2.\t900454\t3\n", [900453, 2, 900454, 3]],
   ["2\t900453\n3\t900454", [2, 900453, 3, 900454]],
   ["900453\t1\n900454\t2", [900453, 1, 900454, 2]],
-])("a first column that counts the rows of the table %j holds no ids", (text, ids) => {
+])("ignores a first column that numbers the rows of the table %j", (text, ids) => {
   expect(readCaseIds(text).ids).toEqual(ids);
 });
 
-test("ids of one length that happen to pass for a card number together are ids", () => {
+test("takes ids of one length for ids, also where they pass for a card number together", () => {
   const ids = ["900453", "900454", "900456"];
   const cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((last) => `900453 900454 90046${last}`);
   expect(cards.some(holdsCardNumber)).toBe(true);
@@ -99,11 +91,11 @@ test.each([
   ["900453 9O0454", false],
   ["900453 900454", false],
   ["case", false],
-])("%j asks for one case: %j", (text, isOne) => {
+])("%j names one case: %j", (text, isOne) => {
   expect(isOneCase(readCaseIds(text))).toBe(isOne);
 });
 
-test("of a text that the box has cut off the end, which may be half an id, is left out", () => {
+test("leaves out the end of a text that was cut, which may be half an id", () => {
   const { words } = englishLanguage;
   const ends: [end: string, ids: number[]][] = [
     [" 900454 9004", [900453, 900455, 900454]],
@@ -118,7 +110,7 @@ test("of a text that the box has cut off the end, which may be half an id, is le
   }
 });
 
-test("a pasted link keeps the stage it selects", () => {
+test("keeps the stage that a link selects", () => {
   const [id] = readCaseIds("900453").ids;
   if (!id) throw new Error("no id");
   const link = "https://bank.example/viewer/cases/900453?stage=at-2&x=1#y";
