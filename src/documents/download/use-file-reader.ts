@@ -72,8 +72,8 @@ export function useFileReader(caseId: CaseId) {
     function setState(state: FileState) {
       if (!signal.aborted) setReading({ key: fileKey(document), state });
     }
-    let usingFile: Promise<void> | undefined;
-    async function useFile(file: LoadedFile) {
+    let delivery: Promise<void> | undefined;
+    async function deliver(file: LoadedFile) {
       await onFile(file);
       setState({ kind: "read", size: file.blob.size });
     }
@@ -86,7 +86,7 @@ export function useFileReader(caseId: CaseId) {
         withOthers: onOthers !== undefined,
         onProgress(progress) {
           // The last progress message may arrive after the file.
-          if (!usingFile) setState({ kind: "loading", progress });
+          if (!delivery) setState({ kind: "loading", progress });
         },
         onReceived({ sizes, others }) {
           if (signal.aborted) return;
@@ -94,12 +94,12 @@ export function useFileReader(caseId: CaseId) {
           if (others) onOthers?.(others);
         },
         onReady(content) {
-          if (!signal.aborted && content.kind === "file") usingFile = useFile(content);
+          if (!signal.aborted && content.kind === "file") delivery = deliver(content);
         },
       });
       signal.throwIfAborted();
       if (content.kind !== "file") return setState(content);
-      await (usingFile ?? useFile(content));
+      await (delivery ?? deliver(content));
       const { blob, sha256 } = content;
       setState({ kind: "read", size: blob.size, ...(sha256 !== undefined && { sha256 }) });
     } catch (error) {
