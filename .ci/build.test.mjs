@@ -52,7 +52,7 @@ async function buildWith(mode, name, files) {
   });
   return [built]
     .flat()
-    .flatMap((one) => ("output" in one ? one.output : []))
+    .flatMap((result) => ("output" in result ? result.output : []))
     .map((file) => (file.type === "chunk" ? file.code : String(file.source)));
 }
 

@@ -20,12 +20,12 @@ test.each([
   ["one file less", { "index.html": "<p>", "assets/a.js": "1" }, ["assets/b.js"]],
   ["nothing", {}, Object.keys(built).toSorted()],
 ])("two builds of which the second has %s", (_what, second, different) => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
+  const printed = vi.spyOn(console, "error").mockReturnValue();
   expect(areSame(folderOf(built), folderOf(second))).toBe(different.length === 0);
-  expect(said.mock.calls.flat()).toEqual(
+  expect(printed.mock.calls.flat()).toEqual(
     different.map((path) => `Not the same in both builds: ${path}`),
   );
-  said.mockRestore();
+  printed.mockRestore();
 });
 
 test("two folders without a build are not the same build", () => {
@@ -44,10 +44,10 @@ const loaded = [
   ["its styles", 4],
 ];
 
-test.each(loaded)("the budget is exceeded by too much of %s", async (what, at) => {
+test.each(loaded)("the budget is exceeded by too much of %s", async (what, largest) => {
   vi.spyOn(console, "log").mockReturnValue();
-  /** @param {number} place */
-  const filling = (place) => `/* ${dense(at === place ? 75_000 : 30_000)} */`;
+  /** @param {number} position */
+  const filling = (position) => `/* ${dense(position === largest ? 75_000 : 30_000)} */`;
   const folder = folderOf({
     "index.html": `<script>import("/assets/a.js")</script><link href="/assets/d.css">`,
     "assets/a.js": `import "./b.js"; import("./later.js"); ${filling(1)}`,
@@ -115,12 +115,12 @@ test.each([
     { "node_modules/tool-linux-x64": { resolved: "https://npm.test/t.tgz" } },
     false,
   ],
-])("a lock that %s", (_what, others, isComplete) => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
-  const packages = { "": {}, "node_modules/tool": binaries, ...others };
+])("a lock that %s", (_what, entries, isComplete) => {
+  const printed = vi.spyOn(console, "error").mockReturnValue();
+  const packages = { "": {}, "node_modules/tool": binaries, ...entries };
   const folder = folderOf({ "package-lock.json": JSON.stringify({ packages }) });
   expect(isLockComplete(join(folder, "package-lock.json"))).toBe(isComplete);
-  said.mockRestore();
+  printed.mockRestore();
 });
 
 test("every build that is broken on purpose finds in the source what it replaces", () => {

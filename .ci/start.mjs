@@ -12,8 +12,8 @@ function fingerprint() {
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   const buildScripts = [".ci/licenses.mjs", ".ci/no-cookies.mjs"];
-  const others = ["index.html", "vite.config.ts", ...buildScripts, "package-lock.json"];
-  for (const path of [...inFolders.toSorted(), ...others])
+  const otherFiles = ["index.html", "vite.config.ts", ...buildScripts, "package-lock.json"];
+  for (const path of [...inFolders.toSorted(), ...otherFiles])
     hash.update(path).update(readFileSync(path));
   return hash.digest("hex");
 }

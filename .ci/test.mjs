@@ -14,15 +14,15 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const results = [];
 
 /**
- * Every step is run, also after one that failed, so that one run shows all there is to mend.
+ * Runs a step and counts its tests. A step that fails does not end the run, so that one run shows every fault.
  *
  * @param {string} name
- * @param {() => Count | Promise<Count>} work
+ * @param {() => Count | Promise<Count>} run
  */
-async function step(name, work) {
+async function step(name, run) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const count = await work();
+  const count = await run();
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
