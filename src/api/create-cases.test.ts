@@ -74,7 +74,7 @@ test.each([
   expect(inits).toMatchObject([{ credentials, redirect: "manual", referrerPolicy: "no-referrer" }]);
 });
 
-test("card numbers are taken once, after the token is there", async () => {
+test("takes the card numbers once, after the token", async () => {
   const steps: string[] = [];
   await createCases(
     connectionTo(created, { authorization: async () => (steps.push("token"), "Bearer t") }),
@@ -84,7 +84,7 @@ test("card numbers are taken once, after the token is there", async () => {
   expect(steps).toEqual(["token", "cards"]);
 });
 
-test("the answer is read item by item, whatever the overall flag says", async () => {
+test("reads the answer item by item, whatever the overall flag", async () => {
   const { connection } = connect(
     answered({
       success: true,
@@ -104,7 +104,7 @@ test("the answer is read item by item, whatever the overall flag says", async ()
   });
 });
 
-test("an id may be received as text, and one that no case can have is none", async () => {
+test("reads an id that came as text, and ignores an impossible one", async () => {
   const ids = ["900500", "x", "07", "9007199254740993", [7], 1.5, -1, 0, 2 ** 53, null];
   const { connection } = connect(
     answered({ success: true, resultItems: ids.map((bpItemId) => ({ bpItemId, success: true })) }),
@@ -116,7 +116,7 @@ test("an id may be received as text, and one that no case can have is none", asy
 test.each([
   ["fewer", 1],
   ["more", 3],
-])("%s items than transactions are not matched by position", async (_what, count) => {
+])("does not match %s items than transactions by position", async (_what, count) => {
   const item = { bpItemId: 900470, success: true };
   const { connection } = connect(
     answered({ success: false, resultItems: Array.from({ length: count }, () => item) }),
@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-describe("what became of a request", () => {
+describe("the outcome of a failed request", () => {
   const lost = { kind: "unknown-outcome" };
   test.each<[string, Answer, object]>([
     ["the connection broke", () => Promise.reject(new TypeError("broken")), lost],
@@ -156,7 +156,7 @@ describe("what became of a request", () => {
     await expect(failed).rejects.toMatchObject({ reason });
   });
 
-  test("a refused token was not carried out, and is given up without a second request", async () => {
+  test("reports a refused token, and sends no second request", async () => {
     const { connection, bodies, refused } = connect(() => new Response("", { status: 401 }));
     await expect(createCases(connection, request(), options)).rejects.toMatchObject({
       reason: { kind: "status", status: 401 },
@@ -169,7 +169,7 @@ describe("what became of a request", () => {
 test.each([
   ["text", ""],
   ["a stream", "https://service.example"],
-])("a request too long to be written as %s was surely not sent", async (_what, baseUrl) => {
+])("reports a request that is too long to be written as %s as not sent", async (_what, baseUrl) => {
   const { connection, bodies } = connect(() => new Response(""));
   const file = {
     code: "f_Docs",
@@ -193,7 +193,7 @@ test.each([
   expect(bodies).toEqual([]);
 });
 
-test("nobody's token is waited for any longer once the request is given up", async () => {
+test("stops waiting for a token when the request is given up", async () => {
   const { connection, bodies } = connect(() => new Response(""));
   const abandoned = { ...request(), signal: AbortSignal.abort(new Error("left")) };
   await expect(
@@ -202,7 +202,7 @@ test("nobody's token is waited for any longer once the request is given up", asy
   expect(bodies).toEqual([]);
 });
 
-test("a request whose body nobody asked for was surely not carried out", async () => {
+test("reports a request whose body was not read as not carried out", async () => {
   const { promise, reject } = Promise.withResolvers<Response>();
   const connection = connectionTo(
     (init) => {

@@ -65,7 +65,7 @@ test("a case is requested without following, caching or telling where the page i
   ]);
 });
 
-test("files are asked for where the setting says, and only then", () => {
+test("requests files where the setting says, and only then", () => {
   expect(getCaseCall(id("1"), false, "query")).toEqual({
     path: "/webapi/v1/BpEngineApi/GetBpItem/1",
   });
@@ -78,7 +78,7 @@ test("files are asked for where the setting says, and only then", () => {
   });
 });
 
-describe("answers that are none", () => {
+describe("a failure", () => {
   test.each([
     ["HTML", text("<html><script>alert(1)</script></html>"), "not-json"],
     ["nothing", text(""), "empty"],
@@ -134,7 +134,7 @@ describe("answers that are none", () => {
     });
   });
 
-  test("none within the time-out", async () => {
+  test("no answer within the time-out", async () => {
     const { connection } = connect(
       (init) =>
         new Promise((_resolve, reject) => {
@@ -158,20 +158,20 @@ describe("answers that are none", () => {
   });
 });
 
-test("a byte-order mark and bad leaves cost nothing", async () => {
+test("reads a case after a byte-order mark and with bad leaves", async () => {
   const answer = text(`\uFEFF${JSON.stringify({ ...odd, bpItem: { ...odd.bpItem, id: null } })}`);
   const { case: shown, notes } = await getCase(connect(answer).connection, id("900454"), options);
   expect(shown.stages).toHaveLength(3);
   expect(notes.length).toBeGreaterThan(5);
 });
 
-test("an id that is none is a bad leaf, and no other case", async () => {
+test("takes a text that is no id for a bad leaf, not for another case", async () => {
   const answer = json({ ...dispute, bpItem: { ...dispute.bpItem, id: "DP-453" } });
   const { case: shown } = await getCase(connect(answer).connection, id(), options);
   expect(shown.code).toBe("DP-26-453");
 });
 
-test("a refused token is given up, and the next one carries on", async () => {
+test("gives up a refused token, and continues with the next one", async () => {
   const { connection, requests, refused } = connect(json({}, { status: 401 }), json(dispute));
   const { case: shown } = await getCase(connection, id(), options);
   expect(shown.code).toBe("DP-26-453");
@@ -184,12 +184,12 @@ describe("a part of the case as received", () => {
   const bpItem = { stages: [7, { fields: ["x", { code: "f", value: new ExactNumber("1.10") }] }] };
   const partAt = (path: string) => receivedPart({ received: { bpItem } }, path);
 
-  test("is found where the model counts it", () => {
+  test("is found at the path of the model", () => {
     expect(partAt("stages[0].fields[0]")).toEqual({ code: "f", value: new ExactNumber("1.10") });
   });
 
   test.each(["stages[1]", "stages[0].fields[0].documentsInfo[0]", "__proto__.x", "toString"])(
-    "is not there for %s",
+    "is absent at %s",
     (path) => {
       expect(partAt(path)).toBeUndefined();
     },

@@ -26,20 +26,20 @@ function network(...acts: readonly ("answers" | "breaks" | "breaks unread")[]) {
 const post = (send: typeof fetch, to: string, body: () => string, signal?: AbortSignal) =>
   sendOnce(send, to, { method: "POST", ...(signal && { signal }) }, body);
 
-test("where a browser may repeat a request it goes out as a stream, of which there is no copy", async () => {
+test("sends a stream, which a browser cannot repeat", async () => {
   const { send, sent, bodies } = network("answers");
   await post(send, url, () => '{"ü":1}');
   expect(sent).toEqual([{ isStream: true }]);
   expect(bodies).toEqual(['{"ü":1}']);
 });
 
-test("without TLS there is no HTTP/2, and so no stream", async () => {
+test("sends text without TLS, which has no HTTP/2", async () => {
   const { send, sent } = network("answers");
   await post(send, "http://service.example/create", () => "{}");
   expect(sent).toEqual([{ isStream: false }]);
 });
 
-test("what takes no stream gets text, and the body is made once", async () => {
+test("sends text to a server that takes no stream, and makes the body once", async () => {
   const { send, sent, bodies } = network("breaks unread", "answers");
   let made = 0;
   await post(send, url, () => `${(made += 1)}`);
@@ -47,13 +47,13 @@ test("what takes no stream gets text, and the body is made once", async () => {
   expect(bodies).toEqual(["1"]);
 });
 
-test("once its first byte was asked for, nothing is sent again", async () => {
+test("sends nothing again after the body was read", async () => {
   const { send, sent } = network("breaks", "answers");
   await expect(post(send, url, () => "{}")).rejects.toThrow("lost");
   expect(sent).toHaveLength(1);
 });
 
-test("nor when it was given up", async () => {
+test("sends nothing again after the request was given up", async () => {
   const { send, sent } = network("breaks unread", "answers");
   await expect(post(send, url, () => "{}", AbortSignal.abort())).rejects.toThrow("unread");
   expect(sent).toHaveLength(1);
@@ -77,21 +77,21 @@ function saw(origin: string, protocols: readonly string[]): void {
 test.each([
   ["HTTP/2 takes one stream and nothing after it", ["http/1.1", "h2"], [true]],
   ["HTTP/1.1 takes text", ["h2", "http/1.1"], [false]],
-])("a service that was last seen to speak %s", async (_what, protocols, streams) => {
+])("a service that last spoke %s", async (_what, protocols, streams) => {
   sawBy(...protocols);
   const { send, sent } = network("breaks unread", "answers");
   await expect(post(send, url, () => "{}")).rejects.toThrow("unread");
   expect(sent).toEqual(streams.map((isStream) => ({ isStream })));
 });
 
-test("a service that does not let the page see what it speaks gets a stream, then text", async () => {
+test("sends a stream, then text, where the protocol is unknown", async () => {
   sawBy("");
   const { send, sent } = network("breaks unread", "answers");
   await post(send, url, () => "{}");
   expect(sent).toEqual([{ isStream: true }, { isStream: false }]);
 });
 
-test("what another service speaks, whose address begins alike, says nothing of it", async () => {
+test("ignores the protocol of another service whose address begins alike", async () => {
   saw("https://service.example:8443", ["http/1.1"]);
   const { send, sent } = network("answers");
   await post(send, url, () => "{}");

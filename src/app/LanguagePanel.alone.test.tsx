@@ -36,7 +36,7 @@ test("a language that cannot be loaded changes nothing, and says so", async () =
   expect(localStorage).toHaveLength(0);
 });
 
-test("of two choices the last one counts, whichever is loaded first", async () => {
+test("the last of two choices counts, whichever is loaded first", async () => {
   const late = Promise.withResolvers<Words>();
   vi.spyOn(russian, "load").mockReturnValueOnce(late.promise);
   await show();
@@ -50,7 +50,7 @@ test("of two choices the last one counts, whichever is loaded first", async () =
   expect(readTag()).toBe("en-GB");
 });
 
-test("another language is spoken at once, kept, and loses nothing that is typed", async () => {
+test("another language applies at once, is stored, and keeps what was typed", async () => {
   await show();
   await work("Find in case").fill("half a wo");
   const typed = work("Find in case").element();

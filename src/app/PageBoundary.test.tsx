@@ -23,7 +23,7 @@ const broken = () => {
 test.each([
   ["fails", () => new Response("", { status: 503 })],
   ["is not there", broken],
-])("a page is not given up for a server that %s, and may be tried later", async (_what, answer) => {
+])("does not reload when the server %s", async (_what, answer) => {
   const fetch = serves(answer);
   const before = vi.fn<() => void>();
   expect(await loadNewerBuild(before)).toBe(false);
@@ -33,7 +33,7 @@ test.each([
   expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.anything(), { cache: "no-store" });
 });
 
-test("a build is loaded anew once, and never where that cannot be remembered", async () => {
+test("reloads once for a build, and never without storage", async () => {
   const fetch = serves(() => new Response());
   sessionStorage.setItem(key, build);
   expect(await loadNewerBuild(() => {})).toBe(false);
@@ -49,17 +49,20 @@ test("a build is loaded anew once, and never where that cannot be remembered", a
 test.each([
   ["a part that did not come", new ChunkLoadError(""), 1],
   ["anything else", new TypeError("no such card: 4111111111111111"), 0],
-])("a newer build is looked for after %s, and then it is said", async (_what, error, times) => {
-  const fetch = serves(broken);
-  await render(
-    <WorklistProvider worklist={new Worklist("")}>
-      <BrokenPage error={error} />
-    </WorklistProvider>,
-  );
-  const alert = page.getByRole("alert");
-  await expect.element(alert).toHaveTextContent("This page stopped working");
-  await expect.element(alert).toHaveTextContent(`Error ${error.name}, build `);
-  await expect.element(alert).not.toHaveTextContent("4111");
-  await expect.element(page.getByRole("main")).toHaveFocus();
-  expect(fetch).toHaveBeenCalledTimes(times);
-});
+])(
+  "after %s, it looks for a newer build where that can help, and names the error",
+  async (_what, error, times) => {
+    const fetch = serves(broken);
+    await render(
+      <WorklistProvider worklist={new Worklist("")}>
+        <BrokenPage error={error} />
+      </WorklistProvider>,
+    );
+    const alert = page.getByRole("alert");
+    await expect.element(alert).toHaveTextContent("This page stopped working");
+    await expect.element(alert).toHaveTextContent(`Error ${error.name}, build `);
+    await expect.element(alert).not.toHaveTextContent("4111");
+    await expect.element(page.getByRole("main")).toHaveFocus();
+    expect(fetch).toHaveBeenCalledTimes(times);
+  },
+);

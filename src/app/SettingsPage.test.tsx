@@ -45,14 +45,14 @@ const dialog = () => page.getByRole("dialog", { name: "Requests whose outcome is
 /** What a tab opened now would ask about. */
 const doubtful = () => new ArnStore().inDoubt([arn]);
 
-test("behind a proxy no lock is promised: there is no token to ask for", async () => {
+test("shows no lock behind a proxy, where there is no token", async () => {
   const screen = await show();
   const connection = screen.getByRole("region", { name: "Connection" });
   await expect.element(connection).toHaveTextContent(/Locks afternever/);
   await expect.element(connection).toHaveTextContent(/Service[^.]*this server/);
 });
 
-test("clearing asks before it forgets requests of unknown outcome, and keeps them meanwhile", async () => {
+test("clearing asks before it deletes requests of unknown outcome", async () => {
   arnStore.note([arn], Date.now());
   arnStore.note([arn, undefined], Date.now());
   await show();
@@ -77,7 +77,7 @@ async function openCase() {
 /** What is stored of the cases that were seen, and the key to it. */
 const seenStored = async () => [...(await storedKeys()), ...(await storedSnapshots())];
 
-test("clearing leaves nothing of what was kept", async () => {
+test("clearing deletes everything that was stored", async () => {
   sessionStorage.setItem("case-viewer.create.drafts", "{}");
   await openCase();
   Object.assign(localStorage, {
@@ -94,7 +94,7 @@ test("clearing leaves nothing of what was kept", async () => {
   expect(await seenStored()).toEqual([]);
 });
 
-test("whoever does not want to be told of changes leaves nothing to tell them by", async () => {
+test("switching off “Remember what I have seen” deletes what was stored", async () => {
   await openCase();
   onTestFinished(() => localStorage.clear());
   await show();
@@ -102,7 +102,7 @@ test("whoever does not want to be told of changes leaves nothing to tell them by
   await expect.poll(seenStored).toEqual([]);
 });
 
-test("demo data that cannot be reset are said not to be, and nothing of them is left when they are", async () => {
+test("a reset of the demo reports a failure, and leaves nothing behind when it succeeds", async () => {
   await openCase();
   const queries = new QueryClient();
   queries.setQueryData(["cases", "detail", 1], "as it was");

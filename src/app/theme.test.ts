@@ -10,7 +10,7 @@ afterEach(() => {
   applyTheme("system");
 });
 
-test("a theme is kept and put on the page; the system's leaves neither", () => {
+test("a theme is stored and applied; the system's theme leaves nothing", () => {
   storeTheme("dark");
   expect([readTheme(), onPage(), localStorage.getItem(key)]).toEqual(["dark", "dark", "dark"]);
   storeTheme("system");
@@ -19,7 +19,7 @@ test("a theme is kept and put on the page; the system's leaves neither", () => {
   expect(readTheme()).toBe("system");
 });
 
-test("where nothing can be kept the page still takes the theme", () => {
+test("a theme applies where nothing can be stored", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("", "SecurityError");

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe("a case is seen", () => {
-  test("when it is first looked at, and then only when its changes are acknowledged", async () => {
+  test("when it is first read, and then only when its changes are acknowledged", async () => {
     expect(await changesSinceSeen(read(bpItem))).toEqual([]);
     const next = moved();
     for (const _ of [1, 2]) {
@@ -90,7 +90,7 @@ describe("a case is seen", () => {
     expect(await changesSinceSeen(read(bpItem))).toHaveLength(1);
   });
 
-  test("on another day too: what is new since, but no longer what it was", async () => {
+  test("on another day too, without the earlier values", async () => {
     await changesSinceSeen(read(bpItem));
     comeBack();
     expect(await changesSinceSeen(moved())).toMatchObject([
@@ -102,7 +102,7 @@ describe("a case is seen", () => {
     ]);
   });
 
-  test("on another day, and told with the old value again once nothing had changed", async () => {
+  test("on another day, with the earlier values again after a reading without changes", async () => {
     await changesSinceSeen(read(bpItem));
     comeBack();
     expect(await changesSinceSeen(read(bpItem))).toEqual([]);
@@ -111,7 +111,7 @@ describe("a case is seen", () => {
     ]);
   });
 
-  test("by a clock that was ahead, and that hides nothing once it is right", async () => {
+  test("by a clock that was ahead, which hides no later change", async () => {
     await acknowledge(read(bpItem, caseId, Date.now() + 48 * 3_600_000));
     for (const wait of [() => {}, comeBack]) {
       wait();
@@ -121,7 +121,7 @@ describe("a case is seen", () => {
     }
   });
 
-  test("by a newer reading than one that comes late, which tells nothing", async () => {
+  test("in a newer reading than a late one, which has no changes", async () => {
     const now = Date.now();
     await acknowledge(moved(now));
     expect(await changesSinceSeen(read(bpItem, caseId, now - 1000))).toEqual([]);
@@ -129,7 +129,7 @@ describe("a case is seen", () => {
     expect(row.counts()).toMatchObject({ total: 0 });
   });
 
-  test("and of the last fifty that were acknowledged it is told what they were", async () => {
+  test("with its values, if it is one of the last fifty", async () => {
     for (const id of ids(50)) await acknowledge(read({ ...bpItem, code: "before" }, id));
     await acknowledge(read({ ...bpItem, code: "before" }, "1"));
     await acknowledge(read({ ...bpItem, code: "before" }, "51"));
@@ -151,7 +151,7 @@ describe("a case is seen", () => {
     expect(row.counts()?.total).toBe(0);
   });
 
-  test("at another service no sooner than there", async () => {
+  test("at each service separately", async () => {
     await changesSinceSeen(read(bpItem));
     expect(await changesSinceSeen({ ...moved(), service: "https://other.example" })).toEqual([]);
   });
@@ -174,14 +174,14 @@ describe("what is stored in this browser", () => {
     expect(JSON.stringify(await changesSinceSeen(read(bpItem)))).toContain("4111111111111111");
   });
 
-  test("is made with a key that nobody can read, and that is deleted with it", async () => {
+  test("is made with a key that cannot be exported, and is deleted with it", async () => {
     await changesSinceSeen(read(bpItem));
     expect(await storedKeys()).toMatchObject([{ key: { extractable: false } }]);
     await forgetSeen();
     expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);
   });
 
-  test("is the same for card numbers of one mask, and another once the key was deleted", async () => {
+  test("is the same for card numbers with one mask, and differs with another key", async () => {
     const one = await fingerprints("4111111111111111");
     expect(await fingerprints("4111110000001111")).not.toEqual(one);
     expect(await fingerprints("4111 1111 1111 1111")).toEqual(one);
@@ -189,7 +189,7 @@ describe("what is stored in this browser", () => {
     expect(await fingerprints("4111111111111111")).not.toEqual(one);
   });
 
-  test("of two cases that are alike has nothing in common", async () => {
+  test("has nothing in common for two equal cases", async () => {
     for (const id of ids(2)) await acknowledge(read(bpItem, id));
     const stored = JSON.stringify(await storedSnapshots());
     const fingerprints = [...stored.matchAll(/"(?:name|path|value)":"([^"]+)"/g)].map(([, f]) => f);
@@ -209,7 +209,7 @@ describe("what is stored in this browser", () => {
     [{ readAt: 1, parts: [{ kind: "x" }] }],
     [{ readAt: "1", parts: [] }],
     [{ parts: [null] }],
-  ])("is passed over when it is %j", async (nonsense) => {
+  ])("is ignored when it is %j", async (nonsense) => {
     await changesSinceSeen(read(bpItem));
     const { name } = await secretOf(` ${caseId}`);
     const database = await openDB("case-viewer.seen");
@@ -245,7 +245,7 @@ describe("what is stored in this browser", () => {
 });
 
 describe("a row of the list", () => {
-  test("tells how many changes there are, acknowledges none, and counts again once they are", async () => {
+  test("counts the changes, acknowledges none, and counts again after an acknowledgement", async () => {
     const first = await rowChangesOf(read(bpItem));
     expect(first.counts()).toEqual({ total: 0, kinds: [] });
     await changesSinceSeen(read(bpItem));
@@ -260,7 +260,7 @@ describe("a row of the list", () => {
     expect(row.counts()).toBeUndefined();
   });
 
-  test("that was never opened is what its next reading, and opening it, are compared with", async () => {
+  test("that was never opened is compared with its first reading, in the list and on the screen", async () => {
     await rowChangesOf(read(bpItem));
     expect(await storedSnapshots()).toEqual([]);
     const next = moved(Date.now() + 1);
@@ -273,7 +273,7 @@ describe("a row of the list", () => {
     expect(await changesSinceSeen(next)).toMatchObject([{ kind: "deadline", before: undefined }]);
   });
 
-  test("is compared with its first reading also as one of sixty, until all is forgotten", async () => {
+  test("is compared with its first reading as one of sixty, until everything is forgotten", async () => {
     for (const id of ids(60)) await rowChangesOf(read({ ...bpItem, code: "before" }, id));
     const again = ids(60).map((id) => read({ ...bpItem, code: "after" }, id));
     const rows = await Promise.all(again.map(rowChangesOf));

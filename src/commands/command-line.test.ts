@@ -28,7 +28,7 @@ test.each([
   expect(() => readServiceAddress(text)).toThrow("Not the address of a service");
 });
 
-test("what goes wrong is one sentence, and the exit code says so", async () => {
+test("an error is one sentence and exit code 1", async () => {
   const printed = vi.spyOn(console, "error").mockReturnValue();
   await run(async () => {
     throw new Error("The port is taken.");

@@ -7,7 +7,7 @@ import { nginxHeaders, securityHeaders } from "./headers.ts";
 const policy = (...options: Parameters<typeof securityHeaders>) =>
   securityHeaders(...options)["Content-Security-Policy"]?.split("; ");
 
-test("lets the page load and call nothing but itself", () => {
+test("the page loads and calls nothing but its own origin", () => {
   expect(policy()).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -43,7 +43,7 @@ test.each([
   expect(policy(options)?.filter((other) => !policy()?.includes(other))).toEqual([directive]);
 });
 
-test("keeps other pages and what a page could ask of the computer away", () => {
+test("other pages and unused features of the browser are kept away", () => {
   const { "Permissions-Policy": features = "", ...headers } = securityHeaders();
   expect(headers).toMatchObject({
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -78,7 +78,7 @@ const grave = (text: string) =>
     .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE);
 
 test.each(["'self' 'unsafe-inline'", "https:", "'unsafe-eval'"])(
-  "Google's evaluator finds nothing grave in the policy, and does with scripts from %s",
+  "Google's evaluator finds no grave fault in the policy, and one with scripts from %s",
   (scripts) => {
     const text = policy({ scripts: ["sha256-a="] })?.join("; ") ?? "";
     expect(grave(text)).toEqual([]);

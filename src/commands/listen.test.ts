@@ -20,7 +20,7 @@ test("a server is reached from this computer only", async () => {
   socket.destroy();
 });
 
-test("a port that is taken is told by its number, with what to do", async () => {
+test("a taken port is named, with what to do", async () => {
   const server = await listen(0, answer);
   onTestFinished(server.close);
   const { port } = new URL(server.address);
@@ -28,7 +28,7 @@ test("a port that is taken is told by its number, with what to do", async () => 
   await expect(listen(70_000, answer)).rejects.toThrow("between 0 and 65535");
 });
 
-test("what ends ends at once, with the connections that it has", async () => {
+test("a server closes at once, with its open connections", async () => {
   const server = await listen(0, answer);
   const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
   await once(socket, "connect");

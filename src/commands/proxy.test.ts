@@ -49,7 +49,7 @@ test("passes on method, path, headers and body, but no cookie", async () => {
   expect(answer.headers.get("Connection")).toBe("close");
 });
 
-test("asks the service by its own name, and says nothing to it about another connection", async () => {
+test("sends the service's own host name, and no header of another connection", async () => {
   const service = await startService(({ headers }, response) => {
     response.end(JSON.stringify(headers));
   });
@@ -69,7 +69,7 @@ test("asks the service by its own name, and says nothing to it about another con
   });
 });
 
-test("an answer without a body, and one that breaks off, are passed back as that", async () => {
+test("passes back an answer without a body, and one that breaks off", async () => {
   const service = await startService(({ url }, response) => {
     if (url === "/empty") return response.writeHead(204).end();
     response.writeHead(200, { "Content-Length": "100" });
@@ -81,7 +81,7 @@ test("an answer without a body, and one that breaks off, are passed back as that
   await expect((await ask("/half")).text()).rejects.toThrow("aborted");
 });
 
-test("passes back status, headers and body, but nothing about the connection, the page's storage or a password", async () => {
+test("passes back status, headers and body, but no cookie, password dialog or clearing of storage", async () => {
   const service = await startService((_request, response) => {
     response.writeHead(418, {
       "X-Sent": ["yes", "twice"],
@@ -102,7 +102,7 @@ test("passes back status, headers and body, but nothing about the connection, th
   }
 });
 
-test("a request that is given up is given up at the service", async () => {
+test("an aborted request is aborted at the service", async () => {
   let state = "not asked";
   const service = await startService((_request, response) => {
     state = "asked";
@@ -118,7 +118,7 @@ test("a request that is given up is given up at the service", async () => {
   await vi.waitFor(() => expect(state).toBe("given up"));
 });
 
-test.each(["http", "https"])("a service that is not there is 502, over %s", async (protocol) => {
+test.each(["http", "https"])("answers 502 where there is no service, over %s", async (protocol) => {
   const address = `${protocol}://127.0.0.1:9`;
   const answer = await forward(new Request("http://localhost/"), address, "/");
   expect(answer.status).toBe(502);
@@ -136,7 +136,7 @@ test("each request has a connection of its own", async () => {
   expect(ports.size).toBe(2);
 });
 
-test("a service that hangs up is asked only once, and is 502", async () => {
+test("sends a request once to a service that hangs up, and answers 502", async () => {
   let requestCount = 0;
   const service = await startService((request) => {
     requestCount += 1;

@@ -28,7 +28,7 @@ test("every script of the page has its hash, also one that is loaded later", () 
   });
 });
 
-test("what the page loads comes after the script that asks for the case and before the styles", () => {
+test("the imports come after the script that requests the case and before the styles", () => {
   const page = withScriptHashes(built, scripts);
   const places = [
     "<script>ask()</script>",
@@ -41,7 +41,7 @@ test("what the page loads comes after the script that asks for the case and befo
   expect(page).not.toMatch(/<[^>]*\.js/);
 });
 
-test("the policy's hashes are the page's: what is written into it and each script's, once", () => {
+test("the policy has the hash of every inline script and of every chunk, once", () => {
   const page = withScriptHashes(built, scripts);
   const [, map = "", imports = ""] =
     /importmap">(.*)<\/script>\s*<script>(.*)<\/script>/.exec(page) ?? [];

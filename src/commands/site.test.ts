@@ -32,7 +32,7 @@ function open(options: Partial<SiteOptions> = {}, base = "/") {
 }
 
 describe("the files of a build", () => {
-  test("are sent with their type, and the hashed ones may be kept", async () => {
+  test("are sent with their type, and the hashed ones may be cached", async () => {
     const get = open();
     const asset = await get("/assets/index-1a2b.js");
     expect(await asset.text()).toBe(script);
@@ -43,7 +43,7 @@ describe("the files of a build", () => {
     expect(config.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("settings edited while it is served count at once, in the policy too", async () => {
+  test("edited settings apply at once, in the policy too", async () => {
     const folder = build("/");
     const get = open({ folder });
     expect(await (await get("/config.json")).json()).toEqual({});
@@ -54,7 +54,7 @@ describe("the files of a build", () => {
     );
   });
 
-  test("settings stand in the page as they are now, and end no tag of it", async () => {
+  test("the page contains the current settings, which cannot end a tag", async () => {
     const folder = build("/viewer/");
     const get = open({ folder });
     expect(await (await get("/viewer/cases/1001")).text()).toContain("<p>{}</p>");
@@ -64,7 +64,7 @@ describe("the files of a build", () => {
   });
 
   test.each(["/assets/gone-9f9f.js", "/assets/", "/favicon.ico", "/../package.json"])(
-    "%s is missing and does not look like the page",
+    "%s is a 404, and not the page",
     async (path) => {
       const answer = await open()(path);
       expect(answer.status).toBe(404);

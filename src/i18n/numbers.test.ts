@@ -12,7 +12,7 @@ test.each([
   expect(formatAmount(amount, exponent, "ru-RU")).toBe(shown);
 });
 
-test("an amount with more decimals than can be written out is as sent", () => {
+test("an amount with too many digits for Intl stays as received", () => {
   for (const amount of [`1.${"5".repeat(101)}`, `-${"9".repeat(400)}`]) {
     expect(formatAmount(amount, 2, "en-GB")).toBe(amount);
   }

@@ -24,7 +24,7 @@ test.each([
   "７４００１０１６３０１８６８５８１４９９７７５",
   "\u202A74001016\u00AD301868581\u0000499775\u202C",
   "\u2066\uFEFF74001016301868581\u2060499775\uFE0F\u2069",
-])("white space of any kind and what is not seen are no part of %j", (text) => {
+])("removes white space and invisible characters from %j", (text) => {
   expect(cleanArn(text)).toBe("74001016301868581499775");
 });
 

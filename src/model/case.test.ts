@@ -16,7 +16,7 @@ const withStages = (...stages: Received[]) =>
     stages: stages.map((stage, index) => ({ stageId: index + 1, name: `S${index + 1}`, ...stage })),
   });
 
-test("of a card four digits are shown at either end, however many were received", () => {
+test("shows four digits at either end of a card, however many were received", () => {
   const number = "4276160912341234";
   const item = { ...dispute.bpItem, cardPrefix: number, cardSuffix: number };
   expect(cardText(read(item))).toBe("4276 •••• •••• 1234");
@@ -24,7 +24,7 @@ test("of a card four digits are shown at either end, however many were received"
 
 const observersOf = (observerList: unknown) => read({ ...dispute.bpItem, observerList }).observers;
 
-test.each([1, "1", "true", "True"])("what is claimed by %j counts", (claim) => {
+test.each([1, "1", "true", "True"])("reads %j as true", (claim) => {
   const shown = read({
     ...dispute.bpItem,
     isReversalExists: claim,
@@ -35,11 +35,11 @@ test.each([1, "1", "true", "True"])("what is claimed by %j counts", (claim) => {
   expect(shown.stages[0]?.isActive).toBe(true);
 });
 
-test.each(["0", "false", 2, { is: true }])("what %j says is no claim", (claim) => {
+test.each(["0", "false", 2, { is: true }])("reads %j as false", (claim) => {
   expect(withStages({ isActive: claim }).stages[0]?.isActive).toBe(false);
 });
 
-test("ids that came as text name their stages, and observers that are no list are shown", () => {
+test("reads ids that came as text, and an observer that is no list", () => {
   const { stages } = withStages({ stageId: "42" }, { stageId: "43" });
   expect(stages.map(({ key }) => key)).toEqual(["42", "43"]);
   expect(findStage(stages, "43")).toBe(stages[1]);
@@ -48,7 +48,7 @@ test("ids that came as text name their stages, and observers that are no list ar
   expect(observersOf(null)).toEqual([]);
 });
 
-test("a dispute reads as what it means", () => {
+test("reads a dispute", () => {
   const shown = read(dispute.bpItem);
   expect(shown).toMatchObject({
     code: "DP-26-453",
@@ -74,7 +74,7 @@ test("a dispute reads as what it means", () => {
   ]);
 });
 
-test("documents are found where they stand, also beside fields that could not be read", () => {
+test("finds documents beside fields that could not be read", () => {
   const shown = withStages({
     fields: [
       5,
@@ -91,7 +91,7 @@ test("documents are found where they stand, also beside fields that could not be
   ]);
 });
 
-test("bad leaves cost their own place only", () => {
+test("a bad leaf costs no other value", () => {
   const shown = read(odd.bpItem);
   expect(shown.code).toBe("DP-26-453");
   expect(isMismatch(shown.created)).toBe(true);

@@ -124,7 +124,7 @@ describe("since another reading", () => {
   });
 });
 
-describe("what only stands in another place", () => {
+describe("a part that only moved", () => {
   test("is no change", () => {
     const turned = {
       ...bpItem,
@@ -137,7 +137,7 @@ describe("what only stands in another place", () => {
     expect(detectChanges(snapshot(bpItem), snapshot(turned))).toEqual([]);
   });
 
-  test("is no change among parts of one code or id, of which as few as can be have changed", () => {
+  test("is no change among parts of one code or id, as few of which as possible count as changed", () => {
     const before = withFields(text("f", "1"), text("f", "2"), text("f", "3"));
     expect(changesOf(before, withFields(text("f", "3"), text("f", "1"), text("f", "2")))).toEqual(
       [],

@@ -176,7 +176,7 @@ test.each([
     "a currency in a text",
     '{"amount":12,"currency":{"displayValue":"\\"code\\":\\"RUB\\"","code":"EUR"}}',
   ],
-])("a field sent with %s that is not shown is told", (_, jsonValue) => {
+])("finds the contradiction of a field with %s", (_, jsonValue) => {
   const item = withStages({
     fields: [{ baseTypeCode: "Money", name: "Sum", value: "12 RUB", jsonValue }],
   });

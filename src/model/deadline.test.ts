@@ -36,7 +36,7 @@ describe.each(zones)("with the service in %s", (serviceZone) => {
   });
 });
 
-test("without the service's zone no time left claims to be exact", () => {
+test("no time left is exact without the service's zone", () => {
   const clock = { now: () => Date.now(), serviceZone: "" };
   expect(deadlineOf(dateTime("2026-11-28T12:00:00"), clock).isExact).toBe(false);
   expect(deadlineOf(dateTime("2026-11-28T12:00:00+03:00"), clock).isExact).toBe(true);

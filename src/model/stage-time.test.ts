@@ -92,13 +92,13 @@ test.each<[string, object, object]>([
   expect(timeOf(stage)).toMatchObject(expected);
 });
 
-test("without the service's zone no length is exact, unless its dates bring their own", () => {
+test("no length is exact without the service's zone, unless the dates have one", () => {
   const zoned = { startDate: "2026-05-03T10:00:00Z", stageCloseDate: "2026-05-03T15:00:00+02:00" };
   expect(timeOf(chargeback, undefined, "").isExact).toBe(false);
   expect(timeOf(zoned, undefined, "")).toMatchObject({ isExact: true, length: { totalHours: 3 } });
 });
 
-test("promises no automatic action of a stage that ends the case, nor one that has passed", () => {
+test("shows no automatic action of a final stage, nor a past one", () => {
   const planned = { ...running, autoActionDate: "2026-05-22T12:00:00" };
   expect(timeOf({ ...planned, isFinal: true }).untilAction).toBeUndefined();
   expect(timeOf(planned, "2026-05-23T12:00:00").untilAction).toBeUndefined();

@@ -61,7 +61,7 @@ test.each<[Received, string]>([
   [{ startTrxProperty: [{ operatorRoleName: "Acquirer" }] }, "yours"],
   [{ startTrxProperty: [{ operatorRoleName: "Acquirer" }, {}] }, "acquirer"],
   [{ operatorRole: "Issuer", startTrxProperty: [{ operatorRoleName: "Acquirer" }] }, "acquirer"],
-])("what waits for the acquirer is, with %j, %s", (more, kind) => {
+])("a waiting action with %j: %s", (more, kind) => {
   expect(turnOf(withStages([waiting], more), settings).kind).toBe(kind);
 });
 

@@ -19,7 +19,7 @@ test("the check digit is the one of Luhn's rule", () => {
   expect(passesLuhn("")).toBe(false);
 });
 
-test("a number set in raised, lowered or ringed digits is the same number", () => {
+test("reads raised, lowered and ringed digits", () => {
   expect(cleanCard("⁴²⁷⁶ ₀₀₀₀ ①②③④ ５６７８")).toBe("4276000012345678");
 });
 
@@ -29,7 +29,7 @@ test("a mask shows the first and the last four digits, and nothing of a short nu
   expect(maskCard("42761609123")).toBe("•••••••••••");
 });
 
-test("a card is masked that the end of a shortened text would cut through, and an id that is one", () => {
+test("masks a card that the end of a shortened text cuts, and an id that looks like one", () => {
   expect(maskedStart("Card 4111111111111111, thanks", 16)).toBe("Card 4111•••••••…");
   expect(maskedStart("Card", 4)).toBe("Card");
   expect(maskedId(4111111111111111)).toBe("4111••••••••1111");
@@ -85,7 +85,7 @@ describe("what looks like a card number", () => {
     expect(maskCardNumbers(text)).toBe(text);
   });
 
-  test("not dates, amounts and versions, however often they pass for one", () => {
+  test("not dates, amounts and versions", () => {
     const days = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, "0"));
     for (const day of days) {
       for (const text of [
@@ -163,7 +163,7 @@ describe("what looks like a card number", () => {
     expect(cutPosition("a\u{1F600}b", 0, 2)).toBe(1);
   });
 
-  test("of several each is masked, and the text around stays", () => {
+  test("each of several, and not the text around them", () => {
     expect(maskCardNumbers("a 4111111111111111; b 378282246310005.")).toBe(
       "a 4111••••••••1111; b 3782•••••••0005.",
     );

@@ -45,7 +45,7 @@ test("writes what is nested as deep as an answer is read", () => {
   expect(masked(written.replace(/•+/, "11111111"))).toBe(written);
 });
 
-test("takes a long string in its stride", () => {
+test("masks a card at the end of a long string", () => {
   const long = `"${"a\\n".repeat(1_000_000)}4111111111111111"`;
   expect(masked(long).endsWith('n4111••••••••1111"')).toBe(true);
 });

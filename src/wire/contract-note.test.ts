@@ -28,7 +28,7 @@ test("each difference is listed once, with its path", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("a key that every object has is as unknown as any other", () => {
+test("notes keys that every JavaScript object has", () => {
   const received = { ...dispute, ["__proto__"]: 1, constructor: {}, toString: "x" };
   expect(notesOf(received)).toEqual([
     { kind: "unknown-key", path: "__proto__" },
@@ -37,7 +37,7 @@ test("a key that every object has is as unknown as any other", () => {
   ]);
 });
 
-test("a list that is not of texts is another type, and an empty value is none", () => {
+test("notes a list with other items than texts, and not an empty value", () => {
   const stages = [{ controlActionStatus: ["Waiting", 5] }, { controlActionStatus: "" }];
   const noted = notesOf({ bpItem: { stages } }).filter(({ kind }) => kind !== "absent-key");
   expect(noted).toMatchObject([
@@ -45,7 +45,7 @@ test("a list that is not of texts is another type, and an empty value is none", 
   ]);
 });
 
-test("both readings of the specification's contradictions are no difference", () => {
+test("accepts both readings where the specification contradicts its sample", () => {
   const paths = notesOf(odd).map(({ path }) => path);
   expect(paths).not.toContain("bpItem.operatorRole");
   expect(paths).not.toContain("bpItem.stages[0].isMerchantItemStage");

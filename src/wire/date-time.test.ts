@@ -30,7 +30,7 @@ test("a calendar date is day, month, year, and exists", () => {
   expect(isCalendarDate("2020-05-11")).toBe(false);
 });
 
-test("a sentinel is one to the letter only", () => {
+test("only the exact text is a sentinel", () => {
   expect(isSentinel("9999-12-31T00:00:00")).toBe(true);
   expect(isSentinel("0001-01-01T00:00:00")).toBe(true);
   expect(isSentinel("9999-12-31T00:00:01")).toBe(false);

@@ -47,7 +47,7 @@ test("a number of fifteen million digits is read", () => {
   expect(writeJson(readJson(text)) === text).toBe(true);
 });
 
-test("an exact number is a number for JavaScript too", () => {
+test("reads a number that JavaScript prints the same as a number", () => {
   expect(readJson('{"a":1.5,"b":-12,"c":0,"d":"9007199254740993"}')).toEqual({
     a: 1.5,
     b: -12,
@@ -56,7 +56,7 @@ test("an exact number is a number for JavaScript too", () => {
   });
 });
 
-test("what looks like a number inside a string is text", () => {
+test("leaves a number inside a string alone", () => {
   const sent = { a: "from 1, 7.50 ", b: '{"amount":1.50,"c":"\\"}', "d,1.50 ": [7], e: "\\" };
   const text = JSON.stringify(sent).replace("[7]", "[7.50,-0]");
   const read = readJson(text);
@@ -71,7 +71,7 @@ test.each(["[01.50]", "[1.2.30]", "[1e]", "[-]", "[1.50.]", "[.50]", "[1.50e+]",
   },
 );
 
-test("a byte-order mark is accepted, and what is no JSON is not", () => {
+test("accepts a byte-order mark, and refuses other text than JSON", () => {
   expect(readJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
   expect(() => readJson("<html>")).toThrow(SyntaxError);
   expect(() => readJson("")).toThrow(SyntaxError);
@@ -83,7 +83,7 @@ test("a key called __proto__ is a key and changes nothing else", () => {
   expect(writeJson(read)).toBe('{"__proto__":{"isActive":true},"constructor":1}');
 });
 
-test("what nests deeper than functions can call one another is folded, and the rest read", () => {
+test("folds values that are nested too deeply, and reads the others", () => {
   const lists = `${"[".repeat(20_000)}1.50${"]".repeat(20_000)}`;
   const objects = `${'{"a]":'.repeat(20_000)}[7.50]${"}".repeat(20_000)}`;
   const read = readJson(`{"amount":2.50,"x":${lists},"text":"\\"[","y":${objects}}`);

@@ -16,7 +16,7 @@ test("a value of another type is kept as received, and costs no other value", ()
   });
 });
 
-test("a null, what is absent and an unknown key are kept as they are", () => {
+test("keeps null, absent and unknown values as received", () => {
   const read = BpItem.parse({ code: null, unheardOf: [1] });
   expect(read).toMatchObject({ code: null, unheardOf: [1] });
   expect(read.amount).toBeUndefined();
@@ -29,7 +29,7 @@ test("a number is no object, however it is written", () => {
   expect(GetBpItemResponse.parse({ bpItem: exact }).bpItem).toEqual(new Mismatch(exact));
 });
 
-test("both readings of what the specification and its sample say differently are read", () => {
+test("reads both forms where the specification and its sample differ", () => {
   expect(BpItem.parse({ operatorRole: "Issuer" }).operatorRole).toBe("Issuer");
   expect(BpItem.parse({ operatorRole: true }).operatorRole).toBe(true);
   expect(BpItemStage.parse({ controlActionStatus: ["Waiting"] }).controlActionStatus).toEqual([

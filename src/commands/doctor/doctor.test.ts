@@ -251,7 +251,7 @@ test("a certificate that is not trusted stops the check before a token is sent",
   expect(requests).toEqual([]);
 });
 
-test("over TLS the token goes out once the certificate is trusted, and is printed nowhere", async () => {
+test("the token is sent only over trusted TLS, and is printed nowhere", async () => {
   const { port } = await startTls();
   const trusted = fileURLToPath(new URL("../../../e2e/servers/loopback.crt", import.meta.url));
   const command = [".ci/ts.mjs", "src/commands/doctor.ts", "--case", String(caseId)];
@@ -284,7 +284,7 @@ test("a service that does not answer is given up", async () => {
   expect(findings.at(-1)?.seen).toMatch(/No whole answer came within 0\.2 seconds/);
 });
 
-test("nothing of the case is in the report, and nothing that steers a terminal", async () => {
+test("the report has no value of the case and no control character", async () => {
   const hostile = plain.replace(
     '"success":true',
     '"\\u001b[2Jkey 4111111111111111":1,"success":true',

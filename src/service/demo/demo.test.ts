@@ -48,7 +48,7 @@ describe("the demo's cases", () => {
     expect(due).toEqual([]);
   });
 
-  test("have no number that could be taken for one of a card", () => {
+  test("have no number that looks like a card", () => {
     const numbers = JSON.stringify(records).match(/(?<!\d)\d{12,19}(?!\d)/g) ?? [];
     expect(numbers).toContain("00340434161094");
     expect(numbers.filter(isChecked)).toEqual([]);
