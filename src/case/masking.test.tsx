@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "./fixtures/render-case.tsx";
 import { loadPrintedCase } from "./print/CasePrint.tsx";
@@ -118,29 +118,6 @@ test("masks card numbers in the page, in names and in the title, and shows one o
   expect(document.body.textContent.split(card)).toHaveLength(2);
 });
 
-test("offers to show each masked number outside of names, links and headings", async () => {
-  const { screen } = await renderWithCards();
-  await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
-  await screen.getByRole("button", { name: "About Odd" }).click();
-  await expect.element(screen.getByText("Description", { exact: true })).toBeVisible();
-  const showNumber = { name: "Show number" };
-  const header = page.elementLocator(
-    screen.getByRole("main").element().querySelector("header") ?? document.body,
-  );
-  expect.soft(header.getByRole("button", showNumber).elements()).toHaveLength(9);
-  for (const [name, count] of [
-    ["Things to check", 2],
-    ["Stage 4111••••••••1111", 11],
-    ["Transaction", 12],
-    ["Participants", 1],
-  ] as const) {
-    const region = screen.getByRole("region", { name, exact: true });
-    expect
-      .soft([name, region.getByRole("button", showNumber).elements().length])
-      .toEqual([name, count]);
-  }
-});
-
 test("masks card numbers in search results", async () => {
   const { screen } = await renderWithCards();
   await screen.getByRole("textbox", { name: "Find in case" }).fill(card);
@@ -152,21 +129,15 @@ test("masks card numbers in search results", async () => {
   expect(page).not.toContain(card.slice(0, 8));
 });
 
-test("masks each number of the raw answer, and shows it in its place", async () => {
-  const { screen } = await renderWithCards();
-  await screen.getByText("The answer as received").click();
-  const raw = screen.getByRole("region", { name: "Raw" });
-  const code = raw.getByRole("treeitem").filter({ hasText: /^code:/ });
-  await expect.element(code).toHaveTextContent("4111••••••••1111");
-  await code.getByRole("button", { name: "Show number" }).click();
-  await expect.element(code).toHaveTextContent(card);
-});
-
-test("masks no amount of the raw answer", async () => {
+test("masks card numbers in the raw answer, not amounts, and shows a number in its place", async () => {
   const { screen } = await renderWithCards({ amount: 5555555555554444 });
   await screen.getByText("The answer as received").click();
   const raw = screen.getByRole("region", { name: "Raw" });
   await expect.element(raw.getByRole("tree")).toHaveTextContent("5555555555554444");
+  const code = raw.getByRole("treeitem").filter({ hasText: /^code:/ });
+  await expect.element(code).toHaveTextContent("4111••••••••1111");
+  await code.getByRole("button", { name: "Show number" }).click();
+  await expect.element(code).toHaveTextContent(card);
 });
 
 /** Replaces the clipboard. @returns the texts copied from now on. */

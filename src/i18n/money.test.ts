@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { formatAmount } from "#i18n/amount.ts";
 import { readMoney } from "#model/money.ts";
+import { formatAmount } from "./amount.ts";
 
 const currency = { id: 1, numericCode: "643", code: "RUB", displayValue: "RUB" };
-const sent = (amount: string, more: object) =>
+const received = (amount: string, more: object) =>
   `{"amount":${amount},"currency":${JSON.stringify({ ...currency, ...more })}}`;
 
-/** As shown, with plain spaces. */
+/** The amount as shown, with plain spaces. */
 function shown(jsonValue: string): string | undefined {
   const money = readMoney(jsonValue);
   return money && formatAmount(money.amount, money.exponent, "en-GB").replace(/\s/g, " ");
@@ -23,13 +23,13 @@ test.each([
   ["9007199254740993", 2, "9 007 199 254 740 993.00"],
   ["123456789012345678901234567890.12", 2, "123 456 789 012 345 678 901 234 567 890.12"],
 ])("%s with %i digits reads %s", (amount, currencyExponent, expected) => {
-  expect(shown(sent(amount, { currencyExponent }))).toBe(expected);
+  expect(shown(received(amount, { currencyExponent }))).toBe(expected);
 });
 
 test.each([-1, 1.5, 101, "2", true])(
-  "the bad exponent %s shows the number as sent",
+  "the bad exponent %s shows the number as received",
   (currencyExponent) => {
-    expect(shown(sent("1234.5", { currencyExponent }))).toBe("1234.5");
+    expect(shown(received("1234.5", { currencyExponent }))).toBe("1234.5");
   },
 );
 
@@ -41,23 +41,23 @@ test.each([
   ["-1.0", "1234.5"],
   ["101.0", "1234.5"],
 ])("the exponent written as %s reads %s", (exponent, expected) => {
-  const text = sent("1234.5", { currencyExponent: 7 }).replace(":7", `:${exponent}`);
+  const text = received("1234.5", { currencyExponent: 7 }).replace(":7", `:${exponent}`);
   expect(shown(text)).toBe(expected);
 });
 
-test("without an exponent the currency's own counts, else the number is as sent", () => {
-  expect(shown(sent("1234.5", {}))).toBe("1 234.50");
-  expect(shown(sent("1234.5", { code: "JPY", numericCode: "392" }))).toBe("1 234.5");
-  expect(shown(sent("1234.5", { code: "??", numericCode: "008" }))).toBe("1 234.50");
-  expect(shown(sent("1234.5", { code: "??", numericCode: "8" }))).toBe("1234.5");
+test("without an exponent the currency's own is used, otherwise the number is shown as received", () => {
+  expect(shown(received("1234.5", {}))).toBe("1 234.50");
+  expect(shown(received("1234.5", { code: "JPY", numericCode: "392" }))).toBe("1 234.5");
+  expect(shown(received("1234.5", { code: "??", numericCode: "008" }))).toBe("1 234.50");
+  expect(shown(received("1234.5", { code: "??", numericCode: "8" }))).toBe("1234.5");
 });
 
-test("what a double cannot hold is as sent", () => {
-  expect(shown(sent("1e400", { currencyExponent: 2 }))).toBe("1e400");
+test("an amount that a double cannot hold is shown as received", () => {
+  expect(shown(received("1e400", { currencyExponent: 2 }))).toBe("1e400");
 });
 
 test("numeric codes keep their zeros", () => {
-  expect(readMoney(sent("1", { numericCode: "008" }))?.numericCode).toBe("008");
+  expect(readMoney(received("1", { numericCode: "008" }))?.numericCode).toBe("008");
 });
 
 test.each([
