@@ -9,7 +9,7 @@ import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { maskedStart, maskInSteps } from "#privacy/card-number.ts";
 
 /** A value as text. */
-interface PlainText {
+export interface PlainText {
   /** As received; card numbers are not masked. */
   readonly text: string;
   /** An amount is never masked, even if its digits look like a card number. */

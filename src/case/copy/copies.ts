@@ -1,18 +1,12 @@
 import { type RetrievedCase, receivedPart } from "#api/get-case.ts";
-import {
-  caseTypeText,
-  controlText,
-  initiatorText,
-  roleText,
-  timeText,
-} from "#case-ui/case-words.ts";
-import { caseAmount, formatField, maskedValue, transactionAmount } from "#case-ui/format-field.ts";
+import { caseFacts, type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
+import { controlText, timeText } from "#case-ui/case-words.ts";
+import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { FirstWords } from "#i18n/words.ts";
-import { type Case, cardText } from "#model/case.ts";
+import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
-import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
 import { maskedId, maskInSteps } from "#privacy/card-number.ts";
@@ -84,6 +78,12 @@ const receivedLines = (facts: readonly (readonly [name: string, received: string
     return line(name, yield* maskInSteps(received));
   });
 
+/** Facts as lines, with card numbers masked. */
+const factLines = (facts: readonly LabelledText<string>[]) =>
+  each(facts, function* (fact) {
+    return line(fact.term, yield* maskedValue(fact));
+  });
+
 /** A field as text: its name, its value with the coded one, and the names of its documents. */
 export function* fieldText(field: CaseField, language: Language): InSteps {
   const { text, code, plain } = formatField(field, language);
@@ -128,7 +128,6 @@ function* stageText(stage: Stage, withHidden: boolean, language: Language): InSt
 export function* caseText(shown: Case, withHidden: boolean, language: Language): InSteps {
   const { words } = language;
   const title = shown.code || words.case.untitled({ id: maskedId(shown.id) });
-  const people = [...shown.observers, ...(shown.viewerObserves ? [words.case.youObserve] : [])];
   const count = shown.transactions.length;
   return parts(
     lines(
@@ -137,16 +136,7 @@ export function* caseText(shown: Case, withHidden: boolean, language: Language):
     ),
     lines(
       line(words.copy.caseIdIs, maskedId(shown.id)),
-      line(words.case.amount, yield* maskedValue(caseAmount(shown))),
-      line(words.case.card, cardText(shown)),
-      ...(yield* receivedLines([
-        [words.case.caseType, caseTypeText(shown.caseType, words)],
-        [words.case.paymentSystem, shown.paymentSystem],
-        [words.case.role, roleText(shown.operatorRole, words.case)],
-        [words.case.created, timeText(shown.created, language)],
-        [words.case.user, shown.user],
-        [words.case.observers, people.join(", ")],
-      ])),
+      ...(yield* factLines(caseFacts(shown, language))),
       shown.hasReversal ? words.case.reversalExists : "",
     ),
     ...(yield* each(shown.stages, (stage) => stageText(stage, withHidden, language))),
@@ -173,20 +163,14 @@ function* fieldLines(
   return (yield* each(wanted, (field) => fieldText(field, language))).join("\n");
 }
 
-function* transactionText(transaction: Transaction, { words: { case: words } }: Language): InSteps {
-  const { trx } = words;
+function* transactionText(transaction: Transaction, language: Language): InSteps {
+  const { trx } = language.words.case;
+  const { initiator, initiatorContacts, respondent, respondentContacts } = transaction;
   return lines(
-    line(trx.amount, yield* maskedValue(transactionAmount(transaction))),
+    ...(yield* factLines(transactionFacts(transaction, language))),
     ...(yield* receivedLines([
-      [trx.transactionDate, receivedText(transaction.transactionDate)],
-      [trx.date, receivedText(transaction.date)],
-      [trx.merchant, transaction.merchant],
-      [trx.arn, transaction.arn],
-      [trx.operationType, transaction.operationType],
-      [trx.role, transaction.operatorRole],
-      [trx.operatorIs, initiatorText(transaction.operatorIsInitiator, words)],
-      [trx.initiator, sideText(transaction.initiator, transaction.initiatorContacts, trx)],
-      [trx.respondent, sideText(transaction.respondent, transaction.respondentContacts, trx)],
+      [trx.initiator, sideText(initiator, initiatorContacts, trx)],
+      [trx.respondent, sideText(respondent, respondentContacts, trx)],
     ])),
   );
 }

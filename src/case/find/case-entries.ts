@@ -1,13 +1,10 @@
-import { caseTypeText, initiatorText, roleText, timeText } from "#case-ui/case-words.ts";
-import { formatField, transactionAmount } from "#case-ui/format-field.ts";
+import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import { formatField } from "#case-ui/format-field.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
-import { formatAmount } from "#i18n/amount.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
-import { type Case, cardText, currencyOf, documentsOf } from "#model/case.ts";
+import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
-import { receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -64,63 +61,44 @@ export const isSearchedInPart = (entries: readonly CaseEntry[]): boolean =>
 const masked = (text: string) => maskedStart(text, searchedLength);
 const cut = (text: string) => text.slice(0, searchedLength + 1);
 
-interface Fact {
-  readonly what: string;
-  readonly value: string;
-  /** Not masked: an amount, or a text that is masked already. */
-  readonly isPlain?: boolean;
-  readonly isGrouped?: boolean;
+interface SearchedFact {
+  readonly name?: string;
+  readonly term: string;
+  readonly text: string;
+  readonly isAmount?: boolean;
 }
 
+/** Facts whose digits may be typed in groups. */
+const groupedFacts = new Set(["amount", "card", "arn", "phone"]);
+
 const factEntries = (
-  facts: readonly Fact[],
+  facts: readonly SearchedFact[],
   place: EntryPlace,
   where: string,
   isNamed: boolean,
 ): CaseEntry[] =>
   facts
-    .filter(({ value }) => value !== "")
-    .map(({ what, value, isPlain = false, isGrouped = false }) => ({
+    .filter(({ text }) => text !== "")
+    .map(({ name = "", term, text, isAmount = false }) => ({
       place,
       where,
-      what,
+      what: term,
       isNamed,
-      value: isPlain ? cut(value) : masked(value),
-      isGrouped,
+      value: isAmount ? cut(text) : masked(text),
+      isGrouped: groupedFacts.has(name),
       code: "",
       valueCode: "",
     }));
 
 function headerEntries(shown: Case, language: FullLanguage): CaseEntry[] {
-  const { tag, words } = language;
-  const { case: terms, find } = words;
-  const currency = currencyOf(shown);
-  const amount =
-    typeof shown.amount === "string" && currency !== ""
-      ? `${formatAmount(shown.amount, minorUnit(currency), tag)} ${currency}`
-      : receivedText(shown.amount);
-  const facts: Fact[] = [
-    { what: find.caseCode, value: shown.code },
-    { what: find.caseId, value: String(shown.id) },
-    { what: find.process, value: shown.processName },
-    { what: terms.caseType, value: caseTypeText(shown.caseType, words) },
-    { what: terms.paymentSystem, value: shown.paymentSystem },
-    {
-      what: terms.amount,
-      value: amount,
-      isGrouped: true,
-      isPlain: typeof shown.amount === "string",
-    },
-    { what: terms.card, value: cardText(shown), isGrouped: true },
-    { what: terms.role, value: roleText(shown.operatorRole, terms) },
-    { what: terms.created, value: timeText(shown.created, language) },
-    { what: terms.user, value: shown.user },
-    {
-      what: terms.observers,
-      value: [...shown.observers, ...(shown.viewerObserves ? [terms.youObserve] : [])].join(", "),
-    },
-    { what: find.reversal, value: shown.hasReversal ? terms.reversalExists : "" },
-    { what: find.currentStage, value: shown.stageDescription },
+  const { case: terms, find } = language.words;
+  const facts: SearchedFact[] = [
+    { term: find.caseCode, text: shown.code },
+    { term: find.caseId, text: String(shown.id) },
+    { term: find.process, text: shown.processName },
+    ...caseFacts(shown, language),
+    { term: find.reversal, text: shown.hasReversal ? terms.reversalExists : "" },
+    { term: find.currentStage, text: shown.stageDescription },
   ];
   return factEntries(facts, { kind: "header" }, find.header, true);
 }
@@ -129,11 +107,11 @@ function stageEntries(stage: Stage, { words }: FullLanguage): CaseEntry[] {
   const { stage: terms, find, case: caseTerms } = words;
   const { longDescription, description } = stage;
   const facts = [
-    { what: find.stage, value: stage.name },
-    { what: terms.code, value: stage.code === stage.name ? "" : stage.code },
-    { what: terms.description, value: description },
-    { what: terms.longDescription, value: longDescription === description ? "" : longDescription },
-    { what: caseTerms.user, value: stage.user },
+    { term: find.stage, text: stage.name },
+    { term: terms.code, text: stage.code === stage.name ? "" : stage.code },
+    { term: terms.description, text: description },
+    { term: terms.longDescription, text: longDescription === description ? "" : longDescription },
+    { term: caseTerms.user, text: stage.user },
   ];
   return factEntries(facts, { kind: "stage", stage }, masked(stage.name || terms.unnamed), false);
 }
@@ -172,26 +150,19 @@ function transactionEntries(
   transaction: Transaction,
   index: number,
   count: number,
-  { words }: FullLanguage,
+  language: FullLanguage,
 ): CaseEntry[] {
-  const { case: terms } = words;
-  const { trx } = terms;
-  const amount = transactionAmount(transaction);
-  const facts: Fact[] = [
-    { what: trx.amount, value: amount.text, isGrouped: true, isPlain: amount.isAmount },
-    { what: trx.transactionDate, value: receivedText(transaction.transactionDate) },
-    { what: trx.date, value: receivedText(transaction.date) },
-    { what: trx.arn, value: transaction.arn, isGrouped: true },
-    { what: trx.merchant, value: transaction.merchant },
-    { what: trx.operationType, value: transaction.operationType },
-    { what: trx.role, value: transaction.operatorRole },
-    { what: trx.operatorIs, value: initiatorText(transaction.operatorIsInitiator, terms) },
-    { what: trx.initiator, value: transaction.initiator },
-    ...contactFacts(trx.initiator, transaction.initiatorContacts, words),
-    { what: trx.respondent, value: transaction.respondent },
-    ...contactFacts(trx.respondent, transaction.respondentContacts, words),
+  const { words } = language;
+  const { trx, transactionOf, transaction: onlyTransaction } = words.case;
+  const { initiator, initiatorContacts, respondent, respondentContacts } = transaction;
+  const facts: SearchedFact[] = [
+    ...transactionFacts(transaction, language),
+    { term: trx.initiator, text: initiator },
+    ...contactFacts(trx.initiator, initiatorContacts, words),
+    { term: trx.respondent, text: respondent },
+    ...contactFacts(trx.respondent, respondentContacts, words),
   ];
-  const where = count > 1 ? terms.transactionOf({ number: index + 1, count }) : terms.transaction;
+  const where = count > 1 ? transactionOf({ number: index + 1, count }) : onlyTransaction;
   return factEntries(facts, { kind: "transaction" }, where, true);
 }
 
@@ -199,11 +170,11 @@ const contactFacts = (
   side: string,
   contacts: readonly Contact[],
   { case: { trx }, find }: FullLanguage["words"],
-): Fact[] =>
+): SearchedFact[] =>
   contacts.flatMap(({ email, phone, direction, bankId, bic }) => [
-    { what: `${side}, ${find.email}`, value: email },
-    { what: `${side}, ${find.phone}`, value: phone, isGrouped: true },
-    { what: `${side}, ${find.direction}`, value: direction },
-    { what: `${side}, ${trx.bank}`, value: bankId },
-    { what: `${side}, ${trx.bic}`, value: bic },
+    { term: `${side}, ${find.email}`, text: email },
+    { name: "phone", term: `${side}, ${find.phone}`, text: phone },
+    { term: `${side}, ${find.direction}`, text: direction },
+    { term: `${side}, ${trx.bank}`, text: bankId },
+    { term: `${side}, ${trx.bic}`, text: bic },
   ]);

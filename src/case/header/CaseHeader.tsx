@@ -1,12 +1,11 @@
 import { Undo2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { caseTypeText, roleText, timeText } from "#case-ui/case-words.ts";
-import { caseAmount, maskedValue } from "#case-ui/format-field.ts";
+import { type CaseFactName, caseFacts } from "#case-ui/case-facts.ts";
+import { maskedValue } from "#case-ui/format-field.ts";
 import { Amount, Leaf, WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { type Case, cardText, currencyOf } from "#model/case.ts";
-import { isCaseType } from "#model/case-type.ts";
-import { receivedText } from "#model/received.ts";
+import { type Case, currencyOf } from "#model/case.ts";
+import { isMismatch } from "#model/received.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -89,57 +88,34 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
 
 const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
   const language = useLanguage();
-  const { words: all } = language;
-  const { case: words } = all;
-  const { operatorRole, observers } = shown;
+  const { case: words } = language.words;
+  const { operatorRole } = shown;
   const context = words.untitled({ id: maskedId(shown.id) });
-  const people = [...observers, ...(shown.viewerObserves ? [words.youObserve] : [])];
+  /** What is shown instead of the text of a fact. */
+  const content: Partial<Record<CaseFactName, ReactNode>> = {
+    amount: (
+      <strong>
+        <Amount amount={shown.amount} currency={currencyOf(shown)} />
+      </strong>
+    ),
+    caseType: shown.caseType === "" ? "—" : undefined,
+    role: isMismatch(operatorRole) ? <Leaf value={operatorRole} /> : undefined,
+    created: <WallClock when={shown.created} />,
+  };
   return (
     <div className={styles.facts}>
       <Facts>
-        <Fact
-          term={words.amount}
-          text={receivedText(shown.amount)}
-          copied={() => inSteps(maskedValue(caseAmount(shown)))}
-          context={context}
-        >
-          <strong>
-            <Amount amount={shown.amount} currency={currencyOf(shown)} />
-          </strong>
-        </Fact>
-        <Fact term={words.card} text={cardText(shown)} context={context} />
-        <Fact
-          term={words.caseType}
-          text={
-            isCaseType(shown.caseType) ? caseTypeText(shown.caseType, all) : shown.caseType || "—"
-          }
-          context={context}
-        />
-        <Fact term={words.paymentSystem} text={shown.paymentSystem} context={context} />
-        {receivedText(operatorRole) !== "" && (
+        {caseFacts(shown, language).map((fact) => (
           <Fact
-            term={words.role}
-            text={receivedText(operatorRole)}
-            copied={() => maskedCopy(roleText(operatorRole, words))}
+            key={fact.name}
+            term={fact.term}
+            text={fact.text}
+            copied={() => inSteps(maskedValue(fact))}
             context={context}
           >
-            {typeof operatorRole === "boolean" ? (
-              roleText(operatorRole, words)
-            ) : (
-              <Leaf value={operatorRole} />
-            )}
+            {content[fact.name]}
           </Fact>
-        )}
-        <Fact
-          term={words.created}
-          text={receivedText(shown.created)}
-          copied={() => maskedCopy(timeText(shown.created, language))}
-          context={context}
-        >
-          <WallClock when={shown.created} />
-        </Fact>
-        <Fact term={words.user} text={shown.user} context={context} />
-        <Fact term={words.observers} text={people.join(", ")} context={context} />
+        ))}
       </Facts>
       {shown.hasReversal && (
         <StatusLabel tone="soft" icon={Undo2}>

@@ -1,0 +1,78 @@
+import type { Language } from "#i18n/languages.ts";
+import { type Case, cardText } from "#model/case.ts";
+import { receivedText } from "#model/received.ts";
+import type { Transaction } from "#model/transaction.ts";
+import { caseTypeText, initiatorText, roleText, timeText } from "./case-words.ts";
+import { caseAmount, type PlainText, transactionAmount } from "./format-field.ts";
+
+/** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
+export interface LabelledText<Name extends string> extends PlainText {
+  readonly name: Name;
+  readonly term: string;
+}
+
+/** The facts in the header of a case. */
+export type CaseFactName =
+  | "amount"
+  | "card"
+  | "caseType"
+  | "paymentSystem"
+  | "role"
+  | "created"
+  | "user"
+  | "observers";
+
+/** The facts in the header of a case, for the screen, paper, the clipboard and the search; a text may be "". */
+export function caseFacts(shown: Case, language: Language): LabelledText<CaseFactName>[] {
+  const { words } = language;
+  const fact = (name: CaseFactName, text: string) => ({
+    name,
+    term: words.case[name],
+    text,
+    isAmount: false,
+  });
+  const people = [...shown.observers, ...(shown.viewerObserves ? [words.case.youObserve] : [])];
+  return [
+    { ...fact("amount", ""), ...caseAmount(shown) },
+    fact("card", cardText(shown)),
+    fact("caseType", caseTypeText(shown.caseType, words)),
+    fact("paymentSystem", shown.paymentSystem),
+    fact("role", roleText(shown.operatorRole, words.case)),
+    fact("created", timeText(shown.created, language)),
+    fact("user", shown.user),
+    fact("observers", people.join(", ")),
+  ];
+}
+
+type TransactionFactName =
+  | "amount"
+  | "transactionDate"
+  | "date"
+  | "merchant"
+  | "arn"
+  | "operationType"
+  | "role"
+  | "operatorIs";
+
+/** The facts of a transaction besides its two sides, for the clipboard and the search; a text may be "". */
+export function transactionFacts(
+  transaction: Transaction,
+  { words }: Language,
+): LabelledText<TransactionFactName>[] {
+  const fact = (name: TransactionFactName, text: string) => ({
+    name,
+    term: words.case.trx[name],
+    text,
+    isAmount: false,
+  });
+  return [
+    { ...fact("amount", ""), ...transactionAmount(transaction) },
+    fact("transactionDate", receivedText(transaction.transactionDate)),
+    fact("date", receivedText(transaction.date)),
+    fact("merchant", transaction.merchant),
+    fact("arn", transaction.arn),
+    fact("operationType", transaction.operationType),
+    fact("role", transaction.operatorRole),
+    fact("operatorIs", initiatorText(transaction.operatorIsInitiator, words.case)),
+  ];
+}
