@@ -1,8 +1,8 @@
-import { filesParameter, tokenHeader } from "#wire/operations.ts";
+import { filesParameter, headersToAllow } from "#wire/operations.ts";
 
 const preflightHeaders = {
   "Access-Control-Allow-Methods": "POST",
-  "Access-Control-Allow-Headers": `${tokenHeader}, Content-Type, Accept, ${filesParameter}`,
+  "Access-Control-Allow-Headers": [...headersToAllow, filesParameter].join(", "),
   "Access-Control-Max-Age": "600",
 };
 

@@ -9,6 +9,12 @@ export const tokenHeader = "X-Authorization";
 /** Spec, GetBpItem: the parameter that asks for the files' content. */
 export const filesParameter = "getFilesInBody";
 
+/**
+ * The headers of both operations that a service of another origin has to allow (CORS); with the flag for
+ * files in the header, `filesParameter` too.
+ */
+export const headersToAllow: readonly string[] = [tokenHeader, "Content-Type"];
+
 /** Path of CreateBp. */
 export const createBpPath = `${servicePath}/CreateBp`;
 

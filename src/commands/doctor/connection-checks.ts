@@ -1,4 +1,4 @@
-import { tokenHeader } from "#wire/operations.ts";
+import { headersToAllow } from "#wire/operations.ts";
 import { type Check, type Found, failure, ok, warning } from "./finding.ts";
 import { type Answer, type ExamineOptions, NoAnswer, type TlsConnection } from "./request.ts";
 
@@ -101,8 +101,8 @@ function preflightRefusal(answer: Answer, origin: string): string | undefined {
     .split(",")
     .map((name) => name.trim().toLowerCase());
   // `getFilesInBody` is needed only where `filesFlag` is "header".
-  const missing = [tokenHeader.toLowerCase(), "content-type"].find(
-    (name) => !names.includes(name) && !names.includes("*"),
+  const missing = headersToAllow.find(
+    (name) => !names.includes(name.toLowerCase()) && !names.includes("*"),
   );
   return missing && `Access-Control-Allow-Headers lacks ${missing}.`;
 }

@@ -1,5 +1,5 @@
 import { connect } from "node:tls";
-import { filesParameter, getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { filesParameter, getBpItemPath, headersToAllow, tokenHeader } from "#wire/operations.ts";
 
 /** The service and the case to examine. */
 export interface ExamineOptions {
@@ -71,7 +71,7 @@ async function send(
 export const sendPreflight = (options: ExamineOptions, path: string): Promise<Answer> =>
   send(options, "OPTIONS", path, {
     "Access-Control-Request-Method": "POST",
-    "Access-Control-Request-Headers": [filesParameter, tokenHeader, "content-type"]
+    "Access-Control-Request-Headers": [...headersToAllow, filesParameter]
       .map((name) => name.toLowerCase())
       .toSorted()
       .join(","),
