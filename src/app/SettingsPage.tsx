@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/seen-database.ts";
-import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
-import { languages } from "#i18n/languages.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import type { Demo } from "./demo.ts";
+import { LanguagePanel } from "./LanguagePanel.tsx";
 import styles from "./page.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
 import { storeTheme, themes, useTheme } from "./theme.ts";
@@ -53,35 +53,6 @@ function ThemePanel() {
           </label>
         ))}
       </fieldset>
-    </Panel>
-  );
-}
-
-/** The choice of a language, each in its own. It takes effect at once. */
-export function LanguagePanel() {
-  const { settings: words } = useFullWords();
-  const { chosen, hasFailed, choose } = useLanguageChoice();
-  return (
-    <Panel title={words.language}>
-      <p className={styles.why}>{words.languageWhy}</p>
-      <div role="radiogroup" aria-label={words.language} className={styles.choice}>
-        {languages.map(({ tag, name }) => (
-          <label key={tag} lang={tag}>
-            <input
-              type="radio"
-              name="language"
-              checked={tag === chosen}
-              onChange={() => choose(tag)}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-      {hasFailed && (
-        <p role="alert" className={styles.plain}>
-          {words.languageFailed}
-        </p>
-      )}
     </Panel>
   );
 }
