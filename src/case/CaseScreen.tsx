@@ -8,7 +8,7 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
-import { CaseFrame } from "./CaseFrame.tsx";
+import { CasePlaceholder } from "./CasePlaceholder.tsx";
 import styles from "./CaseScreen.module.css";
 import { CaseView } from "./CaseView.tsx";
 import { usePreference } from "./preference.ts";
@@ -65,7 +65,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
           onAutoRefresh={setAutoRefreshed}
         />
       ) : (
-        !error && <CaseFrame id={id} isLoading={isFetching} onLoad={retry} />
+        !error && <CasePlaceholder id={id} isLoading={isFetching} onLoad={retry} />
       )}
       <p role="status" className="visually-hidden">
         {isRetried && data && !error && !isFetching && words.case.loaded({ id: maskedId(id) })}

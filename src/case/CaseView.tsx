@@ -43,10 +43,10 @@ const importFind = () => import("./find/FindResults.tsx");
 const FindResults = lazyComponent(async () => (await importFind()).FindResults);
 const Preview = lazyComponent(async () => (await import("#documents/preview/Preview.tsx")).Preview);
 const CasePrint = optionalComponent(async () => (await import("./print/CasePrint.tsx")).CasePrint);
-const CaseRest = lazyComponent(async () => {
+const CaseSections = lazyComponent(async () => {
   // Loads the search ahead of time; a failure is reported when it is used.
   importFind().catch(() => {});
-  return (await import("./CaseRest.tsx")).CaseRest;
+  return (await import("./CaseSections.tsx")).CaseSections;
 }, nextPaint);
 
 interface CaseViewProps {
@@ -180,7 +180,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                 </SafePart>
                 <SafePart of={shown}>
                   <Suspense>
-                    <CaseRest
+                    <CaseSections
                       retrieved={retrieved}
                       findBox={findBox}
                       onFind={setFind}

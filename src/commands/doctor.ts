@@ -11,7 +11,9 @@ import type { ExamineOptions } from "./doctor/request.ts";
 const usage =
   "Use: npm run doctor -- --service https://bank.example --case 900453 [--origin https://viewer.example] [--report FILE]\n" +
   "--origin is where the viewer will be served, if not from the service's own origin.\n" +
-  "The access token is read from the environment variable TOKEN, or asked for.";
+  "--report writes the result as Markdown.\n" +
+  "The access token is read from the environment variable TOKEN, or asked for.\n" +
+  "Exit code: 0 if the viewer can work with the service, 1 if it cannot, 2 for wrong use.";
 
 /** Reads the command line and the environment. @throws Error with a sentence for wrong use */
 async function readOptions(): Promise<{

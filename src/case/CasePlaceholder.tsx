@@ -11,14 +11,14 @@ import { whenIdle } from "#ui/page/when-idle.ts";
 import styles from "./CaseScreen.module.css";
 import header from "./header/CaseHeader.module.css";
 
-interface CaseFrameProps {
+interface CasePlaceholderProps {
   readonly id: CaseId;
   readonly isLoading: boolean;
   readonly onLoad: () => void;
 }
 
 /** A placeholder with the layout of the case screen, so that nothing moves when the case arrives. */
-export function CaseFrame({ id, isLoading, onLoad }: CaseFrameProps) {
+export function CasePlaceholder({ id, isLoading, onLoad }: CasePlaceholderProps) {
   const { tag, words } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApi(), id);

@@ -17,7 +17,7 @@ import { SafePart } from "./SafePart.tsx";
 import { ParticipantsSection } from "./transactions/ParticipantsSection.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
-interface CaseRestProps extends Omit<CaseCommands, "shown"> {
+interface CaseSectionsProps extends Omit<CaseCommands, "shown"> {
   readonly retrieved: RetrievedCase;
 }
 
@@ -47,7 +47,7 @@ function useReportWriter(id: CaseId): WriteReport {
   const isDemo = useIsDemo();
   return useCallback(
     async (reported) => {
-      const { writeReport } = await import("./print/report.tsx");
+      const { writeReport } = await import("./print/write-report.tsx");
       return writeReport(reported, id, language, (content) => (
         <LanguageContext value={language}>
           <SessionProvider session={session} settings={settings} isDemo={isDemo}>
@@ -61,7 +61,7 @@ function useReportWriter(id: CaseId): WriteReport {
 }
 
 /** Everything below the stage, and the palette's entries for the case; rendered after the first paint. */
-export function CaseRest({ retrieved, ...commands }: CaseRestProps) {
+export function CaseSections({ retrieved, ...commands }: CaseSectionsProps) {
   const { case: shown } = retrieved;
   const { showsHidden } = commands;
   useCaseCommands({ shown, ...commands });

@@ -6,7 +6,7 @@ import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
-import { writeReport } from "./report.tsx";
+import { writeReport } from "./write-report.tsx";
 
 interface Reported {
   readonly tag?: LanguageTag;
