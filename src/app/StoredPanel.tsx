@@ -1,7 +1,13 @@
 import { useState } from "react";
-import { canRemember, forgetSeen, isRemembering, setRemembering } from "#changes/seen-database.ts";
+import {
+  canRemember,
+  forgetSeen,
+  isRemembering,
+  maxStoredCases,
+  setRemembering,
+} from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { arnStore } from "#create/send/arn-store.ts";
+import { arnStore, maxAgeDays } from "#create/send/arn-store.ts";
 import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
@@ -35,7 +41,7 @@ export function StoredPanel() {
   return (
     <Panel title={words.stored}>
       <ul className={styles.stored}>
-        {words.storedItems.map((item) => (
+        {words.storedItems({ days: maxAgeDays }).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
@@ -74,7 +80,7 @@ function RememberSwitch() {
         </Switch>
         {hasFailed && <span role="alert">{words.notCleared}</span>}
       </div>
-      <p className={styles.why}>{words.rememberSeenWhy}</p>
+      <p className={styles.why}>{words.rememberSeenWhy({ cases: maxStoredCases })}</p>
     </>
   );
 }

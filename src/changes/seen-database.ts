@@ -14,7 +14,7 @@ z.config({ jitless: true });
 const offKey = "case-viewer.seen-off";
 
 /** The oldest snapshots beyond this number are deleted. */
-const maxStoredCases = 300;
+export const maxStoredCases = 300;
 
 /** A key that WebCrypto uses but does not export, and an id that differs for every key. */
 interface MasterKey {

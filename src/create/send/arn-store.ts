@@ -9,8 +9,9 @@ z.config({ jitless: true });
 const prefix = "case-viewer.create.sent.";
 const tabKey = "case-viewer.create.tab";
 
-/** Entries expire after 30 days: an outcome is looked up within days. */
-const maxAgeMs = 30 * 24 * 3_600_000;
+/** How long an ARN in doubt is remembered: an outcome is looked up within days. */
+export const maxAgeDays = 30;
+const maxAgeMs = maxAgeDays * 24 * 3_600_000;
 
 const storedRequest = z.object({
   at: z.number(),
@@ -36,7 +37,7 @@ export interface ArnLock {
 /**
  * The ARNs that must not be sent again without asking. A request is stored before it is sent and
  * removed when its outcome is known, so that it stays here after a reload in between. Every tab
- * reads the local storage, for 30 days: ARNs and times, and nothing else.
+ * reads the local storage: ARNs and times, and nothing else.
  */
 export class ArnStore {
   /** Identifies this tab, also after a reload: {@link note} stores it. */

@@ -52,17 +52,17 @@ export const settingsWords = {
   languageWhy: "The language of the interface. Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
-  storedItems: [
+  storedItems: ({ days }: { days: number }) => [
     "Theme and language.",
     "Fingerprints of the cases you have seen (see below).",
     "Case ids of your worklist, if you chose to keep it.",
-    "For 30 days, also after signing out: ARNs and times of requests whose outcome is unknown, so that nothing is sent twice.",
+    `For ${days} days, also after signing out: ARNs and times of requests whose outcome is unknown, so that nothing is sent twice.`,
     "In this tab: drafts you have not sent.",
   ],
   nothingElse: "No other data of a case, and no card numbers.",
   rememberSeen: "Remember what I have seen",
-  rememberSeenWhy:
-    "Shows what has changed in a case since you last saw it. For the last 300 cases this browser stores fingerprints of the values, not the values. The fingerprints are made with a secret key that cannot leave this browser, so they are of no use elsewhere. The values stay in the memory of this tab until you close or reload it or sign out. Turning this off deletes the fingerprints and the key.",
+  rememberSeenWhy: ({ cases }: { cases: number }) =>
+    `Shows what has changed in a case since you last saw it. For the last ${cases} cases this browser stores fingerprints of the values, not the values. The fingerprints are made with a secret key that cannot leave this browser, so they are of no use elsewhere. The values stay in the memory of this tab until you close or reload it or sign out. Turning this off deletes the fingerprints and the key.`,
   rememberSeenInsecure:
     "This address is not secure (https), so what you have seen is not stored: changes are shown until you close or reload this tab.",
   clear: "Clear stored data",
