@@ -1,20 +1,14 @@
 import { createContext, type ReactNode, use } from "react";
-import type { RequestKeys } from "#wire/operations.ts";
+import type { Settings } from "#session/settings.ts";
 import type { Connection } from "./connection.ts";
-import type { FilesFlag } from "./get-case.ts";
-
-/** The settings that the two operations use. */
-export interface CallSettings {
-  readonly readTimeoutSeconds: number;
-  readonly createTimeoutSeconds: number;
-  readonly requestKeys: RequestKeys;
-  readonly filesFlag: FilesFlag;
-}
 
 /** The connection and the settings of the two operations. */
 export interface Api {
   readonly connection: Connection;
-  readonly settings: CallSettings;
+  readonly settings: Pick<
+    Settings,
+    "readTimeoutSeconds" | "createTimeoutSeconds" | "requestKeys" | "filesFlag"
+  >;
 }
 
 const ApiContext = createContext<Api | undefined>(undefined);

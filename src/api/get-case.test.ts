@@ -6,7 +6,7 @@ import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
 import { Failure } from "./failure.ts";
 import { connectionTo } from "./fixtures/connection.ts";
-import { getCase, getCaseCall, receivedPart } from "./get-case.ts";
+import { getCase, getFilesCall, receivedPart } from "./get-case.ts";
 
 const id = (text = "900453"): CaseId => {
   const read = readCaseId(text);
@@ -65,14 +65,11 @@ test("a case is requested without following, caching or telling where the page i
   ]);
 });
 
-test("requests files where the setting says, and only then", () => {
-  expect(getCaseCall(id("1"), false, "query")).toEqual({
-    path: "/webapi/v1/BpEngineApi/GetBpItem/1",
-  });
-  expect(getCaseCall(id("1"), true, "query").path).toBe(
+test("requests files where the setting says", () => {
+  expect(getFilesCall(id("1"), "query").path).toBe(
     "/webapi/v1/BpEngineApi/GetBpItem/1?getFilesInBody=true",
   );
-  expect(getCaseCall(id("1"), true, "header")).toEqual({
+  expect(getFilesCall(id("1"), "header")).toEqual({
     path: "/webapi/v1/BpEngineApi/GetBpItem/1",
     headers: { getFilesInBody: "true" },
   });

@@ -1,6 +1,7 @@
 import { type Case, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { ifDeclared, receivedText } from "#model/received.ts";
+import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { type ContractNote, contractNotes, findNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
@@ -24,17 +25,15 @@ export interface RetrievedCase {
   readonly retrievedAt: number;
 }
 
-/** Where `getFilesInBody` is sent. Spec: not shown; see the setting `filesFlag`. */
-export type FilesFlag = "query" | "header";
-
-/** The GetBpItem request for a case, with or without the files' content. Spec, GetBpItem. */
-export function getCaseCall(
+/**
+ * The GetBpItem request for a case with the content of its files. Spec, GetBpItem; not shown: where
+ * `getFilesInBody` is sent, see the setting `filesFlag`.
+ */
+export function getFilesCall(
   id: CaseId,
-  withFiles: boolean,
-  flag: FilesFlag,
+  flag: Settings["filesFlag"],
 ): Pick<Call, "path" | "headers"> {
   const path = getBpItemPath(id);
-  if (!withFiles) return { path };
   return flag === "query"
     ? { path: `${path}?${filesParameter}=true` }
     : { path, headers: { [filesParameter]: "true" } };
@@ -49,7 +48,7 @@ export async function getCase(
   id: CaseId,
   options: { readonly timeoutSeconds: number; readonly signal?: AbortSignal },
 ): Promise<RetrievedCase> {
-  const call = { ...getCaseCall(id, false, "query"), ...options };
+  const call = { path: getBpItemPath(id), ...options };
   return withToken(connection, options.signal, async (authorization) =>
     readRetrievedCase(await send(connection, call, authorization), id),
   );

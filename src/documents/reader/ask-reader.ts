@@ -1,6 +1,6 @@
 import type { Api } from "#api/ApiProvider.tsx";
 import { Failure } from "#api/failure.ts";
-import { getCaseCall, withToken } from "#api/get-case.ts";
+import { getFilesCall, withToken } from "#api/get-case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type {
@@ -73,7 +73,7 @@ function askReader<Content>(
   order: Pick<Order, "caseId" | "wanted">,
   callbacks: Callbacks<Content>,
 ): Promise<Content> {
-  const { path, headers } = getCaseCall(order.caseId, true, settings.filesFlag);
+  const { path, headers } = getFilesCall(order.caseId, settings.filesFlag);
   // Absolute, because a worker resolves a relative URL against its own address.
   const url = new URL(connection.baseUrl + path, document.baseURI).href;
   const idleSeconds = settings.readTimeoutSeconds;
