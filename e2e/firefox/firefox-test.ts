@@ -19,7 +19,7 @@ export class Screen {
 
   /** Opens a path below the page's address, such as `/cases/1`. */
   async goto(path: string): Promise<void> {
-    await this.page.goto(this.#address + path);
+    await this.page.goto(new URL(path, this.#address).href);
   }
 
   /** The first element with a role and a name. */
@@ -111,7 +111,7 @@ export const test = base.extend<Fixtures, Shared>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
   quiet: async ({}, provide) => provide({ allow() {}, acceptDialogs() {}, complaints: () => [] }),
 
-  app: async ({ firefox: { browser, downloads }, baseURL = "" }, provide) => {
+  app: async ({ firefox: { browser, downloads }, baseURL }, provide) => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
@@ -125,7 +125,7 @@ export const test = base.extend<Fixtures, Shared>({
     page.on("pageerror", (error) => note(String(error)));
     // Leaving a form with values opens a dialog.
     page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    await provide(new Screen(page, baseURL, downloads));
+    await provide(new Screen(page, baseURL ?? "", downloads));
     await context.close();
     expect(complaints).toEqual([]);
   },
