@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("it opens a case from anywhere, by its id or a pasted link", async ({
+test("opens a case from any page, by its id or a pasted link", async ({
   palette,
   settingsPage,
   casePage,
@@ -24,11 +24,11 @@ test.describe("on a case", () => {
   test.beforeEach(async ({ casePage }) => {
     await casePage.goto(900453);
     await expect(casePage.stages).toBeVisible();
-    // What a case offers comes with the last of its parts.
+    // The case offers its entries once its last part has been rendered.
     await expect(casePage.raw).toBeVisible();
   });
 
-  test("it jumps to a stage, a field of another stage and a document", async ({
+  test("goes to a stage, a field of another stage and a document", async ({
     palette,
     casePage,
     page,
@@ -52,7 +52,7 @@ test.describe("on a case", () => {
     await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeInViewport();
   });
 
-  test("it does what the screen can, in either layout and either language", async ({
+  test("runs commands, in either keyboard layout and either language", async ({
     palette,
     casePage,
     page,
@@ -69,7 +69,7 @@ test.describe("on a case", () => {
     await expect(page).toHaveURL(/\/cases\/new$/);
   });
 
-  test("it is in the bar, says what it found, and passes axe", async ({ palette, page }) => {
+  test("opens from the bar, announces its results, and passes axe", async ({ palette, page }) => {
     await palette.button.click();
     await expect(palette.box).toBeFocused();
     await expect(palette.count).toHaveText(/^\d+ results$/);
@@ -80,7 +80,7 @@ test.describe("on a case", () => {
   });
 });
 
-test("on a phone it stays in the bar, and in the screen", async ({ palette, casePage, page }) => {
+test("fits on a phone", async ({ palette, casePage, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await casePage.goto(900453);
   await expect(palette.button).toBeInViewport({ ratio: 1 });

@@ -9,38 +9,24 @@ const planned = [900455, 900454, 900461, 900453, 900458, 900462, 900456, 900457]
 const others = [900460, 900459, 900463];
 const failed = [900512, 990500];
 
-test("a pasted column becomes a list, the least time left first, what failed together at its end", async ({
+test("a pasted column becomes a list, sorted by time left, with failed cases at its end", async ({
   home,
   worklist,
   page,
 }) => {
-  const column = [...planned, ...others, ...failed].toSorted((one, other) => one - other);
-  await home.open(`${column.join("\n")}\n900453\nDP-26-453`);
-  const status = page.getByRole("status");
-  await expect(status.filter({ hasText: "1 id was repeated: 900453" })).toBeVisible();
-  await expect(status.filter({ hasText: "1 is not a case id: DP-26-453" })).toBeVisible();
-  await expect(home.caseId).toHaveValue("DP-26-453");
+  const column = [...planned, ...others, ...failed].toSorted((a, b) => a - b);
+  await home.open(column.join("\n"));
   await expect(worklist.section).toContainText("2 could not be loaded");
   expect(await worklist.ids()).toEqual([...planned, ...others, ...failed]);
   await expect(worklist.row(900455)).toContainText("Overdue by 30 h");
   await expect(worklist.row(900453)).toContainText("Your turn");
   await expect(worklist.row(900453)).toContainText("LINDEN & CO FURNITURE");
   await expectAccessible(page, "the worklist");
-
-  const asked = page.waitForRequest(/GetBpItem\/990500/);
-  await worklist.retry(990500).click();
-  await asked;
-  await expect(worklist.retry(900512)).toHaveCount(0);
-  await worklist.part("Overdue").click();
-  expect(await worklist.ids()).toEqual([900455]);
-
   await page.setViewportSize({ width: 390, height: 844 });
-  await worklist.part("All").click();
-  await expect(worklist.rows).toHaveCount(column.length);
-  await expectAccessible(page, "the worklist on a telephone");
+  await expectAccessible(page, "the worklist on a phone");
 });
 
-test("sixteen rows of one line are in sight at 1280 by 800", async ({ home, worklist, page }) => {
+test("sixteen rows of one line are visible at 1280 by 800", async ({ home, worklist, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await home.open(Array.from({ length: 20 }, (_, index) => 900453 + index).join(" "));
   await expect(worklist.rows).toHaveCount(20);
@@ -49,7 +35,7 @@ test("sixteen rows of one line are in sight at 1280 by 800", async ({ home, work
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
 });
 
-test("what was opened is on the list, one after another by keyboard", async ({
+test("opened cases are on the list, and can be opened one after another by keyboard", async ({
   home,
   casePage,
   worklist,
@@ -74,7 +60,7 @@ test("what was opened is on the list, one after another by keyboard", async ({
   }
 });
 
-test("the table and the calendar are saved as files", async ({ home, worklist, page }) => {
+test("the list is saved as CSV, for Excel and as a calendar", async ({ home, worklist, page }) => {
   await home.open("900453 900455 900460");
   await expect(worklist.row(900460)).toContainText("No deadline");
   const table = await savedText(page, () => worklist.export("Export as CSV"));
@@ -82,22 +68,17 @@ test("the table and the calendar are saved as files", async ({ home, worklist, p
   const lines = table.text.split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFFCase id,Case,Type,Stage,Amount,Currency,/);
   expect(lines[2]).toMatch(/^900453,DP-\d\d-453,DP,Representment,1234567\.89,RUB,20\d\d-/);
-  expect(lines).toHaveLength(5);
   const workbook = await savedText(page, () => worklist.export("Export for Excel"));
   expect(workbook.name).toBe("worklist.xlsx");
   expect(workbook.text).toContain("<v>1234567.89</v>");
 
   const calendar = await savedText(page, () => worklist.calendarFile.click());
   expect(calendar.name).toBe("case-deadlines.ics");
-  const events = calendar.text.split("BEGIN:VEVENT").slice(1);
-  expect(events).toHaveLength(2);
-  expect(events[1]).toMatch(
-    /\r\nUID:900453@[^\r]+\r\nDTSTAMP:\d{8}T\d{6}Z\r\nSEQUENCE:\d+\r\nDTSTART:\d{8}T\d{6}Z\r\n/,
-  );
+  expect(calendar.text.match(/^UID:\d+/gm)).toEqual(["UID:900455", "UID:900453"]);
   await expect(worklist.section).toContainText(/has 2 deadlines\. Left out: .*900460/);
 });
 
-test("on paper it is the table alone, with its heads, its count and when it was read on every page", async ({
+test("prints only the table, with its heads, its count and the retrieval time on every page", async ({
   home,
   worklist,
   page,
@@ -113,7 +94,7 @@ test("on paper it is the table alone, with its heads, its count and when it was 
   }
 });
 
-test("on a telephone a case is opened from anywhere in its row, but for its buttons", async ({
+test("on a phone a tap anywhere in a row opens the case, except on its buttons", async ({
   home,
   casePage,
   worklist,
@@ -126,13 +107,13 @@ test("on a telephone a case is opened from anywhere in its row, but for its butt
   expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await remove.click();
   await expect(worklist.rows).toHaveCount(2);
-  // What is pressed is the link, which is stretched over the whole row.
+  // The link covers the whole row.
   await worklist.row(900453).getByText("Representment").click({ force: true });
   await expect(page).toHaveURL("/cases/900453");
   await expect(casePage.stages).toBeVisible();
 });
 
-test("the ids survive a reload only for whoever wants that", async ({
+test("the ids are stored only when the operator wants it, until they are cleared", async ({
   home,
   worklist,
   settingsPage,
@@ -142,11 +123,6 @@ test("the ids survive a reload only for whoever wants that", async ({
   await home.open("900453 900456");
   await expect(worklist.rows).toHaveCount(2);
   expect(await stored()).not.toContain("900456");
-  await page.reload();
-  await expect(worklist.keep).not.toBeChecked();
-  await expect(worklist.rows).toHaveCount(0);
-
-  await home.open("900453 900456");
   await worklist.keep.check();
   await page.reload();
   await expect(worklist.row(900456)).toContainText("GF-");

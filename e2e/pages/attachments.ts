@@ -20,12 +20,11 @@ export class Attachments {
     return this.section.getByRole("button", { name: `Download ${fileName}`, exact: true });
   }
 
-  /** Makes the evidence pack. */
   get downloadAll(): Locator {
     return this.section.getByRole("button", { name: "Download all", exact: true });
   }
 
-  /** What has become of the pack, in words. */
+  /** The text that says what is in the pack. */
   get packOutcome(): Locator {
     return this.section.getByRole("status").filter({ hasText: "Downloaded:" }).first();
   }
@@ -38,11 +37,7 @@ export class Attachments {
     return this.item(fileName).getByRole("button", { name: "Cancel" });
   }
 
-  progress(fileName: string): Locator {
-    return this.item(fileName).getByRole("progressbar");
-  }
-
-  /** The dialog that shows a file; on a wide screen a region beside the fields. */
+  /** The preview dialog of a file; a wide screen has a region beside the fields instead. */
   shown(fileName: string): Locator {
     return this.#page.getByRole("dialog", { name: fileName });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** `/`: the worklist; and the box in the bar of every page. */
+/** The page `/`, and the search form in the bar of every page. */
 export class HomePage {
   readonly page: Page;
   readonly heading: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The palette, over any screen. */
+/** The command palette. */
 export class Palette {
   readonly dialog: Locator;
   readonly box: Locator;
@@ -18,13 +18,13 @@ export class Palette {
     this.button = page.getByRole("button", { name: "Command palette" });
   }
 
-  /** Opens it by its key, and types. */
+  /** Opens the palette with its key, and types a text. */
   async find(text: string): Promise<void> {
     await this.#page.keyboard.press("Control+k");
     await this.box.fill(text);
   }
 
-  /** Opens it, types, and runs what is found first. */
+  /** Opens the palette, types a text, and runs the first result. */
   async run(text: string): Promise<void> {
     await this.find(text);
     await this.#page.keyboard.press("Enter");

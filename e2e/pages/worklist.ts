@@ -24,19 +24,10 @@ export class Worklist {
     return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });
   }
 
-  /** Narrows the list down to a part of it, by the button that has its count. */
-  part(name: string): Locator {
-    return this.section.getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
-  }
-
-  /** Opens the menu in which a file to be saved is chosen. */
+  /** Saves the list as a file. */
   async export(name: "Export for Excel" | "Export as CSV"): Promise<void> {
     await this.section.getByRole("button", { name: "Export", exact: true }).click();
     await this.section.getByRole("menuitem", { name }).click();
-  }
-
-  retry(id: number): Locator {
-    return this.section.getByRole("button", { name: `Retry case ${id}` });
   }
 
   /** The ids of the cases, in the order shown. */
@@ -47,7 +38,7 @@ export class Worklist {
   }
 }
 
-/** Does what saves a file, and reads what was saved. */
+/** Saves a file, and reads it. */
 export async function savedText(
   page: Page,
   save: () => Promise<void>,

@@ -10,29 +10,26 @@ const { files } = cases;
 
 test.beforeEach(({ service }) => service.has(files.id, files.text));
 
-test("each file has its exact bytes and a name of its own that cannot lead out of the folder", async ({
-  casePage,
-  signIn,
-}) => {
+test("each file has its exact bytes and a safe, unique name", async ({ casePage, signIn }) => {
   await casePage.goto(files.id);
   await signIn.with("t");
   const { attachments } = casePage;
-  // From base64 in lines.
+  // Its base64 has line ends.
   expect(await save(attachments.download("every byte.bin"))).toEqual({
     name: "every byte.bin",
     size: fileBytes.everyByte.length,
     sha256: sha256Of(fileBytes.everyByte),
   });
-  const alike = attachments.download("letter.txt");
-  const first = await save(alike.first());
-  const second = await save(alike.last());
+  const letters = attachments.download("letter.txt");
+  const first = await save(letters.first());
+  const second = await save(letters.last());
   expect(first).toMatchObject({ name: "letter.txt", sha256: sha256Of(fileBytes.letter) });
   expect(second.sha256).toBe(sha256Of(fileBytes.secondLetter));
   expect(second.name).not.toBe(first.name);
   expect((await save(attachments.download("../../etc/passwd"))).name).not.toMatch(/[/\\]|\.\./);
 });
 
-test("a page among the files is saved and never opened, and what is not base64 is no file", async ({
+test("an HTML file is saved and never opened, and invalid base64 is not saved", async ({
   casePage,
   signIn,
   page,
@@ -52,7 +49,7 @@ test("a page among the files is saved and never opened, and what is not base64 i
   await expect(page).not.toHaveTitle("taken");
 });
 
-test("a 401 on a download asks for a new token, and the download carries on", async ({
+test("a 401 on a download asks for a new token, and the download continues", async ({
   casePage,
   signIn,
   service,
@@ -70,7 +67,7 @@ test("a 401 on a download asks for a new token, and the download carries on", as
 test.describe("in another language", () => {
   test.use({ locale: "ru-RU", config: { auth: "proxy" } });
 
-  test("the ZIP is made by scripts that the policy lets run, and has its report", async ({
+  test("the policy allows the scripts that make the ZIP, which has its report", async ({
     page,
   }) => {
     await page.goto(`/cases/${files.id}`);
@@ -84,8 +81,8 @@ test.describe("in another language", () => {
   });
 });
 
-/** Bytes of the one file that the page's origin has on the disk. */
-const waitingBytes = (page: Page) =>
+/** The size of the only file in the origin's private file system. */
+const tempFileSize = (page: Page) =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle("evidence-packs");
@@ -97,7 +94,11 @@ const waitingBytes = (page: Page) =>
 test.describe("a case of forty megabytes", () => {
   test.use({ config: { auth: "proxy" } });
 
-  test("waits in one file, and arrives whole", async ({ service, page, casePage }) => {
+  test("is packed through one temporary file, byte for byte", async ({
+    service,
+    page,
+    casePage,
+  }) => {
     const scan = Buffer.alloc(20_000_000, "scan of a page, ");
     const content = scan.toString("base64");
     service.has(files.id, (withFiles) => {
@@ -114,8 +115,8 @@ test.describe("a case of forty megabytes", () => {
     await casePage.attachments.downloadAll.click();
     const zip = new Uint8Array(await readFile(await (await download).path()));
     const [front, back] = unzip(zip);
-    for (const one of [front, back]) expect(one && sha256Of(one.bytes)).toBe(sha256Of(scan));
+    for (const file of [front, back]) expect(file && sha256Of(file.bytes)).toBe(sha256Of(scan));
     await expect(casePage.attachments.packOutcome).toContainText("front.bin, back.bin");
-    expect(await waitingBytes(page)).toBe(zip.length);
+    expect(await tempFileSize(page)).toBe(zip.length);
   });
 });

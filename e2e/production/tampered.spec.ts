@@ -8,12 +8,12 @@ import { watch } from "../quiet.ts";
 
 const settings = '{"auth":"proxy"}';
 
-/** A site whose pages are expected to complain. */
+/** Allows the errors that the pages report here. */
 const test = base.extend({
   quiet: async ({ context }, provide) => provide(await watch(context)),
 });
 
-/** A copy of the build in which one byte of one script is another. */
+/** Copies the build, and changes one byte of one script. */
 function tamper(copy: string, script: string): string {
   copyBuild("dist", settings, copy);
   const assets = join(copy, "assets");
@@ -23,7 +23,7 @@ function tamper(copy: string, script: string): string {
   if (name === undefined) throw new Error(`the build has no ${script}`);
   const file = join(assets, name);
   const bytes = readFileSync(file);
-  // The last letter of a word: still a script, and another one.
+  // A letter: the script stays valid.
   const index = bytes.lastIndexOf("e");
   bytes.write("E", index);
   writeFileSync(file, bytes);
@@ -34,7 +34,7 @@ for (const [script, address] of [
   ["index", "/"],
   ["CreatePage", "/cases/new"],
 ] as const) {
-  test(`one changed byte in ${script}, and it is not run`, async ({ page, quiet }, info) => {
+  test(`${script} is not run when one byte is changed`, async ({ page, quiet }, info) => {
     const site = createSite({ folder: tamper(info.outputPath("build"), script) });
     const server = await listen(0, site.handle);
     await page.goto(server.address + address);
@@ -46,7 +46,7 @@ for (const [script, address] of [
   });
 }
 
-test("one changed byte in the document reader, and it is not started", async ({
+test("the document reader is not started when one byte is changed", async ({
   page,
   service,
   quiet,
@@ -57,14 +57,14 @@ test("one changed byte in the document reader, and it is not started", async ({
   quiet.allow(server.address);
   await page.goto(`${server.address}/cases/${cases.files.id}`);
   await page.getByRole("button", { name: "Download every byte.bin", exact: true }).click();
-  const told = "Something went wrong in the viewer itself.";
-  await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
+  const message = "Something went wrong in the viewer itself.";
+  await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
   expect(quiet.complaints().join()).toMatch(/integrity/);
   expect(service.requests).toHaveLength(1);
   await server.close();
 });
 
-test("a script that the build does not know is not run, though the page names it", async ({
+test("a script that is not part of the build is not run, even if the page names it", async ({
   page,
   quiet,
 }, info) => {

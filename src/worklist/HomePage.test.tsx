@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
 import { acknowledge, changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
-import { readCaseId } from "#model/case-id.ts";
 import { nextTask } from "#ui/page/yielder.ts";
+import { caseIdOf } from "./fixtures/entries.ts";
 import {
   button,
   caseWith,
@@ -220,7 +220,7 @@ test("marks the changes of a case until they are acknowledged", async () => {
     [caseWith(3, never)],
   );
   const readCase = () => {
-    const read = queries.getQueryData(caseQueries.detail(api, caseId(1)).queryKey);
+    const read = queries.getQueryData(caseQueries.detail(api, caseIdOf(1)).queryKey);
     if (!read) throw new Error("not read");
     return { case: read.case, service: api.settings.baseUrl, readAt: read.retrievedAt };
   };
@@ -239,9 +239,3 @@ test("marks the changes of a case until they are acknowledged", async () => {
   await expect.element(row(1)).not.toHaveTextContent("change");
   await expect.element(button("Changed 1")).toBeVisible();
 });
-
-function caseId(id: number) {
-  const read = readCaseId(String(id));
-  if (read === undefined) throw new Error(`${id} is no case id`);
-  return read;
-}

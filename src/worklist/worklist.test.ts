@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { CaseRow } from "./entries/case-row.ts";
+import { caseIdOf, rowWith } from "./fixtures/entries.ts";
 import { readCaseIds } from "./open/case-ids.ts";
 import { storageKey } from "./stored-ids.ts";
 import { Worklist } from "./worklist.ts";
@@ -17,22 +17,6 @@ const paste = (worklist: Worklist, text: string) => worklist.paste(readCaseIds(t
 const remove = (worklist: Worklist, text: string) => worklist.remove(readCaseIds(text).ids);
 
 const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const rowOf = (code: string): CaseRow => ({
-  code,
-  caseType: "DP",
-  stage: "",
-  merchantOrCard: "",
-  amount: undefined,
-  currency: "",
-  planned: undefined,
-  dueAt: undefined,
-  turn: { kind: "inProgress" },
-  controlActions: [],
-  isFinished: false,
-  changes: undefined,
-  readAt: 0,
-});
-
 /** A tab that listens to storage events. */
 function openTab() {
   const worklist = new Worklist("");
@@ -70,8 +54,7 @@ test("stores restored cases again, and loads those that were not loaded", () => 
   const worklist = new Worklist("");
   paste(worklist, "1 2");
   worklist.setStored(true);
-  const [read] = readCaseIds("1").ids;
-  if (read) worklist.setRow(read, rowOf("DP-26-1"));
+  worklist.setRow(caseIdOf(1), rowWith());
   remove(worklist, "1 2");
   expect(idsOf(new Worklist(""))).toEqual([]);
   worklist.undoRemoval();
@@ -106,8 +89,7 @@ test("has at most 500 cases, also from the storage", () => {
   expect(worklist.state().message).toMatchObject({
     pasted: { added: [], known: [500], over: [501, 502] },
   });
-  const [over] = readCaseIds("501").ids;
-  if (over) worklist.setRow(over, rowOf("DP-26-501"));
+  worklist.setRow(caseIdOf(501), rowWith());
   expect(idsOf(worklist)).toHaveLength(500);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadLanguage } from "#i18n/languages.ts";
-import { readCaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import type { CaseRow, Entry } from "../entries/case-row.ts";
+import type { Entry } from "../entries/case-row.ts";
+import { entryWith, rowWith } from "../fixtures/entries.ts";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 
 const english = await loadLanguage("en-GB");
@@ -13,24 +13,10 @@ const service = "https://bank.example/disputes/";
 const now = Date.UTC(2026, 10, 21, 15, 0, 30);
 
 function entry(id: number, planned: string, zone: string, isFinished = false): Entry {
-  const caseId = readCaseId(String(id));
-  if (caseId === undefined || !isDateTime(planned)) throw new Error("no such case");
-  const row = {
-    code: "Ivan Petrov",
-    caseType: "DP",
-    stage: "Stage of a person",
-    amount: "12345.67",
-    currency: "RUB",
-    planned,
-    dueAt: momentOf(planned, zone),
-    turn: { kind: "inProgress" } as const,
-    controlActions: [],
-    isFinished,
-    changes: undefined,
-    merchantOrCard: "SHOP OF A PERSON",
-    readAt: now,
-  };
-  return { id: caseId, status: "done", row, error: undefined };
+  if (!isDateTime(planned)) throw new Error("no date-time");
+  const personal = { code: "Ivan Petrov", merchantOrCard: "SHOP OF A PERSON", amount: "12345.67" };
+  const row = rowWith({ ...personal, planned, dueAt: momentOf(planned, zone), isFinished });
+  return entryWith(id, { row });
 }
 
 const fileOf = (entries: readonly Entry[], zone: string, language = english) =>
@@ -154,29 +140,20 @@ test("includes deadlines of the last seven days, and no personal data or amounts
 });
 
 test("names every case that is left out, with the reason", () => {
-  const failed = entry(1, "2026-12-01T10:00:00", "UTC");
-  const soon = entry(2, "2026-12-01T10:00:00", "UTC");
-  const ended = entry(5, "2026-12-01T10:00:00", "UTC", true);
+  const error = new Error("no answer");
+  const ended = rowWith({ isFinished: true });
   const entries: Entry[] = [
-    { ...failed, row: undefined, error: new Error("no answer") },
-    { ...soon, error: new Error("no answer") },
-    without(soon, 3, "never"),
+    entryWith(1, { error }),
+    { ...entry(2, "2026-12-01T10:00:00", "UTC"), error },
+    entryWith(3, { row: rowWith({ planned: "never" }) }),
     entry(4, "2026-11-14T10:00:00", "UTC"),
-    without(ended, 5, undefined),
-    without(soon, 6, new Mismatch("soon")),
+    entryWith(5, { row: ended }),
+    entryWith(6, { row: rowWith({ planned: new Mismatch("soon") }) }),
   ];
   expect(calendarReport(entries, now, english.words)).toBe(
     "The calendar file has 1 deadline. Left out: not loaded: 1; without automatic action: 3; passed more than 7 days ago: 4; ended: 5; with a time that can't be read: 6. Not refreshed, with the dates received before: 2.",
   );
-  const alike = [without(soon, 4_111_111_111_111_111, "never")];
-  expect(calendarReport(alike, now, english.words)).toContain(
-    "without automatic action: 4111••••••••1111.",
+  expect(calendarReport([entryWith(4_111_111_111_111_111)], now, english.words)).toContain(
+    "not loaded: 4111••••••••1111.",
   );
 });
-
-/** A case as another one, but for its id and with this in place of its deadline. */
-function without({ row, ...rest }: Entry, id: number, planned: CaseRow["planned"]): Entry {
-  const caseId = readCaseId(String(id));
-  if (!row || caseId === undefined) throw new Error("no such case");
-  return { ...rest, id: caseId, row: { ...row, planned, dueAt: undefined } };
-}

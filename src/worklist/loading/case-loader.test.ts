@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { caseQueries } from "#api/queries.ts";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
+import { caseIdOf } from "../fixtures/entries.ts";
 import { caseWith, heldConnection, never } from "../fixtures/home-page.tsx";
 import { readCaseIds } from "../open/case-ids.ts";
 import { Worklist } from "../worklist.ts";
@@ -38,12 +39,10 @@ test("keeps the row of a case whose refresh is cancelled", async () => {
 
 test("does not show a case that was removed from the cache meanwhile, as by signing out", async () => {
   const { asked, api, queries, states, worklist } = await openList("1 2");
-  const [first] = idsOf("1");
-  if (!first) throw new Error("no id");
   const stop = queries.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     stop();
-    queries.removeQueries({ queryKey: caseQueries.detail(api, first).queryKey, exact: true });
+    queries.removeQueries({ queryKey: caseQueries.detail(api, caseIdOf(1)).queryKey, exact: true });
   });
   asked[0]?.answer(caseWith(1, never));
   await expect.poll(states).toContain("1 new ");

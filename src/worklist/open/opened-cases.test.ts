@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { caseQueries } from "#api/queries.ts";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
+import { caseIdOf } from "../fixtures/entries.ts";
 import { caseWith, heldConnection, never } from "../fixtures/home-page.tsx";
 import { Worklist } from "../worklist.ts";
-import { readCaseIds } from "./case-ids.ts";
 import { followOpenedCases } from "./opened-cases.ts";
 
 const stops: (() => void)[] = [];
@@ -23,9 +23,7 @@ function showScreens() {
   stops.push(followOpenedCases(queries, worklist, api, { ...settings, timeZone: "UTC" }));
   /** A screen shows a case, which the service sends. */
   async function open(number: number) {
-    const [id] = readCaseIds(String(number)).ids;
-    if (!id) throw new Error("no id");
-    const screen = new QueryObserver(queries, caseQueries.detail(api, id));
+    const screen = new QueryObserver(queries, caseQueries.detail(api, caseIdOf(number)));
     const close = screen.subscribe(() => undefined);
     stops.push(close);
     await expect.poll(() => asked.at(-1)?.id).toBe(number);
