@@ -25,10 +25,8 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const notSent = counts.ready + counts.problem;
   const hasUnmatched = rows.some(({ why }) => why === "unmatched");
   const isAll = counts.created === counts.all && contradictions.length === 0;
-  // Count the items where they can't be matched to transactions.
-  const created = hasUnmatched
-    ? rows.filter(({ status }) => status === "created").length
-    : counts.created;
+  // Includes the items that can't be matched to transactions.
+  const created = rows.filter(({ status }) => status === "created").length;
   const why = halt && haltText(halt, queue, words);
   const others = [
     counts.refused > 0 && words.refused({ count: counts.refused }),
