@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { watch } from "../quiet.ts";
 
-// The control of every other test: the guard notices each thing that it is there to notice.
-const misdeeds: readonly (readonly [act: () => unknown, complaint: RegExp])[] = [
+// The control of every other test: the guard notices each of these.
+const violations: readonly (readonly [act: () => unknown, complaint: RegExp])[] = [
   [() => console.error("broke"), /^broke$/],
   [
     () =>
@@ -29,7 +29,7 @@ test("everything that a page must never do fails a test", async ({ page, context
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(quiet.complaints()).toContainEqual(expect.stringMatching(/^Request to http:/));
   quiet.allow(baseURL ?? "");
-  for (const [act, complaint] of misdeeds) {
+  for (const [act, complaint] of violations) {
     expect(quiet.complaints()).not.toContainEqual(expect.stringMatching(complaint));
     await page.evaluate(act);
     await expect.poll(quiet.complaints).toContainEqual(expect.stringMatching(complaint));

@@ -9,7 +9,7 @@ test("the connection is shown, and says that the demo is one", async ({ settings
   await expect(settingsPage.page.getByText("Demo service")).toBeVisible();
 });
 
-test("a theme is put on at once, and stays", async ({ settingsPage, page }) => {
+test("a theme applies at once, and stays after a reload", async ({ settingsPage, page }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await settingsPage.goto();

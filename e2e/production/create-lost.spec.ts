@@ -82,7 +82,7 @@ test("after a reload and in another tab the same ARN is sent again only after a 
   expect(service.requestsOf("CreateBp")).toHaveLength(2);
 });
 
-test("of two tabs that send the same ARN in one moment, one asks", async ({
+test("of two tabs that send the same ARN at the same moment, one asks", async ({
   service,
   createPage,
   context,
@@ -100,10 +100,12 @@ test("of two tabs that send the same ARN in one moment, one asks", async ({
       }, moment),
     ),
   );
-  const seen = async (what: (tab: CreatePage) => Locator) =>
-    (await Promise.all(tabs.map((tab) => what(tab).isVisible()))).filter(Boolean).length;
-  await expect.poll(() => seen(({ outcomeUnknown }) => outcomeUnknown)).toBe(1);
-  expect(await seen(({ page }) => page.getByRole("dialog", { name: "Send again?" }))).toBe(1);
+  const countVisible = async (locate: (tab: CreatePage) => Locator) =>
+    (await Promise.all(tabs.map((tab) => locate(tab).isVisible()))).filter(Boolean).length;
+  await expect.poll(() => countVisible(({ outcomeUnknown }) => outcomeUnknown)).toBe(1);
+  expect(await countVisible(({ page }) => page.getByRole("dialog", { name: "Send again?" }))).toBe(
+    1,
+  );
   expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });
 

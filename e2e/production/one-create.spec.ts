@@ -13,7 +13,7 @@ test.use({
 /** What makes a browser send a request again automatically. */
 const faults: Readonly<Record<string, Reply>> = {
   "is lost with its connection": dropped,
-  "is refused after all": (_response, { refuse }) => refuse(),
+  "is refused by the protocol": (_response, { refuse }) => refuse(),
   "is misdirected": empty(421),
 };
 
@@ -42,7 +42,7 @@ test("a password that a proxy asks for in place of an answer leaves the outcome 
   await createPage.goto("?bpCode=FR");
   await createPage.arn(1).fill("74001016301868581499775");
   await createPage.submit.click();
-  // A browser that has no copy of the body tells the page nothing of the answer, not even its status.
+  // Without a copy of the body the browser hides the answer from the page, even its status.
   await expect(createPage.outcomeUnknown).toContainText("may have been carried out");
   expect(service.requests).toHaveLength(1);
 
@@ -57,7 +57,7 @@ test("a password that a proxy asks for in place of an answer leaves the outcome 
 
 const sendText = (page: Page) =>
   page.evaluate(async () => {
-    // A connection that was used before.
+    // Opens the connection, so that the create reuses it.
     await fetch("/config.json");
     const create = fetch("/webapi/v1/BpEngineApi/CreateBp", { method: "POST", body: "{}" });
     await create.catch(() => undefined);

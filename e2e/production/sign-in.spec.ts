@@ -40,13 +40,13 @@ test("signing out reaches every tab within a second, and nothing comes back thro
   await expect(casePage.heading).toHaveText("DP-11-1");
   const other = await context.newPage();
   await other.goto(page.url());
-  const asked = other.getByRole("dialog", { name: "Sign in" });
-  await asked.getByLabel("Access token").fill("t");
-  await asked.getByRole("button", { name: "Continue" }).click();
+  const otherDialog = other.getByRole("dialog", { name: "Sign in" });
+  await otherDialog.getByLabel("Access token").fill("t");
+  await otherDialog.getByRole("button", { name: "Continue" }).click();
   await expect(other.getByText("DP-11-1")).toBeVisible();
 
   await signIn.signOut.click();
-  await expect(asked).toBeVisible({ timeout: 1000 });
+  await expect(otherDialog).toBeVisible({ timeout: 1000 });
   await expect(other.getByText("DP-11-1")).toBeHidden();
   await expect(page.getByText("DP-11-1")).toBeHidden();
   await page.goto("about:blank");
@@ -55,7 +55,7 @@ test("signing out reaches every tab within a second, and nothing comes back thro
   await expect(page.getByText("DP-11-1")).toBeHidden();
 });
 
-test("whoever signs in next finds nothing of the work before", async ({
+test("the next operator finds nothing of the work before", async ({
   casePage,
   createPage,
   home,
@@ -92,7 +92,7 @@ test("whoever signs in next finds nothing of the work before", async ({
   await expect(casePage.changes).not.toContainText("Network B");
 });
 
-test("whoever signs in next reads the case behind the dialog again", async ({
+test("the next operator reads the case behind the dialog again", async ({
   casePage,
   signIn,
   service,
