@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { maskInSteps } from "#privacy/card-number.ts";
-import { keysFrom, tryOrUndefined } from "#session/storage.ts";
+import { keysFrom, newId, tryOrUndefined } from "#session/storage.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { publishForgotten } from "./seen-events.ts";
 
@@ -191,7 +191,7 @@ async function readMasterKey(): Promise<MasterKey> {
   const stored = await database.get("keys", "master");
   if (stored) return stored;
   const made: MasterKey = {
-    id: crypto.randomUUID(),
+    id: newId(),
     key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
   };
   const transaction = database.transaction("keys", "readwrite");

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
+import { newId } from "#session/storage.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { type CreateFormValues, emptyValues, withInputs } from "../form/values.ts";
 import type { FormProfile } from "../profile/form-profile.ts";
@@ -53,7 +54,7 @@ function openForm(
 ): InitialForm {
   const drafts = readDrafts();
   const restored = draftOf(start, visited, drafts);
-  const { id, link } = restored ?? { id: crypto.randomUUID(), link: visited.contents };
+  const { id, link } = restored ?? { id: newId(), link: visited.contents };
   const blank = start === "blank" ? emptyValues() : applyLink(visited, profile, tag);
   return {
     values: withInputs(restored ? valuesOf(restored) : blank, profile),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
-import { keysFrom, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
+import { keysFrom, newId, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 import { onClearedDrafts } from "../clear-drafts.ts";
 
 z.config({ jitless: true });
@@ -41,7 +41,7 @@ export interface ArnLock {
  */
 export class ArnStore {
   /** Identifies this tab, also after a reload: {@link note} stores it. */
-  readonly #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? crypto.randomUUID();
+  readonly #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? newId();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
   readonly #created = new Set<string>();
@@ -56,7 +56,7 @@ export class ArnStore {
   /** Stores a request that is about to be sent. @param arns one for each transaction, cleaned. */
   note(arns: readonly (string | undefined)[], at: number): SentRequest {
     storeText(() => sessionStorage, tabKey, this.#tab);
-    const id = `${at}.${crypto.getRandomValues(new Uint32Array(2)).join(".")}`;
+    const id = `${at}.${newId()}`;
     const request = { id, at, tab: this.#tab, ...storableArns(arns) };
     this.#write(request);
     return request;

@@ -1,0 +1,49 @@
+import { browserOptions } from "../browser-options.ts";
+import { cases, fileBytes } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { save, sha256Of } from "../saved.ts";
+import { json } from "../servers/replies.ts";
+
+const { launchOptions } = browserOptions;
+
+// An address without TLS that is not of this computer: browsers offer a page there fewer functions.
+test.use({
+  serviceAt: "proxy",
+  baseURL: async ({ baseURL }, provide) =>
+    provide((baseURL ?? "").replace(/\/\/[^:]+/, "//viewer.example")),
+  permissions: [],
+  // Chromium complains about headers that have no effect without TLS.
+  mayComplain: true,
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, "--host-resolver-rules=MAP viewer.example 127.0.0.1"],
+  },
+});
+
+test("without TLS a case is read, its files are saved, and a case is created", async ({
+  service,
+  page,
+  casePage,
+  createPage,
+  signIn,
+}) => {
+  const { files } = cases;
+  service.has(files.id, files.text);
+  service.creates(
+    json('{"resultItems":[{"bpItemId":7100001,"success":true,"errorMessage":""}],"success":true}'),
+  );
+  await casePage.goto(files.id);
+  await signIn.with("t");
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  const { attachments } = casePage;
+  expect((await save(attachments.download("every byte.bin"))).sha256).toBe(
+    sha256Of(fileBytes.everyByte),
+  );
+  expect((await save(attachments.downloadAll)).name).toMatch(/\.zip$/);
+  await page.getByRole("link", { name: "Create case" }).click();
+  await page.getByRole("radio", { name: /^COM/ }).check();
+  await createPage.arn(1).fill("74001016301868581499775");
+  await createPage.submit.click();
+  await expect(createPage.resultItem(1)).toContainText("Created");
+  expect(service.only("CreateBp").path).toContain("CreateBp");
+});
