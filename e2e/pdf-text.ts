@@ -44,23 +44,15 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
   );
 }
 
-const letters = (hex: string) =>
-  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));
-
-/** The texts of a font's glyphs, by their codes. */
+/** The texts of a font's glyphs by their codes, from the lines `<code> <text>` and `<first> <last> <text>`. */
 function readGlyphs(map: string): Map<number, string> {
   const glyphs = new Map<number, string>();
-  for (const [, list = ""] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
-    for (const [, glyph = "", text = ""] of list.matchAll(/<(\w+)> <(\w+)>/g)) {
-      glyphs.set(Number.parseInt(glyph, 16), letters(text));
-    }
-  }
-  for (const [, list = ""] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
-    for (const [, from = "", to = "", text = ""] of list.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g)) {
-      const first = Number.parseInt(from, 16);
-      for (let code = first; code <= Number.parseInt(to, 16); code++) {
-        glyphs.set(code, String.fromCharCode(Number.parseInt(text, 16) + code - first));
-      }
+  for (const [, from = "", to = from, text = ""] of map.matchAll(/<(\w+)> (?:<(\w+)> )?<(\w+)>/g)) {
+    const first = Number.parseInt(from, 16);
+    const units = (text.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16));
+    const last = units.pop() ?? 0;
+    for (let code = first; code <= Number.parseInt(to, 16); code++) {
+      glyphs.set(code, String.fromCharCode(...units, last + code - first));
     }
   }
   return glyphs;

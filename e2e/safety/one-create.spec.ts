@@ -188,18 +188,11 @@ async function createOnce(
 
 async function endingOf({ outcomeUnknown, result, page }: CreatePage) {
   const nothing = page.getByText(/^Nothing was created/);
-  const isSaid = await outcomeUnknown
-    .or(result)
-    .or(nothing)
-    .first()
-    .waitFor({ timeout: 20_000 })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isSaid) return "nothing said";
+  const ending = outcomeUnknown.or(result).or(nothing).first();
+  await ending.waitFor({ timeout: 20_000 }).catch(() => undefined);
   if (await outcomeUnknown.first().isVisible()) return "unknown";
-  return (await result.isVisible()) ? "created" : "not created";
+  if (await result.isVisible()) return "created";
+  return (await nothing.first().isVisible()) ? "not created" : "nothing said";
 }
 
 /** Whether a request has arrived whole; a part of it cannot be carried out. */
