@@ -9,7 +9,8 @@ process.env["SAFETY_SEED"] ??= String(Date.now() % 1_000_000);
 
 /**
  * `npm run test:safety`: what a hostile or broken service can do to the production build, and the
- * controls, builds that are broken on purpose: in each of them the tests that it names must fail. `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
+ * controls, builds that are broken on purpose: in each of them the tests that it names must fail.
+ * `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
  */
 export default defineConfig<SafetyOptions>({
   testDir: ".",
