@@ -17,7 +17,7 @@ const shared = {
 };
 
 /** Files that replace a module, or that test what happens once in a page: each runs in a page of its own. */
-const aloneTests = "src/**/*.alone.test.{ts,tsx}";
+const ownPageTests = "src/**/*.own-page.test.{ts,tsx}";
 
 const inBrowser = () => ({
   ...shared,
@@ -59,7 +59,7 @@ export default defineConfig({
           ...inBrowser(),
           name: "browser",
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: [...nodeTests, aloneTests],
+          exclude: [...nodeTests, ownPageTests],
           // Vitest refuses projects with different numbers of workers in one group.
           sequence: { groupOrder: 1 },
           // The files share a page and the modules in it, which saves a third of their time.
@@ -72,8 +72,8 @@ export default defineConfig({
         optimizeDeps: { entries: ["src/main.tsx", "src/**/*.worker.ts"] },
         test: {
           ...inBrowser(),
-          name: "browser-alone",
-          include: [aloneTests],
+          name: "browser-own-page",
+          include: [ownPageTests],
           sequence: { groupOrder: 2 },
         },
       },
