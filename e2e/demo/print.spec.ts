@@ -3,6 +3,7 @@ import { pageTexts } from "../pdf-text.ts";
 
 test("the case is printed whole, with its id and its time on every page", async ({
   casePage,
+  palette,
   page,
 }) => {
   await casePage.goto(900453);
@@ -41,6 +42,14 @@ test("the case is printed whole, with its id and its time on every page", async 
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByText("Retrieved")).toHaveCount(0);
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = "printed by the palette";
+    };
+  });
+  await palette.run("print");
+  await expect(page).toHaveTitle("printed by the palette");
 });
 
 test("a print is light in the dark theme, and print media on the screen shows it", async ({
