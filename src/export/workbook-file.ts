@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { createYielder, nextTask } from "#ui/page/yielder.ts";
+import { inSteps, nextTask } from "#ui/page/yielder.ts";
 import { safeCell } from "./safe-cell.ts";
 
 /** The columns, counted from 0, that have amounts and date-times, which can be summed and filtered. */
@@ -21,7 +21,7 @@ export async function workbookFile(
   rows: readonly (readonly string[])[],
   columns: TypedColumns = { numbers: [], dates: [] },
 ): Promise<Blob> {
-  const files = { ...sharedFiles, "xl/worksheets/sheet1.xml": await sheet(rows, columns) };
+  const files = { ...sharedFiles, "xl/worksheets/sheet1.xml": await inSteps(sheet(rows, columns)) };
   await nextTask();
   // Not zipped by `client-zip`, which writes sizes after the files: some programs refuse such a workbook.
   const zip = zipSync(
@@ -53,10 +53,10 @@ const sharedFiles = {
 const style = { general: 0, text: 1, dateTime: 2, head: 3 } as const;
 
 /** The sheet with a fixed head row that filters. Columns are as wide as their texts, up to 60 characters. */
-async function sheet(
+function* sheet(
   rows: readonly (readonly string[])[],
   { numbers, dates }: TypedColumns,
-): Promise<string> {
+): Generator<undefined, string> {
   const heads = rows[0] ?? [];
   const styles = heads.map((_, index) =>
     numbers.includes(index) ? style.general : dates.includes(index) ? style.dateTime : style.text,
@@ -66,10 +66,8 @@ async function sheet(
     return `<col min="${index + 1}" max="${index + 1}" width="${Math.min(longest, 60) + 2}" customWidth="1" style="${columnStyle}"/>`;
   });
   const lines: string[] = [];
-  const yielder = createYielder();
   for (const row of rows) {
-    const pause = yielder.yieldIfNeeded();
-    if (pause) await pause;
+    yield;
     const cells = row.map((text, index) =>
       row === heads ? textCell(text, style.head) : cell(text, styles[index] ?? style.text),
     );

@@ -12,18 +12,21 @@ interface PanelProps {
   readonly isLong?: boolean;
   /** The height of a long panel in `rem` until it is laid out. */
   readonly estimatedHeight?: number | undefined;
+  /** Whether it is a group of a form, and no landmark of the page. */
+  readonly isGroup?: boolean;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A section with a title and a border. */
 export function Panel(props: PanelProps) {
-  const { title, state, end, children, isLong = false, estimatedHeight, ref } = props;
+  const { title, state, end, children, isLong = false, estimatedHeight, isGroup, ref } = props;
   const titleId = useId();
   return (
     <section
       ref={ref}
       className={[styles.panel, isLong ? styles.long : ""].join(" ")}
       style={estimatedHeight ? { containIntrinsicHeight: `auto ${estimatedHeight}rem` } : undefined}
+      role={isGroup ? "group" : undefined}
       aria-labelledby={titleId}
     >
       <header className={styles.header}>
@@ -33,18 +36,5 @@ export function Panel(props: PanelProps) {
       </header>
       {children}
     </section>
-  );
-}
-
-/** A panel that is one group of a form. */
-export function GroupPanel({ title, children }: Pick<PanelProps, "title" | "children">) {
-  const titleId = useId();
-  return (
-    <div role="group" className={styles.panel} aria-labelledby={titleId}>
-      <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
-      </header>
-      {children}
-    </div>
   );
 }

@@ -3,7 +3,6 @@ import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import {
   defaultSort,
   type ListFilter,
-  nextSort,
   type Sort,
   type SortColumn,
   sortEntries,
@@ -113,7 +112,9 @@ export class Worklist {
   /** Sorts the list by a column, or reverses it if it is already sorted by that column. */
   sortBy(column: SortColumn): void {
     const { entries, sort } = this.state();
-    const changed = nextSort(sort, column);
+    // For a count the largest number comes first.
+    const isDescending = sort.column === column ? !sort.isDescending : column === "changed";
+    const changed = { column, isDescending };
     this.#set({ sort: changed, entries: sortEntries(entries, changed) });
   }
 

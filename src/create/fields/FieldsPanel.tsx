@@ -6,7 +6,7 @@ import type { CaseField } from "#model/field.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
-import { GroupPanel } from "#ui/Panel.tsx";
+import { Panel } from "#ui/Panel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useFormValues } from "../form/use-form-values.ts";
 import { isRequired } from "../form/validate.ts";
@@ -24,10 +24,10 @@ interface FieldsPanelProps {
 export function FieldsPanel({ profile }: FieldsPanelProps) {
   const { fields: words } = useFullWords().create;
   return (
-    <GroupPanel title={words.heading}>
+    <Panel isGroup title={words.heading}>
       <ProfileInputs profile={profile} />
       <FreeRows profile={profile} />
-    </GroupPanel>
+    </Panel>
   );
 }
 

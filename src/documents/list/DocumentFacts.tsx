@@ -21,9 +21,7 @@ export function DocumentFacts({ document, isInColumns = false }: DocumentFactsPr
   return (
     <dl className={isInColumns ? styles.columns : styles.facts}>
       <Fact term={words.place} isShown={stage + field !== ""}>
-        {stage !== "" && <ReceivedText canReveal>{stage}</ReceivedText>}
-        {stage !== "" && field !== "" && " › "}
-        {field !== "" && <ReceivedText canReveal>{field}</ReceivedText>}
+        <StageAndField document={document} />
       </Fact>
       <Fact term={words.added} isShown={creator + receivedText(created) !== ""}>
         {creator !== "" && <ReceivedText canReveal>{creator}</ReceivedText>}
@@ -33,6 +31,17 @@ export function DocumentFacts({ document, isInColumns = false }: DocumentFactsPr
     </dl>
   );
 }
+
+/** The stage and the field of a document: "Representment › Evidence". */
+export const StageAndField = ({
+  document: { stage, field },
+}: Pick<DocumentFactsProps, "document">) => (
+  <>
+    {stage !== "" && <ReceivedText canReveal>{stage}</ReceivedText>}
+    {stage !== "" && field !== "" && " › "}
+    {field !== "" && <ReceivedText canReveal>{field}</ReceivedText>}
+  </>
+);
 
 interface FactProps {
   readonly term: string;

@@ -14,9 +14,9 @@ import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { saveDocument, useFileReader } from "../download/use-file-reader.ts";
+import { StageAndField } from "../list/DocumentFacts.tsx";
 import { DocumentProblem } from "../list/DocumentProblem.tsx";
 import { DocumentProgress } from "../list/DocumentProgress.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
@@ -81,18 +81,12 @@ export function Preview({ caseId, documents }: PreviewProps) {
   if (!document) return null;
   const receivedName =
     document.name.trim() === "" ? words.unnamed({ number: index + 1 }) : document.name;
-  const stageAndField = [document.stage, document.field].filter((name) => name !== "");
   const Frame = isBeside ? BesideFrame : DialogFrame;
   return (
     <Frame title={<FileName name={receivedName} />} onClose={close} opener={previewed?.opener}>
       <div ref={body} className={isBeside ? styles.beside : styles.over}>
         <p className={styles.place}>
-          {stageAndField.map((name, position) => (
-            <span key={position}>
-              {position > 0 && " › "}
-              <ReceivedText>{name}</ReceivedText>
-            </span>
-          ))}
+          <StageAndField document={document} />
         </p>
         <PreviewedFile
           caseId={caseId}

@@ -25,12 +25,6 @@ export interface Sort {
 /** The least time left first. */
 export const defaultSort: Sort = { column: "due", isDescending: false };
 
-/** The order after a press on a column's head: reversed, or for another column ascending, for a count descending. */
-export const nextSort = (sort: Sort, column: SortColumn): Sort => ({
-  column,
-  isDescending: sort.column === column ? !sort.isDescending : column === "changed",
-});
-
 /** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
 export const changeCountOf = ({ row }: Entry): number => row?.changes?.counts()?.total ?? 0;
 
