@@ -111,21 +111,6 @@ test.each([
   await expect.element(work).toHaveFocus();
 });
 
-test("closes with its own key and with a click outside", async () => {
-  await show();
-  await work.click();
-  const key = { key: "k", code: "KeyK", ctrlKey: true };
-  press(key);
-  await expect.element(box).toHaveFocus();
-  press(key);
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(work).toHaveFocus();
-  press(key);
-  await expect.element(box).toHaveFocus();
-  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
 test("arrows, Page, Home and End choose among all groups, and scroll to the chosen entry", async () => {
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();

@@ -217,7 +217,6 @@ const fetchLong = async () =>
 
 test.each([
   ["the disk is full", "write", "QuotaExceededError", "no-room"],
-  ["the disk is full at the end", "close", "QuotaExceededError", "no-room"],
   ["the browser may store no file", "write", "SecurityError", "no-storage"],
 ] as const)("says that %s, and the size", async (_, method, name, why) => {
   vi.spyOn(FileSystemWritableFileStream.prototype, method).mockRejectedValue(

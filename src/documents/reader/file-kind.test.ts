@@ -22,7 +22,6 @@ test.each([
   ["other", utf8("\uFEFF<?xml version='1.0'?><a/>")],
   ["other", latin("\xff\xfe<\0s\0v\0g\0>\0")],
   ["other", utf8("{\\rtf1\\ansi hello}")],
-  ["other", latin("PK\x03\x04\x14\0\x06\0")],
   ["other", latin("MZ\x90\0\x03")],
   ["other", latin("\xd1\xf7\xb8\xf2 in windows-1251")],
   ["other", utf8("a\0b")],
@@ -42,13 +41,10 @@ test("reads a text whose cut goes through a letter, but none that ends within on
 test.each([
   ["receipt.pdf", true],
   ["SCAN.JPG", true],
-  ["list.csv", true],
-  ["letter.txt", true],
   ["picture.svg", false],
   ["page.html", false],
   ["receipt.pdf.exe", false],
   ["letter.docx", false],
-  ["pdf", false],
   [".pdf", false],
   ["", false],
 ])("offers a preview for %j: %s", (name, isOffered) => {

@@ -113,15 +113,6 @@ test("leaves JSON of a damaged text only where the text is JSON", () => {
   );
 });
 
-test.each(["\\u00", "\\u", "aGk=\\u004"])(
-  "rejects a string that ends within the escape %s",
-  (end) => {
-    const text = `{"documents":[{"content":"${end}"}]}`;
-    expect(isRemainingJson(text, [])).toBe(false);
-    expect(isRemainingJson(text, [text.length - 5])).toBe(false);
-  },
-);
-
 test("rejects a remaining text that is too long", () => {
   const chunks = split(`{"documents":[{"content":"${"A".repeat(1000)}"}]}`, [500]);
   const { remaining } = extract(chunks);
