@@ -59,3 +59,9 @@ test.each([
   expect(decoded).toHaveLength(bytes.length);
   expect(decoded instanceof Uint8Array && hash(decoded)).toBe(hash(bytes));
 });
+
+test("accepts only white space after the padding of a long text", () => {
+  const padded = `${"A".repeat(2 ** 20 - 2)}==`;
+  expect(read(padded, "\r\n")).toHaveLength((2 ** 20 / 4) * 3 - 2);
+  expect(typeof read(padded, "AAAA")).toBe("string");
+});
