@@ -22,7 +22,10 @@ const source = (group: PaletteGroup, ...entries: PaletteEntry[]): PaletteSource 
   read: () => entries,
 });
 const labelsFor = (text: string, ...sources: PaletteSource[]) =>
-  searchIn(sources, titles)(text).groups.flatMap(({ entries }) => entries.map((one) => one.label));
+  searchIn(
+    sources,
+    titles,
+  )(text).groups.flatMap(({ entries }) => entries.map(({ label }) => label));
 
 const fields = source(
   "fields",

@@ -110,33 +110,33 @@ test("keeps the list in memory where the browser stores nothing", () => {
 
 describe("two tabs", () => {
   test("keep each other's cases, also those added before the storage event", () => {
-    const [one, other] = [openTab(), openTab()];
-    paste(one, "1");
-    one.setStored(true);
+    const [tab, otherTab] = [openTab(), openTab()];
+    paste(tab, "1");
+    tab.setStored(true);
     tell();
-    paste(one, "2");
-    paste(other, "3");
+    paste(tab, "2");
+    paste(otherTab, "3");
     tell();
-    expect(idsOf(one)).toEqual([1, 2, 3]);
-    expect(idsOf(other)).toEqual([1, 2, 3]);
-    remove(other, "1");
+    expect(idsOf(tab)).toEqual([1, 2, 3]);
+    expect(idsOf(otherTab)).toEqual([1, 2, 3]);
+    remove(otherTab, "1");
     tell();
-    expect(idsOf(one)).toEqual([2, 3]);
+    expect(idsOf(tab)).toEqual([2, 3]);
   });
 
   test("store the cases of both, and keep them in memory when one stops storing", () => {
-    const [one, other] = [openTab(), openTab()];
-    paste(one, "1");
-    paste(other, "2");
-    one.setStored(true);
+    const [tab, otherTab] = [openTab(), openTab()];
+    paste(tab, "1");
+    paste(otherTab, "2");
+    tab.setStored(true);
     tell();
     tell();
-    expect(other.state().isStored).toBe(true);
-    expect(idsOf(one)).toEqual([1, 2]);
-    other.setStored(false);
+    expect(otherTab.state().isStored).toBe(true);
+    expect(idsOf(tab)).toEqual([1, 2]);
+    otherTab.setStored(false);
     tell();
-    expect(one.state().isStored).toBe(false);
-    expect(idsOf(one)).toEqual([1, 2]);
+    expect(tab.state().isStored).toBe(false);
+    expect(idsOf(tab)).toEqual([1, 2]);
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ test.each(ordered)("the digits of a shown number keep their order in %j", async 
   const shown = number.textContent;
   const places = [...shown.matchAll(/\p{Nd}/gu)].map(({ index }) => leftOf(number, index));
   expect(places).toHaveLength(16);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 /** The left edge of a character on the screen. */

@@ -38,14 +38,14 @@ function showScreens() {
 test("does not list a case that was removed from the cache before its row was made", async () => {
   const idle: IdleRequestCallback[] = [];
   vi.spyOn(globalThis, "requestIdleCallback").mockImplementation((act) => idle.push(act));
-  const rest = () => {
+  const runIdle = () => {
     for (const act of idle.splice(0)) act({ didTimeout: false, timeRemaining: () => 50 });
   };
   const { queries, open, codes } = showScreens();
   await open(1);
-  rest();
+  runIdle();
   queries.clear();
   await open(2);
-  rest();
+  runIdle();
   await expect.poll(codes).toEqual(["DP-26-2"]);
 });
