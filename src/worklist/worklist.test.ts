@@ -124,6 +124,14 @@ describe("two tabs", () => {
     expect(idsOf(tab)).toEqual([2, 3]);
   });
 
+  test("stop storing when the other one clears the browser's storage", () => {
+    const tab = openTab();
+    tab.setStored(true);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(tab.state().isStored).toBe(false);
+  });
+
   test("store the cases of both, and keep them in memory when one stops storing", () => {
     const [tab, otherTab] = [openTab(), openTab()];
     paste(tab, "1");

@@ -2,7 +2,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { makeCasePack } from "../pack/case-pack.ts";
-import { openTempFolder, removeOldTempFiles, removeTempFiles } from "./temp-folder.ts";
+import {
+  openTempFolder,
+  removeOldTempFiles,
+  removeTempFiles,
+  removeTempFilesLater,
+} from "./temp-folder.ts";
 
 const order = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
@@ -67,6 +72,18 @@ test.each([
     expect(await packFiles()).toEqual([]);
   },
 );
+
+test("removes a pack a minute after it was saved", async () => {
+  const folder = await openTempFolder(true);
+  await folder?.getFileHandle("test-one-pack", { create: true });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  removeTempFilesLater("test-one");
+  vi.advanceTimersByTime(59_000);
+  expect(await packFiles()).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await expect.poll(packFiles).toEqual([]);
+});
 
 test("removes the files of a closed tab, but none that is being written", async () => {
   const folder = await openTempFolder(true);
