@@ -20,7 +20,7 @@ export function FileView({ file: { blob, fileKind }, name, isActualSize }: FileV
   const { documents: words } = useFullWords();
   if (isImage(fileKind)) {
     const type = `image/${fileKind}`;
-    return <ImagePreview {...{ blob, type, name, isActualSize }} />;
+    return <ImagePreview blob={blob} type={type} name={name} isActualSize={isActualSize} />;
   }
   if (fileKind === "pdf") return <PdfPreview blob={blob} name={name} />;
   if (fileKind === "text") return <TextPreview blob={blob} name={name} />;
