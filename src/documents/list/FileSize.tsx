@@ -15,7 +15,7 @@ interface FileSizeProps {
 /** The size of a file as soon as it is known, or a word that says why there is no file. */
 export function FileSize({ state, receivedSize }: FileSizeProps) {
   const { tag, words } = useFullLanguage();
-  const { state: texts, sizeUnknown } = words.documents;
+  const { state: texts } = words.documents;
   switch (state.kind) {
     case "read":
       return (
@@ -36,12 +36,7 @@ export function FileSize({ state, receivedSize }: FileSizeProps) {
     case "loading":
     case "idle":
       if (typeof receivedSize === "string") return <NoFile why={receivedSize} />;
-      if (receivedSize !== undefined) return formatBytes(receivedSize, tag);
-      return (
-        <span aria-hidden title={sizeUnknown}>
-          —
-        </span>
-      );
+      return receivedSize === undefined ? null : formatBytes(receivedSize, tag);
   }
 }
 

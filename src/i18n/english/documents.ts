@@ -10,7 +10,6 @@ export const documentWords = {
   unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,
   place: "Stage and field",
   added: "Added",
-  sizeUnknown: "The size is known once a file of the case has been read",
   downloadAll: "Download all",
   downloadReport: "Download report",
   download: "Download",

@@ -12,7 +12,6 @@ export const documentWords: Words["documents"] = {
   unnamed: ({ number }) => `документ ${number} без имени`,
   place: "Этап и поле",
   added: "Кто и когда добавил",
-  sizeUnknown: "Размер будет известен после загрузки любого файла кейса",
   downloadAll: "Скачать все",
   downloadReport: "Скачать отчёт",
   download: "Скачать",
