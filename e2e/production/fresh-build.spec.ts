@@ -91,7 +91,7 @@ test.describe("with a token", () => {
     await expect(worklist.row(12)).toBeVisible();
 
     // The browser has some of these files in its cache: a route answers in its place.
-    await context.route(/assets\/(?:workbook-file|parse-case-text|clear-drafts)/, (route) =>
+    await context.route(/assets\/(?:workbook-file|case-ids|clear-drafts)/, (route) =>
       route.fulfill({ status: 404 }),
     );
     const message = /went wrong in the viewer itself. Try again/;

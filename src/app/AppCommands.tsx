@@ -3,21 +3,18 @@ import { useClock } from "#case-ui/clock.ts";
 import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
 import { deadlineOf } from "#model/deadline.ts";
+import { dateOf } from "#model/received.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
-import { type CaseRow, isPlanned } from "#worklist/entries/case-row.ts";
+import type { CaseRow } from "#worklist/entries/case-row.ts";
 import { dueText } from "#worklist/list/row-words.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { storeTheme, themes } from "./theme.ts";
 
-interface AppCommandsProps {
-  readonly onShowKeys: () => void;
-}
-
 /** The palette's commands on every screen. */
-export function AppCommands({ onShowKeys }: AppCommandsProps) {
+export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
   const words = useFullWords();
   const { app, palette, session: sessionWords, settings, shortcuts } = words;
   const navigate = useNavigate();
@@ -30,8 +27,8 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
   const { pathname } = useLocation();
   /** The stage of a case, and the time left. */
   function detailOf({ stage, planned, isFinished }: CaseRow): string {
-    const isDue = !isFinished && isPlanned(planned);
-    const timeLeft = isDue ? dueText(deadlineOf(planned, clock), words) : "";
+    const date = isFinished ? undefined : dateOf(planned);
+    const timeLeft = date && dueText(deadlineOf(date, clock), words);
     return [stage, timeLeft].filter(Boolean).join(" · ");
   }
   const go = (address: string) => () => void navigate(address);
@@ -40,24 +37,16 @@ export function AppCommands({ onShowKeys }: AppCommandsProps) {
     const read = readCaseIds(text);
     const [id, ...more] = read.ids;
     if (id === undefined || read.others.length > 0) return [];
-    return more.length === 0
-      ? [
-          {
-            id: "case",
-            label: palette.openCase({ id: maskedId(id) }),
-            run: go(caseAddress(text, id)),
-          },
-        ]
-      : [
-          {
-            id: "cases",
-            label: palette.openCases({ count: read.ids.length }),
-            run: () => {
-              worklist.paste(read);
-              void navigate("/");
-            },
-          },
-        ];
+    if (more.length === 0) {
+      const label = palette.openCase({ id: maskedId(id) });
+      return [{ id: "case", label, run: go(caseAddress(text, id)) }];
+    }
+    const label = palette.openCases({ count: read.ids.length });
+    const addCases = () => {
+      worklist.paste(read);
+      void navigate("/");
+    };
+    return [{ id: "cases", label, run: addCases }];
   });
   usePaletteEntries("open", () =>
     worklist

@@ -8,25 +8,18 @@ import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import styles from "./HomePage.module.css";
 import { focusCase } from "./list/row-keys.ts";
 import { WorklistPanel } from "./list/WorklistPanel.tsx";
-import { useCaseLoader } from "./loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
-interface HomePageProps {
-  /** The demo's introduction. */
-  readonly welcome?: ReactNode;
-}
-
-/** `/`: the operator's own list of cases. */
-export function HomePage({ welcome }: HomePageProps) {
+/** `/`: the operator's own list of cases, and below it the demo's introduction. */
+export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const { worklist: words } = useFullWords();
-  const loader = useCaseLoader();
   useIdsOfRouterState();
   useInitialFocus();
   const { entries } = useWorklistState();
   return (
     <Page isBusy={entries.some(({ status }) => status !== "done")}>
       <title>{words.title}</title>
-      <WorklistPanel loader={loader} />
+      <WorklistPanel />
       {welcome !== undefined && <div className={styles.welcome}>{welcome}</div>}
     </Page>
   );

@@ -7,7 +7,7 @@ import {
   type SortColumn,
   sortEntries,
 } from "./entries/case-order.ts";
-import type { CaseRow, Entry } from "./entries/case-row.ts";
+import { type CaseRow, type Entry, idsOf } from "./entries/case-row.ts";
 import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,
@@ -145,18 +145,20 @@ export class Worklist {
     this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
   }
 
-  /** Puts back the cases that were removed last. @returns their ids. */
+  /** Puts back the cases that were removed last, unless another tab has added them. @returns their ids. */
   undoRemoval(): readonly CaseId[] {
     const { message, entries } = this.state();
+    const listed = new Set(this.#ids());
     const removed = message?.kind === "removed" ? message.entries : [];
-    const restored = removed.map((entry): Entry => {
-      const isRead = entry.row !== undefined || entry.error !== undefined;
-      return { ...entry, status: isRead ? "done" : "new" };
-    });
+    const restored = removed
+      .filter(({ id }) => !listed.has(id))
+      .map((entry): Entry => {
+        const isRead = entry.row !== undefined || entry.error !== undefined;
+        return { ...entry, status: isRead ? "done" : "new" };
+      });
     this.#set({ entries: [...entries, ...restored].slice(0, maxCases), message: undefined });
-    const ids = removed.map(({ id }) => id);
-    this.#changeStored((stored) => [...stored, ...ids]);
-    return ids;
+    this.#changeStored((stored) => [...stored, ...idsOf(restored)]);
+    return idsOf(removed);
   }
 
   /** Starts or stops storing the ids on this computer. @returns false when the browser does not allow it. */
@@ -199,7 +201,7 @@ export class Worklist {
     return () => removeEventListener("storage", follow);
   }
 
-  readonly #ids = () => this.state().entries.map(({ id }) => id);
+  readonly #ids = () => idsOf(this.state().entries);
 
   #add(ids: readonly CaseId[]): void {
     if (ids.length === 0) return;
@@ -210,15 +212,10 @@ export class Worklist {
   /** Updates the list from the stored ids. Without stored ids it stays unchanged. */
   #readStored(): void {
     const stored = readStoredIds(this.#service);
-    const { entries, message } = this.state();
+    const { entries } = this.state();
     const listed = new Map(entries.map((entry) => [entry.id, entry]));
     const next = stored?.map((id) => listed.get(id) ?? newEntry(id)) ?? entries;
     this.#set({ entries: next, isStored: stored !== undefined });
-    if (message?.kind !== "removed") return;
-    // A removed case that another tab has added again can no longer be put back.
-    const ids = new Set(this.#ids());
-    const removed = message.entries.filter(({ id }) => !ids.has(id));
-    this.#set({ message: removed.length > 0 ? { kind: "removed", entries: removed } : undefined });
   }
 
   #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {

@@ -4,7 +4,7 @@ import { type RowChanges, readRowChanges } from "#changes/use-changes.ts";
 import { type Case, cardText, currencyOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { momentOf } from "#model/deadline.ts";
-import { type DateTime, type Decimal, isMismatch, type Received } from "#model/received.ts";
+import { type DateTime, type Decimal, dateOf, type Received } from "#model/received.ts";
 import type { ControlAction } from "#model/stage.ts";
 import { plannedActionOf, type TurnSettings, turnOf } from "#model/turn.ts";
 import type { Settings } from "#session/settings.ts";
@@ -19,6 +19,9 @@ export interface Entry {
   /** Why the last request failed. It remains while the case is retried. */
   readonly error: unknown;
 }
+
+/** The ids of entries. */
+export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);
 
 /** What the list shows of a case. Small, because a list has up to 500 cases. */
 export interface CaseRow {
@@ -45,14 +48,6 @@ export interface CaseRow {
   readonly readAt: number;
 }
 
-/** When the next automatic action of a case is planned. */
-export interface Deadline {
-  readonly id: CaseId;
-  readonly planned: DateTime;
-  /** Milliseconds since 1970. */
-  readonly dueAt: number;
-}
-
 /** The settings that reading a row needs. */
 export type RowSettings = TurnSettings & Pick<Settings, "baseUrl">;
 
@@ -65,6 +60,7 @@ export async function readRow(
   const turn = turnOf(read, settings);
   const { kind, stage } = turn;
   const planned = plannedActionOf(turn);
+  const plannedDate = dateOf(planned);
   return {
     code: read.code,
     caseType: read.caseType,
@@ -74,9 +70,9 @@ export async function readRow(
     amount: read.amount,
     currency: currencyOf(read),
     planned,
-    dueAt: isPlanned(planned) ? momentOf(planned, settings.timeZone) : undefined,
+    dueAt: plannedDate && momentOf(plannedDate, settings.timeZone),
     controlActions: stage?.controlActions ?? [],
-    isFinished: turn.kind === "ended",
+    isFinished: kind === "ended",
     // The code that reads the changes may fail to load: then the row shows none.
     changes: await readRowChanges({ case: read, service, readAt: retrievedAt }).catch(
       () => undefined,
@@ -93,7 +89,3 @@ const merchantsIn = ({ transactions }: Case): string =>
     .filter((merchant) => merchant !== "")
     .slice(0, maxMerchants)
     .join(", ");
-
-/** Whether an automatic action is planned for a time that can be read. */
-export const isPlanned = (when: CaseRow["planned"]): when is DateTime =>
-  when !== undefined && when !== "never" && !isMismatch(when);

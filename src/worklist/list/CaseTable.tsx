@@ -1,15 +1,12 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, useCallback, useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateRange } from "#i18n/wall-clock.ts";
-import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
-import type { Entry } from "../entries/case-row.ts";
+import { type Entry, idsOf } from "../entries/case-row.ts";
 import type { CaseLoader } from "../loading/case-loader.ts";
-import { idsOf } from "../loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
 import { CaseTableCells, canRetry } from "./CaseTableCells.tsx";
@@ -32,9 +29,6 @@ export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
   const worklist = useWorklist();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
-  const { ask } = loader;
-  const retry = useCallback((id: CaseId) => ask([id]), [ask]);
-  const remove = useCallback((id: CaseId) => worklist.remove([id]), [worklist]);
   const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
   const notLoaded = entries.filter(isNotLoaded);
   const firstShown = notLoaded.find((entry) => shown.has(entry));
@@ -70,8 +64,7 @@ export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
                 entry={entry}
                 changes={entry.row?.changes?.counts()}
                 clock={clock}
-                onRetry={retry}
-                onRemove={remove}
+                loader={loader}
               />
             </tr>
           </Fragment>
@@ -108,14 +101,8 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
   );
 }
 
-interface NotLoadedHeadProps {
-  /** The cases that are not loaded. */
-  readonly entries: readonly Entry[];
-  readonly loader: CaseLoader;
-}
-
 /** The row above the cases that are not loaded, with buttons for all of them. */
-function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
+function NotLoadedHead({ entries, loader }: Pick<CaseTableProps, "entries" | "loader">) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
   const isBusy = entries.some(({ status }) => status !== "done");
@@ -153,28 +140,14 @@ function NotLoadedHead({ entries, loader }: NotLoadedHeadProps) {
 
 /** The title on each printed page, with the number of cases and when they were retrieved. */
 function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
-  const {
-    tag,
-    words: { worklist: words },
-  } = useFullLanguage();
-  const times = entries.flatMap(({ row }) => row?.readAt ?? []).toSorted((a, b) => a - b);
-  const [first] = times;
-  const last = times.at(-1);
-  const when =
-    first !== undefined && last !== undefined
-      ? formatDateRange(minuteOf(first), minuteOf(last), tag)
-      : "";
+  const { tag, words: all } = useFullLanguage();
+  const { worklist: words } = all;
+  const times = entries.flatMap(({ row }) => row?.readAt ?? []);
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
+  const when = times.length > 0 ? format.formatRange(Math.min(...times), Math.max(...times)) : "";
   return (
     <>
       <b>{words.title}</b> {words.printed({ count: entries.length, when })}
     </>
   );
 }
-
-/** A moment by this computer's clock, to the minute. */
-const minuteOf = (moment: number) =>
-  Temporal.Instant.fromEpochMilliseconds(moment)
-    .toZonedDateTimeISO(Temporal.Now.timeZoneId())
-    .toPlainDateTime()
-    .round({ smallestUnit: "minute", roundingMode: "floor" })
-    .toString();

@@ -21,15 +21,17 @@ import { shortTurnText } from "#case-ui/turn-words.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
-import type { CaseId } from "#model/case-id.ts";
 import type { ChangeCounts } from "#model/change.ts";
 import { minorUnit } from "#model/currency.ts";
 import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
+import { dateOf } from "#model/received.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { type CaseRow, type Entry, isPlanned } from "../entries/case-row.ts";
+import type { CaseRow, Entry } from "../entries/case-row.ts";
+import type { CaseLoader } from "../loading/case-loader.ts";
+import { useWorklist } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
 import { focusRow, leaveRow } from "./row-keys.ts";
 import { dueText, failureText } from "./row-words.ts";
@@ -40,14 +42,14 @@ interface CaseTableCellsProps {
   /** Separate from `entry`, because it changes when the case is acknowledged; `undefined` when unknown. */
   readonly changes: ChangeCounts | undefined;
   readonly clock: Clock;
-  readonly onRetry: (id: CaseId) => void;
-  readonly onRemove: (id: CaseId) => void;
+  readonly loader: CaseLoader;
 }
 
 /** The cells of a case's row. Memoized: a list has up to 500 rows. */
 export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
-  const { entry, changes, clock, onRetry, onRemove } = props;
+  const { entry, changes, clock, loader } = props;
   const { case: caseWords, worklist: words } = useFullWords();
+  const worklist = useWorklist();
   const { id, status, row, error } = entry;
   const name = row?.code || caseWords.untitled({ id: maskedId(id) });
   return (
@@ -83,7 +85,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
             icon={row && <RotateCw aria-hidden />}
             onClick={(event) => {
               focusRow(event.currentTarget.closest("tr"));
-              onRetry(id);
+              loader.ask([id]);
             }}
           >
             {!row && words.retry}
@@ -96,7 +98,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
           icon={<X aria-hidden />}
           onClick={(event) => {
             leaveRow(event.currentTarget.closest("tr"));
-            onRemove(id);
+            worklist.remove([id]);
           }}
         />
       </td>
@@ -168,20 +170,16 @@ const urgencyStyles: Readonly<
   soon: { icon: Hourglass, className: styles.soon },
 };
 
-interface DueCellProps {
-  readonly row: CaseRow;
-  readonly clock: Clock;
-}
-
 /** The time left until the next automatic action, and its date. */
-function DueCell({ row, clock }: DueCellProps) {
+function DueCell({ row, clock }: { readonly row: CaseRow; readonly clock: Clock }) {
   const { tag, words } = useFullLanguage();
-  const { planned, isFinished } = row;
-  if (isFinished || !isPlanned(planned)) {
+  const { planned: received, isFinished } = row;
+  const planned = dateOf(received);
+  if (isFinished || planned === undefined) {
     return (
       <td {...tableRole.cell} className={styles.due}>
         {!isFinished &&
-          (planned === "never" ? words.worklist.noDeadline : <Leaf value={planned} />)}
+          (received === "never" ? words.worklist.noDeadline : <Leaf value={received} />)}
       </td>
     );
   }
@@ -202,7 +200,7 @@ function DueCell({ row, clock }: DueCellProps) {
 }
 
 /** The amount with the decimals of its currency; as received when the currency is unknown. */
-function AmountCell({ row: { amount, currency } }: Pick<DueCellProps, "row">) {
+function AmountCell({ row: { amount, currency } }: { readonly row: CaseRow }) {
   const { tag } = useFullLanguage();
   const isPlain = currency === "" || typeof amount !== "string";
   return (

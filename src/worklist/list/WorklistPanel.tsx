@@ -6,7 +6,7 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { useStore } from "#ui/store.ts";
 import { isNotLoaded, type ListFilter, listFilters, matchesFilter } from "../entries/case-order.ts";
-import type { CaseLoader } from "../loading/case-loader.ts";
+import { useCaseLoader } from "../loading/case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import { ListMessage } from "./ListMessage.tsx";
@@ -21,9 +21,10 @@ const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
 };
 
 /** The operator's list with its filters, its tools and its cases. */
-export function WorklistPanel({ loader }: { readonly loader: CaseLoader }) {
+export function WorklistPanel() {
   const { worklist: words } = useFullWords();
   const worklist = useWorklist();
+  const loader = useCaseLoader();
   const { entries, filter: chosen } = useWorklistState();
   const clock = useClock();
   // Render again when a case is acknowledged in another tab: its changes are counted here.
@@ -34,10 +35,6 @@ export function WorklistPanel({ loader }: { readonly loader: CaseLoader }) {
   const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
   // Without matching cases the button of the filter disappears, so the list shows all.
   const filter = counts.get(chosen) === 0 ? "all" : chosen;
-  const ordered = [
-    ...entries.filter((entry) => !isNotLoaded(entry)),
-    ...entries.filter(isNotLoaded),
-  ];
   return (
     <section aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -65,7 +62,7 @@ export function WorklistPanel({ loader }: { readonly loader: CaseLoader }) {
         <p className={styles.empty}>{words.empty}</p>
       ) : (
         <CaseTable
-          entries={ordered}
+          entries={entries.toSorted((a, b) => Number(isNotLoaded(a)) - Number(isNotLoaded(b)))}
           shown={new Set(matching(filter))}
           loader={loader}
           clock={clock}

@@ -3,9 +3,9 @@ import { formatDateTime } from "#i18n/wall-clock.ts";
 import type { Words } from "#i18n/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
-import { type DateTime, isMismatch } from "#model/received.ts";
+import { type DateTime, dateOf, isMismatch } from "#model/received.ts";
 import { holdsCardNumber, maskedId } from "#privacy/card-number.ts";
-import { type Deadline, type Entry, isPlanned } from "../entries/case-row.ts";
+import type { Entry } from "../entries/case-row.ts";
 import { listFirst } from "../open/text-limits.ts";
 
 const minuteMs = 60_000;
@@ -19,15 +19,24 @@ const alarms = [
   { beforeMs: 0, trigger: "PT0S" },
 ];
 
+/** When the next automatic action of a case is planned. */
+interface Deadline {
+  readonly id: CaseId;
+  readonly planned: DateTime;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+}
+
 /**
  * The future deadlines of a list, and those of the last seven days, which may have been missed.
  * @param now milliseconds since 1970.
  */
 export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] =>
   entries.flatMap(({ id, row }) => {
-    const { planned, dueAt } = row ?? {};
-    if (dueAt === undefined || !isPlanned(planned)) return [];
-    return dueAt >= now - 7 * dayMs ? [{ id, planned, dueAt }] : [];
+    const planned = dateOf(row?.planned);
+    const dueAt = row?.dueAt;
+    if (planned === undefined || dueAt === undefined || dueAt < now - 7 * dayMs) return [];
+    return [{ id, planned, dueAt }];
   });
 
 /** Where and when the deadlines were read. */
@@ -108,13 +117,7 @@ function alarmOf(remainingMs: number, summary: string): string[] {
 /** Turns `2026-11-22T18:45:00` into the format of RFC 5545, `20261122T184500`. */
 const basic = (time: string): string => time.replaceAll(/[-:]/g, "");
 
-/** The last moment of a year with four digits. A deadline in 9999 of a western zone may lie beyond it. */
-const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59);
-
-const utc = (moment: number): string => {
-  const instant = Temporal.Instant.fromEpochMilliseconds(Math.min(moment, lastMoment));
-  return basic(instant.toString({ smallestUnit: "second" }));
-};
+const utc = (moment: number): string => basic(new Date(moment).toISOString().replace(/\.\d+/, ""));
 
 const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
@@ -143,11 +146,7 @@ function fold(line: string): string {
 export function calendarReport(entries: readonly Entry[], now: number, words: Words): string {
   const { calendar } = words.worklist;
   const included = new Set(deadlinesIn(entries, now).map(({ id }) => id));
-  const named = (some: readonly Entry[]) =>
-    listFirst(
-      some.map(({ id }) => maskedId(id)),
-      words.ui,
-    );
+  const named = (some: readonly Entry[]) => listFirst(some.map(maskedIdOf), words.ui);
   const leftOut = Map.groupBy(
     entries.filter(({ id }) => !included.has(id)),
     reasonOf,
@@ -162,6 +161,8 @@ export function calendarReport(entries: readonly Entry[], now: number, words: Wo
     .filter(Boolean)
     .join(" ");
 }
+
+const maskedIdOf = ({ id }: Entry) => maskedId(id);
 
 /** Why a case is not in the calendar. */
 function reasonOf({ row }: Entry): keyof Words["worklist"]["calendar"]["why"] {

@@ -1,20 +1,18 @@
-import { CancelledError, type QueryClient } from "@tanstack/react-query";
-import type { Api } from "#api/ApiProvider.tsx";
-import { caseQueries } from "#api/queries.ts";
+import { CancelledError, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type Api, useApi } from "#api/ApiProvider.tsx";
+import { caseQueries, isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { type RowSettings, readRow } from "../entries/case-row.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { type Entry, idsOf, type RowSettings, readRow } from "../entries/case-row.ts";
+import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import type { Worklist } from "../worklist.ts";
 
 /** The number of simultaneous requests. */
 const maxRequests = 4;
 
 /** Loads the cases of the list. */
-export interface CaseLoader {
-  /** Requests cases after those that already wait. */
-  readonly ask: (ids: readonly CaseId[]) => void;
-  /** Cancels all requests. @param status of cases that were never read; `new` ones are requested next time. */
-  readonly stop: (status: "new" | "done") => void;
-}
+export type CaseLoader = ReturnType<typeof createCaseLoader>;
 
 /** Creates the loader of a list. */
 export function createCaseLoader(
@@ -22,7 +20,7 @@ export function createCaseLoader(
   api: Api,
   worklist: Worklist,
   settings: RowSettings,
-): CaseLoader {
+) {
   const waiting = new Set<CaseId>();
   /** A token for the current request of each case: a cancelled one changes nothing when it ends. */
   const running = new Map<CaseId, object>();
@@ -62,18 +60,19 @@ export function createCaseLoader(
   }
 
   return {
-    ask(ids) {
+    /** Requests cases after those that already wait. */
+    ask(ids: readonly CaseId[]): void {
       const added = ids.filter((id) => !waiting.has(id) && !running.has(id));
       for (const id of added) waiting.add(id);
       if (added.length > 0) worklist.setStatus(added, "loading");
       startNext();
     },
-    stop(status) {
+    /** Cancels all requests. @param status of cases that were never read; `new` ones are requested next time. */
+    stop(status: "new" | "done"): void {
       const ids = [...waiting, ...running.keys()];
       waiting.clear();
       for (const id of running.keys()) {
-        const { queryKey } = caseQueries.detail(api, id);
-        void queries.cancelQueries({ queryKey, exact: true });
+        void queries.cancelQueries({ queryKey: caseQueries.detail(api, id).queryKey, exact: true });
       }
       running.clear();
       // A row that was read before a refresh stays as it was.
@@ -86,3 +85,37 @@ export function createCaseLoader(
     },
   };
 }
+
+/**
+ * Loads new cases of the list. With automatic refresh it requests all cases again every
+ * `refreshSeconds`, except ended and refused ones. Leaving the page stops loading.
+ */
+export function useCaseLoader(): CaseLoader {
+  const queries = useQueryClient();
+  const api = useApi();
+  const settings = useSettings();
+  const { refreshSeconds } = settings;
+  const worklist = useWorklist();
+  const { entries, isRefreshed } = useWorklistState();
+  const [loader] = useState(() => createCaseLoader(queries, api, worklist, settings));
+
+  useEffect(() => () => loader.stop("new"), [loader]);
+
+  useEffect(() => {
+    loader.ask(idsOf(entries.filter(({ status }) => status === "new")));
+  }, [loader, entries]);
+
+  useEffect(() => {
+    if (!isRefreshed) return;
+    const timer = setInterval(() => {
+      const { entries } = worklist.state();
+      const isBusy = entries.some(({ status }) => status !== "done");
+      if (!document.hidden && !isBusy) loader.ask(idsOf(entries.filter(isLive)));
+    }, refreshSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [loader, worklist, isRefreshed, refreshSeconds]);
+
+  return loader;
+}
+
+const isLive = ({ row, error }: Entry) => row !== undefined && !row.isFinished && !isRefused(error);

@@ -7,9 +7,8 @@ import { maskSign } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useWorklist } from "../WorklistProvider.tsx";
-import type { ReadIds } from "./case-ids.ts";
+import type { ParsedText, ReadIds } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
-import type { ParsedText } from "./parse-case-text.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
@@ -87,7 +86,7 @@ export function OpenCaseForm() {
 /** Loads the parser on demand, to keep it out of the first chunk. */
 async function parse(text: string, words: FirstWords): Promise<ParsedText> {
   try {
-    return (await import("./parse-case-text.ts")).parseCaseText(text, words);
+    return (await import("./case-ids.ts")).parseCaseText(text, words);
   } catch {
     const { what, whatToDo } = words.failures.unexpected;
     return { kind: "fault", fault: `${what} ${whatToDo}` };

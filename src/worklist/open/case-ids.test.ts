@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
-import { caseAddress, isOneCase, readCaseIds } from "./case-ids.ts";
-import { parseCaseText } from "./parse-case-text.ts";
+import { caseAddress, isOneCase, parseCaseText, readCaseIds } from "./case-ids.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 const card = "4276380012345679";
