@@ -29,13 +29,7 @@ async function startDemo(): Promise<Demo> {
       import("#app/DemoWelcome.tsx"),
     ]);
   const { reset } = await startBrowserService(`${base}mockServiceWorker.js`);
-  return {
-    cases: demoCases,
-    freeArn: demoArns[0] ?? "",
-    lostArn,
-    faultCaseIds,
-    reset,
-  };
+  return { cases: demoCases, freeArn: demoArns[0] ?? "", lostArn, faultCaseIds, reset };
 }
 
 /** The settings of the demo: the embedded service, the computer's time zone, no token to enter. */

@@ -59,12 +59,9 @@ export function ConnectionPanel() {
   );
 }
 
-interface RowsProps {
-  /** Term, value, and what the setting does. */
-  readonly rows: readonly (readonly [string, string, string])[];
-}
+type Row = readonly [term: string, value: string, explanation: string];
 
-function Rows({ rows }: RowsProps) {
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(([term, value, explanation]) => (

@@ -64,12 +64,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Group({ title, children }: GroupProps) {
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
     <div>
@@ -83,12 +78,7 @@ function Group({ title, children }: GroupProps) {
   );
 }
 
-interface CaseStepProps {
-  readonly id: number;
-  readonly about: string;
-}
-
-function CaseStep({ id, about }: CaseStepProps) {
+function CaseStep({ id, about }: { readonly id: number; readonly about: string }) {
   const { untitled } = useFullWords().case;
   return (
     <li>

@@ -5,12 +5,11 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import { LanguagePanel, ThemePanel } from "./ChoicePanels.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import type { Demo } from "./demo.ts";
-import { LanguagePanel } from "./LanguagePanel.tsx";
 import styles from "./page.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
-import { storeTheme, themes, useTheme } from "./theme.ts";
 
 /** `/settings`: the operator's own settings first, then the connection. */
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
@@ -31,29 +30,6 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
         </div>
       </div>
     </Page>
-  );
-}
-
-function ThemePanel() {
-  const { settings: words } = useFullWords();
-  const theme = useTheme();
-  return (
-    <Panel title={words.theme}>
-      <p className={styles.why}>{words.themeWhy}</p>
-      <fieldset className={styles.choice} aria-label={words.theme}>
-        {themes.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="theme"
-              checked={theme === name}
-              onChange={() => storeTheme(name)}
-            />
-            {words.themes[name]}
-          </label>
-        ))}
-      </fieldset>
-    </Panel>
   );
 }
 

@@ -15,13 +15,9 @@ export class NoServiceWorker extends Error {
   override name = "NoServiceWorker";
 }
 
-interface StartPageProps {
-  readonly error: unknown;
-  readonly language: Language;
-}
-
 /** The page shown when the application can't start, with what has to be changed. */
-export function StartPage({ error, language }: StartPageProps) {
+export function StartPage(props: { readonly error: unknown; readonly language: Language }) {
+  const { error, language } = props;
   return (
     <LanguageProvider first={language}>
       <ErrorBoundary renderError={() => <WordsNotLoaded />}>

@@ -52,7 +52,21 @@ export function StoredPanel() {
         <span role="status">{clearing === "cleared" && words.cleared}</span>
         {clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
       </div>
-      {unknownCount > 0 && <ForgetDialog count={unknownCount} onClose={() => setUnknownCount(0)} />}
+      {/* By the stored ARNs the viewer prevents a second case, so it asks before they are deleted. */}
+      {unknownCount > 0 && (
+        <Confirmation
+          title={words.sent.title}
+          confirmLabel={words.sent.forget}
+          cancelLabel={words.sent.keep}
+          onConfirm={() => {
+            arnStore.clear();
+            setUnknownCount(0);
+          }}
+          onCancel={() => setUnknownCount(0)}
+        >
+          <p>{words.sent.text({ count: unknownCount })}</p>
+        </Confirmation>
+      )}
     </Panel>
   );
 }
@@ -82,31 +96,5 @@ function RememberSwitch() {
       </div>
       <p className={styles.why}>{words.rememberSeenWhy({ cases: maxStoredCases })}</p>
     </>
-  );
-}
-
-interface ForgetDialogProps {
-  /** How many requests have an unknown outcome. */
-  readonly count: number;
-  readonly onClose: () => void;
-}
-
-/** Asks before the stored ARNs are deleted by which the viewer prevents a second case. */
-function ForgetDialog({ count, onClose }: ForgetDialogProps) {
-  const { sent: words } = useFullWords().settings;
-  function forget() {
-    arnStore.clear();
-    onClose();
-  }
-  return (
-    <Confirmation
-      title={words.title}
-      confirmLabel={words.forget}
-      cancelLabel={words.keep}
-      onConfirm={forget}
-      onCancel={onClose}
-    >
-      <p>{words.text({ count })}</p>
-    </Confirmation>
   );
 }

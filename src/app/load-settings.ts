@@ -10,21 +10,16 @@ export class SettingsUnreachable extends Error {
  * @throws BadSetting, SyntaxError or SettingsUnreachable.
  */
 export async function loadSettings(request: Promise<Response>): Promise<Settings> {
-  const { response, text } = await readWhole(request);
+  const response = await request.catch(throwUnreachable);
   if (response.status === 404) return readSettings({}).settings;
-  if (!response.ok) throw new SettingsUnreachable();
-  const json: unknown = JSON.parse(text);
+  if (!response.ok) throwUnreachable();
+  // The text may break off.
+  const json: unknown = JSON.parse(await response.text().catch(throwUnreachable));
   const { settings, ignored } = readSettings(json);
   if (ignored.length > 0) console.info(`config.json: ignored unknown keys ${ignored.join(", ")}`);
   return settings;
 }
 
-/** The response and its text. @throws SettingsUnreachable also when the text breaks off. */
-async function readWhole(request: Promise<Response>) {
-  try {
-    const response = await request;
-    return { response, text: await response.text() };
-  } catch {
-    throw new SettingsUnreachable();
-  }
+function throwUnreachable(): never {
+  throw new SettingsUnreachable();
 }

@@ -74,7 +74,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     },
     signIn(text) {
       token = cleanToken(text);
-      stored?.begin(token);
+      stored?.write(token, Date.now());
       lastSignOut = readSignOut();
       state.set("open");
     },
@@ -85,7 +85,8 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     signOut() {
       drop("signed-out");
       tabs.postMessage("signed-out");
-      recordSignOut();
+      // For tabs that get no messages: discarded or in the back/forward cache.
+      tryOrUndefined(() => localStorage.setItem(signedOutKey, String(Date.now())));
     },
   };
 }
@@ -104,11 +105,6 @@ function removeStoredToken(): void {
   tryOrUndefined(() => sessionStorage.removeItem(storageKey));
 }
 
-/** Records the time of signing out for tabs that get no messages: discarded or in the back/forward cache. */
-function recordSignOut(): void {
-  tryOrUndefined(() => localStorage.setItem(signedOutKey, String(Date.now())));
-}
-
 const readSignOut = (): number =>
   Number(tryOrUndefined(() => localStorage.getItem(signedOutKey)) ?? "0");
 
@@ -124,11 +120,6 @@ function tokenStorage(baseUrl: string, idleMinutes: number) {
     return idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000) && seen >= readSignOut();
   }
   return {
-    begin(token: string) {
-      // The clock was ahead at the last sign-out: no token would count as newer until then.
-      if (readSignOut() > Date.now()) recordSignOut();
-      this.write(token, Date.now());
-    },
     read(): string | undefined {
       const [host, token, seen] =
         tryOrUndefined(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];

@@ -73,9 +73,7 @@ const isSetting = (key: unknown): key is keyof Settings =>
   typeof key === "string" && Object.hasOwn(schema.shape, key);
 
 function isBaseUrl(text: string): boolean {
-  if (text === "") return true;
-  if (!/^https?:\/\/[^\s?#@\\]+$/i.test(text)) return false;
-  return URL.canParse(text);
+  return text === "" || (/^https?:\/\/[^\s?#@\\]+$/i.test(text) && URL.canParse(text));
 }
 
 function isTimeZone(text: string): boolean {

@@ -10,8 +10,6 @@ interface PanelProps {
   readonly children: ReactNode;
   /** Whether it is laid out and painted only when it is near the screen, because it may be long. */
   readonly isLong?: boolean;
-  /** The height of a long panel in `rem` until it is laid out. */
-  readonly estimatedHeight?: number | undefined;
   /** Whether it is a group of a form, and no landmark of the page. */
   readonly isGroup?: boolean;
   readonly ref?: Ref<HTMLElement> | undefined;
@@ -19,13 +17,12 @@ interface PanelProps {
 
 /** A section with a title and a border. */
 export function Panel(props: PanelProps) {
-  const { title, state, end, children, isLong = false, estimatedHeight, isGroup, ref } = props;
+  const { title, state, end, children, isLong = false, isGroup, ref } = props;
   const titleId = useId();
   return (
     <section
       ref={ref}
       className={[styles.panel, isLong ? styles.long : ""].join(" ")}
-      style={estimatedHeight ? { containIntrinsicHeight: `auto ${estimatedHeight}rem` } : undefined}
       role={isGroup ? "group" : undefined}
       aria-labelledby={titleId}
     >

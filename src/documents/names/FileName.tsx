@@ -1,6 +1,6 @@
 import { cardPieces, cutPosition } from "#privacy/card-number.ts";
 import { limitCombiningMarks } from "#privacy/untrusted-text.ts";
-import { MaskedNumber } from "#ui/text/MaskedNumber.tsx";
+import { MaskedNumber } from "#ui/text/MaskedText.tsx";
 import styles from "./FileName.module.css";
 import { nameParts } from "./shown-name.ts";
 

@@ -4,24 +4,22 @@ const maxSliceMs = 16;
 const maxBackgroundSliceMs = 5;
 
 /** Splits long work into slices, between which the browser handles events. */
-export interface Yielder {
-  /** Yields to the event loop once the current slice is used up; otherwise returns `undefined`, without a wait. */
-  readonly yieldIfNeeded: () => Promise<void> | undefined;
-}
+type Yielder = ReturnType<typeof createYielder>;
 
 /**
  * Creates a yielder and starts the first slice.
  * @param next waits for the task of the next slice.
  * @param maxMs the length of a slice, in milliseconds.
  */
-export function createYielder(next = nextTask, maxMs = maxSliceMs): Yielder {
+export function createYielder(next = nextTask, maxMs = maxSliceMs) {
   let sliceStart = performance.now();
   async function startNextSlice() {
     await next();
     sliceStart = performance.now();
   }
   return {
-    yieldIfNeeded() {
+    /** Yields to the event loop once the current slice is used up; otherwise returns at once. */
+    yieldIfNeeded(): Promise<void> | undefined {
       if (performance.now() - sliceStart < maxMs) return undefined;
       return startNextSlice();
     },

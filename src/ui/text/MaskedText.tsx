@@ -1,6 +1,9 @@
-import { cardPieces } from "#privacy/card-number.ts";
-import { limitCombiningMarks } from "#privacy/untrusted-text.ts";
-import { MaskedNumber } from "./MaskedNumber.tsx";
+import { useState } from "react";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { cardPieces, type TextPiece } from "#privacy/card-number.ts";
+import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
+import { useIsOnPaper } from "../page/paper.ts";
+import { TextButton } from "../TextButton.tsx";
 
 interface MaskedTextProps {
   readonly text: string;
@@ -18,4 +21,24 @@ export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
     if (canReveal) return <MaskedNumber key={index} {...piece} />;
     return <bdi key={index}>{piece.masked}</bdi>;
   });
+}
+
+/** A number that looks like a card number, with a button that shows and hides its digits. */
+export function MaskedNumber({ text, masked }: TextPiece) {
+  const { copy: words } = useWords();
+  const [isShown, setShown] = useState(false);
+  const isOnPaper = useIsOnPaper();
+  return (
+    <>
+      {/* Keeps the order of the digits inside right-to-left text. */}
+      <bdo dir="ltr" aria-live="polite">
+        {isShown ? withoutBidiControls(text) : masked}
+      </bdo>
+      {!isOnPaper && (
+        <TextButton onClick={() => setShown(!isShown)}>
+          {isShown ? words.hideNumber : words.showNumber}
+        </TextButton>
+      )}
+    </>
+  );
 }

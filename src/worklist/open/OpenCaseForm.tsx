@@ -19,7 +19,6 @@ export function OpenCaseForm() {
   const { pathname } = useLocation();
   const worklist = useWorklist();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState("");
 
@@ -44,7 +43,7 @@ export function OpenCaseForm() {
 
   return (
     <search className={styles.search}>
-      <form ref={form} onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
+      <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
         <label htmlFor={id} className="visually-hidden">
           {open.caseId}
         </label>
@@ -64,10 +63,10 @@ export function OpenCaseForm() {
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
             onKeyDown={(event) => {
-              if (event.key === "Escape") box.current?.blur();
+              if (event.key === "Escape") event.currentTarget.blur();
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              form.current?.requestSubmit();
+              event.currentTarget.form?.requestSubmit();
             }}
           />
           <kbd aria-hidden>/</kbd>

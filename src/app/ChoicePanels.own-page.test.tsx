@@ -5,7 +5,7 @@ import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, languages } from "#i18n/languages.ts";
 import type { Words } from "#i18n/words.ts";
-import { LanguagePanel } from "./LanguagePanel.tsx";
+import { LanguagePanel } from "./ChoicePanels.tsx";
 
 afterEach(() => localStorage.clear());
 
