@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -13,7 +13,7 @@ import { BadProfile, noProfile, profileQuery } from "./profile/form-profile.ts";
 
 /** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {
-  const { app } = useWords();
+  const { app, create, failures } = useFullWords();
   const { formProfile } = useSettings();
   const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(formProfile));
   const isRead = data !== undefined || isFetchedAfterMount;
@@ -38,14 +38,25 @@ export function CreatePage() {
         <h1 ref={heading} tabIndex={-1}>
           {app.createCase}
         </h1>
+        {/* Without the profile the rest of the form works. */}
         {error && (
-          <ProfileFailed
-            error={error}
-            onRetry={() => {
-              focusHeading();
-              void refetch();
-            }}
-          />
+          <Notice
+            tone="warn"
+            isAlert
+            title={
+              error instanceof BadProfile ? create.profile.bad(error) : create.profile.failed
+            }
+          >
+            <p>{create.profile.whatToDo}</p>
+            <Button
+              onClick={() => {
+                focusHeading();
+                void refetch();
+              }}
+            >
+              {failures.tryAgain}
+            </Button>
+          </Notice>
         )}
         {/* Stays mounted while the profile is loaded again: everything typed is in it. */}
         {isRead && (
@@ -62,23 +73,5 @@ export function CreatePage() {
         )}
       </div>
     </Page>
-  );
-}
-
-interface ProfileFailedProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-/** Says that the form profile can't be loaded or used; the rest of the form works without it. */
-function ProfileFailed({ error, onRetry }: ProfileFailedProps) {
-  const { create, failures } = useFullWords();
-  const { profile: words } = create;
-  const title = error instanceof BadProfile ? words.bad(error) : words.failed;
-  return (
-    <Notice tone="warn" isAlert title={title}>
-      <p>{words.whatToDo}</p>
-      <Button onClick={onRetry}>{failures.tryAgain}</Button>
-    </Notice>
   );
 }

@@ -1,17 +1,17 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
+import { Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
 import { type Start, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
-import { createFormResolver } from "./form/validate.ts";
+import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { type FormProfile, fieldsFor } from "./profile/form-profile.ts";
 import { Outcome } from "./result/Outcome.tsx";
@@ -35,19 +35,17 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const { timeZone } = useSettings();
   const initial = useInitialForm(start, profile);
   const [list] = useState(() => new TransactionList(arnStore, initial.transactions));
-  const resolver = useMemo(
-    () =>
-      createFormResolver(({ bpCode }) => ({
-        fields: fieldsFor(profile, bpCode),
+  const form = useForm<CreateFormValues>({
+    defaultValues: initial.values,
+    resolver(values) {
+      const errors = validateCreateForm(values, {
+        fields: fieldsFor(profile, values.bpCode),
         today: todayIn(timeZone),
         words: words.create.faults,
         tag,
-      })),
-    [profile, timeZone, words, tag],
-  );
-  const form = useForm<CreateFormValues>({
-    defaultValues: initial.values,
-    resolver,
+      });
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
     shouldFocusError: false,
   });
   const draft = useDraft(form, list, initial.draft);
@@ -72,6 +70,12 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
     draft.save();
     onBegin(other);
   }
+
+  const { leave: texts } = words.create;
+  const isOne = !result || !hasMany(result);
+  const asking = chosenDraft
+    ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
+    : leaving && { onConfirm: leaving.leave, onCancel: leaving.stay };
 
   return (
     <div className={styles.screen}>
@@ -100,39 +104,16 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
       {pending && (
         <ConfirmDialog pending={pending} onConfirm={create.confirm} onCancel={create.cancel} />
       )}
-      {chosenDraft && (
-        <LeaveDialog
-          onConfirm={() => switchTo(chosenDraft)}
-          onCancel={() => setChosenDraft(undefined)}
-        />
-      )}
-      {leaving && (
-        <LeaveDialog
-          sending={isSending ? (result && hasMany(result) ? "many" : "one") : undefined}
-          onConfirm={leaving.leave}
-          onCancel={leaving.stay}
-        />
+      {asking && (
+        <Confirmation
+          {...asking}
+          title={texts.title}
+          confirmLabel={texts.leave}
+          cancelLabel={texts.stay}
+        >
+          <p>{isSending ? texts.sending[isOne ? "one" : "many"] : texts.text}</p>
+        </Confirmation>
       )}
     </div>
-  );
-}
-
-interface LeaveDialogProps extends ConfirmationHandlers {
-  /** Whether a single request or one of many is being sent. */
-  readonly sending?: "one" | "many" | undefined;
-}
-
-/** Asks before a changed form is left. */
-function LeaveDialog({ sending, ...answers }: LeaveDialogProps) {
-  const { leave: words } = useFullWords().create;
-  return (
-    <Confirmation
-      {...answers}
-      title={words.title}
-      confirmLabel={words.leave}
-      cancelLabel={words.stay}
-    >
-      <p>{sending ? words.sending[sending] : words.text}</p>
-    </Confirmation>
   );
 }

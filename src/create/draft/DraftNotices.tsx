@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue } from "react";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
@@ -31,11 +31,7 @@ export function LinkNotices({ leftOut }: Pick<InitialForm, "leftOut">) {
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
   const { draft: words } = useFullWords().create;
   // A live region announces changes only, so the text is inserted after the first render.
-  const [isAnnounced, setAnnounced] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const announced = useDeferredValue(words.restored, "");
   return (
     <Notice
       tone="info"
@@ -43,7 +39,7 @@ export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void 
         <>
           <span aria-hidden>{words.restored}</span>
           <span role="status" className="visually-hidden">
-            {isAnnounced && words.restored}
+            {announced}
           </span>
         </>
       }
@@ -66,16 +62,12 @@ interface OtherDraftProps {
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   const { tag, words } = useFullLanguage();
   const { draft: texts } = words.create;
-  const { bpCode } = draft;
-  const arns = draft.transactions.map(({ arn }) => arn).filter((arn) => arn !== "");
-  const about = [
-    bpCode,
-    arns[0] !== undefined && texts.arn({ end: arns[0].slice(-4), more: arns.length - 1 }),
-  ].filter(Boolean);
+  const [arn, ...others] = draft.transactions.map((row) => row.arn).filter(Boolean);
+  const about = [draft.bpCode, arn && texts.arn({ end: arn.slice(-4), more: others.length })];
   return (
     <Notice
       tone="warn"
-      title={texts.other({ time: timeOf(draft.savedAt, tag), about: about.join(", ") })}
+      title={texts.other({ time: timeOf(draft.savedAt, tag), about: about.filter(Boolean).join(", ") })}
       end={
         <>
           <Button variant="quiet" onClick={onUse}>
@@ -93,6 +85,6 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
 /** A time by this computer's clock, with the date unless it is today. */
 function timeOf(savedAt: number, tag: string): string {
   const isToday = new Date(savedAt).toDateString() === new Date().toDateString();
-  const style = isToday ? {} : ({ dateStyle: "medium" } as const);
-  return new Intl.DateTimeFormat(tag, { ...style, timeStyle: "short" }).format(savedAt);
+  const dateStyle = isToday ? undefined : "medium";
+  return new Intl.DateTimeFormat(tag, { dateStyle, timeStyle: "short" }).format(savedAt);
 }

@@ -51,40 +51,35 @@ export function readDrafts(): Draft[] {
  */
 export function saveDraft(
   { id, link }: Pick<Draft, "id" | "link">,
-  values: CreateFormValues,
+  { bpCode, typed, rows }: CreateFormValues,
   transactions: readonly Transaction[],
 ): void {
-  const typed = Object.entries(values.typed).flatMap(([name, value]) =>
-    value?.text ? [[name, { ...value, text: maskCardNumbers(value.text) }] as const] : [],
-  );
-  store([
-    ...readDrafts().filter((draft) => draft.id !== id),
-    {
-      id,
-      savedAt: Date.now(),
-      link: maskCardNumbers(link),
-      bpCode: values.bpCode,
-      transactions: transactions.map(({ arn, cardMask, isCardMissing, pasteFault }) => ({
-        arn,
-        pasteFault,
-        hadCard: isCardMissing || cardMask !== "",
-      })),
-      typed: Object.fromEntries(typed),
-      rows: values.rows.map(({ code, value, copiedName }) => ({
-        code: maskCardNumbers(code),
-        value: maskCardNumbers(value),
-        copiedName: copiedName && maskCardNumbers(copiedName),
-      })),
-    },
-  ]);
+  const draft = {
+    id,
+    savedAt: Date.now(),
+    link,
+    bpCode,
+    typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.text)),
+    rows,
+    transactions: transactions.map(({ arn, cardMask, isCardMissing, pasteFault }) => ({
+      arn,
+      pasteFault,
+      hadCard: isCardMissing || cardMask !== "",
+    })),
+  };
+  store([...readDrafts().filter((other) => other.id !== id), draft]);
 }
 
 /** Deletes one draft. */
 export const dropDraft = (id: string): void =>
   store(readDrafts().filter((draft) => draft.id !== id));
 
-function store(drafts: readonly Draft[]): void {
+function store(drafts: readonly Pick<Draft, "id">[]): void {
   if (drafts.length === 0) return dropDrafts();
+  const text = JSON.stringify({ version: 2, drafts }, (key, value: unknown) =>
+    // The digits of an id are random, and could look like a card number.
+    typeof value === "string" && key !== "id" ? maskCardNumbers(value) : value,
+  );
   // In a full or blocked storage there is no draft; the form itself is not affected.
-  tryOrUndefined(() => sessionStorage.setItem(draftsKey, JSON.stringify({ version: 2, drafts })));
+  tryOrUndefined(() => sessionStorage.setItem(draftsKey, text));
 }

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { newId } from "#session/storage.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
-import { type CreateFormValues, emptyValues, withInputs } from "../form/values.ts";
+import { type CreateFormValues, emptyValues } from "../form/values.ts";
 import type { FormProfile } from "../profile/form-profile.ts";
 import { type Draft, readDrafts } from "./drafts.ts";
 
@@ -57,7 +57,7 @@ function openForm(
   const { id, link } = restored ?? { id: newId(), link: visited.contents };
   const blank = start === "blank" ? emptyValues() : applyLink(visited, profile, tag);
   return {
-    values: withInputs(restored ? valuesOf(restored) : blank, profile),
+    values: restored ? valuesOf(restored) : blank,
     transactions: restored?.transactions ?? [],
     draft: { id, link },
     isRestored: restored !== undefined,

@@ -55,16 +55,9 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
-    // The list also changes when it shows faults or rows are sent anyway, which is not saved in a draft.
-    let entered = enteredIn(list.get().rows);
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
-      list.subscribe(() => {
-        const now = enteredIn(list.get().rows);
-        if (now === entered) return;
-        entered = now;
-        change();
-      }),
+      list.subscribe(change),
       onClearedDrafts(drop),
     ];
     window.addEventListener("pagehide", save);
@@ -76,12 +69,6 @@ export function useDraft(
   }, [draft, subscribe, list]);
   return draft;
 }
-
-/** The values of the transactions, as text to compare. */
-const enteredIn = (transactions: readonly Transaction[]): string =>
-  JSON.stringify(
-    transactions.map(({ typed, cardMask, isCardMissing }) => [typed, cardMask, isCardMissing]),
-  );
 
 /** Whether the form has any value, card numbers aside. */
 const isTouched = (

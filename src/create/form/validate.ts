@@ -1,4 +1,4 @@
-import { type FieldErrors, type Resolver, set } from "react-hook-form";
+import { type FieldErrors, set } from "react-hook-form";
 import { formatBytes } from "#i18n/byte-size.ts";
 import type { Words } from "#i18n/words.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
@@ -16,7 +16,7 @@ import {
 } from "./values.ts";
 
 /** What a form is validated against, and the words that say what is wrong. */
-export interface ValidationContext {
+interface ValidationContext {
   /** The profile's fields of the chosen case type. */
   readonly fields: readonly ProfileField[];
   /** The day of the request as `YYYY-MM-DD`. */
@@ -27,14 +27,6 @@ export interface ValidationContext {
 
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
 const defaultMaxBytes = 50_000_000;
-
-/** The resolver for React Hook Form. */
-export const createFormResolver =
-  (contextOf: (values: CreateFormValues) => ValidationContext): Resolver<CreateFormValues> =>
-  (values) => {
-    const errors = validateCreateForm(values, contextOf(values));
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-  };
 
 /**
  * Finds every fault that keeps a form from being sent, as a sentence at its path. Transactions are

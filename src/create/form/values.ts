@@ -1,5 +1,5 @@
 import type { CaseType } from "#model/case-type.ts";
-import type { FormProfile, ProfileField } from "../profile/form-profile.ts";
+import type { ProfileField } from "../profile/form-profile.ts";
 import { writeMoney } from "./value-text.ts";
 
 /** The contents of a typed input. */
@@ -38,18 +38,6 @@ export const emptyValues = (): CreateFormValues => ({
   files: {},
   rows: [],
 });
-
-/** An empty form with a key for every input of the profile. */
-export const blankValues = (profile: FormProfile): CreateFormValues =>
-  withInputs(emptyValues(), profile);
-
-/** Adds a key for every input of the profile. */
-export function withInputs(values: CreateFormValues, { caseTypes }: FormProfile): CreateFormValues {
-  const inputs = Object.values(caseTypes).flatMap((fields) =>
-    (fields ?? []).map(({ code }) => [fieldKey(code), { text: "" }] as const),
-  );
-  return { ...values, typed: { ...Object.fromEntries(inputs), ...values.typed } };
-}
 
 /** A field code as a key of the form's state, where dots, commas and brackets have a meaning. */
 export const fieldKey = (code: string): string =>

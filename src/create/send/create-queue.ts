@@ -83,7 +83,13 @@ export class CreateQueue {
     const sent = rows
       .filter(({ request }) => request === number)
       .map((row): QueueRow => ({ ...row, sentAt }));
-    const end = await this.#send(number, sent);
+    let end: RequestEnd;
+    try {
+      const transactions = sent.flatMap(({ transaction }) => transaction ?? []);
+      end = answeredEnd(await this.#options.send(transactions), number, sent);
+    } catch (error) {
+      end = failedEnd(error, number, sent);
+    }
     this.#set({
       rows: rows.toSpliced(first, sent.length, ...end.rows),
       done: number,
@@ -92,24 +98,6 @@ export class CreateQueue {
       ...(end.halt && { phase: "stopped" }),
       ...(number === requests && { phase: "ended" }),
     });
-  }
-
-  async #send(number: number, sent: readonly QueueRow[]): Promise<RequestEnd> {
-    try {
-      const outcome = await this.#options.send(
-        sent.flatMap(({ transaction }) => transaction ?? []),
-      );
-      return endOf(outcome, number, sent);
-    } catch (error) {
-      const kind = isOutcomeUnknown(error) ? "unknown" : "failed";
-      const rows = sent.map((row): QueueRow => {
-        if (kind === "unknown") return { ...row, status: "unknown" };
-        return wasNotSent(error)
-          ? { ...row, sentAt: undefined }
-          : { ...row, status: "refused", why: "notCarriedOut" };
-      });
-      return { rows, halt: { number, kind, error }, isContradictory: false };
-    }
   }
 
   #set(part: Partial<QueueState>): void {
@@ -122,12 +110,24 @@ export class CreateQueue {
 interface RequestEnd {
   readonly rows: readonly QueueRow[];
   /** Why nothing more is sent after it. */
-  readonly halt: Halt | undefined;
+  readonly halt?: Halt;
   readonly isContradictory: boolean;
 }
 
+/** Reads what an error says of the rows of its request. */
+function failedEnd(error: unknown, number: number, sent: readonly QueueRow[]): RequestEnd {
+  const kind = isOutcomeUnknown(error) ? "unknown" : "failed";
+  const rows = sent.map((row): QueueRow => {
+    if (kind === "unknown") return { ...row, status: "unknown" };
+    return wasNotSent(error)
+      ? { ...row, sentAt: undefined }
+      : { ...row, status: "refused", why: "notCarriedOut" };
+  });
+  return { rows, halt: { number, kind, error }, isContradictory: false };
+}
+
 /** Reads what an answer says of the rows of its request. */
-function endOf(
+function answeredEnd(
   { items, isWhole, success }: CreateOutcome,
   number: number,
   sent: readonly QueueRow[],
@@ -136,30 +136,30 @@ function endOf(
   const isContradictory = success !== undefined && success !== areAllCreated;
   if (isWhole) {
     // An item belongs to the transaction at its position.
-    const rows = sent.map((row, index) => {
-      const item = items[index];
-      return item ? { ...row, status: statusOf(item), item } : row;
-    });
+    const rows = sent.map((row, index) => withItem(row, items[index]));
     const isReported = items.every(({ isCreated }) => isCreated !== undefined);
-    return {
-      rows,
-      halt: isReported ? undefined : { number, kind: "notReported" },
-      isContradictory,
-    };
+    return { rows, isContradictory, ...(!isReported && { halt: { number, kind: "notReported" } }) };
   }
-  const rows = [
-    ...sent.map((row): QueueRow => ({ ...row, status: "unknown", why: "unmatched" })),
-    ...items.map((item, index) => ({
-      key: `item ${number} ${index + 1}`,
-      status: statusOf(item),
-      transaction: undefined,
-      request: number,
-      position: index + 1,
-      sentAt: sent[0]?.sentAt,
+  const itemRows = items.map((item, index) =>
+    withItem(
+      {
+        key: `item ${number} ${index + 1}`,
+        status: "ready",
+        transaction: undefined,
+        request: number,
+        position: index + 1,
+        sentAt: sent[0]?.sentAt,
+      },
       item,
-    })),
-  ];
-  return { rows, halt: { number, kind: "unmatched" }, isContradictory };
+    ),
+  );
+  const rows = sent.map((row): QueueRow => ({ ...row, status: "unknown", why: "unmatched" }));
+  return { rows: [...rows, ...itemRows], isContradictory, halt: { number, kind: "unmatched" } };
+}
+
+function withItem(row: QueueRow, item: ResultItem | undefined): QueueRow {
+  if (item?.isCreated === undefined) return { ...row, item, status: "notReported" };
+  return { ...row, item, status: item.isCreated ? "created" : "refused" };
 }
 
 const rowsOf = (
@@ -168,8 +168,3 @@ const rowsOf = (
   request: number,
 ): QueueRow[] =>
   transactions.map((transaction) => ({ key: transaction.key, status, transaction, request }));
-
-function statusOf({ isCreated }: ResultItem): QueueRow["status"] {
-  if (isCreated === undefined) return "notReported";
-  return isCreated ? "created" : "refused";
-}

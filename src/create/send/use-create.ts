@@ -6,7 +6,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { FileUnreadable } from "../form/value-text.ts";
-import { blankValues } from "../form/values.ts";
+import { emptyValues } from "../form/values.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import {
   requestSizeOf,
@@ -135,7 +135,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     list.recheck();
     if (list.isBlank()) {
       list.reset();
-      form.reset(blankValues(profile));
+      form.reset(emptyValues());
     }
     onHalt();
   }
