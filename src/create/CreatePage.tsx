@@ -43,9 +43,7 @@ export function CreatePage() {
           <Notice
             tone="warn"
             isAlert
-            title={
-              error instanceof BadProfile ? create.profile.bad(error) : create.profile.failed
-            }
+            title={error instanceof BadProfile ? create.profile.bad(error) : create.profile.failed}
           >
             <p>{create.profile.whatToDo}</p>
             <Button

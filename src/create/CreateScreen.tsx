@@ -53,7 +53,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
   const create = useCreate({ form, list, profile, onHalt: draft.setUnchanged });
-  const { isSending, result, pending, retrying } = create;
+  const { isSending, result, pending, retried } = create;
   const isStopped = result?.phase === "stopped";
 
   const isUnsaved = useCallback(
@@ -80,7 +80,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   return (
     <div className={styles.screen}>
       <LinkNotices leftOut={initial.leftOut} />
-      {initial.isRestored && !result && !retrying && <DraftNotice onStartOver={startOver} />}
+      {initial.isRestored && !result && !retried && <DraftNotice onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (

@@ -37,6 +37,9 @@ interface ReviewProps {
   readonly children: ReactNode;
 }
 
+/** Transactions that are named; further ones are counted. */
+const maxNamed = 3;
+
 /** What will be sent in words, and under a fold as JSON. Deferred behind the inputs, so that typing stays fluent. */
 export function Review({ list, profile, children }: ReviewProps) {
   const values = useDeferredValue(useFormValues());
@@ -68,7 +71,13 @@ export function Review({ list, profile, children }: ReviewProps) {
           <ReviewFact term={review.opening}>{caseCount()}</ReviewFact>
           {filled.length > 0 && (
             <ReviewFact term={filled.length === 1 ? review.transaction : transactions.heading}>
-              <FirstTransactions rows={filled} />
+              {filled.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
+                <div key={key}>
+                  <ReceivedText>{arn}</ReceivedText>
+                  {cardMask !== "" && <div>{review.card({ card: inGroups(cardMask) })}</div>}
+                </div>
+              ))}
+              {filled.length > maxNamed && words.ui.more({ count: filled.length - maxNamed })}
             </ReviewFact>
           )}
           {heldBack > 0 && (
@@ -108,25 +117,6 @@ const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: Re
     <dd>{children}</dd>
   </div>
 );
-
-const maxNamed = 3;
-
-/** The first transactions as they are sent: the ARN, the masked card number, or both. The others are counted. */
-function FirstTransactions({ rows }: { readonly rows: readonly Transaction[] }) {
-  const { create, ui } = useFullLanguage().words;
-  const more = rows.length - maxNamed;
-  return (
-    <>
-      {rows.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
-        <div key={key}>
-          <ReceivedText>{arn}</ReceivedText>
-          {cardMask !== "" && <div>{create.review.card({ card: inGroups(cardMask) })}</div>}
-        </div>
-      ))}
-      {more > 0 && ui.more({ count: more })}
-    </>
-  );
-}
 
 /** The fields that will be sent, with their values: by label, and free rows by code. */
 function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {

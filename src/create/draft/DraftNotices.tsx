@@ -67,7 +67,10 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   return (
     <Notice
       tone="warn"
-      title={texts.other({ time: timeOf(draft.savedAt, tag), about: about.filter(Boolean).join(", ") })}
+      title={texts.other({
+        time: timeOf(draft.savedAt, tag),
+        about: about.filter(Boolean).join(", "),
+      })}
       end={
         <>
           <Button variant="quiet" onClick={onUse}>

@@ -54,11 +54,16 @@ function openForm(
 ): InitialForm {
   const drafts = readDrafts();
   const restored = draftOf(start, visited, drafts);
-  const { id, link } = restored ?? { id: newId(), link: visited.contents };
-  const blank = start === "blank" ? emptyValues() : applyLink(visited, profile, tag);
+  const blank = () => (start === "blank" ? emptyValues() : applyLink(visited, profile, tag));
+  const { bpCode, typed, rows } = restored ?? blank();
+  const { id, link, transactions } = restored ?? {
+    id: newId(),
+    link: visited.contents,
+    transactions: [],
+  };
   return {
-    values: restored ? valuesOf(restored) : blank,
-    transactions: restored?.transactions ?? [],
+    values: { bpCode, typed, rows, files: {} },
+    transactions,
     draft: { id, link },
     isRestored: restored !== undefined,
     leftOut: start === "address" ? visited : undefined,
@@ -71,10 +76,3 @@ function draftOf(start: Start, { contents }: LinkPrefill, drafts: readonly Draft
   if (start !== "address") return start;
   return drafts.find(({ link }) => link === contents) ?? (contents === "" ? drafts[0] : undefined);
 }
-
-const valuesOf = ({ bpCode, typed, rows }: Draft): CreateFormValues => ({
-  bpCode,
-  typed,
-  rows,
-  files: {},
-});

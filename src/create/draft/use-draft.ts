@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { onClearedDrafts } from "../clear-drafts.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
@@ -28,12 +27,12 @@ export function useDraft(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isChanged = false;
     let isDropped = false;
-    const isFilled = () => isTouched(getValues(), list.get().rows);
+    const isFilled = () => hasValues(getValues()) || !list.isBlank();
     function save() {
       if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
-      if (isFilled() || list.hasCards) saveDraft({ id, link }, getValues(), list.get().rows);
+      if (isFilled()) saveDraft({ id, link }, getValues(), list.get().rows);
       else dropDraft(id);
     }
     return {
@@ -70,14 +69,9 @@ export function useDraft(
   return draft;
 }
 
-/** Whether the form has any value, card numbers aside. */
-const isTouched = (
-  { bpCode, typed, files, rows }: CreateFormValues,
-  transactions: readonly Transaction[],
-): boolean =>
+/** Whether the form has any value beside its transactions. */
+const hasValues = ({ bpCode, typed, files, rows }: CreateFormValues): boolean =>
   bpCode !== "" ||
   rows.length > 0 ||
   Object.values(typed).some((value) => value?.text) ||
-  Object.values(files).some((chosen) => chosen?.length) ||
-  transactions.length > 1 ||
-  transactions.some((row) => row.typed !== "" || row.isCardMissing);
+  Object.values(files).some((chosen) => chosen?.length);

@@ -72,13 +72,15 @@ export function readMoneyText(value: string, tag: string): { text: string; curre
     : { text: groupedAmount(amount, currency, tag), currency };
 }
 
-/** A chosen file that can no longer be read: moved, changed or locked since. */
+/** A file chosen for a field that can no longer be read: moved, changed or locked since. */
 export class FileUnreadable extends Error {
+  readonly code: string;
   readonly file: File;
 
-  constructor(file: File) {
+  constructor(code: string, file: File) {
     super("A chosen file cannot be read");
     this.name = "FileUnreadable";
+    this.code = code;
     this.file = file;
   }
 }
@@ -88,9 +90,9 @@ export class FileUnreadable extends Error {
  * Spec: not shown; the form of a file on write.
  * @throws FileUnreadable
  */
-export async function writeFile(file: File): Promise<string> {
+export async function writeFile(code: string, file: File): Promise<string> {
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new FileUnreadable(file);
+    throw new FileUnreadable(code, file);
   });
   return fileText(file.name, new Uint8Array(bytes).toBase64());
 }

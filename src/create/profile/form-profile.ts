@@ -134,10 +134,7 @@ export function readFormProfile(json: unknown): FormProfile {
 
 function whereIs(issue: z.core.$ZodIssue | undefined): string {
   const keys = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-  return [...(issue?.path ?? []), ...keys]
-    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
-    .join("")
-    .replace(/^\./, "");
+  return z.core.toDotPath([...(issue?.path ?? []), ...keys]);
 }
 
 /**

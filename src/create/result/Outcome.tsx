@@ -2,6 +2,7 @@ import { Failure } from "#api/failure.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { countResults, type QueueState } from "../send/queue-state.ts";
 import type { useCreate } from "../send/use-create.ts";
 import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
 import { EarlierCases, Result } from "./Result.tsx";
@@ -17,11 +18,17 @@ interface OutcomeProps {
 
 /** The outcome of the last press of the button, above the form or instead of it. */
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
-  const { result, failure, lost, isNewlyLost, isSending, retrying, earlier } = create;
+  const { result, failure, lost, isNewlyLost, isSending, retried, earlier } = create;
   const { nothingCreated, result: words } = useFullWords().create;
   const areCardsMissing = useTransactions(list).rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
-  const retryTitles = { rest: words.retrying, all: nothingCreated, unmatched: words.allKept };
+
+  function retryTitle(queue: QueueState) {
+    const { created, unknown, notReported } = countResults(queue);
+    if (created > 0) return words.retrying;
+    return unknown + notReported > 0 ? words.allKept : nothingCreated;
+  }
+
   return (
     <>
       {lost.length > 0 && (
@@ -44,8 +51,8 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
       )}
       {isNewlyLost && areCardsMissing && <Notice tone="info" title={words.retyping} />}
       {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
-      {retrying && !isSending && failure === undefined && (
-        <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitles[retrying]}>
+      {retried && !isSending && failure === undefined && (
+        <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {areCardsMissing && <p>{words.retyping}</p>}
           <EarlierCases ids={earlier} />
         </Notice>

@@ -4,31 +4,29 @@ import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { countResults, type QueueState, waitingRows } from "../send/queue-state.ts";
+import { countResults, countWaiting, type QueueState } from "../send/queue-state.ts";
+import type { useCreate } from "../send/use-create.ts";
 import styles from "./Result.module.css";
 
 interface QueueProgressProps {
+  readonly create: ReturnType<typeof useCreate>;
   readonly queue: QueueState;
-  readonly onPause: () => void;
-  readonly onProceed: () => void;
-  readonly onStop: () => void;
 }
 
 /** The progress of the requests, with the buttons to pause and stop. */
-export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgressProps) {
+export function QueueProgress({ create, queue }: QueueProgressProps) {
   const { queue: words } = useFullWords().create.result;
   const { phase, requests, done } = queue;
   const counts = countResults(queue);
   const all = counts.all - counts.problem;
-  const rows = all - waitingRows(queue).length;
-  const text = words.done({ done, requests, rows, all });
+  const rows = all - countWaiting(queue);
   const isRunning = phase === "running";
   const tenths = Math.floor((done * 10) / requests);
   return (
     <Panel title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
         <Progress label={words.progress} done={done} total={requests}>
-          {text}
+          {words.done({ done, requests, rows, all })}
         </Progress>
         {/* Announced every ten percent: a thousand requests are not read out one by one. */}
         <p role="status" className="visually-hidden">
@@ -42,14 +40,14 @@ export function QueueProgress({ queue, onPause, onProceed, onStop }: QueueProgre
           <Button
             ref={focusWhenShown}
             icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
-            onClick={isRunning ? onPause : onProceed}
+            onClick={isRunning ? create.pause : create.proceed}
           >
             {isRunning ? words.pause : words.proceed}
           </Button>
           <Button
             icon={<Square aria-hidden />}
             aria-disabled={phase === "stopping"}
-            onClick={() => phase !== "stopping" && onStop()}
+            onClick={() => phase !== "stopping" && create.stop()}
           >
             {words.stop}
           </Button>

@@ -8,22 +8,22 @@ import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
+import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import confirmStyles from "../send/ConfirmDialog.module.css";
 import {
-  areAllUnmatched,
   countResults,
+  countWaiting,
   createdIn,
   hasMany,
   isBusy,
+  isUnmatched,
   type QueueRow,
   type QueueState,
   type RowStatus,
   rowStatuses,
   shownRows,
-  waitingRows,
 } from "../send/queue-state.ts";
 import type { useCreate } from "../send/use-create.ts";
 import { maxInPlace } from "../transactions/transaction-list.ts";
@@ -56,14 +56,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
   const rows = useDeferredValue(chosenRows, noRows);
   return (
     <>
-      {!isEnded && (
-        <QueueProgress
-          queue={queue}
-          onPause={create.pause}
-          onProceed={create.proceed}
-          onStop={create.stop}
-        />
-      )}
+      {!isEnded && <QueueProgress create={create} queue={queue} />}
       {/* The same panel before and after the end: a new one would render its thousands of rows again. */}
       <Panel
         title={words.heading}
@@ -97,23 +90,15 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
 function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
   const { tag, words: all } = useFullLanguage();
   const { result: words } = all.create;
-  const table = () => resultTable(queue, all);
-  const save = async (file: Promise<Blob>, extension: string) =>
-    saveFile(await file, `${words.fileName}.${extension}`);
+  const look = { variant: "quiet", icon: <Download aria-hidden /> } as const;
+  const save = async (extension: string, write: (table: string[][]) => Promise<Blob>) =>
+    saveFile(await write(resultTable(queue, all)), `${words.fileName}.${extension}`);
   return (
     <>
-      <Button
-        variant="quiet"
-        icon={<Download aria-hidden />}
-        onClick={() => void save(workbookFile(table()), "xlsx")}
-      >
+      <Button {...look} onClick={() => void save("xlsx", workbookFile)}>
         {words.saveWorkbook}
       </Button>
-      <Button
-        variant="quiet"
-        icon={<Download aria-hidden />}
-        onClick={() => void save(csvFile(table(), tag), "csv")}
-      >
+      <Button {...look} onClick={() => void save("csv", (table) => csvFile(table, tag))}>
         {words.save}
       </Button>
     </>
@@ -123,20 +108,20 @@ function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
 /** Buttons to send the rest, retry, open the cases in the worklist or start over. */
 function Actions({ create, queue, onStartOver }: ResultProps) {
   const { result: words } = useFullWords().create;
+  const { sendRest } = words.queue;
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
-  const areUnmatched = areAllUnmatched(queue);
-  const ids: CaseId[] = [...create.earlier, ...createdIn(queue)];
-  const canRetry = counts.created < counts.all;
+  const areUnmatched = isUnmatched(queue);
+  const ids = [...create.earlier, ...createdIn(queue)];
   return (
     <div className={styles.actions}>
       {isStopped && (
         <Button variant="primary" onClick={() => setAsking(true)}>
-          {words.queue.sendRest.send}
+          {sendRest.send}
         </Button>
       )}
-      {canRetry && (
+      {counts.created < counts.all && (
         <>
           <Button variant={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
             {areUnmatched ? words.back : words.retry}
@@ -153,32 +138,27 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
         {words.another}
       </Button>
       {isAsking && (
-        <SendRestDialog
-          queue={queue}
+        <Confirmation
+          title={sendRest.title}
+          confirmLabel={sendRest.send}
           onConfirm={() => {
             setAsking(false);
             create.proceed();
           }}
           onCancel={() => setAsking(false)}
-        />
+        >
+          <p>
+            {sendRest.text({
+              requests: queue.requests - queue.done,
+              rows: countWaiting(queue),
+            })}
+          </p>
+          {counts.unknown + counts.notReported > 0 && (
+            <p className={confirmStyles.warn}>{sendRest.unknown}</p>
+          )}
+        </Confirmation>
       )}
     </div>
-  );
-}
-
-/** Asks before a stopped queue goes on. */
-function SendRestDialog({
-  queue,
-  ...answers
-}: ConfirmationHandlers & { readonly queue: QueueState }) {
-  const { sendRest: words } = useFullWords().create.result.queue;
-  const isLost = queue.rows.some(({ status }) => status === "unknown" || status === "notReported");
-  const counts = { requests: queue.requests - queue.done, rows: waitingRows(queue).length };
-  return (
-    <Confirmation {...answers} title={words.title} confirmLabel={words.send}>
-      <p>{words.text(counts)}</p>
-      {isLost && <p className={confirmStyles.warn}>{words.unknown}</p>}
-    </Confirmation>
   );
 }
 

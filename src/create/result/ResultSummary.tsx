@@ -9,10 +9,10 @@ import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { FileUnreadable } from "../form/value-text.ts";
 import {
   countResults,
+  countWaiting,
   type Halt,
   hasMany,
   type QueueState,
-  waitingRows,
 } from "../send/queue-state.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
 
@@ -20,7 +20,6 @@ import { ArnsInDoubt } from "../send/send-create.ts";
 export function ResultSummary({ queue }: { readonly queue: QueueState }) {
   const { result: words } = useFullWords().create;
   const { rows, halt, contradictions } = queue;
-  const isMany = hasMany(queue);
   const counts = countResults(queue);
   const notSent = counts.ready + counts.problem;
   const hasUnmatched = rows.some(({ why }) => why === "unmatched");
@@ -49,7 +48,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
       >
         {why && <p>{why}</p>}
         {contradictions.length > 0 && (
-          <p>{words.contradictory({ numbers: isMany ? contradictions.join(", ") : "" })}</p>
+          <p>{words.contradictory({ numbers: hasMany(queue) ? contradictions.join(", ") : "" })}</p>
         )}
         {(hasUnmatched || contradictions.length > 0) && <p>{words.checkBoth}</p>}
         {others.length > 0 && <p>{others.join(" ")}</p>}
@@ -72,7 +71,7 @@ const isFileOrDoubt = (error: unknown) =>
 function haltText(halt: Halt, queue: QueueState, words: Words["create"]["result"]): string {
   const { number } = halt;
   const texts = words.halt;
-  const notSent = waitingRows(queue).length;
+  const notSent = countWaiting(queue);
   const ofRequest = queue.rows.filter(({ request }) => request === number);
   const sent = ofRequest.filter(({ transaction }) => transaction).length;
   const stoppedAt = hasMany(queue) ? `${texts.stoppedAt({ number })} ` : "";

@@ -6,7 +6,6 @@ import { problemText } from "../transactions/transaction-words.ts";
 /** The result of each transaction as a table with a heading row, without card numbers. */
 export function resultTable({ rows }: QueueState, all: Words): string[][] {
   const { result: words } = all.create;
-  const { columns } = words;
   const lines = rows.map((row) => {
     const { transaction, item, why, request, sentAt } = row;
     const problem = transaction && row.status === "problem" ? problemText(transaction, all) : "";
@@ -19,18 +18,7 @@ export function resultTable({ rows }: QueueState, all: Words): string[][] {
       ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),
     ];
   });
-  return [
-    [
-      columns.transaction,
-      columns.arn,
-      columns.outcome,
-      columns.id,
-      columns.message,
-      columns.request,
-      columns.sentAt,
-    ],
-    ...lines,
-  ];
+  return [words.columns, ...lines];
 }
 
 /** A moment by this computer's clock with its UTC offset: `2026-11-22 18:45:00+03:00`. */

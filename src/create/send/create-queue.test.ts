@@ -85,7 +85,7 @@ test.each([
   ],
   ["something unexpected", new Error("?"), "unknown", { unknown: 3, ready: 4 }],
   ["a refusal", new Failure({ kind: "refused", message: "" }), "failed", { refused: 3, ready: 4 }],
-  ["an unreadable file", new FileUnreadable(new File([], "x")), "failed", { ready: 7 }],
+  ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", { ready: 7 }],
   ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", { ready: 7 }],
 ])(
   "%s stops it, and the rest is sent when the operator says so",

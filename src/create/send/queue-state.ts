@@ -71,15 +71,13 @@ export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && p
 /** Whether a queue has more than one request, so that it can be paused and stopped. */
 export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
 
-/** The rows whose request has not been sent. */
-export const waitingRows = ({ rows, done }: QueueState): QueueRow[] =>
-  rows.filter(({ request }) => request > done);
+/** How many transactions are in requests that have not been sent. */
+export const countWaiting = ({ rows, done }: QueueState): number =>
+  rows.filter(({ request }) => request > done).length;
 
-/** Whether no transaction can be matched to an item of an answer. */
-export const areAllUnmatched = ({ rows }: QueueState): boolean =>
-  rows.every(
-    ({ request, transaction, why }) => request === 0 || !transaction || why === "unmatched",
-  );
+/** Whether the only request was answered by items that can't be matched to its transactions. */
+export const isUnmatched = (queue: QueueState): boolean =>
+  !hasMany(queue) && queue.halt?.kind === "unmatched";
 
 /** The cases that a queue has created. */
 export const createdIn = ({ rows }: QueueState): CaseId[] =>
@@ -87,13 +85,10 @@ export const createdIn = ({ rows }: QueueState): CaseId[] =>
     status === "created" && item?.id !== undefined ? [item.id] : [],
   );
 
-/** The rows to show: while requests are sent only of those that have ended. */
+/** The rows to show: items without transactions where none can be matched; while requests are sent only of those that have ended. */
 export function shownRows(queue: QueueState): readonly QueueRow[] {
   const { rows, done } = queue;
-  // The items of a single request that can't be matched are shown without its transactions.
-  if (!hasMany(queue) && areAllUnmatched(queue)) {
-    return rows.filter(({ transaction }) => !transaction);
-  }
+  if (isUnmatched(queue)) return rows.filter(({ transaction }) => !transaction);
   return isBusy(queue) ? rows.filter(({ request }) => request > 0 && request <= done) : rows;
 }
 

@@ -110,7 +110,7 @@ async function writeFields(values: CreateFormValues, fields: readonly ProfileFie
   return Promise.all(
     fieldValues(values, fields).map(async ({ code, value }) => ({
       code,
-      value: typeof value === "string" ? value : await writeFile(value),
+      value: typeof value === "string" ? value : await writeFile(code, value),
     })),
   );
 }

@@ -6,7 +6,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { FileUnreadable } from "../form/value-text.ts";
-import { emptyValues } from "../form/values.ts";
+import { emptyValues, fieldKey } from "../form/values.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import {
   requestSizeOf,
@@ -15,14 +15,7 @@ import {
 } from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
 import { CreateQueue } from "./create-queue.ts";
-import {
-  areAllUnmatched,
-  countResults,
-  createdIn,
-  hasMany,
-  isBusy,
-  type QueueState,
-} from "./queue-state.ts";
+import { createdIn, hasMany, isBusy, type QueueState } from "./queue-state.ts";
 import { ArnsInDoubt, type CreatePlan, isOutcomeUnknown, sendCreate } from "./send-create.ts";
 
 /** A question that the operator has to answer before anything is sent. */
@@ -47,15 +40,9 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const { faults } = useFullWords().create;
   const [pending, setPending] = useState<PendingConfirmation>();
   const [queue, setQueue] = useState<QueueState>();
-  /** The error of a single request that has no answer. */
-  const [failure, setFailure] = useState<unknown>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
   const [earlier, setEarlier] = useState<readonly CaseId[]>([]);
-  /**
-   * What the form has after a result: what is left to create (`rest`), or everything, because nothing
-   * was created (`all`) or it is unknown what was (`unmatched`).
-   */
-  const [retrying, setRetrying] = useState<"rest" | "all" | "unmatched">();
+  const [retried, setRetried] = useState<QueueState>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
   const isWorking = useRef(false);
@@ -112,8 +99,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     });
     currentQueue.current = started;
     setPending(undefined);
-    setRetrying(undefined);
-    setFailure(undefined);
+    setRetried(undefined);
     await proceed(started, plan);
   }
 
@@ -121,16 +107,14 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     await started.proceed();
     if (isBusy(started.state)) return;
     setLost(arnStore.ofThisTab());
-    const { halt } = started.state;
-    if (!hasMany(started.state) && halt && "error" in halt) {
-      const { error } = halt;
-      // A single request without an answer has no result: the form is shown again, with the error.
+    const error = failureOf(started.state);
+    if (error instanceof ArnsInDoubt && plan) {
+      const confirmedArns = [...plan.confirmedArns, ...error.arns];
       setQueue(undefined);
-      if (error instanceof ArnsInDoubt && plan) {
-        const confirmedArns = [...plan.confirmedArns, ...error.arns];
-        setPending({ kind: "again", plan: { ...plan, confirmedArns } });
-      } else if (error instanceof FileUnreadable) showUnreadable(error.file);
-      else setFailure(error);
+      setPending({ kind: "again", plan: { ...plan, confirmedArns } });
+    } else if (error instanceof FileUnreadable) {
+      setQueue(undefined);
+      showUnreadable(error);
     }
     list.recheck();
     if (list.isBlank()) {
@@ -141,20 +125,21 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   }
 
   /** Shows beside its field that a file can't be read. */
-  function showUnreadable(file: File) {
-    const files = Object.entries(form.getValues("files"));
-    const [key] = files.find(([, chosen]) => chosen?.includes(file)) ?? [];
+  function showUnreadable({ code, file }: FileUnreadable) {
     const message = faults.unreadable({ name: maskCardNumbers(file.name) });
-    if (key !== undefined) form.setError(`files.${key}`, { message });
+    form.setError(`files.${fieldKey(code)}`, { message });
     countFaultyPress();
   }
 
+  const failure = queue && failureOf(queue);
   const isNewlyLost = failure !== undefined && isOutcomeUnknown(failure);
 
   return {
     isSending: queue !== undefined && isBusy(queue),
     /** The queue whose result is shown instead of the form. */
-    result: queue && (hasMany(queue) || !isBusy(queue)) ? queue : undefined,
+    result:
+      failure === undefined && queue && (hasMany(queue) || !isBusy(queue)) ? queue : undefined,
+    /** The error of a single request. It has no answer, so the form is shown again. */
     failure,
     /** The requests of this tab whose outcome is not known; with `isNewlyLost` also the one just sent. */
     lost,
@@ -162,7 +147,8 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     pending,
     /** The cases that earlier requests of this form created. */
     earlier,
-    retrying,
+    /** The queue whose failed transactions are in the form again. */
+    retried,
     /** Counts the presses of the button that found something wrong. */
     faultyPresses,
     submit: () => void runAlone(submit),
@@ -176,15 +162,20 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     retry: () => {
       if (!queue) return;
       setEarlier((ids) => [...ids, ...createdIn(queue)]);
-      if (areAllUnmatched(queue)) setRetrying("unmatched");
-      else setRetrying(countResults(queue).created > 0 ? "rest" : "all");
+      setRetried(queue);
       setQueue(undefined);
     },
     dismiss: (request: SentRequest) => {
       arnStore.dismiss(request);
       setLost(arnStore.ofThisTab());
-      if (isNewlyLost) setFailure(undefined);
+      if (isNewlyLost) setQueue(undefined);
       list.recheck();
     },
   };
+}
+
+/** What went wrong with a single request that has no answer. */
+function failureOf(queue: QueueState): unknown {
+  const { halt } = queue;
+  return !hasMany(queue) && halt && "error" in halt ? halt.error : undefined;
 }

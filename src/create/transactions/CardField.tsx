@@ -29,47 +29,37 @@ export function CardField({ row, list, fault }: CardFieldProps) {
     if (cardMask === "" || document.activeElement !== box) box.value = inGroups(cardMask);
   }, [cardMask]);
 
-  const leaving = isCardMissing && (
-    <Button
-      variant="quiet"
-      className={styles.leaveOut}
-      onClick={() => {
-        list.edit(number, { card: "" });
-        input.current?.focus();
-      }}
-    >
-      {words.leaveOut}
-    </Button>
-  );
-  const missingHint = fault === undefined && (
-    <>
-      <SoftNote>{words.cardMissing}</SoftNote> {leaving}
-    </>
-  );
-
   return (
     <TextField
       ref={input}
       label={words.card}
       inputMode="numeric"
       autoComplete="off"
-      fault={
-        fault && (
-          <>
-            {fault} {leaving}
-          </>
-        )
-      }
+      fault={fault}
       hint={
-        isCardMissing
-          ? missingHint
-          : doubts.includes("card-digit") && (
-              // Rendered but hidden while the number is typed: appearing on blur it would move the page
-              // between pointer down and up, and the click would miss the pressed button.
-              <span className={styles.whenLeft}>
-                <SoftNote>{words.doubtfulCard}</SoftNote>
-              </span>
-            )
+        isCardMissing ? (
+          <>
+            {!fault && <SoftNote>{words.cardMissing}</SoftNote>}{" "}
+            <Button
+              variant="quiet"
+              className={styles.leaveOut}
+              onClick={() => {
+                list.edit(number, { card: "" });
+                input.current?.focus();
+              }}
+            >
+              {words.leaveOut}
+            </Button>
+          </>
+        ) : (
+          doubts.includes("card-digit") && (
+            // Rendered but hidden while the number is typed: appearing on blur it would move the page
+            // between pointer down and up, and the click would miss the pressed button.
+            <span className={styles.whenLeft}>
+              <SoftNote>{words.doubtfulCard}</SoftNote>
+            </span>
+          )
+        )
       }
       onFocus={({ currentTarget }) => currentTarget.select()}
       onInput={(event) => list.edit(number, { card: typedIn(event) })}

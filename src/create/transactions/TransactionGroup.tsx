@@ -8,7 +8,6 @@ import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
-import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { CardField, SoftNote } from "./CardField.tsx";
 import styles from "./Transactions.module.css";
 import type { Transaction } from "./transaction.ts";
@@ -21,15 +20,13 @@ interface TransactionFieldsProps {
   readonly arnRef?: Ref<HTMLInputElement> | undefined;
 }
 
-interface TransactionGroupProps extends Omit<TransactionFieldsProps, "arnRef"> {
-  /** It was just added, to be typed into. */
-  readonly isNew: boolean;
+interface TransactionGroupProps extends TransactionFieldsProps {
   readonly onRemove: () => void;
 }
 
 /** One transaction, edited in place: its ARN, its card number, or both. */
-export function TransactionGroup({ row, list, isNew, onRemove }: TransactionGroupProps) {
-  const { number } = row;
+export function TransactionGroup({ onRemove, ...fields }: TransactionGroupProps) {
+  const { number } = fields.row;
   const { transactions: words } = useFullWords().create;
   const titleId = useId();
   return (
@@ -39,7 +36,7 @@ export function TransactionGroup({ row, list, isNew, onRemove }: TransactionGrou
           <span className="visually-hidden">{words.title({ number })}</span>
           <span aria-hidden>{number}</span>
         </h3>
-        <TransactionFields row={row} list={list} arnRef={isNew ? focusWhenShown : undefined} />
+        <TransactionFields {...fields} />
         <Button
           variant="quiet"
           className={styles.remove}
@@ -58,13 +55,10 @@ export function TransactionFields({ row, list, arnRef }: TransactionFieldsProps)
   const language = useFullLanguage();
   const { transactions: words } = language.words.create;
   const today = todayIn(useSettings().timeZone);
-  const isArnFaulty = fault !== undefined && fault !== "card" && !isCardMissing;
-  const arnFault = isArnFaulty && (isFaultShown || pasteFault) ? words.faults[fault] : undefined;
-  const cardFault = isCardMissing
-    ? words.retypeCard
-    : fault === "card"
-      ? words.faults.card
-      : undefined;
+  const faultText = fault && words.faults[fault];
+  const isOfCard = isCardMissing || fault === "card";
+  const arnFault = !isOfCard && (isFaultShown || pasteFault) ? faultText : undefined;
+  const cardFault = isCardMissing ? words.retypeCard : faultText;
   const note = arnNote(row, language.words);
   const refusal = refusalText(row, language.words);
   return (
@@ -84,7 +78,7 @@ export function TransactionFields({ row, list, arnRef }: TransactionFieldsProps)
           </>
         }
       />
-      <CardField row={row} list={list} fault={isFaultShown ? cardFault : undefined} />
+      <CardField row={row} list={list} fault={isFaultShown && isOfCard ? cardFault : undefined} />
     </>
   );
 }

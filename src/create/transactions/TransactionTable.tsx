@@ -61,12 +61,13 @@ export function TransactionTable({ list, rows, onEdit }: TransactionTableProps) 
         <table aria-label={words.name} className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{words.columns.row}</th>
-              <th scope="col">{words.columns.arn}</th>
-              <th scope="col">{words.columns.card}</th>
-              <th scope="col">{words.columns.status}</th>
+              {words.columns.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
               <th scope="col">
-                <span className="visually-hidden">{words.columns.actions}</span>
+                <span className="visually-hidden">{words.actions}</span>
               </th>
             </tr>
           </thead>
@@ -161,6 +162,7 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
             <input
               {...control}
               type="checkbox"
+              name="anyway"
               checked={isSentAnyway}
               aria-label={words.sendAnyway({ number })}
               onChange={({ target }) => list.sendAnyway(new Set([number]), target.checked)}
@@ -171,6 +173,7 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
         <Button
           {...control}
           variant="quiet"
+          name="edit"
           aria-label={words.edit({ number })}
           title={words.edit({ number })}
           icon={<Pencil aria-hidden />}
@@ -179,6 +182,7 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
         <Button
           {...control}
           variant="quiet"
+          name="remove"
           aria-label={words.remove({ number })}
           title={words.remove({ number })}
           icon={<X aria-hidden />}
@@ -193,25 +197,21 @@ const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) 
   );
 });
 
-/** Moves the focus with the up and down keys to the same control of the next row. */
-function goToRow(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+/** Moves the focus with the up and down keys to the same control of another row. */
+function goToRow(event: KeyboardEvent<HTMLInputElement | HTMLButtonElement>): void {
+  const { key, target, currentTarget } = event;
   // Enter in the check box would submit the form.
-  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
-  const next = step === 0 ? undefined : sameControl(event.currentTarget, step);
+  if (key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
+  if (key !== "ArrowDown" && key !== "ArrowUp") return;
+  const next = sameControl(currentTarget, key === "ArrowDown" ? 1 : -1);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-/** The same control of the row below or, with a step of -1, above. */
-function sameControl(control: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const row = control.closest("tr");
-  const rows = [...(row?.closest("table")?.querySelectorAll("tbody tr:has(button)") ?? [])];
-  const controls = controlsOf(row && rows[rows.indexOf(row) + step]);
-  return controls[controlsOf(row).indexOf(control)] ?? controls.at(-1);
+/** The same control of the next row that has it or, with a step of -1, of the row before. */
+function sameControl(control: HTMLInputElement | HTMLButtonElement, step: 1 | -1) {
+  const table = control.closest("table");
+  const all = [...(table?.querySelectorAll<HTMLElement>(`[name="${control.name}"]`) ?? [])];
+  return all[all.indexOf(control) + step];
 }
-
-/** From the end of the row: only the first control, the check box, is missing in some rows. */
-const controlsOf = (row: Element | null | undefined): HTMLElement[] =>
-  [...(row?.querySelectorAll<HTMLElement>("button, input") ?? [])].toReversed();

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { EditTransaction } from "./EditTransaction.tsx";
 import { TableView } from "./TableView.tsx";
 import { TransactionGroup } from "./TransactionGroup.tsx";
@@ -63,7 +64,7 @@ export function Transactions({ list, children }: TransactionsProps) {
               key={row.key}
               row={row}
               list={list}
-              isNew={row.number === added}
+              arnRef={row.number === added ? focusWhenShown : undefined}
               onRemove={() => {
                 setAdded(undefined);
                 list.remove(new Set([row.number]));

@@ -30,15 +30,6 @@ export interface NewTransaction {
   readonly pasteFault?: PasteFault | undefined;
 }
 
-/** What pasting rows has changed. */
-export interface PasteResult {
-  readonly added: number;
-  /** Transactions that got their card number back. */
-  readonly filled: number;
-  /** Pasted rows that had no missing card number. */
-  readonly ignored: number;
-}
-
 /** The state of the list. */
 export interface TransactionListState {
   readonly rows: readonly Transaction[];
@@ -190,8 +181,9 @@ export class TransactionList {
   /**
    * Adds pasted rows behind the transactions that are filled in. When rows have card numbers that
    * are missing here, it only fills those in by ARN and ignores the other rows.
+   * @returns how many rows were added; or how many transactions were filled in, and rows ignored.
    */
-  async paste(pasted: readonly NewTransaction[]): Promise<PasteResult> {
+  async paste(pasted: readonly NewTransaction[]) {
     const missing = Map.groupBy(
       this.get().rows.filter(({ arn, isCardMissing }) => arn !== "" && isCardMissing),
       ({ arn }) => arn,

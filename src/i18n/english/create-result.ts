@@ -66,15 +66,8 @@ export const createResult = {
   save: "Save as CSV",
   saveWorkbook: "Save for Excel",
   fileName: "create-result",
-  columns: {
-    transaction: "Transaction",
-    arn: "ARN",
-    outcome: "Outcome",
-    id: "Case id",
-    message: "Message",
-    request: "Request",
-    sentAt: "Sent at",
-  },
+  /** Of the saved table, from the left. */
+  columns: ["Transaction", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"],
   worklist: ({ count }: { count: number }) => `Put ${cases(count)} on the worklist`,
   queue: {
     heading: "Requests",

@@ -70,15 +70,8 @@ export const createResult: Words["create"]["result"] = {
   save: "Сохранить в CSV",
   saveWorkbook: "Сохранить для Excel",
   fileName: "результат-создания",
-  columns: {
-    transaction: "Операция",
-    arn: "ARN",
-    outcome: "Исход",
-    id: "Номер кейса",
-    message: "Сообщение",
-    request: "Запрос",
-    sentAt: "Отправлено",
-  },
+  /** Of the saved table, from the left. */
+  columns: ["Операция", "ARN", "Исход", "Номер кейса", "Сообщение", "Запрос", "Отправлено"],
   worklist: ({ count }) => `Добавить в рабочий список: ${cases(count)}`,
   queue: {
     heading: "Запросы",
