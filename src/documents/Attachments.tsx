@@ -1,5 +1,5 @@
 import { FolderDown } from "lucide-react";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -11,13 +11,12 @@ import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
-import { type FileState, preloadsReader } from "./download/use-file-reader.ts";
+import type { FileState } from "./download/use-reading.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
 import { PackPart } from "./pack/PackPart.tsx";
 import { usePack } from "./pack/use-pack.ts";
-import type { WriteReport } from "./reader/ask-reader.ts";
-import { fileKey } from "./reader/messages.ts";
+import { fileKey, type WriteReport } from "./reader/messages.ts";
 
 /** Rows of a long list that render before the first paint; the others follow it. */
 const initialRows = 20;
@@ -62,7 +61,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     row?.focus({ preventScroll: true });
     row?.scrollIntoView();
   }, [documents, isWhole]);
-  const names = useMemo(() => documents.map(({ name }) => name), [documents]);
   // One live region announces the outcome of the document that was read last.
   const [lastRead, setLastRead] = useState<{ name: string; state: FileState }>();
   const onState = useCallback((name: string, state: FileState) => {
@@ -86,7 +84,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
             ref={button}
             icon={<FolderDown aria-hidden />}
             aria-disabled={pack.isBusy}
-            {...preloadsReader}
             onClick={() => void pack.make()}
           >
             {downloadAll}
@@ -107,7 +104,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
                   caseId={caseId}
                   document={document}
                   number={index + 1}
-                  names={names}
+                  documents={documents}
                   onState={onState}
                 />
               ))}

@@ -10,38 +10,44 @@ import type {
   ReportedCase,
 } from "./reader/messages.ts";
 import { readDocument } from "./reader/read-document.ts";
+import { sha256Of } from "./reader/temp-file.ts";
 
 /** Milliseconds between two progress messages, because each one renders the page again. */
 const progressIntervalMs = 100;
 
-type Content = DocumentContent | PackResult;
-
-const post = (message: ReaderMessage<Content>) => globalThis.postMessage(message);
+const post = (message: ReaderMessage<DocumentContent | PackResult>) =>
+  globalThis.postMessage(message);
 
 // The page sends each worker one order. A later message is the report that `writeReport` waits for.
-globalThis.addEventListener(
-  "message",
-  ({ data }: MessageEvent<Order>) => void answer(data).then(post),
-  { once: true },
-);
+globalThis.addEventListener("message", ({ data }: MessageEvent<Order>) => void carryOut(data), {
+  once: true,
+});
 
-const onReady = (content: DocumentContent) => post({ kind: "ready", content });
-const onReceived = (received: ReceivedFiles) => post({ kind: "received", received });
-
-async function answer(order: Order): Promise<ReaderMessage<Content>> {
-  const { onProgress, stop } = throttleProgress();
+async function carryOut(order: Order): Promise<void> {
+  let latest: Progress | undefined;
+  const timer = setInterval(() => {
+    if (latest) post({ kind: "progress", progress: latest });
+    latest = undefined;
+  }, progressIntervalMs);
+  const options = {
+    onProgress: (progress: Progress) => void (latest = progress),
+    onReceived: (received: ReceivedFiles) => post({ kind: "received", received }),
+    writeReport,
+  };
   try {
     const { wanted } = order;
     const content =
       wanted.kind === "document"
-        ? await readDocument({ ...order, wanted }, { onProgress, onReceived, onReady })
-        : await makeCasePack({ ...order, wanted }, { onProgress, onReceived, writeReport });
-    return { kind: "done", content };
+        ? await readDocument(order, wanted, options)
+        : await makeCasePack(order, wanted, options);
+    clearInterval(timer);
+    post({ kind: "done", content });
+    const sha256 = content.kind === "file" ? await sha256Of(content.blob) : undefined;
+    post({ kind: "end", sha256 });
   } catch (error) {
-    if (error instanceof Failure) return { kind: "failed", reason: error.reason };
-    return { kind: "broken", name: error instanceof Error ? error.name : typeof error };
-  } finally {
-    stop();
+    const name = error instanceof Error ? error.name : typeof error;
+    const isFailure = error instanceof Failure;
+    post(isFailure ? { kind: "failed", reason: error.reason } : { kind: "broken", name });
   }
 }
 
@@ -52,24 +58,4 @@ function writeReport(reported: ReportedCase): Promise<string> {
   globalThis.addEventListener("message", listener, { once: true });
   post({ kind: "report", reported });
   return promise;
-}
-
-/** Posts at most one progress message each {@link progressIntervalMs}, always the latest. */
-function throttleProgress() {
-  let latest: Progress | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function postLatest() {
-    timer = undefined;
-    if (latest === undefined) return;
-    post({ kind: "progress", progress: latest });
-    latest = undefined;
-    timer = setTimeout(postLatest, progressIntervalMs);
-  }
-  return {
-    onProgress: (progress: Progress) => {
-      latest = progress;
-      if (timer === undefined) postLatest();
-    },
-    stop: () => clearTimeout(timer),
-  };
 }

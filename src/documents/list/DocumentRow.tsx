@@ -8,12 +8,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import {
-  type FileState,
-  preloadsReader,
-  saveDocument,
-  useFileReader,
-} from "../download/use-file-reader.ts";
+import { type FileState, saveDocument, useFileReader } from "../download/use-reading.ts";
 import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
@@ -31,21 +26,20 @@ interface DocumentRowProps {
   readonly document: CaseDocument;
   /** The document's place among the case's documents, from 1. */
   readonly number: number;
-  /** The names of all documents of the case, as received. */
-  readonly names: readonly string[];
+  /** All documents of the case. */
+  readonly documents: readonly CaseDocument[];
   /** Called when the state of reading the document changes. Stable. */
   readonly onState: (name: string, state: FileState) => void;
 }
 
 /** A document in the list of attachments, with its buttons. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { caseId, document, number, names, onState } = props;
+  const { caseId, document, number, documents, onState } = props;
   const words = useFullWords();
   const mark = useMark(document.path);
   const { sizes, previewed, openPreview } = useCaseFiles();
-  const { stateOf, read, cancel } = useFileReader(caseId);
+  const { state, read, cancel } = useFileReader(caseId, document);
   const button = useRef<HTMLButtonElement>(null);
-  const state = stateOf(document);
   const isLoading = state.kind === "loading";
   const receivedName =
     document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
@@ -54,8 +48,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     onState(name, state);
   }, [name, state, onState]);
 
-  const download = () =>
-    void read(document, { onFile: (file) => saveDocument(file, names, number) });
+  const download = () => void read((file) => saveDocument(file, documents, number));
   // *Cancel* and *Try again* disappear when they are pressed: move the focus to the download button.
   const andReturnFocus = (action: () => void) => () => {
     action();
@@ -92,7 +85,6 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             variant="quiet"
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
-            {...preloadsReader}
             onClick={() => openPreview(document.path)}
           >
             <span>{words.documents.preview}</span>
@@ -104,7 +96,6 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name })}
           aria-disabled={isLoading}
-          {...preloadsReader}
           onClick={() => !isLoading && download()}
         >
           <span>{words.documents.download}</span>

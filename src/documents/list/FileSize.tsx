@@ -2,8 +2,8 @@ import { Check, CircleSlash, TriangleAlert } from "lucide-react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import type { FileState } from "../download/use-file-reader.ts";
-import type { DocumentSize, NoContent } from "../reader/messages.ts";
+import type { FileState } from "../download/use-reading.ts";
+import type { DocumentSize } from "../reader/messages.ts";
 import styles from "./FileSize.module.css";
 
 interface FileSizeProps {
@@ -16,39 +16,28 @@ interface FileSizeProps {
 export function FileSize({ state, receivedSize }: FileSizeProps) {
   const { tag, words } = useFullLanguage();
   const { state: texts } = words.documents;
-  switch (state.kind) {
-    case "read":
-      return (
-        <>
-          <Check aria-hidden className={styles.done} size="0.8125rem" />
-          <span className="visually-hidden">{texts.saved}</span> {formatBytes(state.size, tag)}
-        </>
-      );
-    case "no-file":
-      return <NoFile why={state.why} />;
-    case "not-stored":
-    case "failed":
-      return (
-        <StatusLabel tone="late" icon={TriangleAlert}>
-          {texts[state.kind]}
-        </StatusLabel>
-      );
-    case "loading":
-    case "idle":
-      if (typeof receivedSize === "string") return <NoFile why={receivedSize} />;
-      return receivedSize === undefined ? null : formatBytes(receivedSize, tag);
+  if (state.kind === "read") {
+    return (
+      <>
+        <Check aria-hidden className={styles.done} size="0.8125rem" />
+        <span className="visually-hidden">{texts.saved}</span> {formatBytes(state.size, tag)}
+      </>
+    );
   }
-}
-
-function NoFile({ why }: { readonly why: NoContent | "gone" }) {
-  const { state: texts } = useFullLanguage().words.documents;
-  const word = why === "empty" || why === "not-sent" || why === "gone" ? why : "corrupt";
+  if (state.kind === "not-stored" || state.kind === "failed") {
+    return (
+      <StatusLabel tone="late" icon={TriangleAlert}>
+        {texts[state.kind]}
+      </StatusLabel>
+    );
+  }
+  const found = state.kind === "no-file" ? state.why : receivedSize;
+  if (typeof found === "number") return formatBytes(found, tag);
+  if (found === undefined) return null;
+  const isEmpty = found === "empty";
   return (
-    <StatusLabel
-      tone={word === "empty" ? "warn" : "late"}
-      icon={word === "empty" ? CircleSlash : TriangleAlert}
-    >
-      {texts[word]}
+    <StatusLabel tone={isEmpty ? "warn" : "late"} icon={isEmpty ? CircleSlash : TriangleAlert}>
+      {isEmpty || found === "not-sent" || found === "gone" ? texts[found] : texts.corrupt}
     </StatusLabel>
   );
 }

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from "lucide-react";
-import type { RefObject } from "react";
+import { Fragment, type RefObject } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
@@ -32,7 +32,7 @@ export function PackPart({ pack: { state, make, cancel }, files, button }: PackP
   if (state.kind === "idle") return null;
   return (
     <div className={styles.pack}>
-      {state.kind === "making" && (
+      {state.kind === "loading" && (
         <div className={styles.making}>
           <DocumentProgress
             label={words.pack.making}
@@ -42,12 +42,10 @@ export function PackPart({ pack: { state, make, cancel }, files, button }: PackP
           />
         </div>
       )}
-      {(state.kind === "failed" || state.kind === "not-stored") && (
-        <DocumentProblem state={state} onRetry={andReturnFocus(() => void make())} />
-      )}
+      <DocumentProblem state={state} onRetry={andReturnFocus(() => void make())} />
       <output className={styles.outcome}>
-        {state.kind === "making" && <span className="visually-hidden">{words.pack.making}</span>}
-        {state.kind === "saved" && <PackOutcome pack={state.pack} />}
+        {state.kind === "loading" && <span className="visually-hidden">{words.pack.making}</span>}
+        {state.kind === "saved" && <PackOutcome {...state.summary} />}
       </output>
     </div>
   );
@@ -58,9 +56,8 @@ const maxGroups = 4;
 /** Names that are shown of a group, and of the missing files. */
 const maxNames = 6;
 
-function PackOutcome({ pack }: { readonly pack: PackSummary }) {
+function PackOutcome({ documents: files, size, same, missing }: PackSummary) {
   const { tag, words } = useFullLanguage();
-  const { documents: files, size, same, missing } = pack;
   const texts = words.pack;
   return (
     <>
@@ -71,7 +68,14 @@ function PackOutcome({ pack }: { readonly pack: PackSummary }) {
       </p>
       {same.slice(0, maxGroups).map((names) => (
         <p key={names[0]}>
-          {texts.same} <Names names={names} />
+          {texts.same}{" "}
+          {names.slice(0, maxNames).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ", "}
+              <FileName name={name} />
+            </Fragment>
+          ))}
+          {names.length > maxNames && `, ${texts.more({ more: names.length - maxNames })}`}
         </p>
       ))}
       {same.length > maxGroups && <p>{texts.more({ more: same.length - maxGroups })}</p>}
@@ -89,21 +93,6 @@ function PackOutcome({ pack }: { readonly pack: PackSummary }) {
         </p>
       ))}
       {missing.length > maxNames && <p>{texts.more({ more: missing.length - maxNames })}</p>}
-    </>
-  );
-}
-
-function Names({ names }: { readonly names: readonly string[] }) {
-  const { words } = useFullLanguage();
-  return (
-    <>
-      {names.slice(0, maxNames).map((name, index) => (
-        <span key={name}>
-          {index > 0 && ", "}
-          <FileName name={name} />
-        </span>
-      ))}
-      {names.length > maxNames && `, ${words.pack.more({ more: names.length - maxNames })}`}
     </>
   );
 }

@@ -3,24 +3,28 @@ import { documentWords } from "#i18n/english/documents.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { answerWith, caseIdOf, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import type { ReportedCase } from "../reader/messages.ts";
+import { openTempFolder, removeTempFiles } from "../reader/temp-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
 
-const wanted = { kind: "pack" } as const;
-/** Writes a report that has the file of each document, or why there is none. */
-const writeReport = async ({ files }: ReportedCase) => JSON.stringify([...files.values()]);
-const order = {
+const request = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
-  authorization: "Bearer test-token",
   idleSeconds: 30,
-  caseId: testCase,
-  wanted,
 };
 
 afterEach(() => void vi.restoreAllMocks());
 
-const make = (body: BodyInit, caseId = testCase) =>
-  makeCasePack({ ...order, caseId }, { writeReport, fetch: async () => new Response(body) });
+/** Makes a pack whose report has the file of each document, or why there is none. */
+const make = (body: BodyInit, caseId = testCase, tempPrefix?: string) => {
+  const headers = { "Content-Length": typeof body === "string" ? String(body.length) : "" };
+  return makeCasePack(
+    { ...request, caseId },
+    { kind: "pack", tempPrefix },
+    {
+      writeReport: async ({ files }) => JSON.stringify([...files.values()]),
+      fetch: async () => new Response(body, { headers }),
+    },
+  );
+};
 
 /** Makes the pack of an answer, and unzips it. */
 async function packOf(answer: unknown, caseId?: CaseId) {
@@ -30,7 +34,7 @@ async function packOf(answer: unknown, caseId?: CaseId) {
   const text = (name: string) =>
     new TextDecoder().decode(files.find((file) => file.name === name)?.bytes);
   const manifest: unknown = JSON.parse(text("manifest.json"));
-  return { pack, files, text, manifest, names: files.map(({ name }) => name) };
+  return { pack: pack.summary, files, text, manifest, names: files.map(({ name }) => name) };
 }
 
 const hex = async (bytes: Uint8Array<ArrayBuffer>) =>
@@ -209,38 +213,55 @@ test("makes no pack when the connection is lost within a file", async () => {
   });
 });
 
-const long = JSON.stringify(answerWith([{ ...letter, content: noise(6_000_000).toBase64() }]));
-const tempPrefix = "test-pack";
-const inFiles = { ...order, wanted: { ...wanted, tempPrefix } };
-const fetchLong = async () =>
-  new Response(long, { headers: { "Content-Length": String(long.length) } });
+const scan = noise(9_000_001);
+const longAnswer = JSON.stringify(
+  answerWith([
+    { ...letter, name: "scan.bin", content: scan.toBase64() },
+    { ...letter, name: "broken.bin", content: `${scan.toBase64()}!` },
+    letter,
+  ]),
+);
+
+async function tempFiles() {
+  const folder = await openTempFolder(true);
+  const names = folder ? await Array.fromAsync(folder.keys()) : [];
+  return names.filter((name) => name.startsWith("test-pack"));
+}
 
 test.each([
-  ["the disk is full", "write", "QuotaExceededError", "no-room"],
-  ["the browser may store no file", "write", "SecurityError", "no-storage"],
-] as const)("says that %s, and the size", async (_, method, name, why) => {
-  vi.spyOn(FileSystemWritableFileStream.prototype, method).mockRejectedValue(
+  ["in one temporary file", "test-pack", 1],
+  ["in memory", undefined, 0],
+])("packs long documents byte for byte %s", async (_where, tempPrefix, fileCount) => {
+  const pack = await make(longAnswer, testCase, tempPrefix);
+  if (pack.kind === "not-stored") throw new Error(pack.why);
+  const [first, second] = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
+  expect(first?.bytes.toBase64() === scan.toBase64()).toBe(true);
+  expect(second?.name).toBe("documents/letter.txt");
+  expect(pack.summary.missing).toMatchObject([{ name: "broken.bin", why: "characters" }]);
+  expect(await tempFiles()).toHaveLength(fileCount);
+  await removeTempFiles("test-pack");
+  expect(await tempFiles()).toEqual([]);
+});
+
+test.each([
+  ["the disk is full", "QuotaExceededError", "no-room"],
+  ["the browser may store no file", "SecurityError", "no-storage"],
+] as const)("says that %s, and the size", async (_, name, why) => {
+  vi.spyOn(FileSystemWritableFileStream.prototype, "write").mockRejectedValue(
     new DOMException("", name),
   );
-  await expect(makeCasePack(inFiles, { writeReport, fetch: fetchLong })).resolves.toEqual({
-    kind: "not-stored",
-    why,
-    size: Math.round(long.length * 0.75),
-  });
+  const size = Math.round(longAnswer.length * 0.75);
+  expect(await make(longAnswer, testCase, "test-pack")).toEqual({ kind: "not-stored", why, size });
+  await removeTempFiles("test-pack");
 });
 
 test("makes the pack in memory where there is no private file system, and says when there is not enough", async () => {
   vi.spyOn(navigator.storage, "getDirectory").mockRejectedValue(
     new DOMException("", "SecurityError"),
   );
-  await expect(makeCasePack(inFiles, { writeReport, fetch: fetchLong })).resolves.toMatchObject({
-    documents: 1,
-    size: 6_000_000,
-  });
+  expect(await make(longAnswer, testCase, "test-pack")).toMatchObject({ kind: "pack" });
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(
     new DOMException("", "NotReadableError"),
   );
-  await expect(makeCasePack(inFiles, { writeReport, fetch: fetchLong })).resolves.toMatchObject({
-    why: "no-storage",
-  });
+  expect(await make(longAnswer, testCase, "test-pack")).toMatchObject({ why: "no-storage" });
 });

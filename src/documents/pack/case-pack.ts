@@ -8,27 +8,24 @@ import { maskedJson } from "#privacy/masked-json.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { safeNamer } from "../names/safe-name.ts";
-import type { ReaderOptions } from "../reader/answer-chunks.ts";
 import type { Bytes } from "../reader/base64.ts";
 import type {
+  FilesRequest,
   NoContent,
-  Order,
   PackedFile,
   PackResult,
   PackSummary,
-  Progress,
-  ReceivedFiles,
-  ReportedCase,
   WantedPack,
+  WriteReport,
 } from "../reader/messages.ts";
-import { notStored } from "../reader/read-document.ts";
 import {
   isContentPath,
+  type ReaderOptions,
   type ReceivedDocument,
   receiveDocuments,
   sizesOf,
 } from "../reader/receive-documents.ts";
-import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
+import type { TempFile } from "../reader/temp-file.ts";
 import { writeChecksums, writeManifest } from "./manifest.ts";
 import { type PackedCase, packedFiles, sameFiles, withoutFolder } from "./packed-files.ts";
 
@@ -42,9 +39,7 @@ interface ZipEntry {
 }
 
 interface PackOptions extends ReaderOptions {
-  /** Called once the case has been read. */
-  readonly onReceived?: (received: ReceivedFiles) => void;
-  readonly writeReport: (reported: ReportedCase) => Promise<string>;
+  readonly writeReport: WriteReport;
 }
 
 /**
@@ -54,58 +49,40 @@ interface PackOptions extends ReaderOptions {
  * @returns the pack, or why the browser could not store it.
  * @throws Failure; then there is no pack, and no part of one.
  */
-export async function makeCasePack(
-  order: Order<WantedPack>,
-  { onProgress, onReceived, writeReport, ...options }: PackOptions,
-): Promise<PackResult> {
-  const createFile = await openTempFiles(order.wanted.tempPrefix);
-  let progress: Progress & { readonly documents: number } = { received: 0, documents: 0 };
-  function updateProgress(change: Partial<Progress>) {
-    progress = { ...progress, ...change };
-    onProgress?.(progress);
-  }
-  try {
-    return await receiveDocuments(
-      order,
-      createFile,
-      { ...options, onProgress: updateProgress },
-      async (received, readCase) => {
-        const files = new Map<string, PackedFile | NoContent>();
-        const zip = createFile();
-        let packed: PackedCase | undefined;
-        async function* entries(): AsyncGenerator<ZipEntry> {
-          yield* documentEntries(received, files, (count) => updateProgress({ documents: count }));
-          packed = readCase(files);
-          // Of a key that an object has twice, JSON keeps the last value: documents of the first are lost.
-          if (packedFiles(packed).length !== progress.documents) {
-            throw new Failure({ kind: "unreadable", why: "not-object" });
-          }
-          onReceived?.({ sizes: sizesOf(packed.documents) });
-          yield* descriptionEntries(packed, writeReport);
-        }
-        const blob = await writeZip(entries(), zip);
-        if (!packed) throw new Error("a pack without a case");
-        return { kind: "pack", blob, ...summaryOf(packed) };
-      },
-    );
-  } catch (error) {
-    return notStored(error, progress.total ?? progress.received);
-  }
-}
+export const makeCasePack = (
+  request: FilesRequest,
+  { tempPrefix }: WantedPack,
+  { writeReport, ...options }: PackOptions,
+): Promise<PackResult> =>
+  receiveDocuments(request, tempPrefix, options, async ({ documents, createFile, readCase }) => {
+    const files = new Map<string, PackedFile | NoContent>();
+    let packed: PackedCase | undefined;
+    async function* entries(): AsyncGenerator<ZipEntry> {
+      yield* documentEntries(documents, files);
+      packed = readCase(files);
+      const received = [...files.values()].filter((file) => typeof file !== "string");
+      // Of a key that an object has twice, JSON keeps the last value: documents of the first are lost.
+      if (received.length !== packedFiles(packed).length) {
+        throw new Failure({ kind: "unreadable", why: "not-object" });
+      }
+      options.onReceived?.({ sizes: sizesOf(packed.documents) });
+      yield* descriptionEntries(packed, writeReport);
+    }
+    const blob = await writeZip(entries(), createFile());
+    if (!packed) throw new Error("a pack without a case");
+    return { kind: "pack", blob, summary: summaryOf(packed) };
+  });
 
 /**
  * The documents that have content, as entries of the ZIP.
  * @param files is filled with the file of each content, or why there is none, by the content's key.
- * @param onCount called with the number of documents in the ZIP so far.
  */
 async function* documentEntries(
   documents: AsyncIterable<ReceivedDocument>,
   files: Map<string, PackedFile | NoContent>,
-  onCount: (count: number) => void,
 ): AsyncGenerator<ZipEntry> {
   const startedAt = new Date();
   const nextName = safeNamer();
-  let count = 0;
   for await (const { name, created, content } of documents) {
     const path = `documents/${nextName(name)}`;
     if (!content) continue;
@@ -119,8 +96,6 @@ async function* documentEntries(
     // `client-zip` consumes all chunks of an entry before it requests the next one: then the hash is complete.
     yield { name: path, input: hashChunks(file.chunks(), hash), lastModified };
     files.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
-    count += 1;
-    onCount(count);
   }
 }
 
@@ -139,14 +114,15 @@ async function* hashChunks(
  * @throws what `entries` throws; then there is no ZIP.
  */
 async function writeZip(entries: AsyncIterable<ZipEntry>, zip: TempFile): Promise<Blob> {
-  const reader = makeZip(entries).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return zip.finish();
-    if (!isUnshared(value)) throw new TypeError("client-zip wrote into shared memory");
-    zip.add(value);
-    await zip.flush();
-  }
+  const sink = new WritableStream<Uint8Array>({
+    write(chunk) {
+      if (!isUnshared(chunk)) throw new TypeError("client-zip wrote into shared memory");
+      zip.add(chunk);
+      return zip.flush();
+    },
+  });
+  await makeZip(entries).pipeTo(sink);
+  return zip.finish();
 }
 
 const isUnshared = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof ArrayBuffer;
@@ -154,7 +130,7 @@ const isUnshared = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceo
 /** The files that describe the documents. `SHA256SUMS` comes last, with the checksums of all others. */
 async function* descriptionEntries(
   packed: PackedCase,
-  writeReport: PackOptions["writeReport"],
+  writeReport: WriteReport,
 ): AsyncGenerator<ZipEntry> {
   const { received, retrievedAt } = packed.retrieved;
   const lastModified = new Date(retrievedAt);

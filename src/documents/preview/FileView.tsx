@@ -16,27 +16,18 @@ interface FileViewProps {
 }
 
 /** Shows a file by the kind that its bytes have, or says that it cannot be shown. */
-export function FileView({ file: { blob, fileKind }, name, isActualSize }: FileViewProps) {
+export function FileView(props: FileViewProps) {
   const { documents: words } = useFullWords();
-  if (isImage(fileKind)) {
-    const type = `image/${fileKind}`;
-    return <ImagePreview blob={blob} type={type} name={name} isActualSize={isActualSize} />;
-  }
-  if (fileKind === "pdf") return <PdfPreview blob={blob} name={name} />;
-  if (fileKind === "text") return <TextPreview blob={blob} name={name} />;
+  const { fileKind, blob } = props.file;
+  if (isImage(fileKind)) return <ImagePreview {...props} />;
+  if (fileKind === "pdf") return <PdfPreview {...props} />;
+  if (fileKind === "text") return <TextPreview blob={blob} name={props.name} />;
   return <p>{words.shown.other}</p>;
 }
 
-interface ImagePreviewProps {
-  readonly blob: Blob;
-  readonly type: string;
-  readonly name: string;
-  readonly isActualSize: boolean;
-}
-
-function ImagePreview({ blob, type, name, isActualSize }: ImagePreviewProps) {
+function ImagePreview({ file: { blob, fileKind }, name, isActualSize }: FileViewProps) {
   const { documents: words } = useFullWords();
-  const source = useBlobSource(blob, type);
+  const source = useBlobSource(blob, `image/${fileKind}`);
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p>{words.shown.broken}</p>;
   return (
@@ -54,9 +45,9 @@ function ImagePreview({ blob, type, name, isActualSize }: ImagePreviewProps) {
 }
 
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
-function PdfPreview({ blob, name }: Pick<ImagePreviewProps, "blob" | "name">) {
+function PdfPreview({ file, name }: FileViewProps) {
   const { documents: words } = useFullWords();
-  const source = useBlobSource(blob, "application/pdf");
+  const source = useBlobSource(file.blob, "application/pdf");
   if (!navigator.pdfViewerEnabled) return <p>{words.shown.noPdf}</p>;
   return (
     // A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs.

@@ -15,7 +15,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { saveDocument, useFileReader } from "../download/use-file-reader.ts";
+import { saveDocument, useFileReader } from "../download/use-reading.ts";
 import { StageAndField } from "../list/DocumentFacts.tsx";
 import { DocumentProblem } from "../list/DocumentProblem.tsx";
 import { DocumentProgress } from "../list/DocumentProgress.tsx";
@@ -50,12 +50,42 @@ interface PreviewProps {
  * stands beside the fields, else in a dialog. Files that were read stay in memory until it is closed.
  */
 export function Preview({ caseId, documents }: PreviewProps) {
+  const { previewed, closePreview } = useCaseFiles();
+  const index = documents.findIndex(({ path }) => path === previewed?.path);
+  const document = documents[index];
+  const isGone = !document;
+  useEffect(() => {
+    if (isGone) closePreview();
+  }, [isGone, closePreview]);
+  return (
+    document && (
+      <DocumentPreview caseId={caseId} documents={documents} document={document} index={index} />
+    )
+  );
+}
+
+interface DocumentPreviewProps extends PreviewProps {
+  readonly document: CaseDocument;
+  /** The document's place in `documents`. */
+  readonly index: number;
+}
+
+function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
   const { previewed, stepTo, closePreview } = useCaseFiles();
   const words = useFullWords().documents;
   const isBeside = useIsWideScreen();
-  const index = documents.findIndex(({ path }) => path === previewed?.path);
-  const document = documents[index];
   const body = useRef<HTMLDivElement>(null);
+  const { state, read, cancel } = useFileReader(caseId, document);
+  const [files, setFiles] = useState<ReadonlyMap<string, LoadedFile>>(new Map());
+  const [isActualSize, setActualSize] = useState(false);
+  const [cancelledKey, setCancelledKey] = useState("");
+  const key = fileKey(document);
+  const file = files.get(key);
+  const isLoading = state.kind === "loading";
+  const canShow = canPreview(document.name);
+  const number = index + 1;
+  const receivedName = document.name.trim() === "" ? words.unnamed({ number }) : document.name;
+  const name = shownName(receivedName);
 
   function step(offset: number) {
     const target = documents[index + offset];
@@ -73,14 +103,18 @@ export function Preview({ caseId, documents }: PreviewProps) {
   useShortcut({ key: "arrowright", ...keys }, () => step(1));
   useShortcut({ key: "escape" }, close);
 
-  const isGone = !document;
-  useEffect(() => {
-    if (isGone) closePreview();
-  }, [isGone, closePreview]);
+  const load = () =>
+    void read(
+      (loaded) => setFiles((earlier) => new Map(earlier).set(key, loaded)),
+      (others) => setFiles((earlier) => new Map([...others, ...earlier])),
+    );
+  const save = (loaded: LoadedFile) => saveDocument(loaded, documents, number);
+  const download = () => (file ? save(file) : void read(save));
+  const loadIfNeeded = useEffectEvent((wanted: string) => {
+    if (!files.has(wanted) && state.kind === "idle" && canShow && cancelledKey !== wanted) load();
+  });
+  useEffect(() => loadIfNeeded(key), [key]);
 
-  if (!document) return null;
-  const receivedName =
-    document.name.trim() === "" ? words.unnamed({ number: index + 1 }) : document.name;
   const Frame = isBeside ? BesideFrame : DialogFrame;
   return (
     <Frame title={<FileName name={receivedName} />} onClose={close} opener={previewed?.opener}>
@@ -88,13 +122,27 @@ export function Preview({ caseId, documents }: PreviewProps) {
         <p className={styles.place}>
           <StageAndField document={document} />
         </p>
-        <PreviewedFile
-          caseId={caseId}
-          document={document}
-          name={shownName(receivedName)}
-          names={documents.map(({ name }) => name)}
-          number={index + 1}
-        >
+        <div className={styles.file}>
+          {file && <FileView key={key} file={file} name={name} isActualSize={isActualSize} />}
+          {!file && !canShow && (
+            <p>{words.shown.byName({ kind: extensionOf(document.name.trim()).toUpperCase() })}</p>
+          )}
+          {isLoading && (
+            <DocumentProgress
+              label={words.loadingOf({ name })}
+              progress={state.progress}
+              onCancel={() => {
+                cancel();
+                setCancelledKey(key);
+              }}
+            />
+          )}
+          {cancelledKey === key && state.kind === "idle" && !file && (
+            <Button onClick={load}>{words.preview}</Button>
+          )}
+          <DocumentProblem state={state} onRetry={canShow ? load : download} />
+        </div>
+        <footer className={styles.footer}>
           <Button
             icon={<ChevronLeft aria-hidden />}
             aria-label={words.previous}
@@ -104,14 +152,33 @@ export function Preview({ caseId, documents }: PreviewProps) {
           <Button
             icon={<ChevronRight aria-hidden />}
             aria-label={words.next}
-            aria-disabled={index === documents.length - 1}
+            aria-disabled={number === documents.length}
             onClick={() => step(1)}
           />
           <output>
-            <span className="visually-hidden">{shownName(receivedName)}, </span>
-            {words.nth({ number: index + 1, count: documents.length })}
+            <span className="visually-hidden">{name}, </span>
+            {words.nth({ number, count: documents.length })}
           </output>
-        </PreviewedFile>
+          <span className={styles.end}>
+            {file && isImage(file.fileKind) && (
+              <Button
+                variant="quiet"
+                icon={isActualSize ? <Scan aria-hidden /> : <Maximize aria-hidden />}
+                onClick={() => setActualSize(!isActualSize)}
+              >
+                {isActualSize ? words.fit : words.actualSize}
+              </Button>
+            )}
+            <Button
+              icon={<Download aria-hidden />}
+              aria-label={words.downloadOf({ name })}
+              aria-disabled={isLoading}
+              onClick={() => !isLoading && download()}
+            >
+              {words.download}
+            </Button>
+          </span>
+        </footer>
       </div>
     </Frame>
   );
@@ -146,94 +213,5 @@ function BesideFrame({ title, onClose, opener, children }: FrameProps) {
       </header>
       {children}
     </section>
-  );
-}
-
-interface PreviewedFileProps {
-  readonly caseId: CaseId;
-  readonly document: CaseDocument;
-  readonly name: string;
-  readonly names: readonly string[];
-  /** The document's place among the case's documents, from 1. */
-  readonly number: number;
-  /** The buttons to the previous and the next file. */
-  readonly children: ReactNode;
-}
-
-/** The previewed file, or why it is not shown; below it the buttons. */
-function PreviewedFile(props: PreviewedFileProps) {
-  const { caseId, document, name, names, number, children } = props;
-  const { documents: words } = useFullWords();
-  const { stateOf, read, cancel } = useFileReader(caseId);
-  const [files, setFiles] = useState<ReadonlyMap<string, LoadedFile>>(new Map());
-  const [isActualSize, setActualSize] = useState(false);
-  const [cancelledKey, setCancelledKey] = useState("");
-  const key = fileKey(document);
-  const file = files.get(key);
-  const state = stateOf(document);
-  const isLoading = state.kind === "loading";
-  const canShow = canPreview(document.name);
-
-  const load = () =>
-    void read(document, {
-      onFile: (loaded) => setFiles((earlier) => new Map(earlier).set(key, loaded)),
-      onOthers: (others) => setFiles((earlier) => new Map([...others, ...earlier])),
-    });
-  const save = (loaded: LoadedFile) => saveDocument(loaded, names, number);
-  const download = () => void (file ? save(file) : read(document, { onFile: save }));
-  const loadIfNeeded = useEffectEvent((wanted: CaseDocument) => {
-    const isRequested = files.has(fileKey(wanted)) || stateOf(wanted).kind !== "idle";
-    if (!isRequested && canShow && cancelledKey !== key) load();
-  });
-  useEffect(() => loadIfNeeded(document), [document]);
-
-  return (
-    <>
-      <div className={styles.file}>
-        {file ? (
-          <FileView key={key} file={file} name={name} isActualSize={isActualSize} />
-        ) : (
-          !canShow && (
-            <p>{words.shown.byName({ kind: extensionOf(document.name.trim()).toUpperCase() })}</p>
-          )
-        )}
-        {isLoading && (
-          <DocumentProgress
-            label={words.loadingOf({ name })}
-            progress={state.progress}
-            onCancel={() => {
-              cancel();
-              setCancelledKey(key);
-            }}
-          />
-        )}
-        {cancelledKey === key && state.kind === "idle" && !file && (
-          <Button onClick={load}>{words.preview}</Button>
-        )}
-        <DocumentProblem state={state} onRetry={canShow ? load : download} />
-      </div>
-      <footer className={styles.footer}>
-        {children}
-        <span className={styles.end}>
-          {file && isImage(file.fileKind) && (
-            <Button
-              variant="quiet"
-              icon={isActualSize ? <Scan aria-hidden /> : <Maximize aria-hidden />}
-              onClick={() => setActualSize(!isActualSize)}
-            >
-              {isActualSize ? words.fit : words.actualSize}
-            </Button>
-          )}
-          <Button
-            icon={<Download aria-hidden />}
-            aria-label={words.downloadOf({ name })}
-            aria-disabled={isLoading}
-            onClick={() => !isLoading && download()}
-          >
-            {words.download}
-          </Button>
-        </span>
-      </footer>
-    </>
   );
 }

@@ -1,29 +1,32 @@
 import { Failure } from "#api/failure.ts";
 import { requestInit } from "#api/request-init.ts";
 import type { Bytes } from "./base64.ts";
-import type { Order, Progress } from "./messages.ts";
+import type { FilesRequest, Progress } from "./messages.ts";
 
-/** Options of every function that reads an answer with files. */
-export interface ReaderOptions {
+interface ChunkOptions {
   /** Default: the browser's. Tests replace it. */
-  readonly fetch?: typeof fetch;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly fetch?: typeof fetch | undefined;
+  /** Called before each chunk with the bytes so far and, where it is announced, their total. */
+  readonly onProgress?: (progress: Pick<Progress, "received" | "total">) => void;
 }
 
 /**
- * Sends the order's request once, and passes its status and its bytes, as they arrive, to `read`. There
+ * Sends the request once, and passes its status and its bytes, as they arrive, to `read`. There
  * is no time limit for the whole answer: the request is aborted when no bytes arrive for `idleSeconds`.
  * @throws Failure, and what `read` throws.
  */
 export async function readAnswerChunks<T>(
-  order: Pick<Order, "url" | "headers" | "authorization" | "idleSeconds">,
-  { fetch = globalThis.fetch, onProgress }: ReaderOptions,
+  request: Omit<FilesRequest, "caseId">,
+  { fetch = globalThis.fetch, onProgress }: ChunkOptions,
   read: (status: number, chunks: AsyncIterable<Bytes>) => Promise<T>,
 ): Promise<T> {
-  const timeout = startIdleTimeout(order.idleSeconds);
+  const timeout = startIdleTimeout(request.idleSeconds);
   try {
     const response = await timeout.guard(
-      fetch(order.url, { ...requestInit(order, order.authorization), signal: timeout.signal }),
+      fetch(request.url, {
+        ...requestInit(request, request.authorization),
+        signal: timeout.signal,
+      }),
     );
     if (response.type === "opaqueredirect") {
       throw new Failure({ kind: "unreadable", why: "redirect" });
@@ -37,7 +40,7 @@ export async function readAnswerChunks<T>(
 async function* receiveChunks(
   { body, headers }: Response,
   timeout: ReturnType<typeof startIdleTimeout>,
-  onProgress: ReaderOptions["onProgress"],
+  onProgress: ChunkOptions["onProgress"],
 ): AsyncGenerator<Bytes> {
   const announced = contentLength(headers);
   const reader = body?.getReader();

@@ -10,39 +10,42 @@ import type {
   Progress,
   ReaderMessage,
   ReceivedFiles,
-  ReportedCase,
+  WriteReport,
 } from "./messages.ts";
 import { startReader } from "./start-reader.ts";
-import { newTempPrefix, removeTempFiles, removeTempFilesLater } from "./temp-folder.ts";
+import { newTempPrefix, packLifetimeMs, removeTempFiles } from "./temp-folder.ts";
 
-/** Writes the report of a pack as one HTML document that needs no other file. */
-export type WriteReport = (reported: ReportedCase) => Promise<string>;
-
-interface Callbacks<Content> {
+/** What the caller of the reader is told. No callback is called after `signal` is aborted. */
+export interface ReaderCallbacks {
   /** Aborting it ends the worker, and with it the request. */
   readonly signal: AbortSignal;
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly onProgress?: (progress: Progress) => void;
   /** Called once the case has been read. */
-  readonly onReceived?: ((received: ReceivedFiles) => void) | undefined;
-  /** Called with a file whose checksum is not yet computed. */
-  readonly onReady?: ((content: Content) => void) | undefined;
-  /** Writes the report of a pack. */
-  readonly writeReport?: WriteReport;
+  readonly onReceived?: (received: ReceivedFiles) => void;
+}
+
+interface DocumentCallbacks extends ReaderCallbacks {
+  /** Called with the SHA-256 of the file, in hexadecimal, after the file has been returned. */
+  readonly onChecksum?: (sha256: string) => void;
+}
+
+interface PackCallbacks extends ReaderCallbacks {
+  readonly writeReport: WriteReport;
 }
 
 /**
  * Reads one document of a case in a worker.
- * @param options `withOthers`: whether `onReceived` also gets the case's other small files that can be
- * previewed.
+ * @param withOthers whether `onReceived` also gets the case's other small files that can be previewed.
  * @throws Failure, or the signal's reason as soon as it is aborted.
  */
 export const fetchDocument = (
   api: Api,
   caseId: CaseId,
   { path, id, name }: CaseDocument,
-  { withOthers = false, ...options }: Callbacks<DocumentContent> & { withOthers?: boolean },
+  withOthers: boolean,
+  callbacks: DocumentCallbacks,
 ): Promise<DocumentContent> =>
-  askReader(api, { caseId, wanted: { kind: "document", path, id, name, withOthers } }, options);
+  askReader(api, { caseId, wanted: { kind: "document", path, id, name, withOthers } }, callbacks);
 
 /**
  * Makes the evidence pack of a case in a worker. Its temporary files are removed a minute after the pack
@@ -52,18 +55,17 @@ export const fetchDocument = (
 export async function fetchPack(
   api: Api,
   caseId: CaseId,
-  callbacks: Callbacks<PackResult> & { readonly writeReport: WriteReport },
+  callbacks: PackCallbacks,
 ): Promise<PackResult> {
   const tempPrefix = newTempPrefix();
+  let lifetimeMs = 0;
   try {
     const wanted = { kind: "pack", tempPrefix } as const;
-    const result = await askReader(api, { caseId, wanted }, callbacks);
-    if (result.kind === "pack") removeTempFilesLater(tempPrefix);
-    else void removeTempFiles(tempPrefix);
+    const result = await askReader<PackResult>(api, { caseId, wanted }, callbacks);
+    if (result.kind === "pack") lifetimeMs = packLifetimeMs;
     return result;
-  } catch (error) {
-    void removeTempFiles(tempPrefix);
-    throw error;
+  } finally {
+    void removeTempFiles(tempPrefix, lifetimeMs);
   }
 }
 
@@ -71,7 +73,7 @@ export async function fetchPack(
 function askReader<Content>(
   { connection, settings }: Api,
   order: Pick<Order, "caseId" | "wanted">,
-  callbacks: Callbacks<Content>,
+  callbacks: DocumentCallbacks | PackCallbacks,
 ): Promise<Content> {
   const { path, headers } = getFilesCall(order.caseId, settings.filesFlag);
   // Absolute, because a worker resolves a relative URL against its own address.
@@ -82,50 +84,51 @@ function askReader<Content>(
   );
 }
 
-/** Starts a worker that reads one answer, and terminates it afterwards. */
+/** Starts a worker that carries out one order, and terminates it afterwards. */
 async function askWorker<Content>(
   order: Order,
-  { signal, onProgress, onReceived, onReady, writeReport }: Callbacks<Content>,
+  callbacks: Partial<DocumentCallbacks & PackCallbacks> & Pick<ReaderCallbacks, "signal">,
 ): Promise<Content> {
-  signal.throwIfAborted();
+  const { signal, onProgress, onReceived, onChecksum, writeReport } = callbacks;
   const worker = await startReader();
   const { promise, resolve, reject } = Promise.withResolvers<Content>();
-  const onAbort = () => reject(signal.reason);
-  const onBroken = (event: Event) => {
+  const onAbort = () => stop(signal.reason);
+  function stop(reason?: unknown) {
+    signal.removeEventListener("abort", onAbort);
+    // Also aborts its request and frees its memory.
+    worker.terminate();
+    reject(reason);
+  }
+  function onBroken(event: Event) {
     // Prevents the console error: the failure is shown to the operator.
     event.preventDefault();
-    reject(new Error("the worker stopped"));
-  };
+    stop(new Error("the worker stopped"));
+  }
   // The worker is part of the same build, so its messages have the declared type.
-  worker.addEventListener("message", ({ data }: MessageEvent<ReaderMessage<Content>>) => {
+  function onMessage({ data }: MessageEvent<ReaderMessage<Content>>) {
     switch (data.kind) {
       case "progress":
         return onProgress?.(data.progress);
       case "received":
         return onReceived?.(data.received);
-      case "ready":
-        return onReady?.(data.content);
       case "report":
-        return void writeReport?.(data.reported).then(
-          (report) => worker.postMessage(report),
-          reject,
-        );
+        return void writeReport?.(data.reported).then((report) => worker.postMessage(report), stop);
       case "done":
         return resolve(data.content);
       case "failed":
-        return reject(new Failure(data.reason));
+        return stop(new Failure(data.reason));
       case "broken":
-        return reject(new Error(data.name));
+        return stop(new Error(data.name));
+      case "end":
+        stop();
+        if (data.sha256 !== undefined) onChecksum?.(data.sha256);
     }
-  });
+  }
+  worker.addEventListener("message", onMessage, { signal });
   worker.addEventListener("error", onBroken);
   worker.addEventListener("messageerror", onBroken);
-  signal.addEventListener("abort", onAbort, { once: true });
+  signal.addEventListener("abort", onAbort);
   if (signal.aborted) onAbort();
   else worker.postMessage(order);
-  return promise.finally(() => {
-    signal.removeEventListener("abort", onAbort);
-    // Also aborts its request and frees its memory.
-    worker.terminate();
-  });
+  return promise;
 }

@@ -5,13 +5,10 @@ import type { NotBase64 } from "./base64.ts";
 import type { FileKind } from "./file-kind.ts";
 
 /** An order for one document, by its path, id and name in the answer without files. */
-export interface WantedDocument {
+export interface WantedDocument extends Pick<CaseDocument, "path" | "id" | "name"> {
   readonly kind: "document";
-  readonly path: string;
-  readonly id: string;
-  readonly name: string;
   /** Whether the case's other small files that can be previewed are returned too. */
-  readonly withOthers?: boolean;
+  readonly withOthers: boolean;
 }
 
 /** An order for the evidence pack. */
@@ -21,8 +18,8 @@ export interface WantedPack {
   readonly tempPrefix?: string | undefined;
 }
 
-/** The page's order to a worker to read one answer with files. */
-export interface Order<Wanted = WantedDocument | WantedPack> {
+/** The request for a case with its files. */
+export interface FilesRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Used for this one request, after which the worker ends. */
@@ -30,7 +27,11 @@ export interface Order<Wanted = WantedDocument | WantedPack> {
   /** The longest time without a byte, before the first one and between any two. */
   readonly idleSeconds: number;
   readonly caseId: CaseId;
-  readonly wanted: Wanted;
+}
+
+/** The page's order to a worker to read one answer with files. */
+export interface Order extends FilesRequest {
+  readonly wanted: WantedDocument | WantedPack;
 }
 
 /** The progress of receiving an answer, in bytes. */
@@ -38,8 +39,8 @@ export interface Progress {
   readonly received: number;
   /** `undefined` where the service does not announce it. */
   readonly total?: number | undefined;
-  /** The number of documents in the pack so far. */
-  readonly documents?: number;
+  /** The number of documents that have been received whole. */
+  readonly documents: number;
 }
 
 /** Why a document has no file. */
@@ -73,21 +74,24 @@ export interface ReportedCase {
   readonly retrievedAt: number;
 }
 
-/** The result of reading a document: its whole file, or why there is none. */
-export type DocumentContent =
-  | {
-      readonly kind: "file";
-      readonly blob: Blob;
-      readonly fileKind: FileKind;
-      /** In hexadecimal; absent until it has been computed. */
-      readonly sha256?: string;
-    }
-  /** `gone`: the answer with files no longer has this document. */
-  | { readonly kind: "no-file"; readonly why: NoContent | "gone" }
-  | NotStored;
-
 /** A file in memory. */
-export type LoadedFile = Extract<DocumentContent, { readonly kind: "file" }>;
+export interface LoadedFile {
+  readonly kind: "file";
+  readonly blob: Blob;
+  readonly fileKind: FileKind;
+}
+
+/** The answer has no file of a document. `gone`: it no longer has the document. */
+export interface NoFile {
+  readonly kind: "no-file";
+  readonly why: NoContent | "gone";
+}
+
+/** Writes the report of a pack as one HTML document that needs no other file. */
+export type WriteReport = (reported: ReportedCase) => Promise<string>;
+
+/** The result of reading a document. */
+export type DocumentContent = LoadedFile | NoFile | NotStored;
 
 /** The size of a document's file in bytes, or why there is no file. */
 export type DocumentSize = number | NoContent;
@@ -120,16 +124,19 @@ export interface PackSummary {
 }
 
 /** The evidence pack as a ZIP, or why the browser could not store it. */
-export type PackResult = ({ readonly kind: "pack"; readonly blob: Blob } & PackSummary) | NotStored;
+export type PackResult =
+  | { readonly kind: "pack"; readonly blob: Blob; readonly summary: PackSummary }
+  | NotStored;
 
-/** A message from the worker to the page. `done`, `failed` and `broken` are the last ones. */
+/** A message from the worker to the page. */
 export type ReaderMessage<Content> =
   | { readonly kind: "progress"; readonly progress: Progress }
   | { readonly kind: "received"; readonly received: ReceivedFiles }
-  /** `ready`: a file whose checksum is not yet computed. */
-  | { readonly kind: "ready" | "done"; readonly content: Content }
   /** The page has to write the report and to post it back. */
   | { readonly kind: "report"; readonly reported: ReportedCase }
+  | { readonly kind: "done"; readonly content: Content }
   | { readonly kind: "failed"; readonly reason: FailureReason }
   /** An unexpected error: only its name, because its message may contain received values. */
-  | { readonly kind: "broken"; readonly name: string };
+  | { readonly kind: "broken"; readonly name: string }
+  /** Follows `done`, with the SHA-256 of a file in hexadecimal. */
+  | { readonly kind: "end"; readonly sha256: string | undefined };

@@ -2,20 +2,23 @@ import { describe, expect, test } from "vitest";
 import type { CaseDocument } from "#model/case-document.ts";
 import { answerWith, documentAt, noise, testCase } from "../fixtures/case-answer.ts";
 import { readDocument } from "./read-document.ts";
+import { sha256Of } from "./temp-file.ts";
+
+const request = {
+  url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
+  idleSeconds: 30,
+  caseId: testCase,
+};
 
 /** Reads a document of an answer. */
-function read(answer: unknown, { path, id, name }: CaseDocument = documentAt(0)) {
-  const wanted = { kind: "document", path, id, name } as const;
-  const order = {
-    url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
-    idleSeconds: 30,
-    caseId: testCase,
-    wanted,
-  };
-  return readDocument(order, {
-    fetch: async () => new Response(typeof answer === "string" ? answer : JSON.stringify(answer)),
-  });
-}
+const read = (answer: unknown, { path, id, name }: CaseDocument = documentAt(0)) =>
+  readDocument(
+    request,
+    { kind: "document", path, id, name, withOthers: false },
+    {
+      fetch: async () => new Response(typeof answer === "string" ? answer : JSON.stringify(answer)),
+    },
+  );
 
 /** The text of a document in a case with these documents. */
 async function textOf(documents: readonly unknown[], wanted: CaseDocument): Promise<string> {
@@ -91,8 +94,9 @@ test("reads a file that is longer than the buffer, byte for byte", async () => {
   expect(new Uint8Array(await content.blob.arrayBuffer()).toBase64() === bytes.toBase64()).toBe(
     true,
   );
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  expect(content.sha256).toBe(new Uint8Array(digest).toHex());
+  expect(await sha256Of(content.blob)).toBe(
+    new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex(),
+  );
 });
 
 const whole = JSON.stringify(

@@ -1,90 +1,59 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { canPreview } from "../names/extension.ts";
-import type { ReaderOptions } from "./answer-chunks.ts";
 import { fileKindOf, maxPreviewBytes } from "./file-kind.ts";
 import {
   type DocumentContent,
+  type FilesRequest,
   fileKey,
   type LoadedFile,
   type NoContent,
-  type NotStored,
-  type Order,
-  type ReceivedFiles,
   type WantedDocument,
 } from "./messages.ts";
-import { type CaseWithFiles, receiveDocuments, sizesOf } from "./receive-documents.ts";
-import { chunksOf, openTempFiles, TempFile, TempFileError } from "./temp-file.ts";
+import {
+  type CaseWithFiles,
+  type ReaderOptions,
+  receiveDocuments,
+  sizesOf,
+} from "./receive-documents.ts";
+import { TempFile } from "./temp-file.ts";
 
 type Documents = CaseWithFiles<TempFile>["documents"];
 
 /** The limit for all other files together, because they stay in memory. */
 const maxOthersBytes = 32 * 2 ** 20;
 
-interface DocumentOptions extends ReaderOptions {
-  /** Called once the case has been read. */
-  readonly onReceived?: (received: ReceivedFiles) => void;
-  /** Called with the file before its checksum is computed. */
-  readonly onReady?: (file: DocumentContent) => void;
-}
-
 /**
  * Requests a case with its files, and reads one document of it.
  * @throws Failure
  */
-export async function readDocument(
-  order: Order<WantedDocument>,
-  { onReady, onReceived, ...options }: DocumentOptions = {},
-): Promise<DocumentContent> {
-  const { wanted } = order;
-  let answerBytes = 0;
-  const onProgress: ReaderOptions["onProgress"] = (progress) => {
-    answerBytes = progress.total ?? progress.received;
-    options.onProgress?.(progress);
-  };
-  try {
-    return await receiveDocuments(
-      order,
-      await openTempFiles(undefined),
-      { ...options, onProgress },
-      async (received, readCase) => {
-        const files = new Map<string, TempFile | NoContent>();
-        const others = new Set<TempFile>();
-        let remainingBytes = wanted.withOthers ? maxOthersBytes : 0;
-        for await (const { id, name, content } of received) {
-          if (!content) continue;
-          const { key, file } = content;
-          files.set(key, file);
-          if (id === wanted.id || !(file instanceof TempFile)) continue;
-          if (file.size <= remainingBytes && canPreview(name)) {
-            others.add(file);
-            remainingBytes -= file.size;
-          } else {
-            await file.remove();
-          }
-        }
-        const { documents } = readCase(files);
-        onReceived?.({ sizes: sizesOf(documents), others: await loadOthers(documents, others) });
-        const file = findFile(documents, wanted);
-        if (!(file instanceof TempFile)) return { kind: "no-file", why: file };
-        const loaded = await load(file);
-        onReady?.(loaded);
-        return { ...loaded, sha256: await sha256Of(loaded.blob) };
-      },
-    );
-  } catch (error) {
-    return notStored(error, answerBytes);
-  }
-}
-
-/**
- * Turns a {@link TempFileError} into a result; throws every other error again.
- * @param answerBytes the size of the answer, nearly all of which is base64.
- */
-export function notStored(error: unknown, answerBytes: number): NotStored {
-  if (!(error instanceof TempFileError)) throw error;
-  return { kind: "not-stored", why: error.why, size: Math.round((answerBytes * 3) / 4) };
-}
+export const readDocument = (
+  request: FilesRequest,
+  wanted: WantedDocument,
+  options: ReaderOptions = {},
+): Promise<DocumentContent> =>
+  receiveDocuments(request, undefined, options, async ({ documents: received, readCase }) => {
+    const files = new Map<string, TempFile | NoContent>();
+    const others = new Set<TempFile>();
+    let remainingBytes = wanted.withOthers ? maxOthersBytes : 0;
+    for await (const { id, name, content } of received) {
+      if (!content) continue;
+      const { key, file } = content;
+      files.set(key, file);
+      if (id === wanted.id || !(file instanceof TempFile)) continue;
+      if (file.size <= remainingBytes && canPreview(name)) {
+        others.add(file);
+        remainingBytes -= file.size;
+      } else {
+        await file.remove();
+      }
+    }
+    const { documents } = readCase(files);
+    options.onReceived?.({
+      sizes: sizesOf(documents),
+      others: await loadOthers(documents, others),
+    });
+    const file = findFile(documents, wanted);
+    return file instanceof TempFile ? load(file) : { kind: "no-file", why: file };
+  });
 
 /**
  * Finds the wanted document's file: at the same path if id and name are still the same, else that of the
@@ -113,10 +82,4 @@ async function loadOthers(documents: Documents, others: ReadonlySet<TempFile>) {
     if (isOther) files.set(fileKey(document), await load(file));
   }
   return files;
-}
-
-async function sha256Of(blob: Blob): Promise<string> {
-  const hash = sha256.create();
-  for await (const chunk of chunksOf(blob)) hash.update(chunk);
-  return bytesToHex(hash.digest());
 }

@@ -6,11 +6,28 @@ import { receivedText } from "#model/received.ts";
 import { Document } from "#wire/bp-field.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import { type ReaderOptions, readAnswerChunks } from "./answer-chunks.ts";
+import { readAnswerChunks } from "./answer-chunks.ts";
 import { Base64Decoder } from "./base64.ts";
 import { JsonExtractor } from "./json-extractor.ts";
-import { type DocumentSize, fileKey, type NoContent, type Order } from "./messages.ts";
-import type { CreateTempFile, TempFile } from "./temp-file.ts";
+import {
+  type DocumentSize,
+  type FilesRequest,
+  fileKey,
+  type NoContent,
+  type NotStored,
+  type Progress,
+  type ReceivedFiles,
+} from "./messages.ts";
+import { openTempFiles, type TempFile } from "./temp-file.ts";
+
+/** Options of reading one answer with files. */
+export interface ReaderOptions {
+  /** Default: the browser's. Tests replace it. */
+  readonly fetch?: typeof fetch;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Called once the case has been read. */
+  readonly onReceived?: (received: ReceivedFiles) => void;
+}
 
 /** A document that has been received. The rest of the answer may still be on its way. */
 export interface ReceivedDocument {
@@ -52,12 +69,18 @@ export const sizesOf = (
     ]),
   );
 
-/**
- * Reads the case after all documents have been received.
- * @param files made of the contents, by the contents' keys.
- * @throws Failure
- */
-type ReadCase = <File>(files: ReadonlyMap<string, File | NoContent>) => CaseWithFiles<File>;
+/** An answer that is being received. */
+interface Reception {
+  /** The documents, each as soon as it has been received. To be iterated over once. */
+  readonly documents: AsyncIterable<ReceivedDocument>;
+  readonly createFile: () => TempFile;
+  /**
+   * Reads the case after all documents have been received.
+   * @param files made of the contents, by the contents' keys.
+   * @throws Failure
+   */
+  readonly readCase: <File>(files: ReadonlyMap<string, File | NoContent>) => CaseWithFiles<File>;
+}
 
 const documentPaths = new Set([
   "bpItem.stages[].fields[].documentsInfo[]",
@@ -72,7 +95,7 @@ export const isContentPath = (path: string): boolean => contentPaths.has(path);
  * Extracts the documents from a GetBpItem response while it is received, with only a few chunks of their
  * contents in memory. In the remaining text each content is replaced by its key.
  */
-function extractDocuments(createFile: CreateTempFile) {
+function extractDocuments(createFile: () => TempFile) {
   let completed: ReceivedDocument[] = [];
   /** The content that is being received. */
   let open: { readonly file: TempFile; readonly decoder: Base64Decoder } | undefined;
@@ -129,38 +152,66 @@ function extractDocuments(createFile: CreateTempFile) {
 
 /**
  * Requests a case with its files.
- * @param use iterates over the documents once, each as soon as it has been received, and then reads the
- * case. It may show or save no document before, because the answer may turn out unreadable.
- * @throws Failure, TempFileError, and what `use` throws.
+ * @param tempPrefix of the names of the temporary files. Without it they are in memory.
+ * @param use iterates over the documents, and then reads the case. It may show or save no document
+ * before, because the answer may turn out unreadable.
+ * @returns the result of `use`, or why the browser could not store the files.
+ * @throws Failure, and what `use` throws.
  */
-export const receiveDocuments = <T>(
-  order: Order,
-  createFile: CreateTempFile,
-  options: ReaderOptions,
-  use: (documents: AsyncIterable<ReceivedDocument>, readCase: ReadCase) => Promise<T>,
-): Promise<T> =>
-  readAnswerChunks(order, options, (status, chunks) => {
-    const extractor = extractDocuments(createFile);
-    const decoder = new TextDecoder();
-    async function* documents(): AsyncGenerator<ReceivedDocument> {
-      for await (const chunk of chunks) {
-        yield* extractor.push(decoder.decode(chunk, { stream: true }));
-        await extractor.flush();
-      }
-      yield* extractor.push(decoder.decode());
+export async function receiveDocuments<T>(
+  request: FilesRequest,
+  tempPrefix: string | undefined,
+  { fetch, onProgress }: ReaderOptions,
+  use: (reception: Reception) => Promise<T>,
+): Promise<T | NotStored> {
+  let progress: Progress = { received: 0, documents: 0 };
+  function report(change: Partial<Progress>) {
+    progress = { ...progress, ...change };
+    onProgress?.(progress);
+  }
+  const createFile = await openTempFiles(tempPrefix);
+  const extractor = extractDocuments(createFile);
+  async function* documentsOfText(text: string): AsyncGenerator<ReceivedDocument> {
+    for (const document of extractor.push(text)) {
+      yield document;
+      report({ documents: progress.documents + 1 });
     }
-    return use(documents(), (files) => {
-      const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), order.caseId);
-      return {
-        retrieved,
-        documents: documentsOf(retrieved.case).map((document) => {
-          const { content = "" } = document;
-          const file = content instanceof Mismatch ? "not-text" : files.get(content);
-          return { document, file: file ?? "not-sent" };
-        }),
-      };
+    await extractor.flush();
+  }
+  try {
+    return await readAnswerChunks(request, { fetch, onProgress: report }, (status, chunks) => {
+      const decoder = new TextDecoder();
+      async function* documents(): AsyncGenerator<ReceivedDocument> {
+        for await (const chunk of chunks) {
+          yield* documentsOfText(decoder.decode(chunk, { stream: true }));
+        }
+        yield* documentsOfText(decoder.decode());
+      }
+      return use({
+        documents: documents(),
+        createFile,
+        readCase(files) {
+          const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
+          return {
+            retrieved,
+            documents: documentsOf(retrieved.case).map((document) => {
+              const { content = "" } = document;
+              const file = content instanceof Mismatch ? "not-text" : files.get(content);
+              return { document, file: file ?? "not-sent" };
+            }),
+          };
+        },
+      });
     });
-  });
+  } catch (error) {
+    // The failures of the request are no DOMExceptions: only storing the bytes throws them.
+    if (!(error instanceof DOMException)) throw error;
+    const why = error.name === "QuotaExceededError" ? "no-room" : "no-storage";
+    // Nearly all of the answer is base64.
+    const size = Math.round(((progress.total ?? progress.received) * 3) / 4);
+    return { kind: "not-stored", why, size };
+  }
+}
 
 /** Reads an object's JSON text. Invalid text is ignored: reading the whole answer reports it. */
 function readObject(text: string): Record<string, unknown> {

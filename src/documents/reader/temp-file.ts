@@ -1,21 +1,10 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Bytes } from "./base64.ts";
-import type { NotStored } from "./messages.ts";
 import { openTempFolder } from "./temp-folder.ts";
 
 /** Bytes that a temporary file buffers in memory before it writes them, and bytes that are read at once. */
 const maxBufferedBytes = 4 * 2 ** 20;
-
-/** The browser has no room for a temporary file, or cannot store it for another reason. */
-export class TempFileError extends Error {
-  readonly why: NotStored["why"];
-
-  constructor(cause: unknown) {
-    super("not stored", { cause });
-    this.name = "TempFileError";
-    const isFull = cause instanceof DOMException && cause.name === "QuotaExceededError";
-    this.why = isFull ? "no-room" : "no-storage";
-  }
-}
 
 /** The storage of a temporary file outside of its buffer. */
 interface Storage {
@@ -25,7 +14,10 @@ interface Storage {
   readonly remove: () => Promise<void>;
 }
 
-/** Collects bytes: the last ones in a buffer in memory, the others in a storage. */
+/**
+ * Collects bytes: the last ones in a buffer in memory, the others in a storage. Its methods throw a
+ * DOMException when the browser cannot store the bytes.
+ */
 export class TempFile {
   readonly #openStorage: () => Promise<Storage>;
   #storage: Storage | undefined;
@@ -49,29 +41,21 @@ export class TempFile {
     this.#size += bytes.length;
   }
 
-  /**
-   * Writes the buffer to the storage once it has more than 4 MB.
-   * @throws TempFileError, like every asynchronous method.
-   */
+  /** Writes the buffer to the storage once it has more than 4 MB. */
   async flush(): Promise<void> {
     if (this.#bufferedBytes < maxBufferedBytes) return;
     const chunks = this.#buffer;
     this.#buffer = [];
     this.#bufferedBytes = 0;
-    await withTempFileError(async () => {
-      this.#storage ??= await this.#openStorage();
-      await this.#storage.write(chunks);
-    });
+    this.#storage ??= await this.#openStorage();
+    await this.#storage.write(chunks);
   }
 
   /** All bytes in one blob, which is readable until the temporary file is removed. */
   async finish(): Promise<Blob> {
-    const storage = this.#storage;
-    if (!storage) return new Blob(this.#buffer);
-    return withTempFileError(async () => {
-      await storage.write(this.#buffer);
-      return storage.end();
-    });
+    if (!this.#storage) return new Blob(this.#buffer);
+    await this.#storage.write(this.#buffer);
+    return this.#storage.end();
   }
 
   /** Reads all bytes once, and then removes the temporary file. */
@@ -88,14 +72,18 @@ export class TempFile {
 }
 
 /** Reads the bytes of a blob, 4 MB at once. */
-export async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
+async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
   for (let start = 0; start < blob.size; start += maxBufferedBytes) {
     yield new Uint8Array(await blob.slice(start, start + maxBufferedBytes).arrayBuffer());
   }
 }
 
-/** Creates a temporary file. */
-export type CreateTempFile = () => TempFile;
+/** Computes the SHA-256 of a blob, in hexadecimal. */
+export async function sha256Of(blob: Blob): Promise<string> {
+  const hash = sha256.create();
+  for await (const chunk of chunksOf(blob)) hash.update(chunk);
+  return bytesToHex(hash.digest());
+}
 
 /**
  * Makes a factory of temporary files. Their storage are files in the origin's private file system,
@@ -103,10 +91,10 @@ export type CreateTempFile = () => TempFile;
  * `prefix`, or where that file system is not available, their storage are blobs.
  * @param prefix of the names of the files.
  */
-export async function openTempFiles(prefix: string | undefined): Promise<CreateTempFile> {
+export async function openTempFiles(prefix: string | undefined): Promise<() => TempFile> {
   const folder = prefix === undefined ? undefined : await openTempFolder(true);
   let count = 0;
-  function openStorage(): Promise<Storage> {
+  async function openStorage(): Promise<Storage> {
     count += 1;
     return folder ? fileStorage(folder, `${prefix}-${count}`) : blobStorage();
   }
@@ -132,8 +120,8 @@ async function fileStorage(folder: FileSystemDirectoryHandle, name: string): Pro
   };
 }
 
-async function blobStorage(): Promise<Storage> {
-  let blobs: Blob[] = [];
+function blobStorage(): Storage {
+  const blobs: Blob[] = [];
   return {
     async write(chunks) {
       const blob = new Blob([...chunks]);
@@ -141,19 +129,7 @@ async function blobStorage(): Promise<Storage> {
       await blob.slice(0, 1).arrayBuffer();
       blobs.push(blob);
     },
-    async end() {
-      return new Blob(blobs);
-    },
-    async remove() {
-      blobs = [];
-    },
+    end: async () => new Blob(blobs),
+    remove: async () => void blobs.splice(0),
   };
-}
-
-async function withTempFileError<T>(action: () => Promise<T>): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    throw new TempFileError(error);
-  }
 }

@@ -2,9 +2,7 @@
 const folderName = "evidence-packs";
 
 /** Long enough for the browser to start copying a pack to the operator's folder. */
-const lifetimeMs = 60_000;
-/** The waiting time before each attempt: a terminated worker releases the locks of its files with a delay. */
-const removalDelaysMs = [0, 100, 500, 2_000];
+export const packLifetimeMs = 60_000;
 
 /**
  * Opens the folder.
@@ -25,40 +23,33 @@ export async function openTempFolder(
 /** A random prefix for the names of one pack's temporary files, because all tabs share the folder. */
 export const newTempPrefix = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-/** Removes the temporary files of a pack. */
-export async function removeTempFiles(prefix: string): Promise<void> {
-  for (const delay of removalDelaysMs) {
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const folder = await openTempFolder(false);
-    if (!folder) return;
-    if (await removeFiles(folder, (name) => name.startsWith(prefix)).catch(() => false)) return;
+/** Removes the temporary files of a pack after a time. */
+export async function removeTempFiles(prefix: string, afterMs = 0): Promise<void> {
+  // A terminated worker releases the locks of its files with a delay: try several times.
+  for (const delay of [afterMs, 100, 500, 2_000]) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (await removeFiles((name) => name.startsWith(prefix))) return;
   }
 }
 
-/** Removes the temporary files of a pack later, because the browser may still be saving it. */
-export const removeTempFilesLater = (prefix: string): void =>
-  void setTimeout(() => void removeTempFiles(prefix), lifetimeMs);
-
 /** Removes files that have not been written for a minute: a closed tab may have left them. */
 export async function removeOldTempFiles(): Promise<void> {
-  const folder = await openTempFolder(false);
-  if (!folder) return;
-  const isOld = async (name: string) => {
+  await removeFiles(async (name, folder) => {
     const file = await (await folder.getFileHandle(name)).getFile();
-    return Date.now() - file.lastModified > lifetimeMs;
-  };
-  await removeFiles(folder, isOld).catch(() => false);
+    return Date.now() - file.lastModified > packLifetimeMs;
+  });
 }
 
 /** Removes matching files, but for those that are being written. @returns whether none is left. */
 async function removeFiles(
-  folder: FileSystemDirectoryHandle,
-  matches: (name: string) => boolean | Promise<boolean>,
+  matches: (name: string, folder: FileSystemDirectoryHandle) => boolean | Promise<boolean>,
 ): Promise<boolean> {
+  const folder = await openTempFolder(false);
+  if (!folder) return true;
   let isDone = true;
-  for (const name of await Array.fromAsync(folder.keys())) {
+  for (const name of await Array.fromAsync(folder.keys()).catch(() => [])) {
     try {
-      if (await matches(name)) await folder.removeEntry(name);
+      if (await matches(name, folder)) await folder.removeEntry(name);
     } catch {
       isDone = false;
     }

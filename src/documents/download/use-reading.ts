@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "#api/ApiProvider.tsx";
+import { saveFile } from "#export/save-file.ts";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { safeNames } from "../names/safe-name.ts";
+import { fetchDocument, type ReaderCallbacks } from "../reader/ask-reader.ts";
+import {
+  fileKey,
+  type LoadedFile,
+  type NoFile,
+  type NotStored,
+  type Progress,
+  type ReceivedFiles,
+} from "../reader/messages.ts";
+
+/** The state of reading an answer with files. `Done`: the state when all went well. */
+export type ReadingState<Done> =
+  /** Nothing has been requested. */
+  | { readonly kind: "idle" }
+  | { readonly kind: "loading"; readonly progress: Progress | undefined }
+  | Done
+  | NoFile
+  | NotStored
+  | { readonly kind: "failed"; readonly error: unknown };
+
+/** A document that was read. */
+interface FileRead {
+  readonly kind: "read";
+  readonly size: number;
+  /** `undefined` until it has been computed. */
+  readonly sha256?: string;
+}
+
+/** The state of reading a document. */
+export type FileState = ReadingState<FileRead>;
+
+/**
+ * Reads one answer with files at a time. Unmounting aborts the request.
+ * @param key of what is read. The state of reading anything else is `idle`.
+ */
+export function useReading<Done>(key: string) {
+  const { setSizes } = useCaseFiles();
+  const [reading, setReading] = useState<{ key: string; state: ReadingState<Done> }>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function start(
+    read: (
+      callbacks: Required<ReaderCallbacks>,
+      setState: (state: ReadingState<Done>) => void,
+    ) => Promise<ReadingState<Done>>,
+  ) {
+    // The worker may still compute the checksum of the previous file.
+    controller.current?.abort();
+    const { signal } = (controller.current = new AbortController());
+    function setState(state: ReadingState<Done>) {
+      if (!signal.aborted) setReading({ key, state });
+    }
+    setState({ kind: "loading", progress: undefined });
+    const callbacks = {
+      signal,
+      onProgress: (progress: Progress) => setState({ kind: "loading", progress }),
+      onReceived: ({ sizes }: ReceivedFiles) => setSizes(sizes),
+    };
+    try {
+      setState(await read(callbacks, setState));
+    } catch (error) {
+      setState({ kind: "failed", error });
+    }
+  }
+
+  return {
+    state: reading?.key === key ? reading.state : ({ kind: "idle" } as const),
+    start,
+    cancel: () => {
+      controller.current?.abort();
+      setReading(undefined);
+    },
+  };
+}
+
+/** Reads documents of a case, one at a time. */
+export function useFileReader(caseId: CaseId, document: CaseDocument) {
+  const api = useApi();
+  const { start, ...reading } = useReading<FileRead>(fileKey(document));
+  return {
+    ...reading,
+    /**
+     * @param onFile called with the file, before its checksum is computed.
+     * @param onOthers called with the case's other files that can be previewed, by their `fileKey`.
+     */
+    read: (
+      onFile: (file: LoadedFile) => void,
+      onOthers?: (files: ReadonlyMap<string, LoadedFile>) => void,
+    ) =>
+      start(async (callbacks, setState) => {
+        let size = 0;
+        const content = await fetchDocument(api, caseId, document, onOthers !== undefined, {
+          ...callbacks,
+          onReceived(received) {
+            callbacks.onReceived(received);
+            onOthers?.(received.others ?? new Map());
+          },
+          onChecksum: (sha256) => setState({ kind: "read", size, sha256 }),
+        });
+        if (content.kind !== "file") return content;
+        onFile(content);
+        ({ size } = content.blob);
+        return { kind: "read", size };
+      }),
+  };
+}
+
+/**
+ * Saves a document of a case under a safe name that differs from those of the case's other documents.
+ * @param number the document's place among them, from 1.
+ */
+export function saveDocument(
+  { blob }: LoadedFile,
+  documents: readonly CaseDocument[],
+  number: number,
+): void {
+  const names = safeNames(documents.map(({ name }) => name));
+  saveFile(blob, names[number - 1] ?? `document-${number}`);
+}
