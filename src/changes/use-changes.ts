@@ -36,7 +36,10 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
     let isLate = false;
     async function look() {
       const { changesSinceSeen } = await import("./seen-cases.ts");
+      // A case that was left meanwhile must not be remembered, for example after signing out.
+      if (isLate) return;
       if (first.current) await changesSinceSeen({ ...first.current, service });
+      if (isLate) return;
       first.current = undefined;
       const changes = await changesSinceSeen({ case: shown, service, readAt });
       if (isLate) return;
