@@ -1,5 +1,5 @@
 import { headersToAllow } from "#wire/operations.ts";
-import { type Check, type Found, failure, ok, warning } from "./finding.ts";
+import { type Finding, failure, ok, warning } from "./finding.ts";
 import { type Answer, type ExamineOptions, NoAnswer, type TlsConnection } from "./request.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,75 +21,61 @@ export const isPrivate = ({ options, tls }: ConnectionFacts): boolean =>
 /** Whether a page of the viewer's origin may call both operations. */
 export const isCallAllowed = (facts: ConnectionFacts): boolean => corsRefusal(facts) === undefined;
 
-/** The checks of TLS and of what a browser asks before it calls. */
-export const connectionChecks: readonly Check<ConnectionFacts>[] = [
-  [
-    "Connection",
-    (facts) => {
-      if (facts.tls) return undefined;
-      return isPrivate(facts)
-        ? ok("Plain HTTP on this computer.")
-        : warning(
-            "Plain HTTP: the token and the cases can be read on the way.",
-            "Use the https address, or let only a proxy in the same protected network call this one.",
-          );
-    },
-  ],
-  [
-    "Certificate",
-    ({ tls }) => {
-      if (!tls) return undefined;
-      const until = tls.expires.toISOString().slice(0, 10);
-      return tls.expires.getTime() - Date.now() < 14 * dayMs
-        ? warning(
-            `The certificate is valid until ${until} only.`,
-            "Have it renewed before operators begin.",
-          )
-        : ok(`Trusted, valid until ${until}, ${tls.version}.`);
-    },
-  ],
-  [
-    "Protocol",
-    ({ tls }) =>
-      tls?.isHttp2 === false
-        ? warning(
-            "HTTP/1.1 only, over which a browser repeats a lost create on a connection that it used before.",
-            "Put a proxy with HTTP/2 before it, such as deploy/nginx.conf.",
-          )
-        : tls && ok("HTTP/2, over which Chromium never repeats a create by itself."),
-  ],
-  [
-    "CORS",
-    (facts) => {
-      const refusal = corsRefusal(facts);
-      const { origin } = facts.options;
-      return refusal === undefined
-        ? ok(`A page of ${origin} may call both operations.`)
-        : warning(
-            `A page of ${origin} may not call it: ${refusal}`,
-            'Serve the viewer from the service\'s own origin, as deploy/ does with nginx, and leave baseUrl "".',
-          );
-    },
-  ],
-  [
-    "One create is one",
-    (facts) => {
-      if (facts.preflights instanceof NoAnswer || facts.tls?.isHttp2 || !isCallAllowed(facts))
-        return undefined;
-      const [create] = facts.preflights;
-      return create.headers.get("connection")?.toLowerCase() === "close"
-        ? undefined
-        : warning(
-            "The connection stays open after the OPTIONS of CreateBp, and a browser repeats a lost create on it.",
-            "Send Connection: close with the answers to CreateBp and to its OPTIONS, or use HTTP/2.",
-          );
-    },
-  ],
-];
+/** What is found out about TLS, and about what a browser asks before it calls. */
+export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> {
+  const { tls, options, preflights } = facts;
+  if (tls) {
+    yield certificateFinding(tls);
+    yield tls.isHttp2
+      ? ok("Protocol", "HTTP/2, over which Chromium never repeats a create by itself.")
+      : warning(
+          "Protocol",
+          "HTTP/1.1 only, over which a browser repeats a lost create on a connection that it used before.",
+          "Put a proxy with HTTP/2 before it, such as deploy/nginx.conf.",
+        );
+  } else if (isPrivate(facts)) {
+    yield ok("Connection", "Plain HTTP on this computer.");
+  } else {
+    yield warning(
+      "Connection",
+      "Plain HTTP: the token and the cases can be read on the way.",
+      "Use the https address, or let only a proxy in the same protected network call this one.",
+    );
+  }
+  const refusal = corsRefusal(facts);
+  if (refusal !== undefined) {
+    yield warning(
+      "CORS",
+      `A page of ${options.origin} may not call it: ${refusal}`,
+      'Serve the viewer from the service\'s own origin, as deploy/ does with nginx, and leave baseUrl "".',
+    );
+    return;
+  }
+  yield ok("CORS", `A page of ${options.origin} may call both operations.`);
+  if (preflights instanceof NoAnswer || tls?.isHttp2) return;
+  if (preflights[0].headers.get("connection")?.toLowerCase() !== "close") {
+    yield warning(
+      "One create is one",
+      "The connection stays open after the OPTIONS of CreateBp, and a browser repeats a lost create on it.",
+      "Send Connection: close with the answers to CreateBp and to its OPTIONS, or use HTTP/2.",
+    );
+  }
+}
+
+function certificateFinding({ expires, version }: TlsConnection): Finding {
+  const until = expires.toISOString().slice(0, 10);
+  return expires.getTime() - Date.now() < 14 * dayMs
+    ? warning(
+        "Certificate",
+        `The certificate is valid until ${until} only.`,
+        "Have it renewed before operators begin.",
+      )
+    : ok("Certificate", `Trusted, valid until ${until}, ${version}.`);
+}
 
 /** Why a browser would call no operation after the preflights, as a sentence; `undefined` when it would. */
 function corsRefusal({ options, preflights }: ConnectionFacts): string | undefined {
-  if (preflights instanceof NoAnswer) return reasonOf(preflights.code, options).seen;
+  if (preflights instanceof NoAnswer) return noAnswerFinding(preflights, options).seen;
   return preflights.map((answer) => preflightRefusal(answer, options.origin)).find(Boolean);
 }
 
@@ -111,28 +97,33 @@ function preflightRefusal(answer: Answer, origin: string): string | undefined {
 export const isOriginAllowed = ({ headers }: Answer, origin: string): boolean =>
   ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
 
-/** Why no answer came. */
-export function reasonOf(code: string, { service, timeoutSeconds }: ExamineOptions): Found {
+/** Why no answer came, by the code of Node or OpenSSL. */
+export function noAnswerFinding(
+  { code }: NoAnswer,
+  { service, timeoutSeconds }: ExamineOptions,
+): Finding {
   const { host, hostname } = new URL(service);
+  const subject = /CERT|TLS|SSL|SIGNATURE|EPROTO/.test(code) ? "Certificate" : "Connection";
+  const because = (seen: string, advice: string) => failure(subject, seen, advice);
   switch (code) {
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return failure(`The name ${hostname} is not known here.`, "Check the address and the VPN.");
+      return because(`The name ${hostname} is not known here.`, "Check the address and the VPN.");
     case "ECONNREFUSED":
-      return failure(`Nothing answers at ${host}.`, "Check the port, and that the service runs.");
+      return because(`Nothing answers at ${host}.`, "Check the port, and that the service runs.");
     case "EHOSTUNREACH":
     case "ENETUNREACH":
-      return failure(`There is no way to ${host} from here.`, "Check the VPN and the firewall.");
+      return because(`There is no way to ${host} from here.`, "Check the VPN and the firewall.");
     case "ETIMEDOUT":
     case "UND_ERR_CONNECT_TIMEOUT":
-      return failure(
+      return because(
         `No whole answer came within ${timeoutSeconds} seconds.`,
         "Check the firewall, or ask for a smaller case with --case.",
       );
     case "CERT_HAS_EXPIRED":
-      return failure("The certificate has expired.", "Have it renewed; browsers refuse it too.");
+      return because("The certificate has expired.", "Have it renewed; browsers refuse it too.");
     case "ERR_TLS_CERT_ALTNAME_INVALID":
-      return failure(
+      return because(
         `The certificate is not for ${hostname}.`,
         "Use the name that it is for, or have it made for this one.",
       );
@@ -141,21 +132,21 @@ export function reasonOf(code: string, { service, timeoutSeconds }: ExamineOptio
     case "UNABLE_TO_GET_ISSUER_CERT":
     case "UNABLE_TO_GET_ISSUER_CERT_LOCALLY":
     case "UNABLE_TO_VERIFY_LEAF_SIGNATURE":
-      return failure(
+      return because(
         "The certificate is of an authority that is not trusted here.",
         "If it is the bank's own, name its file in NODE_EXTRA_CA_CERTS and install it in the operators' browsers.",
       );
     case "EPROTO":
     case "ERR_SSL_WRONG_VERSION_NUMBER":
-      return failure(`${host} does not speak TLS.`, "Use another port, or the http address.");
+      return because(`${host} does not speak TLS.`, "Use another port, or the http address.");
     case "Z_DATA_ERROR":
     case "Z_BUF_ERROR":
-      return failure(
+      return because(
         "The answer's Content-Encoding cannot be read.",
         "Have it sent as gzip, or not compressed.",
       );
     default:
-      return failure(
+      return because(
         `The connection ended without an answer (${code || "no reason given"}).`,
         "Check what stands between this computer and the service.",
       );

@@ -1,15 +1,22 @@
 import type { ContractNote } from "#wire/contract-note.ts";
 import { createBpPath, getBpItemPath } from "#wire/operations.ts";
-import { type CaseFacts, caseChecks, isSlow, notesOn, refusalIn, shapeOf } from "./case-checks.ts";
+import {
+  type CaseFacts,
+  caseFindings,
+  isSlow,
+  notesOn,
+  refusalIn,
+  shapeOf,
+} from "./case-checks.ts";
 import {
   type ConnectionFacts,
-  connectionChecks,
+  connectionFindings,
   isCallAllowed,
   isOriginAllowed,
   isPrivate,
-  reasonOf,
+  noAnswerFinding,
 } from "./connection-checks.ts";
-import { type Finding, runChecks } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import {
   type Answer,
   type ExamineOptions,
@@ -19,48 +26,34 @@ import {
   sendPreflight,
 } from "./request.ts";
 
-/** The settings of `config.json` that the checks have found. */
-interface FoundSettings {
-  readonly baseUrl: string;
-  readonly auth: "token" | "proxy";
-  readonly filesFlag: "query" | "header";
-  readonly requestKeys: "exact";
-  readonly timeZone: "";
-  readonly readTimeoutSeconds?: number;
-}
-
 /** The result of {@link examine}. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
   readonly notes: readonly ContractNote[];
-  /** `undefined` when the viewer cannot work with the service. */
-  readonly settings: FoundSettings | undefined;
+  /** For `config.json`; `undefined` when the viewer cannot work with the service. */
+  readonly settings: ReturnType<typeof settingsFor> | undefined;
 }
 
 /** Examines a service with GetBpItem and the preflights of a browser. Creates nothing. */
 export async function examine(options: ExamineOptions): Promise<Diagnosis> {
   const findings: Finding[] = [];
-  const stopped = (...last: Finding[]): Diagnosis => {
-    return { findings: [...findings, ...last], notes: [], settings: undefined };
+  const stoppedBy = (last: Finding): Diagnosis => {
+    return { findings: [...findings, last], notes: [], settings: undefined };
   };
   try {
     const connection = await factsOfConnection(options);
-    findings.push(...runChecks(connectionChecks, connection));
+    findings.push(...connectionFindings(connection));
     const answer = await readCase(options);
     const refusal = refusalIn(answer, options.caseId);
-    if (refusal) return stopped({ subject: "GetBpItem", ...refusal });
+    if (refusal) return stoppedBy(refusal);
     const facts = await factsOfCase(options, answer, isCallAllowed(connection));
-    findings.push(...runChecks(caseChecks, facts));
+    findings.push(...caseFindings(facts));
     const canWork = findings.every(({ mark }) => mark !== "error");
-    return {
-      findings,
-      notes: facts.notes,
-      settings: canWork ? settingsFor(connection, facts) : undefined,
-    };
+    const settings = canWork ? settingsFor(connection, facts) : undefined;
+    return { findings, notes: facts.notes, settings };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    const subject = /CERT|TLS|SSL|SIGNATURE|EPROTO/.test(error.code) ? "Certificate" : "Connection";
-    return stopped({ subject, ...reasonOf(error.code, options) });
+    return stoppedBy(noAnswerFinding(error, options));
   }
 }
 
@@ -79,7 +72,7 @@ async function factsOfConnection(options: ExamineOptions): Promise<ConnectionFac
 async function factsOfCase(
   options: ExamineOptions,
   answer: Answer,
-  mayCall: boolean,
+  isCallAllowed: boolean,
 ): Promise<CaseFacts> {
   const shape = shapeOf(answer);
   // Spec: not shown; where `getFilesInBody` is sent, so both places are tried.
@@ -91,15 +84,8 @@ async function factsOfCase(
     readCase({ ...options, token: "" }),
     (open) => refusalIn(open, options.caseId) === undefined,
   );
-  return {
-    options,
-    answer,
-    shape,
-    notes: notesOn(answer),
-    isCallAllowed: mayCall,
-    filesFlag,
-    isReadWithoutToken,
-  };
+  const notes = notesOn(answer);
+  return { options, answer, shape, notes, isCallAllowed, filesFlag, isReadWithoutToken };
 }
 
 const hasFiles = (answer: Answer): boolean => shapeOf(answer).contents > 0;
@@ -116,7 +102,7 @@ async function succeeds(
   }
 }
 
-function settingsFor(connection: ConnectionFacts, facts: CaseFacts): FoundSettings {
+function settingsFor(connection: ConnectionFacts, facts: CaseFacts) {
   const { options, answer } = facts;
   // A browser lets a page of https call plain http only on this computer.
   const isMixed = options.origin.startsWith("https:") && !isPrivate(connection);
