@@ -31,79 +31,50 @@ test("a sound case has none", () => {
 
 const closed = "2026-11-03T08:30:00";
 const earlier = "2026-11-02T08:30:00";
+const accepted = { controlActionStatus: ["AcceptedByAcquirer"] };
 
-test.each<[string, Received[], string[]]>([
-  ["nothing is active", [{ isActive: false }], []],
-  ["two are active", [{ isActive: true }], ["several-active-stages"]],
-  [
-    "active and closed",
-    [{ isActive: true, stageCloseDate: closed }],
-    ["several-active-stages", "active-and-closed"],
-  ],
+test.each<[string, Received[], string]>([
+  ["nothing is active", [{ isActive: false }], ""],
+  ["two are active", [{ isActive: true }], "several-active-stages"],
   [
     "closed, and flagged as next",
     [{ isNextStage: true, stageCloseDate: closed }],
-    ["next-and-closed"],
+    "next-and-closed",
   ],
-  ["open, and flagged as next, twice", [{ isNextStage: true }, { isNextStage: true }], []],
-  [
-    "closed before it started",
-    [{ startDate: closed, stageCloseDate: earlier }],
-    ["closed-before-started"],
-  ],
-  ["closed when it started", [{ startDate: closed, stageCloseDate: closed }], []],
-  ["changed after its close", [{ stageCreateDate: closed, stageCloseDate: earlier }], []],
-  [
-    "closed before the case was created",
-    [{ stageCloseDate: "2026-10-31T08:30:00" }],
-    ["closed-before-case"],
-  ],
-  ["the same stage identifier, another step", [{ stageId: 1 }], ["same-stage-id"]],
-  ["the same step, taken again", [{ stageId: 1, code: "s1" }], []],
+  ["open, and flagged as next, twice", [{ isNextStage: true }, { isNextStage: true }], ""],
+  ["closed early", [{ startDate: closed, stageCloseDate: earlier }], "closed-before-started"],
+  ["closed when it started", [{ startDate: closed, stageCloseDate: closed }], ""],
+  ["changed after its close", [{ stageCreateDate: closed, stageCloseDate: earlier }], ""],
+  ["closed before the case", [{ stageCloseDate: "2026-10-31T08:30:00" }], "closed-before-case"],
+  ["the same stage identifier, another step", [{ stageId: 1 }], "same-stage-id"],
+  ["the same step, taken again", [{ stageId: 1, code: "s1" }], ""],
   [
     "decided, with no date",
     [{ controlActionStatus: "DeclinedByAcquirer" }],
-    ["decided-without-date"],
+    "decided-without-date",
   ],
-  [
-    "decided, with a date",
-    [{ controlActionStatus: ["AcceptedByAcquirer"], controlActionActionDate: closed }],
-    [],
-  ],
+  ["decided", [{ ...accepted, controlActionActionDate: closed }], ""],
 ])("%s", (_name, stages, expected) => {
-  expect(kinds(withStages(...stages))).toEqual(expected);
+  expect(kinds(withStages(...stages)).join()).toBe(expected);
 });
 
 const active = (stage: Received) => ({
   stages: [{ stageId: 1, name: "S1", isActive: true, ...stage }],
 });
+const never = "9999-12-31T00:00:00";
+const [anHourAgo, inAnHour] = ["2026-11-20T11:00:00", "2026-11-20T13:00:00"];
 
-test.each<[string, Received, string[]]>([
-  [
-    "automatic, with no date",
-    { isAutoAction: true, autoActionDate: "9999-12-31T00:00:00" },
-    ["automatic-without-date"],
-  ],
-  [
-    "automatic by its control action, with no date",
-    { controlActionStatus: "AutoAction" },
-    ["automatic-without-date"],
-  ],
-  [
-    "automatic, and its time has passed",
-    { isAutoAction: true, autoActionDate: "2026-11-20T11:00:00" },
-    ["automatic-but-active"],
-  ],
-  ["automatic, with time left", { isAutoAction: true, autoActionDate: "2026-11-20T13:00:00" }, []],
-  [
-    "final, with an action to come",
-    { isFinal: true, autoActionDate: "2026-11-20T13:00:00" },
-    ["final-and-automatic"],
-  ],
-  ["final, with the action that ended it", { isFinal: true, autoActionDate: closed }, []],
-  ["final, and waiting", { isFinal: true, controlActionStatus: "Waiting" }, ["final-and-waiting"]],
+test.each<[string, Received, string]>([
+  ["closed", { stageCloseDate: closed }, "active-and-closed"],
+  ["no date", { isAutoAction: true, autoActionDate: never }, "automatic-without-date"],
+  ["no date, by its status", { controlActionStatus: "AutoAction" }, "automatic-without-date"],
+  ["time has passed", { isAutoAction: true, autoActionDate: anHourAgo }, "automatic-but-active"],
+  ["time is left", { isAutoAction: true, autoActionDate: inAnHour }, ""],
+  ["final, time is left", { isFinal: true, autoActionDate: inAnHour }, "final-and-automatic"],
+  ["final, time has passed", { isFinal: true, autoActionDate: closed }, ""],
+  ["final, and waiting", { isFinal: true, controlActionStatus: "Waiting" }, "final-and-waiting"],
 ])("an active stage: %s", (_name, stage, expected) => {
-  expect(kinds(active(stage))).toEqual(expected);
+  expect(kinds(active(stage)).join()).toBe(expected);
 });
 
 test.each([
@@ -116,31 +87,24 @@ test.each([
 
 const trx = (amount: unknown, amountAndCurrency = "") => ({ amount, amountAndCurrency });
 
-test.each<[string, unknown, Received[], string[]]>([
-  ["as much as was paid", 300, [trx(300, "300.00 RUB")], []],
-  ["a part of it", 120.5, [trx(300, "300.00 RUB")], []],
-  ["more than was paid", 300.01, [trx(300, "300.00 RUB")], ["more-than-transactions"]],
-  ["more than two", 300.31, [trx(100.1), trx(200.2)], ["more-than-transactions"]],
-  ["two currencies", 900, [trx(100, "100.00 RUB"), trx(200, "200.00 EUR")], []],
-  ["more digits than are compared", readJson("1".repeat(61)), [trx(300, "300.00 RUB")], []],
-  ["no amount", "much", [trx(300, "300.00 RUB")], []],
-  ["another amount with the currency", 300, [trx(300, "330.00 RUB")], ["transaction-amount"]],
-  ["a comma and spaces", 1500.5, [trx(1500.5, "1\u00A0500,50 EUR")], []],
+test.each<[string, unknown, Received[], string]>([
+  ["as much as was paid", 300, [trx(300, "300.00 RUB")], ""],
+  ["a part of it", 120.5, [trx(300, "300.00 RUB")], ""],
+  ["more than was paid", 300.01, [trx(300, "300.00 RUB")], "more-than-transactions"],
+  ["more than two", 300.31, [trx(100.1), trx(200.2)], "more-than-transactions"],
+  ["two currencies", 900, [trx(100, "100.00 RUB"), trx(200, "200.00 EUR")], ""],
+  ["more digits than are compared", readJson("1".repeat(61)), [trx(300, "300.00 RUB")], ""],
+  ["no amount", "much", [trx(300, "300.00 RUB")], ""],
+  ["another amount with the currency", 300, [trx(300, "330.00 RUB")], "transaction-amount"],
+  ["a comma and spaces", 1500.5, [trx(1500.5, "1\u00A0500,50 EUR")], ""],
 ])("the amounts: %s", (_name, amount, startTrxProperty, expected) => {
-  expect(kinds({ amount, startTrxProperty })).toEqual(expected);
+  expect(kinds({ amount, startTrxProperty }).join()).toBe(expected);
 });
 
-const field = (amount: string, value: string) =>
-  active({
-    fields: [
-      {
-        baseTypeCode: "Money",
-        name: "Sum",
-        value,
-        jsonValue: `{"amount":${amount},"currency":{"code":"RUB","currencyExponent":2}}`,
-      },
-    ],
-  });
+const field = (value: string, jsonValue: string) =>
+  active({ fields: [{ baseTypeCode: "Money", name: "Sum", value, jsonValue }] });
+const moneyJson = (amount: string) =>
+  `{"amount":${amount},"currency":{"code":"RUB","currencyExponent":2}}`;
 
 test.each([
   ["1234.5", "1 234,50 RUB"],
@@ -152,7 +116,7 @@ test.each([
   ["12", "as agreed"],
   ["1e400", "1 RUB"],
 ])("a field of %s may be shown as %s", (amount, shown) => {
-  expect(kinds(field(amount, shown))).toEqual([]);
+  expect(kinds(field(shown, moneyJson(amount)))).toEqual([]);
 });
 
 test.each([
@@ -163,7 +127,7 @@ test.each([
   ["1.23", "1.24"],
   ["84985.41", "8,498,541 RUB"],
 ])("a field of %s may not be shown as %s", (amount, shown) => {
-  expect(found(field(amount, shown))).toMatchObject([
+  expect(found(field(shown, moneyJson(amount)))).toMatchObject([
     { kind: "field-amount", field: "Sum", stage: { name: "S1" }, amount: `${amount} RUB`, shown },
   ]);
 });
@@ -173,12 +137,9 @@ test.each([
   ["twice a currency", '{"amount": 12, "currency": {"code": "RUB", "code": "EUR"}}'],
   ["an amount after its currency", '{"currency": {"code": "RUB"}, "amount": 13}'],
   [
-    "a currency in a text",
+    "a code in a text",
     '{"amount":12,"currency":{"displayValue":"\\"code\\":\\"RUB\\"","code":"EUR"}}',
   ],
 ])("finds the contradiction of a field with %s", (_, jsonValue) => {
-  const item = withStages({
-    fields: [{ baseTypeCode: "Money", name: "Sum", value: "12 RUB", jsonValue }],
-  });
-  expect(kinds(item)).toEqual(["field-amount"]);
+  expect(kinds(field("12 RUB", jsonValue))).toEqual(["field-amount"]);
 });

@@ -39,55 +39,21 @@ test("a closed stage, the active one so far and its deadline, on one scale", () 
   expect((scale?.end ?? 0) - (scale?.start ?? 0)).toBe(19 * 24 + 2);
 });
 
+const [may3, may15] = ["2026-05-03T10:00:00", "2026-05-15T12:00:00"];
+
 test.each<[string, object, object]>([
-  [
-    "closed before it started",
-    { ...chargeback, startDate: "2026-06-01T10:00:00" },
-    { state: "backwards", length: undefined },
-  ],
-  [
-    "closed, with no start",
-    { stageCloseDate: "2026-05-15T12:00:00" },
-    { state: "no-start", length: undefined },
-  ],
-  [
-    "started and closed at once",
-    { ...chargeback, stageCloseDate: "2026-05-03T10:00:00" },
-    { state: "closed", length: { totalHours: 0 } },
-  ],
-  [
-    "active, with a start to come",
-    { ...running, startDate: "2027-01-01T00:00:00" },
-    { state: "ahead", length: undefined },
-  ],
+  ["closed, no start", { stageCloseDate: may15 }, { state: "no-start", length: undefined }],
+  ["closed at once", { ...chargeback, stageCloseDate: may3 }, { length: { totalHours: 0 } }],
+  ["a start to come", { ...running, startDate: "2027-01-01T00:00:00" }, { state: "ahead" }],
   ["the end, reached", { ...running, isFinal: true }, { state: "ended", length: undefined }],
-  [
-    "neither active nor closed",
-    { ...open, startDate: "2026-05-03T10:00:00" },
-    { state: "idle", bar: undefined },
-  ],
+  ["neither active nor closed", { ...open, startDate: may3 }, { state: "idle", bar: undefined }],
   ["no dates", {}, { state: "undated" }],
   ["sentinels only", { ...open, startDate: "0001-01-01T00:00:00" }, { state: "undated" }],
-  [
-    "no date-times",
-    { isActive: true, startDate: "tomorrow", stageCloseDate: 7 },
-    { state: "undated" },
-  ],
-  [
-    "created, not started",
-    { stageCreateDate: "2026-05-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" },
-    { state: "closed", from: "2026-05-03T10:00:00" },
-  ],
-  [
-    "changed after its close",
-    { stageCreateDate: "2026-06-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" },
-    { state: "no-start" },
-  ],
-  [
-    "active and closed",
-    { ...running, stageCloseDate: "2026-05-16T12:00:00" },
-    { state: "closed", length: { days: 1 } },
-  ],
+  ["no date-times", { isActive: true, startDate: "tomorrow" }, { state: "undated" }],
+  ["no start", { stageCreateDate: may3, stageCloseDate: may15 }, { state: "closed", from: may3 }],
+  ["changed later", { stageCreateDate: may15, stageCloseDate: may3 }, { state: "no-start" }],
+  ["closed before it started", { startDate: may15, stageCloseDate: may3 }, { state: "backwards" }],
+  ["active and closed", { ...chargeback, isActive: true }, { length: { days: 12 } }],
 ])("%s", (_name, stage, expected) => {
   expect(timeOf(stage)).toMatchObject(expected);
 });

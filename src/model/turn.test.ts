@@ -65,47 +65,27 @@ test.each<[Received, string]>([
   expect(turnOf(withStages([waiting], more), settings).kind).toBe(kind);
 });
 
+const due = (day: number, more: Received = { isActive: true }) => ({
+  ...more,
+  autoActionDate: `2026-12-${String(day).padStart(2, "0")}T10:00:00`,
+});
+const inUtc = { isActive: true, autoActionDate: "2026-12-05T08:00:00Z" };
+
 test.each<[string, Received[], string | undefined]>([
-  [
-    "of several active stages",
-    [
-      { isActive: true, autoActionDate: "2026-12-09T10:00:00" },
-      { autoActionDate: "2026-12-01T10:00:00" },
-      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
-    ],
-    "S3",
-  ],
-  [
-    "by the service's wall clock",
-    [
-      { isActive: true, autoActionDate: "2026-12-05T08:00:00Z" },
-      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
-    ],
-    "S2",
-  ],
+  ["of several active stages", [due(9), due(1, {}), due(5)], "S3"],
+  ["by the service's wall clock", [inUtc, due(5)], "S2"],
   [
     "of those that can be read",
     [
       { isActive: true },
       { isActive: true, autoActionDate: "31.12.2026" },
-      { isActive: true, autoActionDate: "2026-12-05T10:00:00" },
+      due(5),
       { isActive: true, autoActionDate: "9999-12-31T00:00:00" },
     ],
     "S3",
   ],
-  [
-    "of the stages that are open, where none is active",
-    [
-      { autoActionDate: "2026-12-01T10:00:00", stageCloseDate: closed },
-      { autoActionDate: "2026-12-05T10:00:00" },
-    ],
-    "S2",
-  ],
-  [
-    "of an active stage that is closed",
-    [{ isActive: true, autoActionDate: "2026-12-05T10:00:00", stageCloseDate: closed }],
-    "S1",
-  ],
+  ["of open stages, where none is active", [due(1, { stageCloseDate: closed }), due(5, {})], "S2"],
+  ["of an active stage that is closed", [due(5, { isActive: true, stageCloseDate: closed })], "S1"],
   ["where there is none", [{ isActive: true }, { isActive: true }], undefined],
 ])("an unclear turn has the earliest deadline %s", (_name, stages, name) => {
   const turn = turnOf(withStages(stages), settings);

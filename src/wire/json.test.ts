@@ -4,17 +4,8 @@ import { ExactNumber, readJson, writeJson } from "./json.ts";
 import { decimal } from "./leaf.ts";
 
 const fragile = [
-  "9007199254740993",
-  "-0",
-  "333.50",
-  "1e400",
-  "1E2",
-  "1e+300",
-  "5e+305",
-  "0.00000001",
-  "-0.0000001",
-  "0.1000000000000000055511151231257827",
-  "123456789012345678901234567890.12",
+  ..."9007199254740993 -0 333.50 1e400 1E2 1e+300 5e+305 0.00000001 -0.0000001".split(" "),
+  ..."0.1000000000000000055511151231257827 123456789012345678901234567890.12".split(" "),
 ];
 
 test.each(fragile)("%s keeps every digit, alone, in an object and in a list", (source) => {
@@ -48,12 +39,7 @@ test("a number of fifteen million digits is read", () => {
 });
 
 test("reads a number that JavaScript prints the same as a number", () => {
-  expect(readJson('{"a":1.5,"b":-12,"c":0,"d":"9007199254740993"}')).toEqual({
-    a: 1.5,
-    b: -12,
-    c: 0,
-    d: "9007199254740993",
-  });
+  expect(readJson('[1.5,-12,0,"9007199254740993"]')).toEqual([1.5, -12, 0, "9007199254740993"]);
 });
 
 test("leaves a number inside a string alone", () => {
