@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CaseId } from "#model/case-id.ts";
-import { readCaseId } from "#model/case-id.ts";
+import { type CaseId, readCaseId } from "#model/case-id.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
@@ -8,13 +7,14 @@ import { Failure } from "./failure.ts";
 import { connectionTo } from "./fixtures/connection.ts";
 import { getCase, getFilesCall, receivedPart } from "./get-case.ts";
 
-const id = (text = "900453"): CaseId => {
+function idOf(text: string): CaseId {
   const read = readCaseId(text);
   if (!read) throw new Error(text);
   return read;
-};
+}
+const id = idOf("900453");
 
-/** A connection that gives these answers, one after another; the last one is repeated. */
+/** A connection that gives these answers, one after another, and then breaks. */
 function connect(...answers: ((init: RequestInit | undefined) => Response | Promise<Response>)[]) {
   const requests: Request[] = [];
   const refused: (string | undefined)[] = [];
@@ -24,7 +24,7 @@ function connect(...answers: ((init: RequestInit | undefined) => Response | Prom
     async fetch(url, init) {
       init?.signal?.throwIfAborted();
       requests.push(new Request(url, init));
-      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      const answer = answers[requests.length - 1];
       if (!answer) throw new TypeError("no answer");
       return answer(init);
     },
@@ -54,7 +54,7 @@ const reasonOf = (promise: Promise<unknown>) =>
 
 test("a case is requested without following, caching or telling where the page is", async () => {
   const { connection, requests } = connect(json(dispute));
-  expect((await getCase(connection, id(), options)).notes).toEqual([]);
+  expect((await getCase(connection, id, options)).notes).toEqual([]);
   expect(requests).toMatchObject([
     {
       url: "https://bank.example/api/webapi/v1/BpEngineApi/GetBpItem/900453",
@@ -66,111 +66,78 @@ test("a case is requested without following, caching or telling where the page i
 });
 
 test("requests files where the setting says", () => {
-  expect(getFilesCall(id("1"), "query").path).toBe(
-    "/webapi/v1/BpEngineApi/GetBpItem/1?getFilesInBody=true",
-  );
-  expect(getFilesCall(id("1"), "header")).toEqual({
-    path: "/webapi/v1/BpEngineApi/GetBpItem/1",
-    headers: { getFilesInBody: "true" },
-  });
+  const path = "/webapi/v1/BpEngineApi/GetBpItem/1";
+  expect(getFilesCall(idOf("1"), "query")).toEqual({ path: `${path}?getFilesInBody=true` });
+  const headers = { getFilesInBody: "true" };
+  expect(getFilesCall(idOf("1"), "header")).toEqual({ path, headers });
 });
 
-describe("a failure", () => {
-  test.each([
-    ["HTML", text("<html><script>alert(1)</script></html>"), "not-json"],
-    ["nothing", text(""), "empty"],
-    ["a redirect", redirected, "redirect"],
-    ["204", text(null, { status: 204 }), "empty"],
-    ["a truncated body", text('{"success":true,"bpItem":{'), "not-json"],
-    ["null", text("null"), "not-object"],
-    ["a list", text("[]"), "not-object"],
-    ["success without a case", json({ success: true }), "no-case"],
-  ])("%s", async (_name, answer, why) => {
-    const reason = await reasonOf(getCase(connect(answer).connection, id(), options));
-    expect(reason).toEqual({ kind: "unreadable", why });
-  });
+const ownJson = (value: object, status = 200) => json({ success: false, ...value }, { status });
+const unreadable = (why: string) => ({ kind: "unreadable", why });
+const refusal = (message: string) => ({ kind: "refused", message });
+const status = (status: number, message = "") => ({ kind: "status", status, message });
+const other = (received: string) => ({ ...unreadable("other-case"), id: received });
 
-  test.each([
-    ["7", json({ ...dispute, bpItem: { id: 7 } })],
-    ["7", json({ bpItem: { id: "7" } })],
-    ["9007199254740993", text('{"success":true,"bpItem":{"id":9007199254740993}}')],
-    // The sentence has no room for more digits.
-    ["7".repeat(40), json({ bpItem: { id: "7".repeat(1_000_000) } })],
-  ])("another case, %s", async (other, answer) => {
-    const reason = await reasonOf(getCase(connect(answer).connection, id(), options));
-    expect(reason).toEqual({ kind: "unreadable", why: "other-case", id: other });
-  });
+test.each<[string, () => Response, object]>([
+  ["HTML", text("<html><script>alert(1)</script></html>"), unreadable("not-json")],
+  ["nothing", text(""), unreadable("empty")],
+  ["a redirect", redirected, unreadable("redirect")],
+  ["204", text(null, { status: 204 }), unreadable("empty")],
+  ["a truncated body", text('{"success":true,"bpItem":{'), unreadable("not-json")],
+  ["null", text("null"), unreadable("not-object")],
+  ["a list", text("[]"), unreadable("not-object")],
+  ["success without a case", json({ success: true }), unreadable("no-case")],
+  ["another case", json({ ...dispute, bpItem: { id: 7 } }), other("7")],
+  ["another case, as text", json({ bpItem: { id: "7" } }), other("7")],
+  ["a case too large", text('{"bpItem":{"id":9007199254740993}}'), other("9007199254740993")],
+  // The sentence has no room for more digits.
+  ["a case of many digits", json({ bpItem: { id: "7".repeat(999) } }), other("7".repeat(40))],
+  ["a refusal", ownJson({ errorMessage: "<b>No</b>" }), refusal("<b>No</b>")],
+  ["a refusal with a case", json({ ...dispute, success: false }), refusal("")],
+  ["a refusal with status 500", ownJson({ errorMessage: "No" }, 500), refusal("No")],
+  ["403", ownJson({ errorMessage: "Not yours" }, 403), status(403, "Not yours")],
+  ["404", text("<html>", { status: 404 }), status(404)],
+  ["502", text("Bad gateway", { status: 502 }), status(502)],
+  ["500", json({ error: "x" }, { status: 500 }), status(500)],
+])("a failure: %s", async (_name, answer, reason) => {
+  expect(await reasonOf(getCase(connect(answer).connection, id, options))).toEqual(reason);
+});
 
-  test.each([
-    ["a refusal", { success: false, errorMessage: "<b>No</b>" }, 200, "<b>No</b>"],
-    ["a refusal with a case", { ...dispute, success: false }, 200, ""],
-    ["a refusal with status 500", { success: false, errorMessage: "No" }, 500, "No"],
-  ])("%s", async (_name, answer, status, message) => {
-    const { connection } = connect(json(answer, { status }));
-    expect(await reasonOf(getCase(connection, id(), options))).toEqual({
-      kind: "refused",
-      message,
-    });
+test("no connection, and no answer within the time-out", async () => {
+  const broken = reasonOf(getCase(connect().connection, id, options));
+  expect(await broken).toEqual({ kind: "unreachable", why: "network" });
+  const { promise, reject } = Promise.withResolvers<Response>();
+  const { connection } = connect((init) => {
+    init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    return promise;
   });
+  const { signal } = new AbortController();
+  const silent = reasonOf(getCase(connection, id, { timeoutSeconds: 0.01, signal }));
+  expect(await silent).toEqual({ kind: "unreachable", why: "timeout", seconds: 0.01 });
+});
 
-  test.each([
-    [403, JSON.stringify({ success: false, errorMessage: "Not yours" }), "Not yours"],
-    [404, "<html>", ""],
-    [502, "Bad gateway", ""],
-    [500, '{"error":"x"}', ""],
-  ])("status %s", async (status, body, message) => {
-    const { connection } = connect(text(body, { status }));
-    const reason = await reasonOf(getCase(connection, id(), options));
-    expect(reason).toEqual({ kind: "status", status, message });
-  });
-
-  test("no connection", async () => {
-    expect(await reasonOf(getCase(connect().connection, id(), options))).toEqual({
-      kind: "unreachable",
-      why: "network",
-    });
-  });
-
-  test("no answer within the time-out", async () => {
-    const { connection } = connect(
-      (init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-        }),
-    );
-    const { signal } = new AbortController();
-    expect(await reasonOf(getCase(connection, id(), { timeoutSeconds: 0.01, signal }))).toEqual({
-      kind: "unreachable",
-      why: "timeout",
-      seconds: 0.01,
-    });
-  });
-
-  test("the caller gave up", async () => {
-    const { connection } = connect(json(dispute));
-    const reason = new DOMException("", "AbortError");
-    expect(
-      await reasonOf(getCase(connection, id(), { ...options, signal: AbortSignal.abort(reason) })),
-    ).toBe(reason);
-  });
+test("a caller that has given up gets its own reason", async () => {
+  const reason = new DOMException("", "AbortError");
+  const givenUp = { ...options, signal: AbortSignal.abort(reason) };
+  expect(await reasonOf(getCase(connect(json(dispute)).connection, id, givenUp))).toBe(reason);
 });
 
 test("reads a case after a byte-order mark and with bad leaves", async () => {
   const answer = text(`\uFEFF${JSON.stringify({ ...odd, bpItem: { ...odd.bpItem, id: null } })}`);
-  const { case: shown, notes } = await getCase(connect(answer).connection, id("900454"), options);
+  const { case: shown, notes } = await getCase(connect(answer).connection, idOf("900454"), options);
   expect(shown.stages).toHaveLength(3);
   expect(notes.length).toBeGreaterThan(5);
 });
 
 test("takes a text that is no id for a bad leaf, not for another case", async () => {
   const answer = json({ ...dispute, bpItem: { ...dispute.bpItem, id: "DP-453" } });
-  const { case: shown } = await getCase(connect(answer).connection, id(), options);
+  const { case: shown } = await getCase(connect(answer).connection, id, options);
   expect(shown.code).toBe("DP-26-453");
 });
 
 test("gives up a refused token, and continues with the next one", async () => {
   const { connection, requests, refused } = connect(json({}, { status: 401 }), json(dispute));
-  const { case: shown } = await getCase(connection, id(), options);
+  const { case: shown } = await getCase(connection, id, options);
   expect(shown.code).toBe("DP-26-453");
   expect(refused).toEqual(["Bearer t1"]);
   const tokens = requests.map(({ headers }) => headers.get("X-Authorization"));

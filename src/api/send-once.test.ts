@@ -8,61 +8,53 @@ interface Duplex {
   readonly duplex: string;
 }
 
-/** A network that reads so much of each body before it answers or breaks. */
-function network(...acts: readonly ("answers" | "breaks" | "breaks unread")[]) {
-  const bodies: unknown[] = [];
-  const sent: { readonly isStream: boolean }[] = [];
-  const send: typeof fetch = async (to, init) => {
-    const act = acts[sent.length];
-    sent.push({ isStream: init?.body instanceof ReadableStream });
-    if (act === "breaks unread") throw new TypeError("unread");
+type Act = "answers" | "breaks" | "breaks unread";
+
+/** Sends over a network that reads so much of each body before it answers or breaks. @returns what was sent */
+async function send(acts: readonly Act[], to = url, signal?: AbortSignal) {
+  const bodies: string[] = [];
+  const kinds: string[] = [];
+  let made = 0;
+  const network: typeof fetch = async (_to, init) => {
+    const act = acts[kinds.length];
+    kinds.push(init?.body instanceof ReadableStream ? "stream" : "text");
+    if (act === "breaks unread") throw new TypeError(act);
     bodies.push(await new ToRead(to, init).text());
-    if (act === "breaks") throw new TypeError("lost");
+    if (act === "breaks") throw new TypeError(act);
     return new Response("{}");
   };
-  return { send, sent, bodies };
+  const init = { method: "POST", ...(signal && { signal }) };
+  const answer = sendOnce(network, to, init, () => `{"ü":${(made += 1)}}`);
+  const end = await answer.then(
+    () => "answered",
+    (error: unknown) => (error instanceof TypeError ? error.message : error),
+  );
+  return { sent: kinds.join(", "), bodies, end };
 }
 
-const post = (send: typeof fetch, to: string, body: () => string, signal?: AbortSignal) =>
-  sendOnce(send, to, { method: "POST", ...(signal && { signal }) }, body);
-
 test("sends a stream, which a browser cannot repeat", async () => {
-  const { send, sent, bodies } = network("answers");
-  await post(send, url, () => '{"ü":1}');
-  expect(sent).toEqual([{ isStream: true }]);
-  expect(bodies).toEqual(['{"ü":1}']);
+  const { sent, bodies } = await send(["answers"]);
+  expect([sent, bodies]).toEqual(["stream", ['{"ü":1}']]);
 });
 
 test("sends text without TLS, which has no HTTP/2", async () => {
-  const { send, sent } = network("answers");
-  await post(send, "http://service.example/create", () => "{}");
-  expect(sent).toEqual([{ isStream: false }]);
+  expect((await send(["answers"], "http://service.example/create")).sent).toBe("text");
 });
 
 test("sends text to a server that takes no stream, and makes the body once", async () => {
-  const { send, sent, bodies } = network("breaks unread", "answers");
-  let made = 0;
-  await post(send, url, () => `${(made += 1)}`);
-  expect(sent).toEqual([{ isStream: true }, { isStream: false }]);
-  expect(bodies).toEqual(["1"]);
+  const { sent, bodies } = await send(["breaks unread", "answers"]);
+  expect([sent, bodies]).toEqual(["stream, text", ['{"ü":1}']]);
 });
 
-test("sends nothing again after the body was read", async () => {
-  const { send, sent } = network("breaks", "answers");
-  await expect(post(send, url, () => "{}")).rejects.toThrow("lost");
-  expect(sent).toHaveLength(1);
+test("sends nothing again after the body was read, or the request was given up", async () => {
+  const read = await send(["breaks", "answers"]);
+  expect(read).toMatchObject({ sent: "stream", end: "breaks" });
+  const givenUp = await send(["breaks unread", "answers"], url, AbortSignal.abort());
+  expect(givenUp).toMatchObject({ sent: "stream", end: "breaks unread" });
 });
 
-test("sends nothing again after the request was given up", async () => {
-  const { send, sent } = network("breaks unread", "answers");
-  await expect(post(send, url, () => "{}", AbortSignal.abort())).rejects.toThrow("unread");
-  expect(sent).toHaveLength(1);
-});
-
-/** Has seen answers of the service by these protocols, one after the other. */
-const sawBy = (...protocols: readonly string[]): void => saw("https://service.example", protocols);
-
-function saw(origin: string, protocols: readonly string[]): void {
+/** Has seen answers of an origin by these protocols, one after the other. */
+function saw(origin: string, ...protocols: readonly string[]): void {
   const seen: unknown[] = protocols.map((nextHopProtocol): unknown =>
     Object.create(PerformanceResourceTiming.prototype, {
       name: { value: `${origin}/config.json` },
@@ -75,28 +67,17 @@ function saw(origin: string, protocols: readonly string[]): void {
 }
 
 test.each([
-  ["HTTP/2 takes one stream and nothing after it", ["http/1.1", "h2"], [true]],
-  ["HTTP/1.1 takes text", ["h2", "http/1.1"], [false]],
-])("a service that last spoke %s", async (_what, protocols, streams) => {
-  sawBy(...protocols);
-  const { send, sent } = network("breaks unread", "answers");
-  await expect(post(send, url, () => "{}")).rejects.toThrow("unread");
-  expect(sent).toEqual(streams.map((isStream) => ({ isStream })));
-});
-
-test("sends a stream, then text, where the protocol is unknown", async () => {
-  sawBy("");
-  const { send, sent } = network("breaks unread", "answers");
-  await post(send, url, () => "{}");
-  expect(sent).toEqual([{ isStream: true }, { isStream: false }]);
-});
-
-test("ignores the protocol of another service whose address begins alike", async () => {
-  saw("https://service.example:8443", ["http/1.1"]);
-  const { send, sent } = network("answers");
-  await post(send, url, () => "{}");
-  expect(sent).toEqual([{ isStream: true }]);
-});
+  ["a service that last spoke HTTP/2", "https://service.example", ["http/1.1", "h2"], "stream"],
+  ["a service that last spoke HTTP/1.1", "https://service.example", ["h2", "http/1.1"], "text"],
+  ["an unknown protocol", "https://service.example", [""], "stream, text"],
+  ["only another service", "https://service.example:8443", ["http/1.1"], "stream, text"],
+])(
+  "knows by what it has seen of %s whether to send a stream",
+  async (_what, origin, protocols, sent) => {
+    saw(origin, ...protocols);
+    expect((await send(["breaks unread", "answers"])).sent).toBe(sent);
+  },
+);
 
 test.each([
   ["makes text of a stream", (init: Duplex) => ({ "X-Sent": init.duplex, "Content-Type": "text" })],
@@ -110,7 +91,5 @@ test.each([
   }
   vi.stubGlobal("Request", Limited);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { send, sent } = network("answers");
-  await post(send, url, () => "{}");
-  expect(sent).toEqual([{ isStream: false }]);
+  expect((await send(["answers"])).sent).toBe("text");
 });

@@ -52,10 +52,11 @@ function readObject({ text }: Answer): Record<string, unknown> | undefined {
   }
 }
 
+const because = (seen: string, advice: string) => failure("GetBpItem", seen, advice);
+
 /** Why an answer of GetBpItem contains no case; `undefined` when it contains one. */
 export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
   const { status, headers, text } = answer;
-  const because = (seen: string, advice: string) => failure("GetBpItem", seen, advice);
   if (status === 401) {
     return because("The service did not accept the token (401).", "Get a new token.");
   }
