@@ -123,9 +123,9 @@ test("stages with the same identifiers keep keys of their own", () => {
   expect(findStage(stages, stages[1]?.key ?? "")).toBe(stages[1]);
 });
 
-test.each([
-  ..."|0|01|1e3|-1|0x10|１２|1.0| 1|1/../2|1?x=1|9007199254740993|99999999999999999".split("|"),
-])("%j is no case id", (text) => {
+test.each(
+  "|0|01|1e3|-1|0x10|１２|1.0| 1|1/../2|1?x=1|9007199254740993|99999999999999999".split("|"),
+)("%j is no case id", (text) => {
   expect(readCaseId(text)).toBeUndefined();
   expect(readCaseId("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
 });
