@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CreatePage } from "../pages/create-page.ts";
-import type { FakeService, SeenRequest, Transport } from "../servers/fake-service.ts";
+import type { FakeService, Transport } from "../servers/fake-service.ts";
+import type { SeenRequest } from "../servers/replies.ts";
 import { brokenOff, dropped, empty, json, type Reply, silent } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
 

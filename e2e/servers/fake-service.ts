@@ -4,26 +4,10 @@ import { createSecureServer, type Http2ServerRequest } from "node:http2";
 import { createServer as createTlsServer } from "node:https";
 import type { Socket } from "node:net";
 import { join } from "node:path";
-import { json, type Reply, type ServiceResponse } from "./replies.ts";
+import { json, type Reply, type SeenRequest, type ServiceResponse } from "./replies.ts";
 
 /** How a browser reaches a service. */
 export type Transport = "HTTP/1.1" | "HTTP/1.1 over TLS" | "HTTP/2";
-
-/** A request as it arrived. */
-export interface SeenRequest {
-  readonly method: string;
-  readonly path: string;
-  /** With its question mark; "" when there is none. */
-  readonly query: string;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** As far as it has arrived. */
-  readonly body: string;
-  /** Ends every connection of the service. */
-  readonly cut: () => void;
-  /** Refuses the request over HTTP/2: "it was not carried out, send it again". */
-  readonly refuse: () => void;
-}
 
 /** Makes the text of an answer; it has the files' content only when that was asked for. */
 export type CaseText = (withFiles: boolean) => string;

@@ -1,6 +1,5 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import type { SeenRequest } from "./fake-service.ts";
 
 /** What the responses of HTTP/1.1 and HTTP/2 have in common. */
 export interface ServiceResponse {
@@ -15,6 +14,22 @@ export interface ServiceResponse {
   destroy(): unknown;
   on(event: "close" | "error", listener: () => void): unknown;
   readonly socket: { end(text: string): unknown } | null;
+}
+
+/** A request as it arrived. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  /** With its question mark; "" when there is none. */
+  readonly query: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** As far as it has arrived. */
+  readonly body: string;
+  /** Ends every connection of the service. */
+  readonly cut: () => void;
+  /** Refuses the request over HTTP/2: "it was not carried out, send it again". */
+  readonly refuse: () => void;
 }
 
 /** How a service answers one request. */
