@@ -8,37 +8,22 @@ const policy = (...options: Parameters<typeof securityHeaders>) =>
   securityHeaders(...options)["Content-Security-Policy"]?.split("; ");
 
 test("the page loads and calls nothing but its own origin", () => {
-  expect(policy()).toEqual([
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "frame-src blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
+  const closed = /^[a-z-]+(?: (?:'none'|'self'|blob:))+$/;
+  expect(policy()?.filter((directive) => !closed.test(directive))).toEqual([
     "require-trusted-types-for 'script'",
     "trusted-types case-viewer",
   ]);
+  expect(policy()).toContain("script-src 'self'");
+  for (const name of ["default-src", "base-uri", "form-action", "frame-ancestors"]) {
+    expect(policy()).toContain(`${name} 'none'`);
+  }
 });
 
 test.each([
-  [
-    "a service elsewhere",
-    { connect: ["https://bank.example"] },
-    "connect-src 'self' https://bank.example",
-  ],
+  ["a service", { connect: ["https://a.example"] }, "connect-src 'self' https://a.example"],
   ["the demo", { isDemo: true }, "trusted-types case-viewer default"],
   // `'strict-dynamic'` for WebKit: without it no module of the build may import another.
-  [
-    "the scripts of a build, in place of all of its origin",
-    { scripts: ["sha256-a=", "sha256-b="] },
-    "script-src 'sha256-a=' 'sha256-b=' 'strict-dynamic'",
-  ],
+  ["a build", { scripts: ["sha256-a="] }, "script-src 'sha256-a=' 'strict-dynamic'"],
 ])("allows %s, and nothing more", (_what, options, directive) => {
   expect(policy(options)?.filter((other) => !policy()?.includes(other))).toEqual([directive]);
 });
@@ -59,16 +44,11 @@ test("other pages and unused features of the browser are kept away", () => {
 });
 
 test("gives nginx the same headers", () => {
-  const headers = securityHeaders({ scripts: ["sha256-a="] });
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-  expect(
-    nginxHeaders({ scripts: ["sha256-a="] })
-      .trimEnd()
-      .split("\n"),
-  ).toEqual(lines);
-  expect(Object.values(headers).join("")).not.toMatch(/["$]/);
+  const options = { scripts: ["sha256-a="] };
+  const headers = Object.entries(securityHeaders(options));
+  const lines = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  expect(nginxHeaders(options)).toBe(lines.join(""));
+  expect(headers.flat().join("")).not.toMatch(/["$]/);
 });
 
 /** What Google's evaluator finds grave in a policy, or perhaps grave. */

@@ -1,15 +1,11 @@
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { startServer } from "./fixtures/start-server.ts";
 import { listen } from "./listen.ts";
 import { forward } from "./proxy.ts";
 
 async function startService(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return `http://127.0.0.1:${address.port}`;
+  return (await startServer(answer)).address;
 }
 
 /** A site that passes everything on, over real HTTP. */
@@ -24,27 +20,19 @@ async function startProxy(service: string): Promise<string> {
 
 test("passes on method, path, headers and body, but no cookie", async () => {
   const service = await startService((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method, url, headers } = request;
-      response.end(
-        JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }),
-      );
-    });
+    const { method, url, headers } = request;
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => response.end(JSON.stringify({ method, url, headers, body })));
   });
-  const answer = await fetch(`${await startProxy(service)}/webapi/1%2F2?getFilesInBody=true`, {
-    method: "POST",
-    headers: { "X-Authorization": "Bearer t", Cookie: "a=b" },
-    body: '{"bpCode":"DP"}',
-  });
+  const path = "/webapi/1%2F2?getFilesInBody=true";
+  const body = '{"bpCode":"DP"}';
+  const headers = { "X-Authorization": "Bearer t", Cookie: "a=b" };
+  const init = { method: "POST", headers, body };
+  const answer = await fetch((await startProxy(service)) + path, init);
   const seen: unknown = await answer.json();
-  expect(seen).toMatchObject({
-    method: "POST",
-    url: "/webapi/1%2F2?getFilesInBody=true",
-    headers: { "x-authorization": "Bearer t", "content-length": "15" },
-    body: '{"bpCode":"DP"}',
-  });
+  const sent = { "x-authorization": "Bearer t", "content-length": "15" };
+  expect(seen).toMatchObject({ method: "POST", url: path, headers: sent, body });
   expect(seen).not.toHaveProperty("headers.cookie");
   expect(answer.headers.get("Connection")).toBe("close");
 });
@@ -53,20 +41,16 @@ test("sends the service's own host name, and no header of another connection", a
   const service = await startService(({ headers }, response) => {
     response.end(JSON.stringify(headers));
   });
-  const headers = {
+  const ofConnection = { Connection: "keep-alive", "Transfer-Encoding": "gzip", Upgrade: "h2c" };
+  const others = {
     Host: "viewer.example",
-    Connection: "keep-alive",
     "Proxy-Authorization": "Basic c2VjcmV0",
-    "Transfer-Encoding": "gzip",
-    Upgrade: "h2c",
     "X-Sent": "yes",
   };
+  const headers = { ...ofConnection, ...others };
   const answer = await forward(new Request("http://localhost/", { headers }), service, "/");
-  expect(await answer.json()).toEqual({
-    connection: "close",
-    host: new URL(service).host,
-    "x-sent": "yes",
-  });
+  const { host } = new URL(service);
+  expect(await answer.json()).toEqual({ connection: "close", host, "x-sent": "yes" });
 });
 
 test("passes back an answer without a body, and one that breaks off", async () => {
@@ -126,23 +110,17 @@ test.each(["http", "https"])("answers 502 where there is no service, over %s", a
 });
 
 test("each request has a connection of its own", async () => {
-  const ports = new Set<number | undefined>();
-  const service = await startService(({ socket }, response) => {
-    ports.add(socket.remotePort);
-    response.end("{}");
-  });
-  const proxy = await startProxy(service);
+  const { address, requests } = await startServer((_request, response) => response.end("{}"));
+  const proxy = await startProxy(address);
   for (const path of ["/1", "/2"]) await fetch(proxy + path);
-  expect(ports.size).toBe(2);
+  expect(new Set(requests.map(({ socket }) => socket)).size).toBe(2);
 });
 
 test("sends a request once to a service that hangs up, and answers 502", async () => {
-  let requestCount = 0;
-  const service = await startService((request) => {
-    requestCount += 1;
+  const { address, requests } = await startServer((request) => {
     request.resume().on("end", () => request.socket.destroy());
   });
-  const answer = await fetch(await startProxy(service), { method: "POST", body: "{}" });
+  const answer = await fetch(await startProxy(address), { method: "POST", body: "{}" });
   expect(answer.status).toBe(502);
-  expect(requestCount).toBe(1);
+  expect(requests).toHaveLength(1);
 });

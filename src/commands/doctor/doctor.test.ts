@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer as createHttp, type IncomingMessage, type RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { createServer as createHttps } from "node:https";
-import type { Server } from "node:net";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createNodeService } from "#service/node-service.ts";
 import { withCors } from "../cors.ts";
+import { startServer } from "../fixtures/start-server.ts";
 import { listen } from "../listen.ts";
 import { examine } from "./examine.ts";
 import { markdownReport, terminalReport } from "./report.ts";
@@ -26,24 +26,6 @@ async function answerTo(path: string): Promise<string> {
 const casePath = `/webapi/v1/BpEngineApi/GetBpItem/${caseId}`;
 const plain = await answerTo(casePath);
 const withFiles = await answerTo(`${casePath}?getFilesInBody=true`);
-
-/** Starts a server of Node. @returns its address, and every request that came */
-async function start(
-  answer: RequestListener,
-  create = (listener: RequestListener): Server => createHttp(listener),
-) {
-  const requests: IncomingMessage[] = [];
-  const server = create((request, response) => {
-    requests.push(request);
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("No port");
-  const { port } = bound;
-  return { address: `http://127.0.0.1:${port}`, port, requests };
-}
 
 const isSignedIn = ({ headers }: IncomingMessage) =>
   headers["x-authorization"] === `Bearer ${token}`;
@@ -112,7 +94,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   ["another service", answerWith('{"status":"UP"}'), /neither bpItem nor success/],
   ["a connection that is dropped", ({ socket }) => void socket.destroy(), /UND_ERR_SOCKET/],
 ])("%s: the viewer cannot work, and the table says why", async (_what, service, seen) => {
-  const { address } = await start(service);
+  const { address } = await startServer(service);
   const diagnosis = await diagnose(address);
   expect(diagnosis.settings).toBeUndefined();
   const faults = diagnosis.findings.filter(({ mark }) => mark === "error");
@@ -161,7 +143,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp, settings: objec
   ["a proxy that signs in", answerWith(plain), /comes without a token/, { auth: "proxy" }],
   ["values of another type", answering(() => otherType), /differs from the spec.* in 1 place/, {}],
 ])("%s: the viewer can work, with these settings", async (_what, service, seen, settings) => {
-  const { address, requests } = await start(service);
+  const { address, requests } = await startServer(service);
   const diagnosis = await diagnose(address);
   const sentences = diagnosis.findings.map((finding) => finding.seen);
   expect(sentences).toContainEqual(expect.stringMatching(seen));
@@ -176,7 +158,7 @@ const beside = (name: string) =>
 
 const startTls = () => {
   const [cert, key] = [beside("loopback.crt"), beside("loopback.key")];
-  return start(working, (listener) => createHttps({ cert, key }, listener));
+  return startServer(working, (listener) => createHttps({ cert, key }, listener));
 };
 
 test("a certificate that is not trusted stops the check before a token is sent", async () => {
@@ -205,7 +187,7 @@ test("the token is sent only over trusted TLS, and is printed nowhere", async ()
 test("an answer in chunks that takes long raises the time-out", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { address } = await start((request, response) => {
+  const { address } = await startServer((request, response) => {
     if (!isSignedIn(request)) return void response.writeHead(401).end();
     vi.advanceTimersByTime(10_000);
     response.write(plain.slice(0, 1000));
@@ -217,14 +199,14 @@ test("an answer in chunks that takes long raises the time-out", async () => {
 });
 
 test("a service that does not answer is given up", async () => {
-  const { address } = await start(() => {});
+  const { address } = await startServer(() => {});
   const { findings } = await diagnose(address, 0.2);
   expect(findings.at(-1)?.seen).toMatch(/No whole answer came within 0\.2 seconds/);
 });
 
 test("the report has no value of the case and no control character", async () => {
   const hostileKey = '"\\u001b[2Jkey 4111111111111111":1,"success":true';
-  const { address } = await start(answerWith(plain.replace('"success":true', hostileKey)));
+  const { address } = await startServer(answerWith(plain.replace('"success":true', hostileKey)));
   const diagnosis = await diagnose(address);
   for (const report of [terminalReport(diagnosis), markdownReport(diagnosis)]) {
     expect(report).toContain("[2Jkey …");
