@@ -17,7 +17,7 @@ import { usePreference } from "./preference.ts";
 export function CaseScreen({ id }: { readonly id: CaseId }) {
   const words = useWords();
   const { refreshSeconds } = useSettings();
-  const [isAutoRefreshed, setAutoRefreshed] = usePreference("auto-refresh", false);
+  const [isAutoRefreshed] = usePreference("autoRefresh");
   const query = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
   const { data, error, isFetching, refetch } = query;
   const [isRetried, setRetried] = useState(false);
@@ -61,8 +61,6 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
           failure={failure}
           isRefreshing={isFetching}
           onRefresh={() => void load()}
-          isAutoRefreshed={isAutoRefreshed}
-          onAutoRefresh={setAutoRefreshed}
         />
       ) : (
         !error && <CasePlaceholder id={id} isLoading={isFetching} onLoad={retry} />

@@ -9,17 +9,13 @@ import { receivedText } from "#model/received.ts";
 import { SessionProvider, useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
-import { type CaseCommands, useCaseCommands } from "./case-commands.ts";
+import { useCaseCommands } from "./case-commands.ts";
 import { ContractNotes } from "./checks/ContractNotes.tsx";
-import { transactionAnchor } from "./field-names.ts";
+import { ParticipantsSection } from "./fields/FieldList.tsx";
+import { transactionAnchor } from "./navigation.ts";
 import { RawSection } from "./raw/RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
-import { ParticipantsSection } from "./transactions/ParticipantsSection.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
-
-interface CaseSectionsProps extends Omit<CaseCommands, "shown"> {
-  readonly retrieved: RetrievedCase;
-}
 
 /** Finds the contract notes of a case. Every value is read for them, so this waits until the browser is idle. */
 function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
@@ -61,10 +57,9 @@ function useReportWriter(id: CaseId): WriteReport {
 }
 
 /** Everything below the stage, and the palette's entries for the case; rendered after the first paint. */
-export function CaseSections({ retrieved, ...commands }: CaseSectionsProps) {
+export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const { case: shown } = retrieved;
-  const { showsHidden } = commands;
-  useCaseCommands({ shown, ...commands });
+  useCaseCommands(shown);
   const notes = useNotes(retrieved);
   const documents = useMemo(() => documentsOf(shown), [shown]);
   const writeReport = useReportWriter(shown.id);
@@ -82,7 +77,7 @@ export function CaseSections({ retrieved, ...commands }: CaseSectionsProps) {
         </SafePart>
       </div>
       <SafePart of={shown}>
-        <ParticipantsSection fields={shown.participants} showsHidden={showsHidden} />
+        <ParticipantsSection fields={shown.participants} />
       </SafePart>
       {notes.length > 0 && <ContractNotes notes={notes} />}
       <SafePart of={shown}>

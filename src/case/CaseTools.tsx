@@ -1,5 +1,5 @@
 import { Printer, RotateCw, Search } from "lucide-react";
-import type { Ref } from "react";
+import { useRef } from "react";
 import { useMinutes } from "#case-ui/clock.ts";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -8,11 +8,12 @@ import { Button } from "#ui/Button.tsx";
 import { CopyMenu, copyForms } from "#ui/copy/CopyMenu.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Switch } from "#ui/form/Switch.tsx";
+import { nextPaint } from "#ui/page/after-paint.ts";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy/copy-source.ts";
+import { usePreference } from "./preference.ts";
 
 interface CaseToolsProps {
-  readonly findBox: Ref<HTMLInputElement>;
   readonly find: string;
   readonly onFind: (text: string) => void;
   readonly isRefreshing: boolean;
@@ -20,17 +21,22 @@ interface CaseToolsProps {
 }
 
 /** The tools of a case: find, copy, print, refresh. */
-export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: CaseToolsProps) {
+export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsProps) {
   const words = useWords();
-  const { ofCase } = useCopies();
-  usePaletteEntries("actions", () =>
-    copyForms.map((form) => ({
+  const { copy } = words;
+  const findBox = useRef<HTMLInputElement>(null);
+  const loadCopies = useCopies();
+  usePaletteEntries("actions", () => [
+    ...copyForms.map((form) => ({
       id: `copy ${form}`,
-      label: words.copy.case,
-      detail: words.copy.as[form],
-      run: () => void copyText(ofCase().then((copies) => copies[form]())),
+      label: copy.case,
+      detail: copy.as[form],
+      run: () => void copyText(loadCopies().then((copies) => copies[form]())),
     })),
-  );
+    { id: "refresh", label: words.case.refresh, keys: "R", run: onRefresh },
+    { id: "find", label: words.case.find, run: () => findBox.current?.focus() },
+    { id: "print", label: copy.print, run: printCase },
+  ]);
   return (
     <div className={styles.tools}>
       <div className={styles.find}>
@@ -47,13 +53,13 @@ export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: Ca
           onKeyDown={(event) => event.key === "Escape" && onFind("")}
         />
       </div>
-      <CopyMenu label={words.copy.case} load={ofCase} />
+      <CopyMenu label={copy.case} load={loadCopies} />
       <Button
         variant="quiet"
-        aria-label={words.copy.print}
-        title={words.copy.print}
+        aria-label={copy.print}
+        title={copy.print}
         icon={<Printer aria-hidden />}
-        onClick={() => printCase()}
+        onClick={printCase}
       />
       <Button
         className={styles.refresh}
@@ -68,26 +74,27 @@ export function CaseTools({ findBox, find, onFind, isRefreshing, onRefresh }: Ca
   );
 }
 
-/** Without the print layout, which may fail to load, the screen is printed as it is. */
-const printCase = () =>
-  void import("./print/CasePrint.tsx").then((printing) => printing.printCase(), print);
-
-interface FreshnessProps {
-  /** When the case was retrieved, milliseconds since 1970. */
-  readonly retrievedAt: number;
-  readonly isAutoRefreshed: boolean;
-  readonly onAutoRefresh: (isOn: boolean) => void;
+/** Prints once the print layout is on the page; without it the screen is printed as it is. */
+async function printLater() {
+  await import("./print/CasePrint.tsx").then(nextPaint, () => {});
+  print();
 }
 
-/** How long ago the case was read, and the switch for automatic refresh where it is configured. */
-export function Freshness({ retrievedAt, isAutoRefreshed, onAutoRefresh }: FreshnessProps) {
+const printCase = () => void printLater();
+
+/**
+ * How long ago the case was read, and the switch for automatic refresh where it is configured.
+ * @param props.retrievedAt milliseconds since 1970.
+ */
+export function Freshness({ retrievedAt }: { readonly retrievedAt: number }) {
   const { case: words } = useWords();
   const { refreshSeconds } = useSettings();
+  const [isAutoRefreshed, setAutoRefreshed] = usePreference("autoRefresh");
   const minutes = Math.floor((useMinutes() - retrievedAt) / 60_000);
   return (
     <div className={styles.freshness}>
       {refreshSeconds > 0 && (
-        <Switch isOn={isAutoRefreshed} onChange={onAutoRefresh}>
+        <Switch isOn={isAutoRefreshed} onChange={setAutoRefreshed}>
           {words.autoRefresh({ seconds: refreshSeconds })}
         </Switch>
       )}

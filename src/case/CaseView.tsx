@@ -1,43 +1,32 @@
-import {
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage } from "#model/stage.ts";
 import { turnOf } from "#model/turn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
-import { Switch } from "#ui/form/Switch.tsx";
 import { lazyComponent, optionalComponent } from "#ui/lazy-component.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CaseScreen.module.css";
 import { CaseTools, Freshness } from "./CaseTools.tsx";
-import { ThingsToCheck, thingsToCheckId } from "./checks/ThingsToCheck.tsx";
+import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
-import { useFocusOn } from "./focus-on.ts";
 import { CaseHeader } from "./header/CaseHeader.tsx";
-import { usePreference } from "./preference.ts";
+import { placeOfChange, useArrival, useLinkTo } from "./navigation.ts";
 import { SafePart } from "./SafePart.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
-import { useStageInView, useStageKeys } from "./stages/stage-selection.ts";
+import { useStageKeys } from "./stages/stage-keys.ts";
 
-const CaseChanges = lazyComponent(
-  async () => (await import("./header/CaseChanges.tsx")).CaseChanges,
+const ChangesNotice = lazyComponent(
+  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
 );
 const importFind = () => import("./find/FindResults.tsx");
 const FindResults = lazyComponent(async () => (await importFind()).FindResults);
@@ -55,90 +44,66 @@ interface CaseViewProps {
   readonly failure: ReactNode;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  readonly isAutoRefreshed: boolean;
-  readonly onAutoRefresh: (isOn: boolean) => void;
 }
 
 /** The case screen once the case has been read. */
-export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
+export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
-  const words = useWords();
   const [search] = useSearchParams();
   const stage = initialStage(shown.stages, search.get("stage"));
-  const [showsHidden, setShowsHidden] = usePreference("hidden-fields", false);
   const [find, setFind] = useState("");
-  // Every navigation to a stage, also to the one that is selected, ends the search.
+  // Every navigation within the case ends the search; the skip link leads to its results.
   const { key, hash } = useLocation();
   const [lastKey, setLastKey] = useState(key);
   if (lastKey !== key) {
     setLastKey(key);
-    if (hash === "") setFind("");
+    if (hash !== "#main") setFind("");
   }
   const wanted = useDeferredValue(find.trim());
   const isFinding = wanted !== "";
-  const isUpToDate = wanted === find.trim();
   const seen = useChanges(shown, retrievedAt);
-  const findBox = useRef<HTMLInputElement>(null);
-  const focusOn = useFocusOn(isUpToDate);
-  const showThingsToCheck = useCallback(() => {
-    setFind("");
-    focusOn(thingsToCheckId);
-  }, [focusOn]);
-  const source = useMemo(() => ({ retrieved, withHidden: showsHidden }), [retrieved, showsHidden]);
+  const linkTo = useLinkTo();
 
   const stageSection = useRef<HTMLElement>(null);
-  useStageInView(stageSection);
+  useArrival(stageSection, isFinding);
   const announced = useStageKeys(shown.stages, stage);
-  useShortcut({ key: "r" }, refresh.onRefresh);
+  useShortcut({ key: "r" }, onRefresh);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
   const turn = turnOf(shown, useSettings());
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
-  const hiddenSwitch = (
-    <Switch isOn={showsHidden} onChange={setShowsHidden}>
-      {words.case.showHidden}
-    </Switch>
-  );
-
   return (
     <CaseFilesProvider>
-      <CopySourceContext value={source}>
+      <CopySourceContext value={retrieved}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
             shown={shown}
             turn={turn}
-            onCheck={showThingsToCheck}
             tools={
               <CaseTools
-                findBox={findBox}
                 find={find}
                 onFind={setFind}
-                isRefreshing={refresh.isRefreshing}
-                onRefresh={refresh.onRefresh}
+                isRefreshing={isRefreshing}
+                onRefresh={onRefresh}
               />
             }
             news={
               <>
-                {seen && (
-                  <SafePart of={shown}>
-                    <Suspense>
-                      <CaseChanges
-                        seen={seen}
-                        shown={shown}
-                        readAt={retrievedAt}
-                        onFind={setFind}
-                        onShowHidden={setShowsHidden}
-                        isUpToDate={isUpToDate}
-                      />
-                    </Suspense>
-                  </SafePart>
-                )}
-                <Freshness
-                  retrievedAt={retrievedAt}
-                  isAutoRefreshed={refresh.isAutoRefreshed}
-                  onAutoRefresh={refresh.onAutoRefresh}
-                />
+                <SafePart of={shown}>
+                  {seen && (
+                    <ChangesNotice
+                      {...seen}
+                      shown={shown}
+                      readAt={retrievedAt}
+                      linkTo={(change) => {
+                        const place = placeOfChange(change);
+                        return place && linkTo(place);
+                      }}
+                    />
+                  )}
+                </SafePart>
+                <Freshness retrievedAt={retrievedAt} />
               </>
             }
           />
@@ -149,17 +114,8 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
               </SafePart>
             </div>
             <div className={styles.column}>
-              <SafePart key={isFinding ? "find" : ""} of={shown}>
-                {isFinding && (
-                  <FindResults
-                    shown={shown}
-                    text={wanted}
-                    showsHidden={showsHidden}
-                    onShowHidden={setShowsHidden}
-                    onFind={setFind}
-                    focusOn={focusOn}
-                  />
-                )}
+              <SafePart of={isFinding && shown}>
+                {isFinding && <FindResults shown={shown} text={wanted} />}
               </SafePart>
               {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
               <div className={styles.column} hidden={isFinding}>
@@ -169,27 +125,15 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
                 <SafePart key={stage?.key} of={shown}>
                   {stage && (
                     <StageSection
-                      ref={isFinding ? undefined : stageSection}
+                      ref={stageSection}
                       stage={stage}
-                      showsHidden={showsHidden}
                       isActionInHeader={stage.key === turnStage?.key}
                       headerDescription={shown.stageDescription}
-                      hiddenSwitch={hiddenSwitch}
                     />
                   )}
                 </SafePart>
                 <SafePart of={shown}>
-                  <Suspense>
-                    <CaseSections
-                      retrieved={retrieved}
-                      findBox={findBox}
-                      onFind={setFind}
-                      showsHidden={showsHidden}
-                      onShowHidden={setShowsHidden}
-                      onRefresh={refresh.onRefresh}
-                      isUpToDate={isUpToDate}
-                    />
-                  </Suspense>
+                  <CaseSections retrieved={retrieved} />
                 </SafePart>
               </div>
             </div>
@@ -202,9 +146,7 @@ export function CaseView({ retrieved, failure, ...refresh }: CaseViewProps) {
         </MarksContext>
         <CopyStatus />
         <SafePart of={shown}>
-          <Suspense>
-            <CasePrint retrieved={retrieved} />
-          </Suspense>
+          <CasePrint retrieved={retrieved} />
         </SafePart>
       </CopySourceContext>
     </CaseFilesProvider>
@@ -224,9 +166,7 @@ function PreviewArea({ shown, isHidden }: PreviewAreaProps) {
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
         <SafePart of={previewed}>
-          <Suspense>
-            <Preview caseId={shown.id} documents={documentsOf(shown)} />
-          </Suspense>
+          <Preview caseId={shown.id} documents={documentsOf(shown)} />
         </SafePart>
       </div>
     )

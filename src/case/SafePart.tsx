@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, Suspense } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -11,10 +11,10 @@ interface SafePartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the case: an error in it leaves the rest of the page. */
+/** A part of the case: an error in it, or code that is still loading, leaves the rest of the page. */
 export const SafePart = ({ of, wrapNotice = asItIs, children }: SafePartProps) => (
   <ErrorBoundary resetKey={of} renderError={() => wrapNotice(<BrokenPart />)}>
-    {children}
+    <Suspense>{children}</Suspense>
   </ErrorBoundary>
 );
 

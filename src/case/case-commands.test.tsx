@@ -1,87 +1,67 @@
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import type { Case } from "#model/case.ts";
-import { PaletteButton } from "#palette/PaletteButton.tsx";
-import { PaletteProvider } from "#palette/PaletteProvider.tsx";
-import dispute from "#wire/fixtures/dispute.json";
-import { useCaseCommands } from "./case-commands.ts";
-import { retrieve } from "./fixtures/retrieved.ts";
+import { caseAnswer, renderCase } from "./fixtures/render-case.tsx";
 
-const nothing = () => {};
-const loadCommands = async () => null;
-const onFind = vi.fn<(text: string) => void>();
-const onShowHidden = vi.fn<(isOn: boolean) => void>();
-afterEach(() => void vi.clearAllMocks());
+const option = (name: RegExp) => page.getByRole("option", { name });
+const find = page.getByRole("textbox", { name: "Find in case" });
+const openPalette = () => page.getByRole("button", { name: "Command palette" }).click();
 
-function Screen({ shown }: { readonly shown: Case }) {
-  useCaseCommands({
-    shown,
-    findBox: { current: null },
-    onFind,
-    showsHidden: false,
-    onShowHidden,
-    onRefresh: nothing,
-    isUpToDate: true,
-  });
-  return <PaletteButton />;
-}
-
-/** A case with these fields in its only stage, and the palette open over it. */
-async function openPalette(fields: readonly object[], name = "Claim") {
+/** A case with these fields in its first stage. */
+async function open(fields: readonly object[], name = "Claim") {
   const documentsInfo = [{ id: "9", name: "proof.pdf" }];
   const participantFields = [{ baseTypeCode: "String", name: "Proof", documentsInfo }];
-  const stages = [{ stageId: 1, name, fields }];
-  const bpItem = { ...dispute.bpItem, stages, participantFields };
-  const retrieved = await retrieve(JSON.stringify({ ...dispute, bpItem }));
-  const Component = () => (
-    <PaletteProvider isAvailable loadCommands={loadCommands}>
-      <Screen shown={retrieved.case} />
-    </PaletteProvider>
-  );
-  const router = createMemoryRouter([{ path: "*", Component }]);
-  await render(<RouterProvider router={router} />);
-  await page.getByRole("button", { name: "Command palette" }).click();
+  const stages = [
+    { stageId: 1, name, fields },
+    { stageId: 2, name: "Answer", isActive: true },
+  ];
+  const { router } = await renderCase({ answers: [caseAnswer({ stages, participantFields })] });
+  await expect.element(page.getByRole("region", { name: "Raw" })).toBeVisible();
   return router;
 }
 
 test("the palette writes out what would turn the name of a document around", async () => {
   const documentsInfo = [{ id: "1", name: "receipt\u202Efdp.exe" }];
-  await openPalette([{ baseTypeCode: "String", name: "Files", documentsInfo }]);
-  const option = page.getByRole("option", { name: /^receipt/ });
-  await expect.element(option).toHaveTextContent("receipt\\u202Efdp.exeClaim");
+  await open([{ baseTypeCode: "String", name: "Files", documentsInfo }]);
+  await openPalette();
+  await expect.element(option(/^receipt/)).toHaveTextContent("receipt\\u202Efdp.exeClaim");
 });
 
 test("the palette leads out of what was found to a stage, in one place of the history", async () => {
-  const router = await openPalette([]);
-  await page.getByRole("option", { name: "Claim" }).click();
-  await expect.poll(() => router.state.location.search).toBe("?stage=1");
+  const router = await open([]);
+  await find.fill("answer");
+  await openPalette();
+  await option(/^Claim/).click();
+  await expect.element(page.getByRole("region", { name: "Claim" })).toBeVisible();
+  expect(router.state.location.search).toBe("?stage=1");
   expect(router.state.historyAction).toBe("REPLACE");
-  expect(onFind).toHaveBeenLastCalledWith("");
+  await expect.element(find).toHaveValue("");
 });
 
-test("the palette leads to a field that is hidden, and shows it", async () => {
+test("the palette leads to a field of another stage, also to one that is hidden", async () => {
   const field = { baseTypeCode: "String", value: "17" };
-  const router = await openPalette([
+  await open([
     { ...field, name: "Score", visible: false },
     { ...field, name: "Note" },
   ]);
-  await page.getByRole("option", { name: /^Note/ }).click();
-  expect(onShowHidden).not.toHaveBeenCalled();
-  await expect.poll(() => router.state.location.search).toBe("?stage=1");
-  await page.getByRole("button", { name: "Command palette" }).click();
-  await page.getByRole("option", { name: /^Score/ }).click();
-  expect(onShowHidden).toHaveBeenCalledWith(true);
+  const showHidden = page.getByRole("switch", { name: "Show hidden fields" });
+  for (const [name, isShown] of [
+    ["Note", false],
+    ["Score", true],
+  ] as const) {
+    await openPalette();
+    await option(new RegExp(`^${name}`)).click();
+    await expect.poll(() => document.activeElement?.textContent).toMatch(new RegExp(`^${name}`));
+    await expect.element(showHidden).toHaveAttribute("aria-checked", String(isShown));
+  }
+  await showHidden.click();
 });
 
-test("the palette has a name for what was sent without one", async () => {
+test("the palette has a name for what was received without one", async () => {
   const field = { baseTypeCode: "String", documentsInfo: [{ id: "1", name: " " }] };
-  await openPalette([field, { ...field, code: "f_Note" }], "");
-  await expect
-    .element(page.getByRole("option", { name: /^proof\.pdf.*Participants$/ }))
-    .toBeVisible();
+  await open([field, { ...field, code: "f_Note" }], "");
+  await openPalette();
+  await expect.element(option(/^proof\.pdf.*Participants$/)).toBeVisible();
   for (const name of [/^Unnamed stage/, /^f_Note/, /^Unnamed field/, /^unnamed document 2/]) {
-    await expect.element(page.getByRole("option", { name }).first()).toBeInTheDocument();
+    await expect.element(option(name).first()).toBeInTheDocument();
   }
 });

@@ -1,15 +1,9 @@
-import { useState } from "react";
+import { createStore, useStore } from "#ui/store.ts";
 
-const preferences = new Map<string, boolean>();
+const preferences = { autoRefresh: createStore(false), hiddenFields: createStore(false) };
 
-/** A state that is shared by all cases and lasts until the tab is closed. */
-export function usePreference(name: string, first: boolean): [boolean, (value: boolean) => void] {
-  const [value, setValue] = useState(preferences.get(name) ?? first);
-  return [
-    value,
-    (next) => {
-      preferences.set(name, next);
-      setValue(next);
-    },
-  ];
+/** A setting that is shared by all cases and lasts until the tab is closed. */
+export function usePreference(name: keyof typeof preferences) {
+  const { set } = preferences[name];
+  return [useStore(preferences[name]), set] as const;
 }

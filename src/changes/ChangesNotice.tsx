@@ -20,8 +20,6 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
   readonly readAt: number;
   /** The address of the changed part; `undefined` when it is no longer there. */
   readonly linkTo: (change: Change) => To | undefined;
-  /** Goes to the changed part. */
-  readonly onGo: (change: Change) => void;
 }
 
 /** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
@@ -55,7 +53,7 @@ interface ChangeListProps extends ChangesNoticeProps {
   readonly onSeen: () => void;
 }
 
-function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
+function ChangeList({ changes, title, linkTo, onSeen }: ChangeListProps) {
   const language = useFullLanguage();
   const { changes: words, ui } = language.words;
   const [isOpen, setOpen] = useState(false);
@@ -87,9 +85,7 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
       <ul id={id} hidden={!isOpen} className={styles.list}>
         {changes.slice(0, maxShown).map((change, index) => (
           <li key={index}>
-            <Sentence to={linkTo(change)} onGo={() => onGo(change)}>
-              {changeWords(change, language)}
-            </Sentence>
+            <Sentence to={linkTo(change)}>{changeWords(change, language)}</Sentence>
           </li>
         ))}
         {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
@@ -100,14 +96,13 @@ function ChangeList({ changes, title, linkTo, onGo, onSeen }: ChangeListProps) {
 
 interface SentenceProps {
   readonly to: To | undefined;
-  readonly onGo: () => void;
   readonly children: string;
 }
 
-function Sentence({ to, onGo, children }: SentenceProps) {
+function Sentence({ to, children }: SentenceProps) {
   if (to === undefined) return children;
   return (
-    <Link to={to} replace preventScrollReset onClick={onGo}>
+    <Link to={to} replace preventScrollReset>
       {children}
     </Link>
   );

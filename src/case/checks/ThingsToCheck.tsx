@@ -11,11 +11,8 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { useStageLink } from "../stages/stage-selection.ts";
+import { thingsToCheckAnchor, useLinkTo } from "../navigation.ts";
 import styles from "./ThingsToCheck.module.css";
-
-/** The id of the section on the page, to go to. */
-export const thingsToCheckId = "things-to-check";
 
 const shownAtOnce = 4;
 const maxShown = 200;
@@ -28,7 +25,7 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
   if (found.length === 0) return null;
   const rest = found.slice(shownAtOnce, maxShown);
   return (
-    <section id={thingsToCheckId} aria-label={words.title}>
+    <section id={thingsToCheckAnchor} aria-label={words.title}>
       <Notice tone="warn" title={words.title}>
         <p>{words.why}</p>
         <Things found={found.slice(0, shownAtOnce)} />
@@ -62,10 +59,10 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
 
 function LinkToStage({ stage }: { readonly stage: Stage }) {
   const { check: words, stage: stageWords } = useLanguage().words;
-  const linkTo = useStageLink();
+  const linkTo = useLinkTo();
   return (
     <Link
-      to={linkTo(stage)}
+      to={linkTo({ stage })}
       replace
       preventScrollReset
       aria-label={words.showStage({ stage: maskedStart(stage.name) || stageWords.unnamed })}

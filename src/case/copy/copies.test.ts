@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { englishLanguage as english, loadLanguage } from "#i18n/languages.ts";
+import { englishLanguage as english, type Language, loadLanguage } from "#i18n/languages.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { retrieve } from "../fixtures/retrieved.ts";
-import { caseCopies, fieldCopies, stageCopies } from "./copies.ts";
+import { copiesOf } from "./copies.ts";
 
 const card = "4111111111111111";
 const { bpItem } = dispute;
+
+/** The copies of the case in an answer. */
+async function caseIn(json: string, language: Language = english) {
+  return copiesOf({ retrieved: await retrieve(json), withHidden: false }, {}, language);
+}
 
 /** The dispute with other fields in its active stage. */
 async function withFields(...fields: object[]) {
@@ -17,8 +22,8 @@ async function withFields(...fields: object[]) {
   if (!stage || !field) throw new Error("no field");
   return {
     source,
-    stage: stageCopies(source, stage, english),
-    field: fieldCopies(source, field, english),
+    stage: copiesOf(source, { stage }, english),
+    field: copiesOf(source, { field }, english),
   };
 }
 
@@ -124,8 +129,8 @@ describe("a stage", () => {
         "Carrier: Blue Heron",
       ].join("\n"),
     );
-    expect(await caseCopies(source, english).text()).not.toContain("Score");
-    expect(await caseCopies({ ...source, withHidden: true }, english).text()).toContain(
+    expect(await copiesOf(source, {}, english).text()).not.toContain("Score");
+    expect(await copiesOf({ ...source, withHidden: true }, {}, english).text()).toContain(
       "Score: 17",
     );
   });
@@ -133,8 +138,7 @@ describe("a stage", () => {
   test("as text says once what both of its descriptions say", async () => {
     const stages = [{ name: "Claim", description: "Twice.", longDescription: "Twice." }];
     const sent = { ...dispute, bpItem: { ...bpItem, stages, participantFields: [] } };
-    const source = { retrieved: await retrieve(JSON.stringify(sent)), withHidden: false };
-    const text = await caseCopies(source, english).text();
+    const text = await (await caseIn(JSON.stringify(sent))).text();
     expect(text.split("Twice.")).toHaveLength(2);
     expect(text).not.toContain("Participants");
   });
@@ -150,11 +154,7 @@ describe("a stage", () => {
 
 describe("a case", () => {
   test("as text reads well in a letter: every stage, the transaction and the participants", async () => {
-    const source = {
-      retrieved: await retrieve(JSON.stringify(dispute)),
-      withHidden: false,
-    };
-    const text = await caseCopies(source, english).text();
+    const text = await (await caseIn(JSON.stringify(dispute))).text();
     for (const line of [
       "Case id: 900453",
       "Amount: 333.00 RUB",
@@ -176,11 +176,8 @@ describe("a case", () => {
   });
 
   test("speaks the operator's language", async () => {
-    const source = {
-      retrieved: await retrieve(JSON.stringify(dispute)),
-      withHidden: false,
-    };
-    const text = await caseCopies(source, await loadLanguage("ru-RU")).text();
+    const russian = await caseIn(JSON.stringify(dispute), await loadLanguage("ru-RU"));
+    const text = await russian.text();
     expect(text).toContain("Сумма: 333.00 RUB");
     expect(text).toContain("Representment (Активный, ТСП)");
   });
@@ -188,8 +185,7 @@ describe("a case", () => {
   test("as JSON is what was sent, digit for digit", async () => {
     const json =
       '{"success":true,"bpItem":{"id":900453,"amount":1.10,"extra":12345678901234567890}}';
-    const source = { retrieved: await retrieve(json), withHidden: false };
-    const copied = await caseCopies(source, english).json();
+    const copied = await (await caseIn(json)).json();
     expect(copied.replaceAll(/\s/g, "")).toBe(
       '{"id":900453,"amount":1.10,"extra":12345678901234567890}',
     );

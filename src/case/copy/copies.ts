@@ -22,34 +22,31 @@ export interface CopySource {
   readonly withHidden: boolean;
 }
 
-/** Makes the text and the JSON of a part in steps, because a case may be hundreds of megabytes long. */
-const copies = (text: () => Generator<undefined, string>, part: unknown): Copies => ({
-  text: () => inSteps(text()),
-  // Exact digits; only card numbers are masked.
-  json: () => inSteps(maskedJsonInSteps(part ?? null, 2)),
-});
+/** What is copied: a field, else a stage, else the case. */
+export interface CopiedPart {
+  readonly stage?: Stage;
+  readonly field?: CaseField;
+}
 
-/** The copies of a case. */
-export const caseCopies = ({ retrieved, withHidden }: CopySource, language: Language): Copies =>
-  copies(() => caseText(retrieved.case, withHidden, language), receivedPart(retrieved, ""));
-
-/** The copies of a stage. */
-export const stageCopies = (
+/** The copies of a case or of a part of it, made in steps, because a case may be hundreds of megabytes long. */
+export function copiesOf(
   { retrieved, withHidden }: CopySource,
-  stage: Stage,
+  { stage, field }: CopiedPart,
   language: Language,
-): Copies =>
-  copies(
-    () => stageText(stage, withHidden, language),
-    receivedPart(retrieved, `stages[${retrieved.case.stages.indexOf(stage)}]`),
-  );
-
-/** The copies of a field. */
-export const fieldCopies = (
-  { retrieved }: CopySource,
-  field: CaseField,
-  language: Language,
-): Copies => copies(() => fieldText(field, language), receivedPart(retrieved, field.path));
+): Copies {
+  const { case: shown } = retrieved;
+  const path = stage ? `stages[${shown.stages.indexOf(stage)}]` : "";
+  const part = receivedPart(retrieved, field?.path ?? path) ?? null;
+  function text() {
+    if (field) return fieldText(field, language);
+    return stage ? stageText(stage, withHidden, language) : caseText(shown, withHidden, language);
+  }
+  return {
+    text: () => inSteps(text()),
+    // Exact digits; only card numbers are masked.
+    json: () => inSteps(maskedJsonInSteps(part, 2)),
+  };
+}
 
 /** A text that is written in steps: a received value in it may be megabytes long. */
 type InSteps = Generator<undefined, string>;

@@ -1,33 +1,22 @@
 import { createContext, use } from "react";
+import type { RetrievedCase } from "#api/get-case.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { CaseField } from "#model/field.ts";
-import type { Stage } from "#model/stage.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
-import type { CopySource } from "./copies.ts";
+import { usePreference } from "../preference.ts";
+import type { CopiedPart } from "./copies.ts";
 
 /** The case that copy buttons copy from. */
-export const CopySourceContext = createContext<CopySource | undefined>(undefined);
+export const CopySourceContext = createContext<RetrievedCase | undefined>(undefined);
 
-const load = () => import("./copies.ts");
-
-interface CopyLoaders {
-  readonly ofCase: () => Promise<Copies>;
-  readonly ofStage: (stage: Stage) => Promise<Copies>;
-  readonly ofField: (field: CaseField) => Promise<Copies>;
-}
-
-/** Loads the code that makes copies of the case, a stage or a field. */
-export function useCopies(): CopyLoaders {
-  const source = use(CopySourceContext);
+/** Returns a function that loads the code that makes copies, and makes those of the case or of one part. */
+export function useCopies(): (part?: CopiedPart) => Promise<Copies> {
+  const retrieved = use(CopySourceContext);
   const language = useLanguage();
-  // Paper has no context and no copy buttons.
-  function get() {
-    if (!source) throw new Error("a copy needs a CopySourceContext above it");
-    return source;
-  }
-  return {
-    ofCase: async () => (await load()).caseCopies(get(), language),
-    ofStage: async (stage) => (await load()).stageCopies(get(), stage, language),
-    ofField: async (field) => (await load()).fieldCopies(get(), field, language),
+  const [withHidden] = usePreference("hiddenFields");
+  return async (part = {}) => {
+    const { copiesOf } = await import("./copies.ts");
+    // Paper has no context and no copy buttons.
+    if (!retrieved) throw new Error("a copy needs a CopySourceContext above it");
+    return copiesOf({ retrieved, withHidden }, part, language);
   };
 }

@@ -19,7 +19,7 @@ interface FieldDetailsProps {
 export function FieldDetails({ field, context }: FieldDetailsProps) {
   const all = useFullWords();
   const { field: words } = all.case;
-  const { ofField } = useCopies();
+  const loadCopies = useCopies();
   const whole = fieldName(field, all);
   const name = maskedStart(whole);
   const rows: [string, string | undefined][] = [
@@ -53,7 +53,7 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
       <CopyMenu
         label={all.copy.field({ name, context })}
         text={all.copy.copy}
-        load={() => ofField(field)}
+        load={() => loadCopies({ field })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from "react";
+import { memo, type ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
 import { useCaseFiles } from "#documents/CaseFilesProvider.tsx";
@@ -19,7 +19,8 @@ import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { inSteps } from "#ui/page/yielder.ts";
 import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
-import { fieldAnchor, fieldName } from "../field-names.ts";
+import { fieldName } from "../field-names.ts";
+import { fieldAnchor } from "../navigation.ts";
 import { SafePart } from "../SafePart.tsx";
 import styles from "./FieldList.module.css";
 
@@ -72,9 +73,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
             <About label={words.case.field.about(spoken)}>
               {() => (
                 <SafePart of={field}>
-                  <Suspense>
-                    <FieldDetails field={field} context={context} />
-                  </Suspense>
+                  <FieldDetails field={field} context={context} />
                 </SafePart>
               )}
             </About>

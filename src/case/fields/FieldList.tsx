@@ -3,8 +3,11 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { Panel } from "#ui/Panel.tsx";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { numberDuplicates } from "../field-names.ts";
+import { usePreference } from "../preference.ts";
 import { SafeItems } from "../SafePart.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
@@ -17,14 +20,28 @@ const partLength = 60;
 
 interface FieldListProps {
   readonly fields: readonly CaseField[];
+  /** Shown when there are no fields. */
+  readonly none: string;
+  /** Shown when all fields are hidden. */
+  readonly allHidden: string;
 }
 
-/** Fields as terms and definitions, in the order received; only those near the screen are laid out. */
-export const FieldList = memo(function FieldList({ fields }: FieldListProps) {
-  const which = numberDuplicates(fields, useWords());
+/**
+ * Fields as terms and definitions, in the order received; hidden ones on paper and where the operator
+ * wants them. Only those near the screen are laid out.
+ */
+export const FieldList = memo(function FieldList({ fields, none, allHidden }: FieldListProps) {
+  const words = useWords();
+  const [showsHidden] = usePreference("hiddenFields");
+  const isWhole = useIsOnPaper() || showsHidden;
+  const shown = isWhole ? fields : fields.filter(({ isVisible }) => isVisible);
+  if (shown.length === 0) {
+    return <p className={styles.none}>{fields.length === 0 ? none : allHidden}</p>;
+  }
+  const which = numberDuplicates(shown, words);
   return (
     <ValueGroup>
-      {chunksOf(fields, partLength).map((part, index) => (
+      {chunksOf(shown, partLength).map((part, index) => (
         <dl
           key={`part ${index}`}
           className={index === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
@@ -52,3 +69,13 @@ const noticeItem = ({ name, code }: CaseField, notice: ReactNode) => (
     <dd>{notice}</dd>
   </div>
 );
+
+/** The custom fields of the participants. */
+export function ParticipantsSection({ fields }: Pick<FieldListProps, "fields">) {
+  const { case: words } = useWords();
+  return (
+    <Panel title={words.participants} isLong>
+      <FieldList fields={fields} none={words.noParticipants} allHidden={words.hiddenParticipants} />
+    </Panel>
+  );
+}

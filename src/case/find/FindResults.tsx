@@ -1,24 +1,17 @@
 import { memo, useCallback, useMemo, useState } from "react";
-import { documentAnchor } from "#documents/list/document-anchor.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
-import { fieldAnchor, transactionAnchor } from "../field-names.ts";
-import { useSelectStage } from "../stages/stage-selection.ts";
-import {
-  type CaseEntry,
-  caseEntriesOf,
-  type EntryPlace,
-  isSearchedInPart,
-  searchedLength,
-} from "./case-entries.ts";
+import { type CasePlace, useGoTo } from "../navigation.ts";
+import { usePreference } from "../preference.ts";
+import { type CaseEntry, caseEntriesOf, isSearchedInPart, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
-import { createTextSearch, hitsIn, type TextRange, type TextSearch } from "./text-search.ts";
+import { createTextSearch, hasHit, type TextSearch } from "./text-search.ts";
 
 /** How many hits are rendered while somebody types; a button shows the others. */
 const rowsAtFirst = 100;
@@ -27,48 +20,29 @@ interface FindResultsProps {
   readonly shown: Case;
   /** What was typed, not empty. */
   readonly text: string;
-  readonly showsHidden: boolean;
-  readonly onShowHidden: (isOn: boolean) => void;
-  /** Searches for another text; "" ends the search. */
-  readonly onFind: (text: string) => void;
-  /** Focuses a part of the case by its id once it is on the screen. */
-  readonly focusOn: (id: string) => void;
 }
 
 /** All hits of a search in a case, as one table. */
-export const FindResults = memo(function FindResults(props: FindResultsProps) {
-  const { shown, text, showsHidden, onShowHidden, onFind, focusOn } = props;
-  const select = useSelectStage();
+export const FindResults = memo(function FindResults({ shown, text }: FindResultsProps) {
+  const navigateTo = useGoTo();
+  const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
   const language = useFullLanguage();
   const { case: caseWords, find: words } = language.words;
   const entries = useMemo(() => caseEntriesOf(shown, language), [shown, language]);
-  const all = useMemo(() => findIn(entries, createTextSearch(text)), [entries, text]);
-  const found = showsHidden ? all : all.filter(({ entry }) => !isHidden(entry));
+  const search = useMemo(() => createTextSearch(text), [text]);
+  const all = useMemo(() => entries.filter((entry) => isFound(entry, search)), [entries, search]);
+  const found = showsHidden ? all : all.filter(({ isHidden }) => !isHidden);
   const isInPart = useMemo(() => isSearchedInPart(entries), [entries]);
   const [wholeText, setWholeText] = useState("");
   const isWhole = found.length <= rowsAtFirst || wholeText === text;
   const hidden = all.length - found.length;
   const goTo = useCallback(
-    (place: EntryPlace) => {
-      onFind("");
+    (place: CasePlace) => {
       // The pressed button is removed.
       focusMain();
-      switch (place.kind) {
-        case "header":
-          return scrollTo({ top: 0 });
-        case "stage":
-          return select(place.stage);
-        case "field":
-          if (!place.field.isVisible) onShowHidden(true);
-          if (place.stage) select(place.stage);
-          return focusOn(fieldAnchor(place.field.path));
-        case "document":
-          return focusOn(documentAnchor(place.document.path));
-        case "transaction":
-          return focusOn(transactionAnchor);
-      }
+      navigateTo(place);
     },
-    [onFind, onShowHidden, select, focusOn],
+    [navigateTo],
   );
   return (
     <Panel
@@ -86,7 +60,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
         {hidden > 0 && (
           <p>
             {words.hidden({ count: hidden })}
-            <TextButton onClick={() => onShowHidden(true)}>{caseWords.showHidden}</TextButton>
+            <TextButton onClick={() => setShowsHidden(true)}>{caseWords.showHidden}</TextButton>
           </p>
         )}
         {isInPart && <p>{words.inPart({ count: searchedLength })}</p>}
@@ -101,8 +75,8 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
             </tr>
           </thead>
           <tbody>
-            {(isWhole ? found : found.slice(0, rowsAtFirst)).map((entry) => (
-              <FoundRow key={entry.key} found={entry} byCode={words.byCode} onGo={goTo} />
+            {(isWhole ? found : found.slice(0, rowsAtFirst)).map((entry, index) => (
+              <FoundRow key={index} entry={entry} search={search} onGo={goTo} />
             ))}
           </tbody>
         </table>
@@ -118,41 +92,27 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   );
 });
 
-interface Found {
-  /** The index of the entry among all entries of the case. */
-  readonly key: number;
-  readonly entry: CaseEntry;
-  readonly what: readonly TextRange[];
-  readonly value: readonly TextRange[];
-  readonly code: readonly TextRange[];
-  readonly valueCode: readonly TextRange[];
-}
+/** Whether a part of an entry that is always shown has a hit; not its code. */
+const isFoundInSight = (
+  { isNamed, what, value, isGrouped, valueCode }: CaseEntry,
+  search: TextSearch,
+) =>
+  (isNamed && hasHit(what, search)) ||
+  hasHit(value, search, isGrouped) ||
+  hasHit(valueCode, search);
 
-function findIn(entries: readonly CaseEntry[], search: TextSearch): Found[] {
-  return entries
-    .map((entry, key) => ({
-      key,
-      entry,
-      what: entry.isNamed ? hitsIn(entry.what, search) : [],
-      value: hitsIn(entry.value, search, entry.isGrouped),
-      code: hitsIn(entry.code, search),
-      valueCode: hitsIn(entry.valueCode, search),
-    }))
-    .filter(({ what, value, code, valueCode }) =>
-      [what, value, code, valueCode].some(({ length }) => length > 0),
-    );
-}
-
-const isHidden = ({ place }: CaseEntry) => place.kind === "field" && !place.field.isVisible;
+const isFound = (entry: CaseEntry, search: TextSearch) =>
+  isFoundInSight(entry, search) || hasHit(entry.code, search);
 
 interface FoundRowProps {
-  readonly found: Found;
-  readonly byCode: string;
-  readonly onGo: (place: EntryPlace) => void;
+  readonly entry: CaseEntry;
+  readonly search: TextSearch;
+  readonly onGo: (place: CasePlace) => void;
 }
 
-const FoundRow = memo(function FoundRow({ found, byCode, onGo }: FoundRowProps) {
-  const { entry, what, value, code, valueCode } = found;
+const FoundRow = memo(function FoundRow({ entry, search, onGo }: FoundRowProps) {
+  const { find: words } = useFullWords();
+  const { what, value, valueCode } = entry;
   return (
     <tr>
       <td>
@@ -160,23 +120,23 @@ const FoundRow = memo(function FoundRow({ found, byCode, onGo }: FoundRowProps) 
       </td>
       <th scope="row">
         <button type="button" onClick={() => onGo(entry.place)}>
-          <FoundText text={entry.what} hits={what} />
+          <FoundText text={what} search={entry.isNamed ? search : undefined} />
         </button>
-        {what.length + value.length + valueCode.length === 0 && (
+        {!isFoundInSight(entry, search) && (
           <small>
-            {byCode} <FoundText text={entry.code} hits={code} />
+            {words.byCode} <FoundText text={entry.code} search={search} />
           </small>
         )}
       </th>
       <td>
-        {entry.value === "" && entry.valueCode === "" ? (
+        {value === "" && valueCode === "" ? (
           "—"
         ) : (
           <>
-            <FoundText text={entry.value} hits={value} />{" "}
-            {entry.valueCode !== "" && (
+            <FoundText text={value} search={search} isGrouped={entry.isGrouped} />{" "}
+            {valueCode !== "" && (
               <small>
-                <FoundText text={entry.valueCode} hits={valueCode} />
+                <FoundText text={valueCode} search={search} />
               </small>
             )}
           </>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
-import type { TextRange } from "./text-search.ts";
+import { hitsIn, type TextSearch } from "./text-search.ts";
 
 /** How many characters of a text are shown, and how many of them before the first hit. */
 const shownLength = 200;
@@ -9,11 +9,14 @@ const lengthBeforeHit = 60;
 interface FoundTextProps {
   /** Card numbers are masked in it. */
   readonly text: string;
-  readonly hits?: readonly TextRange[];
+  /** What is marked in it. Default: nothing. */
+  readonly search?: TextSearch | undefined;
+  readonly isGrouped?: boolean;
 }
 
 /** A text with its hits marked; a long text is cut around the first hit. */
-export function FoundText({ text, hits = [] }: FoundTextProps) {
+export function FoundText({ text, search, isGrouped }: FoundTextProps) {
+  const hits = search ? hitsIn(text, search, isGrouped) : [];
   const first = hits[0]?.from ?? 0;
   const from = text.length <= shownLength || first <= lengthBeforeHit ? 0 : first - lengthBeforeHit;
   const to = Math.min(text.length, from + shownLength);

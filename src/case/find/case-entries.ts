@@ -1,5 +1,6 @@
 import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { formatField } from "#case-ui/format-field.ts";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import { type Case, documentsOf } from "#model/case.ts";
@@ -9,21 +10,15 @@ import type { Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
+import { type CasePlace, fieldAnchor, headerAnchor, transactionAnchor } from "../navigation.ts";
 
 /** How many characters of a text are searched: more would take too long while somebody types. */
 export const searchedLength = 50_000;
 
-/** Where on the case screen an entry is. */
-export type EntryPlace =
-  | { readonly kind: "header" | "transaction" }
-  | { readonly kind: "stage"; readonly stage: Stage }
-  /** `stage` is `undefined` for a field of the participants. */
-  | { readonly kind: "field"; readonly field: CaseField; readonly stage: Stage | undefined }
-  | { readonly kind: "document"; readonly document: CaseDocument };
-
 /** One searchable value of the case; card numbers are masked in all texts. */
 export interface CaseEntry {
-  readonly place: EntryPlace;
+  readonly place: CasePlace;
+  readonly isHidden: boolean;
   /** The stage or the part of the case. */
   readonly where: string;
   /** The name of a field or a fact. */
@@ -73,7 +68,7 @@ const groupedFacts = new Set(["amount", "card", "arn", "phone"]);
 
 const factEntries = (
   facts: readonly SearchedFact[],
-  place: EntryPlace,
+  place: CasePlace,
   where: string,
   isNamed: boolean,
 ): CaseEntry[] =>
@@ -81,6 +76,7 @@ const factEntries = (
     .filter(({ text }) => text !== "")
     .map(({ name = "", term, text, isAmount = false }) => ({
       place,
+      isHidden: false,
       where,
       what: term,
       isNamed,
@@ -100,7 +96,7 @@ function headerEntries(shown: Case, language: FullLanguage): CaseEntry[] {
     { term: find.reversal, text: shown.hasReversal ? terms.reversalExists : "" },
     { term: find.currentStage, text: shown.stageDescription },
   ];
-  return factEntries(facts, { kind: "header" }, find.header, true);
+  return factEntries(facts, { id: headerAnchor }, find.header, true);
 }
 
 function stageEntries(stage: Stage, { words }: FullLanguage): CaseEntry[] {
@@ -113,14 +109,15 @@ function stageEntries(stage: Stage, { words }: FullLanguage): CaseEntry[] {
     { term: terms.longDescription, text: longDescription === description ? "" : longDescription },
     { term: caseTerms.user, text: stage.user },
   ];
-  return factEntries(facts, { kind: "stage", stage }, masked(stage.name || terms.unnamed), false);
+  return factEntries(facts, { stage }, masked(stage.name || terms.unnamed), false);
 }
 
 function fieldEntry(field: CaseField, stage: Stage | undefined, language: FullLanguage): CaseEntry {
   const { words } = language;
   const { text, isAmount, currency, code } = formatField(field, language);
   return {
-    place: { kind: "field", field, stage },
+    place: { stage, id: fieldAnchor(field.path) },
+    isHidden: !field.isVisible,
     where: stage ? maskedStart(stage.name || words.stage.unnamed) : words.case.participants,
     what: masked(fieldName(field, words)),
     isNamed: true,
@@ -136,7 +133,8 @@ const documentEntry = (
   number: number,
   { words: { documents: words } }: FullLanguage,
 ): CaseEntry => ({
-  place: { kind: "document", document },
+  place: { id: documentAnchor(document.path) },
+  isHidden: false,
   where: words.attachments,
   what: escapedName(masked(document.name.trim() || words.unnamed({ number }))),
   isNamed: true,
@@ -163,7 +161,7 @@ function transactionEntries(
     ...contactFacts(trx.respondent, respondentContacts, words),
   ];
   const where = count > 1 ? transactionOf({ number: index + 1, count }) : onlyTransaction;
-  return factEntries(facts, { kind: "transaction" }, where, true);
+  return factEntries(facts, { id: transactionAnchor }, where, true);
 }
 
 const contactFacts = (

@@ -119,7 +119,8 @@ test("counts hidden fields, and finds them once they are shown", async () => {
   await expect.element(page.getByText("1 hidden field has it.")).toBeVisible();
   await page.getByRole("button", { name: "Show hidden fields" }).click();
   await expect.poll(rows).toEqual(["Claim | Risk scorecode f_Riskscore | 0417"]);
-  localStorage.clear();
+  await find("");
+  await page.getByRole("switch", { name: "Show hidden fields" }).click();
 });
 
 test("says how much of a long text is searched", async () => {

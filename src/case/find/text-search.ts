@@ -1,7 +1,7 @@
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 /** A part of a text, in UTF-16 code units. */
-export interface TextRange {
+interface TextRange {
   readonly from: number;
   readonly to: number;
 }
@@ -26,18 +26,19 @@ export function createTextSearch(typed: string): TextSearch {
   return { plain: new RegExp(words.join(String.raw`\s+`), "giu"), grouped: groupedPattern(wanted) };
 }
 
+/** Whether a text has a hit. */
+export const hasHit = (text: string, search: TextSearch, isGrouped = false): boolean =>
+  text.search(patternFor(search, isGrouped)) >= 0;
+
 /** All hits in a text, in their order. */
-export function hitsIn(
-  text: string,
-  { plain, grouped }: TextSearch,
-  isGrouped = false,
-): TextRange[] {
-  const pattern = isGrouped && grouped ? grouped : plain;
-  return Array.from(text.matchAll(pattern), ({ 0: hit, index }) => ({
+export const hitsIn = (text: string, search: TextSearch, isGrouped = false): TextRange[] =>
+  Array.from(text.matchAll(patternFor(search, isGrouped)), ({ 0: hit, index }) => ({
     from: index,
     to: index + hit.length,
   }));
-}
+
+const patternFor = ({ plain, grouped }: TextSearch, isGrouped: boolean) =>
+  isGrouped && grouped ? grouped : plain;
 
 /**
  * Matches digits however they are grouped. The last comma or point is the decimal sign, or may set

@@ -15,6 +15,7 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { inSteps } from "#ui/page/yielder.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { headerAnchor } from "../navigation.ts";
 import styles from "./CaseHeader.module.css";
 import { StickyBar } from "./StickyBar.tsx";
 import { TurnCard } from "./TurnCard.tsx";
@@ -24,8 +25,6 @@ const maxTitleLength = 500;
 interface CaseHeaderProps {
   readonly shown: Case;
   readonly turn: Turn;
-  /** Scrolls to the contradictions; left out on paper. */
-  readonly onCheck?: () => void;
   /** The buttons beside the turn. */
   readonly tools?: ReactNode;
   /** When the case was read and what has changed, beside the description of its stage. */
@@ -33,14 +32,14 @@ interface CaseHeaderProps {
 }
 
 /** The case's code, whose turn it is and until when, and its facts. */
-export function CaseHeader({ shown, turn, onCheck, tools, news }: CaseHeaderProps) {
+export function CaseHeader({ shown, turn, tools, news }: CaseHeaderProps) {
   const { stageDescription } = shown;
   return (
-    <header className={styles.head}>
+    <header id={headerAnchor} className={styles.head}>
       <ValueGroup>
         <StickyBar className={styles.bar}>
           <CaseTitle shown={shown} />
-          <TurnCard turn={turn} onCheck={onCheck} />
+          <TurnCard turn={turn} />
           {tools}
         </StickyBar>
         <CaseFacts shown={shown} />

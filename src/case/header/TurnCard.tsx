@@ -7,7 +7,7 @@ import {
   Stamp,
   TriangleAlert,
 } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { TimeLeft } from "#case-ui/AutoAction.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/case-words.ts";
@@ -21,22 +21,18 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { valueMark } from "#ui/copy/ValueGroup.tsx";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { thingsToCheckId } from "../checks/ThingsToCheck.tsx";
+import { thingsToCheckAnchor, useLinkTo } from "../navigation.ts";
 import styles from "./TurnCard.module.css";
 
-interface TurnCardProps {
-  readonly turn: Turn;
-  /** Scrolls to the contradictions; left out on paper. */
-  readonly onCheck?: (() => void) | undefined;
-}
-
 /** Whose turn it is and until when: two headings with a line of detail each. */
-export function TurnCard({ turn, onCheck }: TurnCardProps) {
+export function TurnCard({ turn }: { readonly turn: Turn }) {
   const words = useWords();
+  const isOnPaper = useIsOnPaper();
   const [head, more] = turnParts(turn, words);
   const Icon = icons[turn.kind];
-  const canCheck = turn.kind === "unclear" && turn.why !== "no-stages";
+  const canCheck = !isOnPaper && turn.kind === "unclear" && turn.why !== "no-stages";
   return (
     <aside className={styles.turn} aria-label={words.stage.turn.label}>
       <div>
@@ -49,10 +45,10 @@ export function TurnCard({ turn, onCheck }: TurnCardProps) {
             <span className="visually-hidden">: </span>
             <p className={turn.kind === "yours" ? styles.task : undefined}>
               <ReceivedText>{more}</ReceivedText>
-              {canCheck && onCheck && (
+              {canCheck && (
                 <>
                   {" · "}
-                  <CheckLink onCheck={onCheck} />
+                  <CheckLink />
                 </>
               )}
             </p>
@@ -116,12 +112,13 @@ function Until({ turn, stage, planned }: UntilProps) {
   );
 }
 
-function CheckLink({ onCheck }: Required<Pick<TurnCardProps, "onCheck">>) {
-  const words = useWords();
-  const { search } = useLocation();
+/** A component of its own: paper has no router. */
+function CheckLink() {
+  const { check: words } = useWords();
+  const linkTo = useLinkTo();
   return (
-    <Link to={{ search, hash: thingsToCheckId }} replace preventScrollReset onClick={onCheck}>
-      {words.check.title}
+    <Link to={linkTo({ id: thingsToCheckAnchor })} replace preventScrollReset>
+      {words.title}
     </Link>
   );
 }

@@ -20,18 +20,17 @@ import { PaperContext } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ContractNotes } from "../checks/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
+import { ParticipantsSection } from "../fields/FieldList.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
 import { SafePart } from "../SafePart.tsx";
 import { stageTimeWords } from "../stage-times/StageTime.tsx";
 import { StageSection } from "../stages/StageSection.tsx";
-import { ParticipantsSection } from "../transactions/ParticipantsSection.tsx";
 import { TransactionSection } from "../transactions/TransactionSection.tsx";
 import styles from "./PrintedCase.module.css";
 
 type PackedFiles = ReportedCase["files"];
 
-/** What is printed of a case. */
-export interface PrintedCaseProps {
+interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
   /** In the report of an evidence pack: the files beside it. */
   readonly files?: PackedFiles;
@@ -65,7 +64,7 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
           )}
           {shown.stages.filter(hasBegun).map((stage) => (
             <SafePart key={stage.key}>
-              <StageSection stage={stage} showsHidden headerDescription={shown.stageDescription} />
+              <StageSection stage={stage} headerDescription={shown.stageDescription} />
             </SafePart>
           ))}
           <NotBegun stages={shown.stages.filter((stage) => !hasBegun(stage))} />
@@ -79,7 +78,7 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
             />
           </SafePart>
           <SafePart>
-            <ParticipantsSection fields={shown.participants} showsHidden />
+            <ParticipantsSection fields={shown.participants} />
           </SafePart>
           {notes.length > 0 && <ContractNotes notes={notes} />}
         </div>

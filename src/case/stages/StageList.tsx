@@ -11,10 +11,10 @@ import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { useGoTo, useLinkTo } from "../navigation.ts";
 import { SafeItems } from "../SafePart.tsx";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
-import { useSelectStage, useStageLink } from "./stage-selection.ts";
 
 /** The height of a row in `rem`; the same as in the style. */
 const stageHeight = 2.875;
@@ -52,18 +52,18 @@ interface RailProps extends StageListProps {
 
 function Rail({ stages, selected, turnStage, scale }: RailProps) {
   const { stage: words } = useWords();
-  const linkTo = useStageLink();
+  const linkTo = useLinkTo();
   const path = useHref({ search: "" });
-  const select = useSelectStage();
+  const goTo = useGoTo();
   const [isUnfolded, setUnfolded] = useState(false);
   const [inSight] = useState(() => stagesInSight(stages, selected));
   const isWhole = useCanRenderAll(stages.length, inSight.end - inSight.start);
   const onSelect = useCallback(
     (stage: Stage) => {
       setUnfolded(false);
-      select(stage);
+      goTo({ stage });
     },
-    [select],
+    [goTo],
   );
   const Chevron = isUnfolded ? ChevronUp : ChevronDown;
   return (
@@ -90,7 +90,7 @@ function Rail({ stages, selected, turnStage, scale }: RailProps) {
               stage={stage}
               isSelected={stage.key === selected?.key}
               isActionInHeader={stage.key === turnStage?.key}
-              href={`${path}?${linkTo(stage).search}`}
+              href={`${path}?${linkTo({ stage }).search}`}
               onSelect={onSelect}
             />
           )}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref, useMemo } from "react";
+import { memo, type Ref } from "react";
 import { AutoAction } from "#case-ui/AutoAction.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText, timeText } from "#case-ui/case-words.ts";
@@ -12,36 +12,32 @@ import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
 import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
+import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCopies } from "../copy/copy-source.ts";
 import { FieldList } from "../fields/FieldList.tsx";
+import { usePreference } from "../preference.ts";
 import styles from "./StageSection.module.css";
 import { StageWords } from "./StageWords.tsx";
 
 interface StageSectionProps {
   readonly stage: Stage;
-  readonly showsHidden: boolean;
   /** Its automatic action, and what it waits for, are in the header. */
   readonly isActionInHeader?: boolean;
   /** The description of the current stage in the header. */
   readonly headerDescription?: string;
-  /** The switch that shows hidden fields; not on paper. */
-  readonly hiddenSwitch?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** The selected stage: its descriptions, dates, user and fields; what is in the header is not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
-  const { ref, stage, showsHidden, isActionInHeader = false, headerDescription = "" } = props;
-  const { stage: words, copy } = useLanguage().words;
-  const { ofStage } = useCopies();
+  const { ref, stage, isActionInHeader = false, headerDescription = "" } = props;
+  const { stage: words, case: caseWords, copy } = useLanguage().words;
+  const loadCopies = useCopies();
   const isOnPaper = useIsOnPaper();
-  const visible = useMemo(
-    () => (showsHidden ? stage.fields : stage.fields.filter(({ isVisible }) => isVisible)),
-    [stage, showsHidden],
-  );
+  const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
   const name = stage.name || words.unnamed;
   const context = maskedStart(name);
   const { description, longDescription } = stage;
@@ -62,8 +58,12 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       }
       end={
         <>
-          {props.hiddenSwitch}
-          <CopyMenu label={copy.stage} load={() => ofStage(stage)} />
+          {!isOnPaper && (
+            <Switch isOn={showsHidden} onChange={setShowsHidden}>
+              {caseWords.showHidden}
+            </Switch>
+          )}
+          <CopyMenu label={copy.stage} load={() => loadCopies({ stage })} />
         </>
       }
     >
@@ -82,14 +82,11 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         )}
         <StageFacts stage={stage} context={context} isActionInHeader={isActionInHeader} />
       </ValueGroup>
-      {visible.length > 0 ? (
-        <FieldList fields={visible} />
-      ) : (
-        <p className={styles.none}>
-          {stage.fields.length > 0 ? words.allHidden : words.noFields}
-          {stage.fields.length === 0 && !isOnPaper && ` ${words.noFieldsMore}`}
-        </p>
-      )}
+      <FieldList
+        fields={stage.fields}
+        none={isOnPaper ? words.noFields : `${words.noFields} ${words.noFieldsMore}`}
+        allHidden={words.allHidden}
+      />
     </Panel>
   );
 });

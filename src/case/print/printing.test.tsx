@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
-import { pressP, showAsPaper } from "../fixtures/paper.ts";
+import { paperText, printedText } from "../fixtures/paper.ts";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
-
-const arrival = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock("./PrintedCase.tsx", async (load) => {
-  await arrival.promise;
-  return load();
-});
 
 const card = "4111111111111111";
 const { bpItem } = dispute;
@@ -26,52 +20,31 @@ const answers = [
   }),
 ];
 
-/** The text of the print layout, which is beside the application in the body. */
-const paper = () => document.querySelector("body > div:last-child")?.textContent ?? "";
-
 const printed: string[] = [];
-const print = () => {
-  dispatchEvent(new Event("beforeprint"));
-  printed.push(paper());
-  dispatchEvent(new Event("afterprint"));
-};
 beforeEach(() => {
   printed.length = 0;
-  vi.spyOn(window, "print").mockImplementation(print);
-});
-
-// First: the print layout stays loaded after the first test.
-test("Ctrl+P waits until the print layout is loaded", async () => {
-  const { screen } = await renderCase({ answers });
-  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
-  await expect.poll(() => pressP()).toBe(false);
-  for (const how of [{}, { ctrlKey: true, shiftKey: true }, { metaKey: true, altKey: true }]) {
-    expect(pressP(how)).toBe(true);
-  }
-  expect(printed).toEqual([]);
-  arrival.resolve();
-  await expect.poll(() => printed).toHaveLength(1);
-  expect(printed[0]).toContain("Retrieved");
-});
-
-test("Ctrl+P is left to the browser once the print layout is loaded", async () => {
-  const { screen } = await renderCase({ answers });
-  await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
-  expect(pressP()).toBe(true);
-  expect(printed).toEqual([]);
+  vi.spyOn(window, "print").mockImplementation(() => {
+    dispatchEvent(new Event("beforeprint"));
+    printed.push(paperText());
+    dispatchEvent(new Event("afterprint"));
+  });
 });
 
 test("a case that arrives during print emulation is laid out for paper, until the emulation ends", async () => {
-  showAsPaper();
+  vi.spyOn(MediaQueryList.prototype, "matches", "get").mockImplementation(function (
+    this: MediaQueryList,
+  ) {
+    return this.media === "print";
+  });
   const asked = vi.spyOn(window, "matchMedia");
   await renderCase({ answers });
-  await expect.poll(paper).toContain("Retrieved");
+  await expect.poll(paperText).toContain("Retrieved");
   const results = asked.mock.results.map(({ value }: { readonly value: unknown }) => value);
   vi.restoreAllMocks();
   for (const media of results) {
     if (media instanceof MediaQueryList) media.dispatchEvent(new Event("change"));
   }
-  await expect.poll(paper).not.toContain("Retrieved");
+  await expect.poll(paperText).not.toContain("Retrieved");
 });
 
 test("Print prints every stage with card numbers masked, and removes the layout again", async () => {
@@ -101,29 +74,23 @@ test("Print prints every stage with card numbers masked, and removes the layout 
     expect(printed[0]).toContain(text);
   }
   expect(printed[0]).not.toContain(card);
-  await expect.poll(paper).not.toContain("Retrieved");
+  await expect.poll(paperText).not.toContain("Retrieved");
 });
 
 test("parts that were not received are left out on paper, except that there are no files", async () => {
-  const { screen } = await renderCase({
-    answers: [caseAnswer({ stages: [], participantFields: [] })],
-  });
-  await expect.element(screen.getByRole("heading", { name: "Raw" })).toBeVisible();
-  await screen.getByRole("button", { name: "Print" }).click();
-  await expect.poll(() => printed).toHaveLength(1);
-  expect(printed[0]).toContain("Attachments—");
-  for (const text of ["Stage times", "Contract notes"]) expect(printed[0]).not.toContain(text);
+  await renderCase({ answers: [caseAnswer({ stages: [], participantFields: [] })] });
+  const paper = await printedText();
+  expect(paper).toContain("Attachments—");
+  for (const text of ["Stage times", "Contract notes"]) expect(paper).not.toContain(text);
 });
 
 test.each<["signOut" | "lock"]>([["signOut"], ["lock"]])(
   "a case is not printed after %s",
   async (end) => {
-    const { screen, session } = await renderCase({ answers, settings: { auth: "token" } });
+    const { session } = await renderCase({ answers, settings: { auth: "token" } });
     session.signIn("a token");
-    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
-    print();
+    expect(await printedText()).toContain("DP-26-453");
     session[end]();
-    await expect.poll(() => (print(), printed.at(-1))).not.toContain("Retrieved");
-    expect(printed[0]).toContain("Retrieved");
+    await expect.poll(() => (window.print(), printed.at(-1))).not.toContain("Retrieved");
   },
 );

@@ -1,0 +1,123 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from "react-router";
+import { documentAnchor } from "#documents/list/document-anchor.ts";
+import type { Change } from "#model/change.ts";
+import { usePreference } from "./preference.ts";
+
+/** A part of a case that an address can name. */
+export interface CasePlace {
+  /** The stage to select; without one the selected stage stays. */
+  readonly stage?: { readonly key: string } | undefined;
+  /** The id of the element to go to; without one that is the heading of the stage. */
+  readonly id?: string;
+}
+
+/**
+ * The id of a field on the page.
+ * @param path of the field in the response, `stages[2].fields[0]`.
+ */
+export const fieldAnchor = (path: string): string => `field-${path.replaceAll(/\W+/g, "-")}`;
+
+/** The ids of other parts of the page. */
+export const headerAnchor = "case-header";
+export const thingsToCheckAnchor = "things-to-check";
+export const transactionAnchor = "transaction";
+
+/** Where a change is on the page; `undefined` when its part is no longer there. */
+export function placeOfChange({ how, kind, stage, now }: Change): CasePlace | undefined {
+  if (now?.kind === "document") return { id: documentAnchor(now.document.path) };
+  if (now?.kind === "field") return { stage, id: fieldAnchor(now.field.path) };
+  return stage && !(kind === "stage" && how === "gone") ? { stage } : undefined;
+}
+
+/** Returns a function that makes the address of a part of the case. It keeps the rest of the address. */
+export function useLinkTo(): (place: CasePlace) => { search: string; hash: string } {
+  const { search } = useLocation();
+  return ({ stage, id = "" }) => {
+    const params = new URLSearchParams(search);
+    if (stage) {
+      params.delete("stage");
+      params.append("stage", stage.key);
+    }
+    return { search: String(params), hash: id };
+  };
+}
+
+/** Returns a function that goes to a part of the case. It never changes. */
+export function useGoTo(): (place: CasePlace) => void {
+  const navigate = useNavigate();
+  const linkTo = useLinkTo();
+  const latest = useRef(linkTo);
+  useLayoutEffect(() => {
+    latest.current = linkTo;
+  });
+  return useCallback(
+    (place) => void navigate(latest.current(place), { replace: true, preventScrollReset: true }),
+    [navigate],
+  );
+}
+
+/**
+ * After each navigation within the case, focuses the element that the address names after `#`; without
+ * one, scrolls to the heading of the selected stage unless it is in sight, and leaves the focus where it
+ * is. A link that opens the case with a stage scrolls too. New data never scrolls: a refresh may change
+ * which stage is selected while the operator reads something else.
+ *
+ * @param section the section of the selected stage.
+ * @param isHidden whether search results hide the case.
+ */
+export function useArrival(section: RefObject<HTMLElement | null>, isHidden: boolean): void {
+  const { key, hash } = useLocation();
+  const [search] = useSearchParams();
+  // The browser restores the scroll position after a reload and on Back.
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== "default";
+  const isLinkToStage = useRef(search.has("stage") && hash === "" && !isReturn);
+  const handled = useRef(key);
+  const [, setShowsHidden] = usePreference("hiddenFields");
+  // Runs after the effect that scrolls a new screen to its top.
+  useEffect(() => {
+    if (isLinkToStage.current && scrollY === 0) showHeading(section.current);
+    isLinkToStage.current = false;
+  }, [section]);
+  // Without dependencies: what search results hide, or hidden fields, is rendered some renders later.
+  useLayoutEffect(() => {
+    if (handled.current === key || isHidden) return;
+    const target = hash === "" ? section.current : document.getElementById(hash.slice(1));
+    if (!target) {
+      if (hash.startsWith(`#${fieldAnchor("")}`)) setShowsHidden(true);
+      return;
+    }
+    handled.current = key;
+    if (hash === "") showHeading(target);
+    else focusOn(target);
+  });
+}
+
+function focusOn(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.focus();
+  // `nearest` scrolls as little as needed, which keeps the heading in sight where possible.
+  part.scrollIntoView({ block: "nearest" });
+}
+
+/** Scrolls a section to the top of the window unless all of its heading is in sight. */
+function showHeading(section: HTMLElement | null): void {
+  const heading = section?.querySelector("h2");
+  if (!section || !heading) return;
+  const { top, bottom } = heading.getBoundingClientRect();
+  // `scroll-padding` reserves the room that the sticky bar covers.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const isInSight =
+    top >= pixelsIn(scrollPaddingTop) && bottom <= innerHeight - pixelsIn(scrollPaddingBottom);
+  // Always instant: a smooth scroll would lag behind `j` and `k`.
+  if (!isInSight) section.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
+/** A computed length; 0 for `auto`. */
+const pixelsIn = (length: string) => Number.parseFloat(length) || 0;

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import type { Stage } from "#model/stage.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
+import { useGoTo } from "../navigation.ts";
+
+/**
+ * `j` and `k` select the next and the previous stage.
+ * @returns what a screen reader says once a stage was selected in any way: the focus stays where it is.
+ */
+export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
+  const { stage: words } = useWords();
+  const goTo = useGoTo();
+  const { key: locationKey } = useLocation();
+  const [firstLocationKey] = useState(locationKey);
+  const index = stages.findIndex(({ key }) => key === selected?.key);
+  // Keys may come faster than stages are rendered: each starts from the target of the last one.
+  const wanted = useRef<readonly number[]>([]);
+  useEffect(() => {
+    // Drop the targets up to the stage now shown, and all when it was selected in another way.
+    const drawn = wanted.current.lastIndexOf(index);
+    wanted.current = drawn < 0 ? [] : wanted.current.slice(drawn + 1);
+  }, [index]);
+  function go(steps: number) {
+    const next = (wanted.current.at(-1) ?? index) + steps;
+    const stage = stages[next];
+    if (!stage) return;
+    wanted.current = [...wanted.current, next];
+    goTo({ stage });
+  }
+  useShortcut({ key: "j", repeats: true }, () => go(1));
+  useShortcut({ key: "k", repeats: true }, () => go(-1));
+  const name = maskedStart(selected?.name || words.unnamed);
+  return locationKey !== firstLocationKey
+    ? words.selected({ name, number: index + 1, count: stages.length })
+    : "";
+}
