@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ChunkLoadError } from "#ui/lazy-component.tsx";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
 import { BrokenPage, build, loadNewerBuild } from "./PageBoundary.tsx";
@@ -46,23 +45,16 @@ test("reloads once for a build, and never without storage", async () => {
   expect(await loadNewerBuild(() => {})).toBe(false);
 });
 
-test.each([
-  ["a part that did not come", new ChunkLoadError(""), 1],
-  ["anything else", new TypeError("no such card: 4111111111111111"), 0],
-])(
-  "after %s, it looks for a newer build where that can help, and names the error",
-  async (_what, error, times) => {
-    const fetch = serves(broken);
-    await render(
-      <WorklistProvider worklist={new Worklist("")}>
-        <BrokenPage error={error} />
-      </WorklistProvider>,
-    );
-    const alert = page.getByRole("alert");
-    await expect.element(alert).toHaveTextContent("This page stopped working");
-    await expect.element(alert).toHaveTextContent(`Error ${error.name}, build `);
-    await expect.element(alert).not.toHaveTextContent("4111");
-    await expect.element(page.getByRole("main")).toHaveFocus();
-    expect(fetch).toHaveBeenCalledTimes(times);
-  },
-);
+test("shows the name of an error, not its message, and looks for no newer build", async () => {
+  const fetch = serves(broken);
+  await render(
+    <WorklistProvider worklist={new Worklist("")}>
+      <BrokenPage error={new TypeError("no such card: 4111111111111111")} />
+    </WorklistProvider>,
+  );
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("Error TypeError, build ");
+  await expect.element(alert).not.toHaveTextContent("4111");
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -107,9 +107,7 @@ function watchTitle(callback: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-function Moving() {
-  return useIsMoving() && <div className={styles.moving} />;
-}
+const Moving = () => useIsMoving() && <div className={styles.moving} />;
 
 function SessionState() {
   const words = useWords();

@@ -237,16 +237,3 @@ describe("the idle lock", () => {
     expect(lock).toHaveBeenCalledOnce();
   });
 });
-
-test.each(["no", "tab"])("signs in and out where storage is blocked (%s)", async (keepToken) => {
-  for (const storage of ["sessionStorage", "localStorage"] as const) {
-    vi.spyOn(window, storage, "get").mockImplementation(() => {
-      throw new DOMException("", "SecurityError");
-    });
-  }
-  const session = open({ keepToken });
-  session.signIn("secret");
-  expect(await session.authorization()).toBe("Bearer secret");
-  session.signOut();
-  expect(session.state()).toBe("signed-out");
-});

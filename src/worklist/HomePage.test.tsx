@@ -8,6 +8,7 @@ import { caseIdOf } from "./fixtures/entries.ts";
 import {
   button,
   caseWith,
+  choose,
   link,
   loaded,
   never,
@@ -154,14 +155,6 @@ test("moves the focus to the next row when a row is removed, and back with Undo"
   await expect.element(link(2)).toHaveFocus();
 });
 
-test("adds the ids in the router's state, each once", async () => {
-  const { asked, router } = await showHome();
-  await router.navigate("/", { state: [5, "6", 6, 5, -1, 1.5, {}, null] });
-  await expect.poll(() => asked.map(({ id }) => id)).toEqual([5, 6]);
-  await expect.poll((): unknown => router.state.location.state).toBeNull();
-  await expect.element(page.getByText("2 cases added.")).toBeVisible();
-});
-
 test("cancels loading when the page is left, and continues when it is opened again", async () => {
   const { asked, router } = await showHome();
   await paste("1 2");
@@ -174,6 +167,58 @@ test("cancels loading when the page is left, and continues when it is opened aga
   await router.navigate("/");
   await expect.element(row(1)).toHaveTextContent("DP-26-1");
   await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 2]);
+});
+
+test("keeps the rows when a refresh is cancelled", async () => {
+  const { asked } = await showList([caseWith(1, never)], [caseWith(2, never)]);
+  await userEvent.keyboard("r");
+  await expect.poll(() => asked.length).toBe(4);
+  asked[2]?.answer(caseWith(1, never, { name: "Second review" }));
+  await expect.element(row(1)).toHaveTextContent("Second review");
+  await button("Cancel").click();
+  await loaded();
+  expect(rows()).toEqual([expect.stringContaining("DP-26-"), expect.stringContaining("DP-26-")]);
+});
+
+test("requests a case again that was removed from the cache meanwhile, as by signing out", async () => {
+  const { asked, queries, api } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    stop();
+    queries.removeQueries({ queryKey: caseQueries.detail(api, caseIdOf(1)).queryKey, exact: true });
+  });
+  asked[0]?.answer(caseWith(1, never));
+  await expect.poll(() => asked.map(({ id }) => id)).toEqual([1, 2, 1]);
+  await queries.cancelQueries({ queryKey: caseQueries.all });
+  await expect.poll(() => asked.length).toBe(5);
+  expect(rows()).toEqual([
+    expect.stringContaining("Loading…"),
+    expect.stringContaining("Loading…"),
+  ]);
+});
+
+test("does not list an opened case that was removed from the cache before its row was made", async () => {
+  const idle: IdleRequestCallback[] = [];
+  vi.spyOn(globalThis, "requestIdleCallback").mockImplementation((act) => idle.push(act));
+  const runIdle = () => {
+    for (const act of idle.splice(0)) act({ didTimeout: false, timeRemaining: () => 50 });
+  };
+  const { asked, queries, router, worklist } = await showHome();
+  async function open(id: number) {
+    await router.navigate(`/cases/${id}`);
+    await expect.poll(() => asked.at(-1)?.id).toBe(id);
+    asked.at(-1)?.answer(caseWith(id, never));
+    await expect.element(page.getByRole("heading", { name: `DP-26-${id}` })).toBeVisible();
+  }
+  await open(1);
+  runIdle();
+  queries.clear();
+  await open(2);
+  runIdle();
+  const codes = () => worklist.state().entries.map(({ row }) => row?.code);
+  await expect.poll(codes).toEqual(["DP-26-2"]);
 });
 
 test("refreshes all cases with r, and keeps the row of a case whose refresh failed", async () => {
@@ -238,4 +283,31 @@ test("marks the changes of a case until they are acknowledged", async () => {
   await acknowledge(readCase());
   await expect.element(row(1)).not.toHaveTextContent("change");
   await expect.element(button("Changed 1")).toBeVisible();
+});
+
+test("says that a file could not be written, until another one is", async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const fault = page.getByText("Something went wrong in the viewer itself. Try again.");
+  await showList([caseWith(1, "2031-05-01T10:00:00")], [caseWith(2, never)]);
+  vi.spyOn(URL, "createObjectURL").mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  await choose("Export", "Export for Excel");
+  await expect.element(fault).toBeVisible();
+  await button("Calendar file").click();
+  await expect.element(fault).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^The calendar file has 1 deadline\./)).toBeVisible();
+});
+
+test("removes ended cases together, and clears the list with Undo", async () => {
+  const { asked } = await showList([caseWith(1, never, { isFinal: true })], [caseWith(2, never)]);
+  await choose("More", "Remove ended (1)");
+  await expect.poll(() => rows()).toEqual([expect.stringContaining("DP-26-2")]);
+  await choose("More", "Clear list");
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+  await expect.element(button("Undo")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(link(2)).toHaveFocus();
+  await expect.element(row(2)).toHaveTextContent("DP-26-2");
+  expect(asked).toHaveLength(2);
 });

@@ -50,35 +50,30 @@ test.each([
   expect(idsOf(new Worklist(""))).toEqual([]);
 });
 
-test("stores restored cases again, and loads those that were not loaded", () => {
+test("restores removed cases once, stores them again, and loads those that were not loaded", () => {
   const worklist = new Worklist("");
-  paste(worklist, "1 2");
+  paste(worklist, "1 2 3");
   worklist.setStored(true);
   worklist.setRow(caseIdOf(1), rowWith());
   remove(worklist, "1 2");
-  expect(idsOf(new Worklist(""))).toEqual([]);
+  expect(idsOf(new Worklist(""))).toEqual([3]);
   worklist.undoRemoval();
-  expect(idsOf(new Worklist(""))).toEqual([1, 2]);
-  const { entries } = worklist.state();
-  expect(entries.map(({ id, status }) => `${id} ${status}`).toSorted()).toEqual([
-    "1 done",
-    "2 new",
-  ]);
+  worklist.undoRemoval();
+  expect(idsOf(new Worklist(""))).toEqual([3, 1, 2]);
+  const states = worklist.state().entries.map(({ id, status }) => `${id} ${status}`);
+  expect(states).toEqual(["3 new", "1 done", "2 new"]);
 });
 
-test("restores removed cases until the next message, and only once", () => {
+test("restores removed cases until the next message, unless they are on the list again", () => {
   const worklist = new Worklist("");
-  paste(worklist, "1 2 3");
+  paste(worklist, "1 2");
   remove(worklist, "1");
-  expect(worklist.state().message).toMatchObject({ kind: "removed", entries: [{ id: 1 }] });
+  worklist.setRow(caseIdOf(1), rowWith());
   worklist.undoRemoval();
-  expect(idsOf(worklist)).toEqual([2, 3, 1]);
-  worklist.undoRemoval();
-  expect(idsOf(worklist)).toEqual([2, 3, 1]);
   remove(worklist, "1");
   paste(worklist, "2");
   worklist.undoRemoval();
-  expect(idsOf(worklist)).toEqual([2, 3]);
+  expect(idsOf(worklist)).toEqual([2]);
 });
 
 test("has at most 500 cases, also from the storage", () => {

@@ -90,12 +90,11 @@ export class Worklist {
   /** Adds the cases of a pasted text, and shows a message with the result. */
   paste({ ids, ...read }: ReadIds): void {
     const listed = new Set(this.#ids());
-    const listedBefore = ids.filter((id) => listed.has(id));
+    const known = ids.filter((id) => listed.has(id));
     const newIds = ids.filter((id) => !listed.has(id));
     const room = maxCases - listed.size;
-    const added = newIds.slice(0, room);
-    this.#add(added);
-    const pasted = { added, known: listedBefore, over: newIds.slice(room), ...read };
+    const pasted = { added: newIds.slice(0, room), known, over: newIds.slice(room), ...read };
+    this.#add(pasted.added);
     this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type HTMLAttributes, type ReactNode, useId } from "react";
 import styles from "./FieldFrame.module.css";
 
 /** The properties of every labelled control. */
@@ -20,12 +20,10 @@ export function splitFrame<Props extends FrameProps>(props: Props) {
 }
 
 /** The properties that a control gets from its frame. */
-export interface ControlProps {
-  readonly id: string;
-  readonly className: string | undefined;
-  readonly "aria-invalid": true | undefined;
-  readonly "aria-describedby": string | undefined;
-}
+type ControlProps = Pick<
+  HTMLAttributes<HTMLElement>,
+  "id" | "className" | "aria-invalid" | "aria-describedby"
+>;
 
 interface FieldFrameProps extends FrameProps {
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
@@ -34,15 +32,8 @@ interface FieldFrameProps extends FrameProps {
 }
 
 /** Renders label, note, hint and fault around a control. */
-export function FieldFrame({
-  label,
-  note,
-  hint,
-  fault,
-  className,
-  children,
-  isGroup = false,
-}: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, note, hint, fault, className, children, isGroup = false } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   const control: ControlProps = {

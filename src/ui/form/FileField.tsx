@@ -20,13 +20,8 @@ interface FileFieldProps extends FrameProps {
  * our text, where it takes clicks, keys and drops: its own text is in the browser's language, and names
  * only the files chosen last.
  */
-export function FileField({
-  files,
-  onChange,
-  isRequired = false,
-  removeLabel,
-  ...frame
-}: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { files, onChange, isRequired = false, removeLabel, ...frame } = props;
   const { tag, words } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { urgencyOf } from "#model/deadline.ts";
+import { type Urgency, urgencyOf } from "#model/deadline.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import type { CaseRow, Entry } from "./case-row.ts";
 
@@ -34,7 +34,11 @@ export const isNotLoaded = ({ row, error }: Entry): boolean => !row && error !==
 /** Sorts the list. Cases that are not loaded are last in both directions. */
 export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
   const direction = sort.isDescending ? -1 : 1;
-  const keyed = entries.map((entry) => ({ entry, group: groupOf(entry), key: keyOf(entry, sort) }));
+  const keyed = entries.map((entry) => ({
+    entry,
+    group: groupOf(entry),
+    key: entry.row ? keys[sort.column](entry.row, entry) : [],
+  }));
   keyed.sort((a, b) => a.group - b.group || direction * compare(a.key, b.key));
   return keyed.map(({ entry }) => entry);
 }
@@ -67,26 +71,15 @@ const turnOrder: Readonly<Record<CaseRow["turn"]["kind"], number>> = {
   ended: 5,
 };
 
-function keyOf(entry: Entry, { column }: Sort): Key {
-  const { id, row } = entry;
-  if (!row) return [];
-  switch (column) {
-    case "case":
-      return [row.code, id];
-    case "turn":
-      return [turnOrder[row.turn.kind], row.turn.kind === "user" ? row.turn.user : ""];
-    case "due":
-      return dueKey(row);
-    case "stage":
-      return [row.stage];
-    case "merchant":
-      return [row.merchantOrCard];
-    case "amount":
-      return amountKey(row);
-    case "changed":
-      return [changeCountOf(entry)];
-  }
-}
+const keys: Readonly<Record<SortColumn, (row: CaseRow, entry: Entry) => Key>> = {
+  case: ({ code }, { id }) => [code, id],
+  turn: ({ turn }) => [turnOrder[turn.kind], turn.kind === "user" ? turn.user : ""],
+  due: dueKey,
+  stage: ({ stage }) => [stage],
+  merchant: ({ merchantOrCard }) => [merchantOrCard],
+  amount: amountKey,
+  changed: (_, entry) => [changeCountOf(entry)],
+};
 
 /** Planned cases first, the soonest at the top; then unreadable deadlines, no deadline, and ended cases. */
 function dueKey({ dueAt, planned, isFinished }: CaseRow): Key {
@@ -107,25 +100,20 @@ export const listFilters = ["all", "overdue", "hours", "yours", "changed", "notL
 /** One of {@link listFilters}. */
 export type ListFilter = (typeof listFilters)[number];
 
+const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => boolean>> = {
+  all: () => true,
+  overdue: (_, urgency) => urgency === "passed",
+  hours: (_, urgency) => urgency === "hours",
+  yours: ({ row }) => row?.turn.kind === "yours",
+  changed: (entry) => changeCountOf(entry) > 0,
+  notLoaded: isNotLoaded,
+};
+
 /**
  * Whether a filter shows a case.
  * @param now milliseconds since 1970.
  */
 export function matchesFilter(entry: Entry, filter: ListFilter, now: number): boolean {
-  const { row } = entry;
-  const urgency = row?.dueAt === undefined ? undefined : urgencyOf(row.dueAt - now);
-  switch (filter) {
-    case "all":
-      return true;
-    case "overdue":
-      return urgency === "passed";
-    case "hours":
-      return urgency === "hours";
-    case "yours":
-      return row?.turn.kind === "yours";
-    case "changed":
-      return changeCountOf(entry) > 0;
-    case "notLoaded":
-      return isNotLoaded(entry);
-  }
+  const dueAt = entry.row?.dueAt;
+  return filters[filter](entry, dueAt === undefined ? undefined : urgencyOf(dueAt - now));
 }

@@ -138,18 +138,16 @@ function NotReadCells({ entry }: { readonly entry: Entry }) {
   );
 }
 
-const turnIcons: Readonly<Record<CaseRow["turn"]["kind"], LucideIcon>> = {
-  yours: Circle,
-  acquirer: Circle,
+/** The icons of turns; the others have a circle. */
+const turnIcons: Readonly<Partial<Record<CaseRow["turn"]["kind"], LucideIcon>>> = {
   user: User,
-  inProgress: Circle,
   unclear: CircleQuestionMark,
   ended: Check,
 };
 
 function TurnCell({ turn }: Pick<CaseRow, "turn">) {
   const words = useFullWords();
-  const Icon = turnIcons[turn.kind];
+  const Icon = turnIcons[turn.kind] ?? Circle;
   return (
     <td
       {...tableRole.cell}

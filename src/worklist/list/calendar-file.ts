@@ -39,16 +39,6 @@ export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] 
     return [{ id, planned, dueAt }];
   });
 
-/** Where and when the deadlines were read. */
-interface CalendarSource {
-  /** The service's URL, which makes the UIDs unique. */
-  readonly service: string;
-  /** The IANA name of its wall clock, or "". */
-  readonly serviceZone: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
 /** SEQUENCE counts seconds from here, because the seconds since 1970 will exceed 31 bits. */
 const firstSequence = Date.UTC(2026, 0);
 
@@ -57,13 +47,16 @@ const firstSequence = Date.UTC(2026, 0);
  * where the moment is known; else a floating time, the service's wall clock, and says so. Each case has
  * one event with a stable UID, so that a later file replaces the events of an earlier one. There is no
  * METHOD, because the methods of RFC 5546 need an organizer.
+ * @param source the service's URL, which makes the UIDs unique, the IANA name of its wall clock, or "", and
+ *   when the deadlines were read, in milliseconds since 1970.
  */
 export function calendarText(
   deadlines: readonly Deadline[],
   { tag, words }: FullLanguage,
-  { service, serviceZone, now }: CalendarSource,
+  source: { readonly service: string; readonly serviceZone: string; readonly now: number },
 ): string {
   const { calendar } = words.worklist;
+  const { service, serviceZone, now } = source;
   const { host, pathname } = new URL(service);
   const domain = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
 
