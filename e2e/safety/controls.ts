@@ -108,8 +108,8 @@ export const controls: Readonly<Record<string, Control>> = {
     edits: [
       {
         file: "src/session/session.ts",
-        from: "stored?.begin(token);",
-        to: 'stored?.begin(token); Object.assign(globalThis, { last: token }); localStorage.setItem(token, "");',
+        from: "stored?.write(token, Date.now());",
+        to: 'stored?.write(token, Date.now()); Object.assign(globalThis, { last: token }); localStorage.setItem(token, "");',
       },
     ],
   },
