@@ -20,6 +20,19 @@ function vitestCount(report) {
 }
 
 /**
+ * Names the tests that passed only the second time, as Playwright does by itself.
+ *
+ * @param {import("vitest/node").JsonTestResults} report
+ */
+function nameFlakyTests({ testResults }) {
+  for (const { status, fullName, failureMessages } of testResults.flatMap(
+    ({ assertionResults }) => assertionResults,
+  )) {
+    if (status === "passed" && failureMessages?.length) console.log(`Flaky: ${fullName}`);
+  }
+}
+
+/**
  * The count of Playwright's report. Errors outside of tests count as failed tests.
  *
  * @param {import("@playwright/test/reporter").JSONReport} report
@@ -39,6 +52,7 @@ function playwrightCount({ stats, errors }) {
  */
 export function readReport(path, endedWell) {
   const report = JSON.parse(readFileSync(path, "utf8"));
+  if ("testResults" in report) nameFlakyTests(report);
   const count = "stats" in report ? playwrightCount(report) : vitestCount(report);
   const isPlausible = count.failed > 0 || (endedWell && count.passed > 0);
   return isPlausible ? count : { ...count, failed: 1 };
