@@ -23,87 +23,77 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
 }
 
 /** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
-export function ChangesNotice(props: ChangesNoticeProps) {
-  const { shown, readAt, changes, isNews } = props;
-  const { words } = useFullLanguage();
+export function ChangesNotice({ shown, readAt, changes, isNews, linkTo }: ChangesNoticeProps) {
+  const language = useFullLanguage();
+  const { changes: words, ui } = language.words;
   const { baseUrl: service } = useSettings();
   const [isSeen, setSeen] = useState(false);
-  const title = words.changes.title({ count: changes.length });
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (changes.length === 0) {
+    return (
+      <p role="status" className="visually-hidden">
+        {isSeen && words.seen}
+      </p>
+    );
+  }
 
   function markSeen() {
     void acknowledge({ case: shown, service, readAt });
     setSeen(true);
+    setOpen(false);
     // The button that has the focus disappears.
     focusMain();
   }
 
-  const news = isNews ? title : "";
+  const title = words.title({ count: changes.length });
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {changes.length > 0 ? news : isSeen ? words.changes.seen : ""}
+        {isNews && title}
       </p>
-      {changes.length > 0 && <ChangeList {...props} title={title} onSeen={markSeen} />}
+      <section className={styles.notice} aria-label={words.region}>
+        <div className={styles.head}>
+          <History aria-hidden size="1rem" />
+          <h2>
+            <span className={styles.long}>{title}</span>
+            <span className={styles.short} aria-hidden>
+              {words.short({ count: changes.length })}
+            </span>
+          </h2>
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={isOpen ? words.hide : words.show}
+            title={isOpen ? words.hide : words.show}
+            icon={<Chevron aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <Button variant="quiet" onClick={markSeen}>
+            {words.markSeen}
+          </Button>
+        </div>
+        <ul id={id} hidden={!isOpen} className={styles.list}>
+          {changes.slice(0, maxShown).map((change, index) => {
+            const to = linkTo(change);
+            const sentence = changeWords(change, language);
+            return (
+              <li key={index}>
+                {to === undefined ? (
+                  sentence
+                ) : (
+                  <Link to={to} replace preventScrollReset>
+                    {sentence}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+          {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
+        </ul>
+      </section>
     </>
-  );
-}
-
-interface ChangeListProps extends ChangesNoticeProps {
-  readonly title: string;
-  readonly onSeen: () => void;
-}
-
-function ChangeList({ changes, title, linkTo, onSeen }: ChangeListProps) {
-  const language = useFullLanguage();
-  const { changes: words, ui } = language.words;
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const Chevron = isOpen ? ChevronUp : ChevronDown;
-  return (
-    <section className={styles.notice} aria-label={words.region}>
-      <div className={styles.head}>
-        <History aria-hidden size="1rem" />
-        <h2>
-          <span className={styles.long}>{title}</span>
-          <span className={styles.short} aria-hidden>
-            {words.short({ count: changes.length })}
-          </span>
-        </h2>
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={isOpen ? words.hide : words.show}
-          title={isOpen ? words.hide : words.show}
-          icon={<Chevron aria-hidden />}
-          onClick={() => setOpen(!isOpen)}
-        />
-        <Button variant="quiet" onClick={onSeen}>
-          {words.markSeen}
-        </Button>
-      </div>
-      <ul id={id} hidden={!isOpen} className={styles.list}>
-        {changes.slice(0, maxShown).map((change, index) => (
-          <li key={index}>
-            <Sentence to={linkTo(change)}>{changeWords(change, language)}</Sentence>
-          </li>
-        ))}
-        {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
-      </ul>
-    </section>
-  );
-}
-
-interface SentenceProps {
-  readonly to: To | undefined;
-  readonly children: string;
-}
-
-function Sentence({ to, children }: SentenceProps) {
-  if (to === undefined) return children;
-  return (
-    <Link to={to} replace preventScrollReset>
-      {children}
-    </Link>
   );
 }

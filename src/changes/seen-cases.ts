@@ -8,7 +8,14 @@ import {
   snapshotOf,
 } from "#model/change.ts";
 import { inBackground } from "#ui/page/yielder.ts";
-import { type CaseSecret, dropKeys, readStored, secretOf, store } from "./seen-database.ts";
+import {
+  type CaseSecret,
+  dropKeys,
+  readStored,
+  secretOf,
+  store,
+  withoutValues,
+} from "./seen-database.ts";
 import { onSeenEvent, publishSeen } from "./seen-events.ts";
 
 /** A case, the service that it was received from, and when. */
@@ -29,34 +36,32 @@ export interface RowChanges {
   readonly counts: () => ChangeCounts | undefined;
 }
 
-/** The snapshot of a case as it was seen. */
-interface SeenCase {
-  readonly snapshot: CaseSnapshot;
-  readonly isStored: boolean;
+/** A case that was read since the page was loaded. After everything was forgotten it is read anew. */
+interface KnownCase {
+  /** The service and the id. */
+  readonly key: string;
+  readonly secret: Promise<CaseSecret>;
+  readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
+  /** The snapshot that later readings are compared with; `undefined` until there is one. */
+  seen?: CaseSnapshot;
+  isStored: boolean;
 }
 
 /** The values of more cases are dropped, the oldest first. Their fingerprints stay. */
 const maxCasesWithValues = 50;
 
-/** The cases seen since the page was loaded, by {@link keyOf}. */
-const seen = new Map<string, SeenCase>();
-const casesWithValues = new Set<string>();
-/** Increases when everything is forgotten. A task that began before then drops its result. */
-let generation = 0;
-let snapshots = new WeakMap<Case, Promise<CaseSnapshot>>();
-const secrets = new Map<string, Promise<CaseSecret>>();
+const knownCases = new Map<string, KnownCase>();
+const casesWithValues = new Set<KnownCase>();
 
 onSeenEvent(async (event) => {
   if (event.kind === "seen") {
-    if (event.isOfOtherTab && seen.has(event.caseKey)) await load(event.caseKey);
+    const known = knownCases.get(event.caseKey);
+    if (event.isOfOtherTab && known?.seen) await load(known);
     return;
   }
   if (event.kind === "forgotten") dropKeys();
-  generation += 1;
-  seen.clear();
+  knownCases.clear();
   casesWithValues.clear();
-  secrets.clear();
-  snapshots = new WeakMap();
 });
 
 /**
@@ -68,36 +73,32 @@ onSeenEvent(async (event) => {
  * taken back. A tab with an older reading than the acknowledged one shows no changes.
  */
 export async function changesSinceSeen(reading: Reading): Promise<readonly Change[]> {
-  const begun = generation;
-  const caseKey = keyOf(reading);
-  const snapshot = await takeSnapshot(reading);
-  const before = seen.get(caseKey) ?? (await load(caseKey));
-  if (begun !== generation) return [];
-  if (!before) {
-    await remember(caseKey, snapshot);
+  const known = knownCaseOf(reading);
+  const snapshot = await takeSnapshot(known, reading);
+  if (!known.seen) await load(known);
+  if (isForgotten(known)) return [];
+  if (!known.seen) {
+    await remember(known, snapshot);
     return [];
   }
   // A snapshot that the list has taken is stored when the case is opened.
-  if (!before.isStored) await storeSeen(caseKey, before.snapshot);
-  if (begun !== generation || isOlder(snapshot, before.snapshot)) return [];
-  const changes = detectChanges(before.snapshot, snapshot);
+  if (!known.isStored) await storeSeen(known, known.seen);
+  if (isForgotten(known) || isOlder(snapshot, known.seen)) return [];
+  const changes = detectChanges(known.seen, snapshot);
   if (changes.length === 0) {
     // The stored fingerprints are those of these values, so the values can be cached.
-    const { parts } = snapshot;
-    const isStored = seen.get(caseKey)?.isStored ?? false;
-    cacheWithValues(caseKey, { snapshot: { ...before.snapshot, parts }, isStored });
+    cacheWithValues(known, { ...known.seen, parts: snapshot.parts });
   }
   return changes;
 }
 
 /** Marks a case as seen in the state of this reading. */
 export async function acknowledge(reading: Reading): Promise<void> {
-  const begun = generation;
-  const caseKey = keyOf(reading);
-  const snapshot = await takeSnapshot(reading);
-  if (begun !== generation) return;
-  await remember(caseKey, snapshot);
-  publishSeen(caseKey);
+  const known = knownCaseOf(reading);
+  const snapshot = await takeSnapshot(known, reading);
+  if (isForgotten(known)) return;
+  await remember(known, snapshot);
+  publishSeen(known.key);
 }
 
 /**
@@ -105,97 +106,86 @@ export async function acknowledge(reading: Reading): Promise<void> {
  * readings are compared with the first one until the page is closed.
  */
 export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
-  const begun = generation;
-  const caseKey = keyOf(reading);
-  const snapshot = await takeSnapshot(reading);
-  const before = seen.get(caseKey) ?? (await load(caseKey));
-  if (begun === generation && !before) {
-    const first = { snapshot, isStored: false };
-    // A case of a list never replaces the values of a case that was opened.
-    if (casesWithValues.size < maxCasesWithValues) cacheWithValues(caseKey, first);
-    else seen.set(caseKey, { ...first, snapshot: withoutValues(snapshot) });
-  }
+  const known = knownCaseOf(reading);
+  const snapshot = await takeSnapshot(known, reading);
   const now = withoutValues(snapshot);
-  let compared: { readonly with: SeenCase; readonly counts: ChangeCounts } | undefined;
+  if (!known.seen) await load(known);
+  if (!known.seen && !isForgotten(known)) {
+    // A case of a list never replaces the values of a case that was opened.
+    if (casesWithValues.size < maxCasesWithValues) cacheWithValues(known, snapshot);
+    else known.seen = now;
+  }
+  let compared: { readonly with: CaseSnapshot; readonly counts: ChangeCounts } | undefined;
   return {
     counts() {
-      const current = seen.get(caseKey);
-      if (!current || begun !== generation) return undefined;
-      if (compared?.with !== current) {
-        const counts = isOlder(now, current.snapshot)
-          ? { total: 0, kinds: [] }
-          : countChanges(current.snapshot, now);
-        compared = { with: current, counts };
+      const { seen } = known;
+      if (!seen || isForgotten(known)) return undefined;
+      if (compared?.with !== seen) {
+        const counts = isOlder(now, seen) ? { total: 0, kinds: [] } : countChanges(seen, now);
+        compared = { with: seen, counts };
       }
       return compared.counts;
     },
   };
 }
 
-const keyOf = ({ service, case: { id } }: Reading) => `${service} ${id}`;
+function knownCaseOf({ service, case: { id } }: Reading): KnownCase {
+  const key = `${service} ${id}`;
+  const known = knownCases.get(key) ?? {
+    key,
+    secret: secretOf(key),
+    snapshots: new WeakMap(),
+    isStored: false,
+  };
+  knownCases.set(key, known);
+  return known;
+}
+
+/** Whether everything was forgotten since a task got this case. The task then drops its result. */
+const isForgotten = (known: KnownCase) => knownCases.get(known.key) !== known;
 
 /** Takes the snapshot of a reading once, in steps between which the page stays responsive. */
-function takeSnapshot(reading: Reading): Promise<CaseSnapshot> {
-  const { case: shown, readAt } = reading;
-  const cached = snapshots.get(shown);
-  if (cached) return cached;
-  async function take() {
-    const { fingerprint } = await secretFor(keyOf(reading));
-    return inBackground(snapshotOf(shown, readAt, fingerprint));
-  }
-  const taking = take();
+function takeSnapshot(
+  { secret, snapshots }: KnownCase,
+  { case: shown, readAt }: Reading,
+): Promise<CaseSnapshot> {
+  const taking =
+    snapshots.get(shown) ??
+    secret.then(({ fingerprint }) => inBackground(snapshotOf(shown, readAt, fingerprint)));
   snapshots.set(shown, taking);
   return taking;
 }
 
-/** The secret of a case: the same one until everything is forgotten. */
-function secretFor(caseKey: string): Promise<CaseSecret> {
-  const secret = secrets.get(caseKey) ?? secretOf(caseKey);
-  secrets.set(caseKey, secret);
-  return secret;
-}
-
 /** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
-async function load(caseKey: string): Promise<SeenCase | undefined> {
-  const begun = generation;
-  const snapshot = await readStored(await secretFor(caseKey));
-  const current = seen.get(caseKey);
-  const isNewer = snapshot && !(current && current.snapshot.readAt >= snapshot.readAt);
-  if (isNewer && begun === generation) seen.set(caseKey, { snapshot, isStored: true });
-  return seen.get(caseKey);
+async function load(known: KnownCase): Promise<void> {
+  const stored = await readStored(await known.secret);
+  if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
+  known.seen = stored;
+  known.isStored = true;
 }
 
 /** Makes a snapshot the one that later readings are compared with. */
-async function remember(caseKey: string, snapshot: CaseSnapshot): Promise<void> {
-  cacheWithValues(caseKey, { snapshot, isStored: false });
-  await storeSeen(caseKey, snapshot);
+async function remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
+  cacheWithValues(known, snapshot);
+  known.isStored = false;
+  await storeSeen(known, snapshot);
 }
 
-async function storeSeen(caseKey: string, snapshot: CaseSnapshot): Promise<void> {
-  const begun = generation;
-  const isStored = await store(await secretFor(caseKey), snapshot);
-  const current = seen.get(caseKey);
-  if (begun === generation && current?.snapshot.readAt === snapshot.readAt) {
-    seen.set(caseKey, { ...current, isStored });
-  }
+async function storeSeen(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
+  const isStored = await store(await known.secret, snapshot);
+  if (known.seen?.readAt === snapshot.readAt) known.isStored = isStored;
 }
 
 /** Caches a snapshot with its values, and drops the values of the oldest where there are too many. */
-function cacheWithValues(caseKey: string, seenCase: SeenCase): void {
-  seen.set(caseKey, seenCase);
-  casesWithValues.delete(caseKey);
-  casesWithValues.add(caseKey);
-  const [oldest = ""] = casesWithValues;
-  if (casesWithValues.size <= maxCasesWithValues) return;
+function cacheWithValues(known: KnownCase, snapshot: CaseSnapshot): void {
+  known.seen = snapshot;
+  casesWithValues.delete(known);
+  casesWithValues.add(known);
+  const [oldest] = casesWithValues;
+  if (casesWithValues.size <= maxCasesWithValues || !oldest?.seen) return;
   casesWithValues.delete(oldest);
-  const old = seen.get(oldest);
-  if (old) seen.set(oldest, { ...old, snapshot: withoutValues(old.snapshot) });
+  oldest.seen = withoutValues(oldest.seen);
 }
-
-const withoutValues = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => ({
-  readAt,
-  parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
-});
 
 /** A snapshot from the future does not count as newer: the computer's clock was wrong then. */
 const isOlder = (now: CaseSnapshot, before: CaseSnapshot) =>

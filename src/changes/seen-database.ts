@@ -50,6 +50,7 @@ export interface CaseSecret {
 }
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
+/** `undefined` inside where the browser cannot store a key. */
 let master: Promise<MasterKey | undefined> | undefined;
 /** Replaces the master key where nothing can be stored. It is dropped with the page. */
 let pageKey = crypto.getRandomValues(new Uint8Array(32));
@@ -100,7 +101,8 @@ tryOrUndefined(() => {
  */
 export async function secretOf(caseKey: string): Promise<CaseSecret> {
   const bytes = new TextEncoder().encode(caseKey);
-  const key = canRemember() && isRemembering() ? await masterKey() : undefined;
+  const isOn = canRemember() && isRemembering();
+  const key = isOn ? await (master ??= readMasterKey().catch(() => undefined)) : undefined;
   const secret = key
     ? new Uint8Array(await crypto.subtle.sign("HMAC", key.key, bytes))
     : hmac(sha256, pageKey, bytes);
@@ -143,36 +145,31 @@ export async function readStored({
   }
 }
 
+/** A snapshot as it is stored, with its fingerprints only. */
+export const withoutValues = ({ readAt, parts }: CaseSnapshot) => ({
+  readAt,
+  parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
+});
+
 /**
  * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made.
  * @returns whether it is stored: the operator wants it, and the browser had room.
  */
 export async function store(
   { name, masterId }: CaseSecret,
-  { readAt, parts }: CaseSnapshot,
+  snapshot: CaseSnapshot,
 ): Promise<boolean> {
   if (masterId === undefined || !isRemembering()) return false;
-  const stored: StoredSnapshot = {
-    name,
-    readAt,
-    parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
-  };
   try {
     const database = await open();
     const transaction = database.transaction(["keys", "snapshots"], "readwrite");
     const key = await transaction.objectStore("keys").get("master");
     if (key?.id !== masterId) return false;
     const snapshots = transaction.objectStore("snapshots");
-    await snapshots.put(stored);
-    let oldest = await snapshots.index("readAt").openKeyCursor();
-    for (
-      let excess = (await snapshots.count()) - maxStoredCases;
-      oldest && excess > 0;
-      excess -= 1
-    ) {
-      await snapshots.delete(oldest.primaryKey);
-      oldest = await oldest.continue();
-    }
+    await snapshots.put({ name, ...withoutValues(snapshot) });
+    const excess = (await snapshots.count()) - maxStoredCases;
+    const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
+    for (const name of oldest) await snapshots.delete(name);
     await transaction.done;
     return true;
   } catch {
@@ -180,12 +177,7 @@ export async function store(
   }
 }
 
-/** The master key of this browser, made at first use; `undefined` where it cannot be stored. */
-function masterKey(): Promise<MasterKey | undefined> {
-  master ??= readMasterKey().catch(() => undefined);
-  return master;
-}
-
+/** The master key of this browser, made at first use. */
 async function readMasterKey(): Promise<MasterKey> {
   const database = await open();
   const stored = await database.get("keys", "master");

@@ -5,10 +5,8 @@ type SeenEvent =
   | { readonly kind: "seen"; readonly caseKey: string; readonly isOfOtherTab: boolean }
   | { readonly kind: "forgotten" | "signed-out" };
 
-type Listener = (event: SeenEvent) => Promise<void>;
-
 const version = createStore(0);
-const listeners = new Set<Listener>();
+let listener = async (_event: SeenEvent): Promise<void> => {};
 /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
 const tabs = new BroadcastChannel("case-viewer.seen");
 tabs.addEventListener("message", ({ data: caseKey }: MessageEvent<unknown>) => {
@@ -19,8 +17,10 @@ tabs.addEventListener("message", ({ data: caseKey }: MessageEvent<unknown>) => {
 /** Increases with each event, so that subscribers compare again. */
 export const seenVersion: Store<number> = version;
 
-/** Calls back with each event before {@link seenVersion} increases. */
-export const onSeenEvent = (listener: Listener): unknown => listeners.add(listener);
+/** Sets the function that is called with each event before {@link seenVersion} increases. */
+export function onSeenEvent(onEvent: typeof listener): void {
+  listener = onEvent;
+}
 
 /** Tells all tabs that a case was acknowledged. */
 export function publishSeen(caseKey: string): void {
@@ -39,10 +39,10 @@ export function publishForgotten(): void {
  * stays the same, because the case on the screen is about to go.
  */
 export function publishSignedOut(): void {
-  for (const listener of listeners) void listener({ kind: "signed-out" });
+  void listener({ kind: "signed-out" });
 }
 
 async function publish(event: SeenEvent): Promise<void> {
-  for (const listener of listeners) await listener(event);
+  await listener(event);
   version.set(version.get() + 1);
 }

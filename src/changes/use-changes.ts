@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
@@ -26,24 +26,22 @@ export interface ChangesSeen {
  */
 export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined {
   const { baseUrl: service } = useSettings();
-  // A refresh may come before the first reading was compared.
-  const first = useRef<{ case: Case; readAt: number } | undefined>({ case: shown, readAt });
-  const read = useRef({ last: shown, isFirst: true });
+  const [first] = useState({ case: shown, readAt, service });
   const [seen, setSeen] = useState<ChangesSeen>();
 
   useEffect(() => {
-    if (read.current.last !== shown) read.current = { last: shown, isFirst: false };
     let isLate = false;
     async function look() {
       const { changesSinceSeen } = await import("./seen-cases.ts");
       // A case that was left meanwhile must not be remembered, for example after signing out.
       if (isLate) return;
-      if (first.current) await changesSinceSeen({ ...first.current, service });
+      const isNews = shown !== first.case;
+      // A refresh may come before the first reading was compared.
+      if (isNews) await changesSinceSeen(first);
       if (isLate) return;
-      first.current = undefined;
       const changes = await changesSinceSeen({ case: shown, service, readAt });
       if (isLate) return;
-      setSeen({ changes, marks: marksOf(changes), isNews: !read.current.isFirst });
+      setSeen({ changes, marks: marksOf(changes), isNews });
     }
     // After a deployment the chunk may be gone. The case is then shown without marks.
     const lookIfPossible = () => void look().catch(() => {});
@@ -61,7 +59,7 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
       cancelAnimationFrame(frame);
       stop?.();
     };
-  }, [shown, readAt, service]);
+  }, [shown, readAt, service, first]);
 
   return seen;
 }
