@@ -1,7 +1,15 @@
 import { build } from "vite";
 
-/** Bundles a file for {@link Page.addInitScript}. @returns the script's text */
-export async function buildPageScript(file: string): Promise<string> {
+const scripts = new Map<string, Promise<string>>();
+
+/** Bundles a file for {@link Page.addInitScript}, once. @returns the script's text */
+export function buildPageScript(file: string): Promise<string> {
+  const script = scripts.get(file) ?? bundle(file);
+  scripts.set(file, script);
+  return script;
+}
+
+async function bundle(file: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",

@@ -14,11 +14,12 @@ const words =
     " ",
   );
 
+const listOf = <T>(length: number, item: (index: number) => T): T[] =>
+  Array.from({ length }, (_, index) => item(index));
+
 /** Some of the words, different ones for each number. */
 const text = (number: number, count: number): string =>
-  Array.from({ length: count }, (_, index) => words[(number * 7 + index * 5) % words.length]).join(
-    " ",
-  );
+  listOf(count, (index) => words[(number * 7 + index * 5) % words.length]).join(" ");
 
 const isVisible = (index: number): boolean => index % 10 !== 9;
 
@@ -28,7 +29,7 @@ export const stageName = (stage: number): string => `Stage ${stage}`;
 /** The visible fields of a stage, the last one unless it says otherwise: the name of each begins so. */
 export const fieldsOf = ({ stages, fields }: CaseSize, stage = stages): Wanted => ({
   prefix: `Field ${stage}-`,
-  count: Array.from({ length: fields }, (_, index) => index).filter(isVisible).length,
+  count: listOf(fields, isVisible).filter(Boolean).length,
 });
 
 /** All fields of a case, hidden ones too. */
@@ -79,7 +80,7 @@ function stage(number: number, { stages, fields }: CaseSize) {
     name: stageName(number),
     isActive: isLast,
     autoActionDate: isLast ? "2031-06-01T12:00:00" : "9999-12-31T00:00:00",
-    fields: Array.from({ length: fields }, (_, index) => field(number, index)),
+    fields: listOf(fields, (index) => field(number, index)),
     isAutoAction: isLast,
     stageCreateDate: `2024-03-${day}T08:00:00`,
     stageCloseDate: isLast ? "0001-01-01T00:00:00" : `2024-04-${day}T09:30:00`,
@@ -91,12 +92,11 @@ function stage(number: number, { stages, fields }: CaseSize) {
  * An answer of GetBpItem, the same each time: every kind of field, some long texts, a tenth of the
  * fields hidden, the last stage active.
  *
- * @param documents the `documentsInfo` of the active stage's first field
+ * @param documentsInfo of the active stage's first field
  */
-export function caseAnswer(id: number, size: CaseSize, documents: readonly object[] = []): Buffer {
-  const stages = Array.from({ length: size.stages }, (_, index) => stage(index + 1, size));
-  const [first] = stages.at(-1)?.fields ?? [];
-  if (first && documents.length > 0) Object.assign(first, { documentsInfo: documents });
+export function caseAnswer(id: number, size: CaseSize, documentsInfo?: readonly object[]): Buffer {
+  const stages = listOf(size.stages, (index) => stage(index + 1, size));
+  Object.assign(stages.at(-1)?.fields[0] ?? {}, documentsInfo && { documentsInfo });
   return Buffer.from(
     JSON.stringify({ ...dispute, bpItem: { ...dispute.bpItem, id, code: `DP-${id}`, stages } }),
   );

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 // Vite would build React for development otherwise.
-process.env["NODE_ENV"] ??= "production";
+process.env["NODE_ENV"] = "production";
 
 /**
  * `npm run bench`: how fast the production build is, a table for each row. `-g "warm|answer"` measures

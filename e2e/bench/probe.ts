@@ -18,7 +18,7 @@ class Probe {
   readonly opened = this.shown(window.wanted);
   #longest = 0;
   #frames: number[] = [];
-  #isRecording = false;
+  #request = 0;
   #onFile: (() => void) | undefined;
 
   constructor() {
@@ -57,7 +57,6 @@ class Probe {
       const begin = ({ timeStamp }: Event) => {
         const frames: number[] = [];
         let timer: ReturnType<typeof setTimeout> | undefined;
-        const observer = new MutationObserver(() => note());
         const finish = () => {
           observer.disconnect();
           resolve({ next: frames[0] ?? Number.NaN, settled: frames.at(-1) ?? Number.NaN });
@@ -72,6 +71,7 @@ class Probe {
             }),
           );
         };
+        const observer = new MutationObserver(note);
         observer.observe(document.body, { childList: true, subtree: true });
         note();
       };
@@ -96,19 +96,18 @@ class Probe {
   /** Begins to note the time between frames. */
   startFrames(): void {
     this.#frames = [];
-    this.#isRecording = true;
     let last = performance.now();
     const inFrame = (at: number) => {
       this.#frames.push(at - last);
       last = at;
-      if (this.#isRecording) requestAnimationFrame(inFrame);
+      this.#request = requestAnimationFrame(inFrame);
     };
-    requestAnimationFrame(inFrame);
+    this.#request = requestAnimationFrame(inFrame);
   }
 
   /** Ends it. @returns milliseconds */
   stopFrames(): number[] {
-    this.#isRecording = false;
+    cancelAnimationFrame(this.#request);
     return this.#frames.slice(1);
   }
 }

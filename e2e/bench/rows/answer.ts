@@ -1,14 +1,6 @@
+import type { Page } from "@playwright/test";
 import { CasePage } from "../../pages/case-page.ts";
-import {
-  answeredAt,
-  delayed,
-  type Measured,
-  open,
-  print,
-  ratios,
-  runs,
-  test,
-} from "../bench-test.ts";
+import { delayed, newPage, openAfterAnswer, print, ratios, runs, test } from "../bench-test.ts";
 import { allFieldsOf, caseAnswer, fieldsOf } from "../case-answer.ts";
 import { shownAfter } from "../steps.ts";
 
@@ -23,7 +15,7 @@ const answerMs = 1000;
  * others from a button.
  * @returns ms from the key and from the button to the frame, together: how long the driver looks for the button is not the page's time
  */
-async function findAll({ page }: Measured): Promise<number> {
+async function findAll(page: Page): Promise<number> {
   const casePage = new CasePage(page);
   await casePage.showHidden.check();
   await casePage.find.focus();
@@ -41,25 +33,18 @@ test("answer", async ({ service, openContext }) => {
   const bare: number[] = [];
   const opened: number[] = [];
   const found: number[] = [];
-
-  async function paint(path: string, wanted: typeof everything) {
-    const measured = await context.newPage(wanted);
-    const paintedAt = await open(measured, service.address + path);
-    return { measured, time: paintedAt - (await answeredAt(measured)) };
+  for (let run = 0; run <= runs; run += 1) {
+    const least = await newPage(context, everything);
+    bare[run] = await openAfterAnswer(least, `${service.address}/bare/?all#1001`);
+    await least.close();
+    const viewer = await newPage(context, fieldsOf(size));
+    const time = await openAfterAnswer(viewer, `${service.address}/cases/1001`);
+    opened[run] = time;
+    found[run] = time + (await findAll(viewer));
+    await viewer.close();
   }
-
-  for (let run = -1; run < runs; run += 1) {
-    const least = await paint("/bare/cases/1001?all", everything);
-    await least.measured.page.close();
-    const viewer = await paint("/cases/1001", fieldsOf(size));
-    const foundAfter = viewer.time + (await findAll(viewer.measured));
-    await viewer.measured.page.close();
-    // The first run only warms up.
-    if (run < 0) continue;
-    bare.push(least.time);
-    opened.push(viewer.time);
-    found.push(foundAfter);
-  }
+  // The first run only warms up.
+  for (const values of [bare, opened, found]) values.shift();
   print({
     "2,000 fields, innerHTML, ms": [bare],
     "case viewer as opened ÷ innerHTML": [ratios(opened, bare), 0.9],

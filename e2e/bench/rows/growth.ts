@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { answeredAt, delayed, open, print, quantile, ratios, runs, test } from "../bench-test.ts";
+import {
+  delayed,
+  newPage,
+  openAfterAnswer,
+  print,
+  quantile,
+  ratios,
+  runs,
+  test,
+} from "../bench-test.ts";
 import { type CaseSize, caseAnswer, fieldsOf } from "../case-answer.ts";
 import { eachStage, shownAfter } from "../steps.ts";
 
@@ -16,15 +25,16 @@ async function scroll(page: Page): Promise<number[]> {
   return page.evaluate(() => window.probe.stopFrames());
 }
 
+const small = { stages: 40, fields: 50 };
+const large = { stages: 400, fields: 50 };
+
 // Ten times the stages: what a case costs against one of forty stages.
 test("growth", async ({ service, openContext }) => {
   const context = await openContext();
 
   async function measure(size: CaseSize) {
-    const measured = await context.newPage(fieldsOf(size));
-    const { page } = measured;
-    const paintedAt = await open(measured, `${service.address}/cases/${size.stages}`);
-    const opened = paintedAt - (await answeredAt(measured));
+    const page = await newPage(context, fieldsOf(size));
+    const opened = await openAfterAnswer(page, `${service.address}/cases/${size.stages}`);
     const switched = await eachStage(page, 10, (link, stage) =>
       shownAfter(page, "click", fieldsOf(size, stage), () => link.click()),
     );
@@ -33,8 +43,6 @@ test("growth", async ({ service, openContext }) => {
     return { opened, switched: quantile(switched, 0.95), scrolled: quantile(frames, 0.95) };
   }
 
-  const [small, large] = [40, 400].map((stages) => ({ stages, fields: 50 }));
-  if (!small || !large) throw new Error("no sizes");
   for (const size of [small, large])
     service.reads(size.stages, delayed(answerMs, caseAnswer(size.stages, size)));
   const smaller: Awaited<ReturnType<typeof measure>>[] = [];
@@ -44,11 +52,14 @@ test("growth", async ({ service, openContext }) => {
     smaller.push(await measure(small));
     larger.push(await measure(large));
   }
-  const compare = (of: (times: (typeof smaller)[number]) => number) =>
-    ratios(larger.map(of), smaller.map(of));
+  const compare = (what: "opened" | "switched" | "scrolled") =>
+    ratios(
+      larger.map((times) => times[what]),
+      smaller.map((times) => times[what]),
+    );
   print({
-    "answer → painted, 400 stages ÷ 40": [compare(({ opened }) => opened), 2],
-    "stage switch, p95, 400 stages ÷ 40": [compare(({ switched }) => switched), 1.5],
-    "frame while scrolling, p95, 400 stages ÷ 40": [compare(({ scrolled }) => scrolled), 1.5],
+    "answer → painted, 400 stages ÷ 40": [compare("opened"), 2],
+    "stage switch, p95, 400 stages ÷ 40": [compare("switched"), 1.5],
+    "frame while scrolling, p95, 400 stages ÷ 40": [compare("scrolled"), 1.5],
   });
 });

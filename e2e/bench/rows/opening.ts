@@ -1,15 +1,17 @@
-import { delayed, type Measured, open, print, ratios, runs, test } from "../bench-test.ts";
+import type { Page } from "@playwright/test";
+import { delayed, newPage, open, print, ratios, runs, test } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
 
 const size = { stages: 8, fields: 25 };
 const answerMs = 300;
 
 /** What is opened: the page that does the least, the application, React with a router and a query. */
-const paths = { bare: "/bare/cases/1001", viewer: "/cases/1001", react: "/react/cases/1001" };
+const paths = { bare: "/bare/#1001", viewer: "/cases/1001", react: "/react/#1001" };
 const names = ["bare", "viewer", "react"] as const;
 
 /** 60 ms there and back, 9 Mbit/s. */
-async function slowDown({ cdp }: Measured): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -30,17 +32,17 @@ for (const { row, isCold, limit } of kinds) {
   test(row, async ({ service, openContext }) => {
     service.reads(1001, delayed(answerMs, caseAnswer(1001, size)));
     const times: Record<keyof typeof paths, number[]> = { bare: [], viewer: [], react: [] };
-    const contexts = { bare: openContext(), viewer: openContext(), react: openContext() };
+    const warmContext = await openContext();
     const warmUps = isCold ? 0 : 3;
     for (let run = -warmUps; run < runs; run += 1) {
       for (const name of names) {
-        const context = isCold ? await openContext() : await contexts[name];
-        const measured = await context.newPage(fieldsOf(size));
-        if (isCold) await slowDown(measured);
-        const time = await open(measured, service.address + paths[name]);
+        const context = isCold ? await openContext() : warmContext;
+        const page = await newPage(context, fieldsOf(size));
+        if (isCold) await slowDown(page);
+        const time = await open(page, service.address + paths[name]);
         // What is loaded after the case counts neither for it nor for the next page.
-        await measured.page.waitForLoadState("networkidle");
-        await (isCold ? context.close() : measured.page.close());
+        await page.waitForLoadState("networkidle");
+        await (isCold ? context.close() : page.close());
         if (run >= 0) times[name].push(time);
       }
     }

@@ -1,4 +1,4 @@
-import { print, runs, test } from "../bench-test.ts";
+import { newPage, print, runs, test } from "../bench-test.ts";
 import { openPaste, replyTo } from "../steps.ts";
 
 // Rows of a spreadsheet: thousands are taken as soon as they are pasted.
@@ -7,7 +7,7 @@ test("paste", async ({ service, openContext }) => {
   const times: number[] = [];
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const { page } = await context.newPage({ prefix: "", count: 0 });
+    const page = await newPage(context, { prefix: "", count: 0 });
     await page.goto(`${service.address}/cases/new?bpCode=DP`);
     const paste = await openPaste(page, 5000);
     await page.evaluate(() => window.probe.longestTask());

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CasePage } from "../../pages/case-page.ts";
 import { CreatePage } from "../../pages/create-page.ts";
 import { json } from "../../servers/replies.ts";
-import { type Figure, open, print, quantile, runs, test } from "../bench-test.ts";
+import { type Figure, newPage, open, print, quantile, runs, test } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
 import type { Reply } from "../probe.ts";
 import { eachStage, openPaste, replyTo } from "../steps.ts";
@@ -17,27 +17,34 @@ async function typeKeys(page: Page, text: string): Promise<Reply[]> {
   return replies;
 }
 
-async function findKeys(page: Page): Promise<Reply[]> {
-  const { find } = new CasePage(page);
-  await find.focus();
-  const replies = await typeKeys(page, "merchant");
-  await find.fill("");
-  return replies;
-}
-
-async function switchHidden(page: Page): Promise<Reply[]> {
-  const { showHidden } = new CasePage(page);
-  const replies = [];
-  for (let press = 0; press < 6; press += 1) {
-    replies.push(await replyTo(page, "click", () => showHidden.click()));
-  }
-  return replies;
-}
-
-async function typeArn(page: Page): Promise<Reply[]> {
-  await new CreatePage(page).arn(20).focus();
-  return typeKeys(page, "74001234");
-}
+/** What an operator does on a case and on a form. @returns how the page answered each press or key */
+const steps: Readonly<Record<"case" | "form", Record<string, (page: Page) => Promise<Reply[]>>>> = {
+  case: {
+    "stage switch": (page) =>
+      eachStage(page, 8, (link) => replyTo(page, "click", () => link.click())),
+    async "find keystroke"(page) {
+      const { find } = new CasePage(page);
+      await find.focus();
+      const replies = await typeKeys(page, "merchant");
+      await find.fill("");
+      return replies;
+    },
+    async "hidden fields"(page) {
+      const { showHidden } = new CasePage(page);
+      const replies = [];
+      for (let press = 0; press < 6; press += 1) {
+        replies.push(await replyTo(page, "click", () => showHidden.click()));
+      }
+      return replies;
+    },
+  },
+  form: {
+    async "typing, 20 transactions"(page) {
+      await new CreatePage(page).arn(20).focus();
+      return typeKeys(page, "74001234");
+    },
+  },
+};
 
 // How long an operator waits from a press or a key to the next paint, p95, at full speed and 4 times slower.
 test("responses", async ({ service, openContext }) => {
@@ -48,41 +55,30 @@ test("responses", async ({ service, openContext }) => {
     [4, 150],
   ] as const) {
     const context = await openContext();
-    const onCase = await context.newPage(fieldsOf(size));
+    const onCase = await newPage(context, fieldsOf(size));
     await open(onCase, `${service.address}/cases/1001`);
-    const onForm = await context.newPage(fieldsOf(size));
-    await onForm.page.goto(`${service.address}/cases/new?bpCode=DP`);
-    const paste = await openPaste(onForm.page, 20);
+    const onForm = await newPage(context, fieldsOf(size));
+    await onForm.goto(`${service.address}/cases/new?bpCode=DP`);
+    const paste = await openPaste(onForm, 20);
     await paste();
-    await onForm.page.getByRole("dialog").getByRole("button", { name: "Add these rows" }).click();
-    await new CreatePage(onForm.page).transaction(20).waitFor();
-    for (const { cdp } of [onCase, onForm])
+    await onForm.getByRole("dialog").getByRole("button", { name: "Add these rows" }).click();
+    await new CreatePage(onForm).transaction(20).waitFor();
+    for (const [page, pageSteps] of [
+      [onCase, steps.case],
+      [onForm, steps.form],
+    ] as const) {
+      const cdp = await context.newCDPSession(page);
       await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-
-    const steps: readonly (readonly [string, Page, (page: Page) => Promise<Reply[]>])[] = [
-      [
-        "stage switch",
-        onCase.page,
-        (page) => eachStage(page, 8, (link) => replyTo(page, "click", () => link.click())),
-      ],
-      ["find keystroke", onCase.page, findKeys],
-      ["hidden fields", onCase.page, switchHidden],
-      ["typing, 20 transactions", onForm.page, typeArn],
-    ];
-    for (const [name, page, step] of steps) {
       await page.bringToFront();
-      await step(page);
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const replies = await step(page);
-        times.push(
-          quantile(
-            replies.map(({ next }) => next),
-            0.95,
-          ),
-        );
+      for (const [name, step] of Object.entries(pageSteps)) {
+        await step(page);
+        const times: number[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          const replies = (await step(page)).map(({ next }) => next);
+          times.push(quantile(replies, 0.95));
+        }
+        figures[`${name}, CPU ÷ ${slowdown}, ms`] = [times, limit];
       }
-      figures[`${name}, CPU ÷ ${slowdown}, ms`] = [times, limit];
     }
     await context.close();
   }

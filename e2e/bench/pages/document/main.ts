@@ -1,4 +1,4 @@
-const [id = ""] = /\d+$/.exec(location.pathname) ?? [];
+const [id = ""] = /\d+$/.exec(location.hash) ?? [];
 
 document.querySelector("button")?.addEventListener("click", () => {
   const worker = new Worker(new URL("native.worker.ts", import.meta.url), { type: "module" });

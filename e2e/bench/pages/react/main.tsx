@@ -22,7 +22,7 @@ interface Answer {
 const isAnswer = (received: unknown): received is Answer => received !== null;
 
 async function fetchAnswer(): Promise<Answer> {
-  const [id = ""] = /\d+$/.exec(location.pathname) ?? [];
+  const [id = ""] = /\d+$/.exec(location.hash) ?? [];
   const response = await fetch(`/webapi/v1/BpEngineApi/GetBpItem/${id}`, { method: "POST" });
   const received: unknown = await response.json();
   if (!isAnswer(received)) throw new Error("No case");
@@ -46,7 +46,7 @@ function Case() {
   );
 }
 
-const router = createBrowserRouter([{ path: "/react/cases/:id", Component: Case }]);
+const router = createBrowserRouter([{ path: "/react/", Component: Case }]);
 const container = document.getElementById("root");
 if (!container) throw new Error("no #root");
 createRoot(container).render(
