@@ -1,25 +1,18 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withCors } from "#commands/cors.ts";
 import { listen } from "#commands/listen.ts";
-import { createSite } from "#commands/site.ts";
-import { createNodeService } from "#service/node-service.ts";
+import { createSite, type Site } from "#commands/site.ts";
 import { test as base } from "./fixtures.ts";
 import { type CaseText, FakeService, type Transport } from "./servers/fake-service.ts";
 
 interface DeploymentOptions {
   /** The built folder. */
   readonly folder: string;
-  /** The settings in `config.json` besides `baseUrl`. */
-  readonly config: Readonly<Record<string, unknown>>;
-  /** The text of `config.json` in place of `config`; `null` when there is no such file. */
-  readonly configText: string | null | undefined;
-  /**
-   * Where the page finds the fake service: on another origin, on its own origin, or on its own origin
-   * through the proxy of the site. With `embedded` it finds the embedded service, on another origin.
-   */
-  readonly serviceAt: "another origin" | "same origin" | "proxy" | "embedded";
-  /** How the fake service is reached. */
+  /** The settings besides `baseUrl`; or the text of `config.json`; `null` where there is no such file. */
+  readonly config: Readonly<Record<string, unknown>> | string | null;
+  /** Where the page finds the service; a proxy passes on what the page sends to its own origin. */
+  readonly serviceAt: "another origin" | "same origin" | "proxy";
+  /** How the service is reached. */
   readonly transport: Transport;
 }
 
@@ -28,7 +21,9 @@ interface Deployment {
   readonly service: FakeService;
   /** The address of the service that the page calls. */
   readonly serviceAddress: string;
-  /** Gives the fake service a case, and opens it, signed in; `search` is like `?stage=101`. */
+  /** The server of the build; a test may replace what answers. */
+  readonly site: Site;
+  /** Gives the service a case, and opens it, signed in; `search` is like `?stage=101`. */
   readonly openCase: (
     opened: { readonly id: number; readonly text: CaseText },
     search?: string,
@@ -48,7 +43,6 @@ export function copyBuild(folder: string, configText: string | null, copy: strin
 export const test = base.extend<DeploymentOptions & Deployment>({
   folder: ["dist", { option: true }],
   config: [{}, { option: true }],
-  configText: [undefined, { option: true }],
   serviceAt: ["another origin", { option: true }],
   transport: ["HTTP/1.1", { option: true }],
 
@@ -57,35 +51,27 @@ export const test = base.extend<DeploymentOptions & Deployment>({
     await provide(service);
     await service.close();
   },
+  serviceAddress: ({ service }, provide) => provide(service.address),
 
-  serviceAddress: async ({ serviceAt, service }, provide) => {
-    if (serviceAt !== "embedded") return provide(service.address);
-    const { handle } = await createNodeService();
-    const server = await listen(0, withCors(handle));
-    await provide(server.address);
-    await server.close();
+  site: async ({ folder, config, serviceAt, serviceAddress }, provide, info) => {
+    const build =
+      config === null || typeof config === "string"
+        ? { folder: copyBuild(folder, config, info.outputPath("build")) }
+        : {
+            folder,
+            settings: { baseUrl: serviceAt === "another origin" ? serviceAddress : "", ...config },
+          };
+    const service = serviceAt === "proxy" ? serviceAddress : undefined;
+    await provide(createSite({ ...build, service }));
   },
 
-  baseURL: async (
-    { folder, config, configText, serviceAt, service, serviceAddress },
-    provide,
-    info,
-  ) => {
-    const isElsewhere = serviceAt === "another origin" || serviceAt === "embedded";
-    const settings = { baseUrl: isElsewhere ? serviceAddress : "", ...config };
-    const build =
-      configText === undefined
-        ? { folder, settings }
-        : { folder: copyBuild(folder, configText, info.outputPath("build")) };
-    const site = createSite({
-      ...build,
-      service: serviceAt === "proxy" ? serviceAddress : undefined,
-    });
+  baseURL: async ({ site, serviceAt, service }, provide) => {
+    const handle = (request: Request) => site.handle(request);
     if (serviceAt === "same origin") {
-      service.pages = site.handle;
+      service.pages = handle;
       return provide(service.address + site.base);
     }
-    const server = await listen(0, site.handle);
+    const server = await listen(0, handle);
     await provide(server.address + site.base);
     await server.close();
   },

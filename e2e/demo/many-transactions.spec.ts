@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { arnOf } from "#create/fixtures/spreadsheet-text.ts";
 import { demoArns, lostArn } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
+import { save } from "../saved.ts";
 
 const total = 1000;
 /** The first row of the fifth request of 100: the request is carried out, but its answer is lost. */
@@ -34,14 +34,10 @@ test("a thousand rows are sent in ten requests, stop at a lost answer, and are s
   });
   await expect(createPage.result.getByRole("listitem")).toHaveCount(total);
 
-  const workbook = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save for Excel" }).click();
-  const sheet = await readFile(await (await workbook).path(), "utf8");
-  expect(sheet.match(/<row>/g)).toHaveLength(total + 1);
-
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as CSV" }).click();
-  const lines = (await readFile(await (await saved).path(), "utf8")).trim().split("\r\n");
+  const workbook = await save(page.getByRole("button", { name: "Save for Excel" }));
+  expect(workbook.bytes.toString().match(/<row>/g)).toHaveLength(total + 1);
+  const table = await save(page.getByRole("button", { name: "Save as CSV" }));
+  const lines = table.bytes.toString().trim().split("\r\n");
   expect(lines).toHaveLength(total + 1);
   expect(lines[1]).toContain(`1,${demoArns[0]},Created,900464,`);
   expect(lines[2]).toContain(`2,${rows[1]},Refused,,`);

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { savedText } from "../pages/worklist.ts";
 import { pageTexts } from "../pdf-text.ts";
+import { save } from "../saved.ts";
 
 test.beforeEach(({ home }) => home.goto());
 
@@ -60,21 +60,21 @@ test("opened cases are on the list, and can be opened one after another by keybo
   }
 });
 
-test("the list is saved as CSV, for Excel and as a calendar", async ({ home, worklist, page }) => {
+test("the list is saved as CSV, for Excel and as a calendar", async ({ home, worklist }) => {
   await home.open("900453 900455 900460");
   await expect(worklist.row(900460)).toContainText("No deadline");
-  const table = await savedText(page, () => worklist.export("Export as CSV"));
+  const table = await save(await worklist.exportButton("Export as CSV"));
   expect(table.name).toBe("worklist.csv");
-  const lines = table.text.split("\r\n");
+  const lines = table.bytes.toString().split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFFCase id,Case,Type,Stage,Amount,Currency,/);
   expect(lines[2]).toMatch(/^900453,DP-\d\d-453,DP,Representment,1234567\.89,RUB,20\d\d-/);
-  const workbook = await savedText(page, () => worklist.export("Export for Excel"));
+  const workbook = await save(await worklist.exportButton("Export for Excel"));
   expect(workbook.name).toBe("worklist.xlsx");
-  expect(workbook.text).toContain("<v>1234567.89</v>");
+  expect(workbook.bytes.toString()).toContain("<v>1234567.89</v>");
 
-  const calendar = await savedText(page, () => worklist.calendarFile.click());
+  const calendar = await save(worklist.calendarFile);
   expect(calendar.name).toBe("case-deadlines.ics");
-  expect(calendar.text.match(/^UID:\d+/gm)).toEqual(["UID:900455", "UID:900453"]);
+  expect(calendar.bytes.toString().match(/^UID:\d+/gm)).toEqual(["UID:900455", "UID:900453"]);
   await expect(worklist.section).toContainText(/has 2 deadlines\. Left out: .*900460/);
 });
 

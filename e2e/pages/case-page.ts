@@ -1,45 +1,25 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { Attachments } from "./attachments.ts";
+import { PageObject } from "./page-object.ts";
 
 /** `/cases/:id`: one case. */
-export class CasePage {
-  readonly page: Page;
-  readonly main: Locator;
-  readonly heading: Locator;
-  readonly failure: Locator;
-  readonly stages: Locator;
-  readonly activeStages: Locator;
-  readonly turn: Locator;
-  readonly find: Locator;
-  readonly showHidden: Locator;
-  readonly refresh: Locator;
-  readonly transaction: Locator;
-  readonly contractNotes: Locator;
-  readonly raw: Locator;
-  readonly changes: Locator;
-  readonly showChanges: Locator;
-  readonly markSeen: Locator;
-  readonly attachments: Attachments;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.main = page.getByRole("main");
-    this.heading = page.getByRole("heading", { level: 1 });
-    this.failure = this.main.getByRole("alert");
-    this.stages = page.getByRole("list", { name: "Stages" });
-    this.activeStages = this.stages.locator("[aria-current=step]");
-    this.turn = page.getByRole("complementary", { name: "Whose turn" });
-    this.find = page.getByRole("textbox", { name: "Find in case" });
-    this.showHidden = page.getByRole("switch", { name: "Show hidden fields" });
-    this.refresh = page.getByRole("button", { name: "Refresh", exact: true });
-    this.transaction = this.section("Transaction");
-    this.contractNotes = this.section("Contract notes");
-    this.raw = this.section("Raw");
-    this.changes = this.section("What has changed");
-    this.showChanges = this.changes.getByRole("button", { name: "Show the changes" });
-    this.markSeen = this.changes.getByRole("button", { name: "Mark as seen" });
-    this.attachments = new Attachments(page);
-  }
+export class CasePage extends PageObject {
+  readonly main = this.page.getByRole("main");
+  readonly heading = this.page.getByRole("heading", { level: 1 });
+  readonly failure = this.main.getByRole("alert");
+  readonly stages = this.page.getByRole("list", { name: "Stages" });
+  readonly activeStages = this.stages.locator("[aria-current=step]");
+  readonly turn = this.page.getByRole("complementary", { name: "Whose turn" });
+  readonly find = this.page.getByRole("textbox", { name: "Find in case" });
+  readonly showHidden = this.page.getByRole("switch", { name: "Show hidden fields" });
+  readonly refresh = this.page.getByRole("button", { name: "Refresh", exact: true });
+  readonly transaction = this.section("Transaction");
+  readonly contractNotes = this.section("Contract notes");
+  readonly raw = this.section("Raw");
+  readonly changes = this.section("What has changed");
+  readonly showChanges = this.changes.getByRole("button", { name: "Show the changes" });
+  readonly markSeen = this.changes.getByRole("button", { name: "Mark as seen" });
+  readonly attachments = new Attachments(this.page);
 
   /** Opens a case by its address; `search` is like `?stage=101`. */
   async goto(id: number, search = ""): Promise<void> {
@@ -66,17 +46,12 @@ export class CasePage {
     return definition(this.main, term).first();
   }
 
-  /** The value of a field, or of a fact, inside a section. */
-  value(section: Locator, term: string): Locator {
-    return definition(section, term);
-  }
-
   /** What a column says of the first transaction. */
   transactionValue(term: string): Locator {
     return this.transaction.locator(`td[data-term="${term}"]`).first();
   }
 
-  /** The value of a field of the selected stage. */
+  /** The value of a field, or of a fact, of the selected stage. */
   field(stage: string, name: string): Locator {
     return definition(this.section(stage), name);
   }

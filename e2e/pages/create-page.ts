@@ -1,39 +1,22 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { PageObject } from "./page-object.ts";
 
 /** `/cases/new`: create a case. */
-export class CreatePage {
-  readonly page: Page;
-  readonly main: Locator;
-  readonly form: Locator;
-  readonly caseType: Locator;
-  readonly fields: Locator;
-  readonly addTransaction: Locator;
-  readonly addField: Locator;
-  readonly submit: Locator;
-  readonly result: Locator;
-  readonly resultSummary: Locator;
-  readonly outcomeUnknown: Locator;
+export class CreatePage extends PageObject {
+  readonly main = this.page.getByRole("main");
+  readonly form = this.page.getByRole("form", { name: "Create case" });
+  readonly caseType = this.form.getByRole("radiogroup", { name: "Case type" });
+  readonly addTransaction = this.form.getByRole("button", { name: "Add transaction" });
+  readonly addField = this.form.getByRole("button", { name: "Add field" });
+  readonly submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
   /** The table of many transactions. */
-  readonly rows: Locator;
-  readonly perRequest: Locator;
-  readonly confirmMany: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.main = page.getByRole("main");
-    this.form = page.getByRole("form", { name: "Create case" });
-    this.caseType = this.form.getByRole("radiogroup", { name: "Case type" });
-    this.fields = this.form.getByRole("group", { name: "Fields" });
-    this.addTransaction = this.form.getByRole("button", { name: "Add transaction" });
-    this.addField = this.form.getByRole("button", { name: "Add field" });
-    this.submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
-    this.result = page.getByRole("list", { name: "Result" });
-    this.resultSummary = page.getByRole("region", { name: "Result" }).getByRole("alert");
-    this.rows = this.form.getByRole("table", { name: "Rows to send" });
-    this.perRequest = this.form.getByRole("spinbutton", { name: "Transactions per request" });
-    this.confirmMany = page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
-    this.outcomeUnknown = page.getByRole("alert").filter({ hasText: "Outcome unknown" });
-  }
+  readonly rows = this.form.getByRole("table", { name: "Rows to send" });
+  readonly perRequest = this.form.getByRole("spinbutton", { name: "Transactions per request" });
+  readonly confirmMany = this.page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
+  readonly sendAgain = this.page.getByRole("dialog", { name: "Send again?" });
+  readonly result = this.page.getByRole("list", { name: "Result" });
+  readonly resultSummary = this.page.getByRole("region", { name: "Result" }).getByRole("alert");
+  readonly outcomeUnknown = this.page.getByRole("alert").filter({ hasText: "Outcome unknown" });
 
   /** Opens the form by its address; `search` is like `?bpCode=DP`. */
   async goto(search = ""): Promise<void> {
@@ -64,20 +47,17 @@ export class CreatePage {
     await dialog.getByRole("button", { name: "Add these rows" }).click();
   }
 
-  /** A row of code and value. */
-  row(number: number): Locator {
-    return this.form.getByRole("group", { name: `Field ${number}`, exact: true });
-  }
-
+  /** Adds a row of code and value. */
   async addRow(number: number, code: string, value: string): Promise<void> {
     await this.addField.click();
-    await this.row(number).getByLabel("Code").fill(code);
-    await this.row(number).getByLabel("Value").fill(value);
+    const row = this.form.getByRole("group", { name: `Field ${number}`, exact: true });
+    await row.getByLabel("Code").fill(code);
+    await row.getByLabel("Value").fill(value);
   }
 
   /** A typed input of the form profile, by its label. */
   field(label: string): Locator {
-    return this.fields.getByLabel(label, { exact: true });
+    return this.form.getByRole("group", { name: "Fields" }).getByLabel(label, { exact: true });
   }
 
   resultItem(number: number): Locator {

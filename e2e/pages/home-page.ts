@@ -1,20 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { PageObject } from "./page-object.ts";
 
 /** The page `/`, and the search form in the bar of every page. */
-export class HomePage {
-  readonly page: Page;
-  readonly heading: Locator;
-  readonly form: Locator;
-  readonly caseId: Locator;
-  readonly openButton: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.heading = page.getByRole("heading", { level: 1, name: "Worklist" });
-    this.form = page.getByRole("search");
-    this.caseId = this.form.getByRole("textbox", { name: "Case id" });
-    this.openButton = this.form.getByRole("button", { name: "Open case" });
-  }
+export class HomePage extends PageObject {
+  readonly heading = this.page.getByRole("heading", { level: 1, name: "Worklist" });
+  readonly caseId = this.page.getByRole("search").getByRole("textbox", { name: "Case id" });
 
   async goto(): Promise<void> {
     await this.page.goto("./");
@@ -23,7 +13,7 @@ export class HomePage {
   /** Types or pastes a text, and presses the button. */
   async open(text: string | number): Promise<void> {
     await this.caseId.fill(String(text));
-    await this.openButton.click();
+    await this.page.getByRole("search").getByRole("button", { name: "Open case" }).click();
   }
 
   /** The link to one of several cases. */

@@ -1,20 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { PageObject } from "./page-object.ts";
 
 /** `/settings`. */
-export class SettingsPage {
-  readonly page: Page;
-  readonly heading: Locator;
-  readonly connection: Locator;
-  readonly reset: Locator;
-  readonly resetDone: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.heading = page.getByRole("heading", { level: 1, name: "Settings" });
-    this.connection = page.getByRole("region", { name: "Connection" });
-    this.reset = page.getByRole("button", { name: "Reset demo data" });
-    this.resetDone = page.getByRole("status").filter({ hasText: "first cases again" });
-  }
+export class SettingsPage extends PageObject {
+  readonly heading = this.page.getByRole("heading", { level: 1, name: "Settings" });
+  readonly connection = this.page.getByRole("region", { name: "Connection" });
+  readonly reset = this.page.getByRole("button", { name: "Reset demo data" });
+  readonly resetDone = this.page.getByRole("status").filter({ hasText: "first cases again" });
 
   async goto(): Promise<void> {
     await this.page.goto("settings");

@@ -1,24 +1,18 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { PageObject } from "./page-object.ts";
 
 /** The dialog that asks for the access token. */
-export class SignInDialog {
-  readonly dialog: Locator;
-  readonly accessToken: Locator;
-  readonly continueButton: Locator;
-  readonly signOut: Locator;
-
-  constructor(page: Page) {
-    this.dialog = page.getByRole("dialog", { name: "Sign in" });
-    this.accessToken = this.dialog.getByLabel("Access token");
-    this.continueButton = this.dialog.getByRole("button", { name: "Continue" });
-    this.signOut = page.getByRole("button", { name: "Sign out" });
-  }
+export class SignInDialog extends PageObject {
+  readonly dialog = this.page.getByRole("dialog", { name: "Sign in" });
+  readonly accessToken = this.dialog.getByLabel("Access token");
+  readonly signOut = this.page.getByRole("button", { name: "Sign out" });
 
   /** Types a token and continues. */
   async with(token: string): Promise<void> {
     await this.accessToken.fill(token);
-    await this.continueButton.click();
+    await this.dialog.getByRole("button", { name: "Continue" }).click();
   }
+
   /** Signs in, if a token is asked for before an element of the page is there. */
   async before(element: Locator): Promise<void> {
     await this.dialog.or(element).first().waitFor();

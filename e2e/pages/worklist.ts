@@ -1,33 +1,23 @@
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { PageObject } from "./page-object.ts";
 
 /** The worklist on `/`. */
-export class Worklist {
-  readonly page: Page;
-  readonly section: Locator;
-  readonly table: Locator;
+export class Worklist extends PageObject {
+  readonly section = this.page.getByRole("region", { name: "Worklist" });
+  readonly table = this.section.getByRole("table", { name: "Worklist" });
   /** The rows of the cases, without the heads. */
-  readonly rows: Locator;
-  readonly keep: Locator;
-  readonly calendarFile: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.section = page.getByRole("region", { name: "Worklist" });
-    this.table = this.section.getByRole("table", { name: "Worklist" });
-    this.rows = this.table.getByRole("row").filter({ has: page.getByRole("rowheader") });
-    this.keep = this.section.getByRole("switch", { name: "Keep this list on this computer" });
-    this.calendarFile = this.section.getByRole("button", { name: "Calendar file" });
-  }
+  readonly rows = this.table.getByRole("row").filter({ has: this.page.getByRole("rowheader") });
+  readonly keep = this.section.getByRole("switch", { name: "Keep this list on this computer" });
+  readonly calendarFile = this.section.getByRole("button", { name: "Calendar file" });
 
   row(id: number): Locator {
     return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });
   }
 
-  /** Saves the list as a file. */
-  async export(name: "Export for Excel" | "Export as CSV"): Promise<void> {
+  /** Opens the menu of the files. @returns what saves the list as this one */
+  async exportButton(name: "Export for Excel" | "Export as CSV"): Promise<Locator> {
     await this.section.getByRole("button", { name: "Export", exact: true }).click();
-    await this.section.getByRole("menuitem", { name }).click();
+    return this.section.getByRole("menuitem", { name });
   }
 
   /** The ids of the cases, in the order shown. */
@@ -36,18 +26,4 @@ export class Worklist {
     const labels = await Promise.all(names.map((name) => name.getAttribute("aria-label")));
     return labels.map((label) => Number(/\d+$/.exec(label ?? "")?.[0]));
   }
-}
-
-/** Saves a file, and reads it. */
-export async function savedText(
-  page: Page,
-  save: () => Promise<void>,
-): Promise<{ name: string; text: string }> {
-  const saved = page.waitForEvent("download");
-  await save();
-  const download = await saved;
-  return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), "utf8"),
-  };
 }

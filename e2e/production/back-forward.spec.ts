@@ -1,30 +1,8 @@
 import type { Page } from "@playwright/test";
-import { listen } from "#commands/listen.ts";
-import { createSite } from "#commands/site.ts";
 import { inWindow } from "../browser-options.ts";
 import { cases } from "../corpora/cases.ts";
-import { test as base, expect } from "../deployment.ts";
+import { expect, test } from "../deployment.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
-
-/** A deployment whose headers let the browser keep a page in its back/forward cache. */
-const test = base.extend({
-  baseURL: async ({ service }, provide) => {
-    const site = createSite({ folder: "dist", settings: { baseUrl: service.address } });
-    const server = await listen(0, async (request) => {
-      if (new URL(request.url).pathname === "/away") return elsewhere();
-      const answer = await site.handle(request);
-      answer.headers.set("Cache-Control", "no-cache");
-      return answer;
-    });
-    await provide(server.address);
-    await server.close();
-  },
-});
-
-const elsewhere = () =>
-  new Response('<link rel="icon" href="/icon.svg">Elsewhere', {
-    headers: { "Content-Type": "text/html" },
-  });
 
 test.use({
   launchOptions: {
@@ -34,7 +12,19 @@ test.use({
   },
 });
 
-test.beforeEach(async ({ openCase, casePage, page }) => {
+const elsewhere = () =>
+  new Response('<link rel="icon" href="/icon.svg">Elsewhere', {
+    headers: { "Content-Type": "text/html" },
+  });
+
+test.beforeEach(async ({ site, openCase, casePage, page }) => {
+  // These headers let the browser keep a page in its back/forward cache.
+  const { handle } = site;
+  site.handle = async (request) => {
+    const answer = request.url.endsWith("/away") ? elsewhere() : await handle(request);
+    answer.headers.set("Cache-Control", "no-cache");
+    return answer;
+  };
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset["came"] = persisted ? "kept" : "loaded";
@@ -44,7 +34,7 @@ test.beforeEach(async ({ openCase, casePage, page }) => {
   await expect(casePage.heading).toHaveText("DP-11-1");
 });
 
-/** Leaves the page and comes back to it. */
+/** Leaves the application and comes back to it. */
 async function awayAndBack(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   await page.goto("away");
   await meanwhile?.();

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzip } from "#documents/fixtures/unzip.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { leavesOf, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
 import { expect, test } from "../deployment.ts";
-import { savedText } from "../pages/worklist.ts";
 import { pageTexts } from "../pdf-text.ts";
+import { save } from "../saved.ts";
 import { storedAsSeen } from "../seen-cases.ts";
 import { json } from "../servers/replies.ts";
 
@@ -75,15 +74,13 @@ test("no card number is in the changes, the palette, a print or a ZIP", async ({
   expect(printed).toContain("5555••••••••4444");
   expect(cardsIn(printed)).toEqual([]);
 
-  const saved = page.waitForEvent("download");
-  await casePage.attachments.downloadAll.click();
-  const download = await saved;
-  const pack = unzip(new Uint8Array(await readFile(await download.path())));
+  const saved = await save(casePage.attachments.downloadAll);
+  const pack = unzip(saved.bytes);
   const about = pack.filter(({ name }) => /^(?:[^/]+\.(?:json|html)|SHA256SUMS)$/.test(name));
   const texts = about.map(({ bytes }) => new TextDecoder().decode(bytes));
   expect(texts.join()).toContain("5555••••••••4444");
   const names = pack.map(({ name }) => name);
-  expect(cardsIn(download.suggestedFilename(), ...names, ...texts)).toEqual([]);
+  expect(cardsIn(saved.name, ...names, ...texts)).toEqual([]);
 });
 
 test("no card number is on the worklist, in its files, or in the service's messages", async ({
@@ -106,12 +103,10 @@ test("no card number is on the worklist, in its files, or in the service's messa
   await home.open(`${id} ${id + 1}`);
   await expect(worklist.rows).toHaveCount(2);
   await expect(worklist.section).toContainText("No case of 4111••••••••1111 here.");
-  const files = [
-    await savedText(page, () => worklist.export("Export as CSV")),
-    await savedText(page, () => worklist.export("Export for Excel")),
-  ];
-  expect(files[0]?.text).toContain("No case of 4111••••••••1111 here.");
-  expect(cardsIn(...files.map(({ text }) => text))).toEqual([]);
+  const table = await save(await worklist.exportButton("Export as CSV"));
+  const workbook = await save(await worklist.exportButton("Export for Excel"));
+  expect(String(table.bytes)).toContain("No case of 4111••••••••1111 here.");
+  expect(cardsIn(String(table.bytes), String(workbook.bytes))).toEqual([]);
   expect(await cardsOn(page)).toEqual([]);
 
   await home.open(id + 1);

@@ -22,7 +22,7 @@ test.describe("with a setting that cannot be used", () => {
 });
 
 test.describe("with a file that is not JSON", () => {
-  test.use({ configText: '{"auth": "token",}' });
+  test.use({ config: '{"auth": "token",}' });
 
   test("the page says so", async ({ page }) => {
     await page.goto("./");
@@ -31,7 +31,7 @@ test.describe("with a file that is not JSON", () => {
 });
 
 test.describe("without the file", () => {
-  test.use({ configText: null, serviceAt: "proxy" });
+  test.use({ config: null, serviceAt: "proxy" });
 
   test("every setting has its default, and settings are shown", async ({
     openCase,

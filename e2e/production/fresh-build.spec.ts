@@ -1,46 +1,31 @@
-import { listen } from "#commands/listen.ts";
-import { createSite } from "#commands/site.ts";
-import { test as base, copyBuild, expect } from "../deployment.ts";
-
-/** A deployed production build whose files can be made to be missing. */
-interface FreshBuild {
-  /** How many times a page was loaded. */
-  pageLoads: number;
-  /** Whether the file at a path is missing. */
-  isMissing: (path: string) => boolean;
-}
-
-const test = base.extend<{ build: FreshBuild; auth: "proxy" | "token" }>({
-  auth: ["proxy", { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
-  build: async ({}, provide) => provide({ pageLoads: 0, isMissing: () => false }),
-  baseURL: async ({ build, auth }, provide, info) => {
-    const folder = copyBuild("dist", JSON.stringify({ auth }), info.outputPath("build"));
-    const site = createSite({ folder });
-    const server = await listen(0, async (request) => {
-      if (request.headers.get("sec-fetch-dest") === "document") build.pageLoads += 1;
-      return build.isMissing(new URL(request.url).pathname)
-        ? new Response(null, { status: 404 })
-        : site.handle(request);
-    });
-    await provide(server.address);
-    await server.close();
-  },
-});
+import type { Site } from "#commands/site.ts";
+import { expect, test } from "../deployment.ts";
 
 // The browser writes an error for a missing script.
-test.use({ mayComplain: true });
+test.use({ mayComplain: true, config: { auth: "proxy" } });
 
-const isCreateScript = (path: string) => /\/CreatePage-[^/]*\.js$/.test(path);
+/** Counts the pages that are loaded, and has no file at some paths: none of these until a page was loaded so often. */
+function withoutFiles(site: Site, missing: RegExp, untilLoads = Number.POSITIVE_INFINITY) {
+  const { handle } = site;
+  const build = { pageLoads: 0 };
+  site.handle = async (request) => {
+    if (request.headers.get("sec-fetch-dest") === "document") build.pageLoads += 1;
+    const isMissing = missing.test(request.url) && build.pageLoads < untilLoads;
+    return isMissing ? new Response(null, { status: 404 }) : handle(request);
+  };
+  return build;
+}
+
+const createScript = /\/CreatePage-[^/]*\.js$/;
 
 test("a page whose script is missing after a deployment is reloaded once, and the worklist is still there", async ({
-  build,
+  site,
   home,
   worklist,
   createPage,
   page,
 }) => {
-  build.isMissing = (path) => isCreateScript(path) && build.pageLoads < 2;
+  const build = withoutFiles(site, createScript, 2);
   await home.goto();
   await home.open("11 12 13");
   await expect(worklist.row(13)).toBeVisible();
@@ -52,12 +37,12 @@ test("a page whose script is missing after a deployment is reloaded once, and th
 });
 
 test("a script that stays missing shows the error page after one reload, with the error's name and the build", async ({
-  build,
+  site,
   home,
   page,
   quiet,
 }) => {
-  build.isMissing = isCreateScript;
+  const build = withoutFiles(site, createScript);
   await home.goto();
   await page.getByRole("link", { name: "Create case" }).click();
   await expect(page.getByRole("alert")).toContainText("This page stopped working");
@@ -69,7 +54,7 @@ test("a script that stays missing shows the error page after one reload, with th
 });
 
 test.describe("with a token", () => {
-  test.use({ auth: "token" });
+  test.use({ config: {} });
 
   test("missing code for a button is reported in words, and signing out deletes the draft without its code", async ({
     context,
@@ -95,7 +80,7 @@ test.describe("with a token", () => {
       route.fulfill({ status: 404 }),
     );
     const message = /went wrong in the viewer itself. Try again/;
-    await worklist.export("Export for Excel");
+    await (await worklist.exportButton("Export for Excel")).click();
     await expect(worklist.section.getByText(message)).toBeVisible();
     await worklist.calendarFile.click();
     await expect(worklist.section.getByText(message)).toHaveCount(0);
@@ -117,11 +102,10 @@ test.describe("with a token", () => {
 test.describe("in a browser that speaks Russian", () => {
   test.use({ locale: "ru-RU" });
 
-  test("a missing catalogue leaves the page in English", async ({ build, home, page }) => {
-    build.isMissing = (path) => /assets\/russian-[^/]*\.js$/.test(path);
+  test("a missing catalogue leaves the page in English", async ({ site, home, page }) => {
+    withoutFiles(site, /\/russian-[^/]*\.js$/, 2);
     await home.goto();
     await expect(home.caseId).toBeVisible();
-    build.isMissing = () => false;
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[а-я ]+$/i);
   });

@@ -62,7 +62,6 @@ test.describe("an answer that orders the browser to empty the page's storage", (
     createPage,
     signIn,
     quiet,
-    page,
   }) => {
     quiet.acceptDialogs();
     service.creates(dropped);
@@ -81,7 +80,7 @@ test.describe("an answer that orders the browser to empty the page's storage", (
     await expect(createPage.outcomeUnknown).toContainText(arn);
     await createPage.arn(1).fill(arn);
     await createPage.submit.click();
-    await expect(page.getByRole("dialog", { name: "Send again?" })).toContainText(arn);
+    await expect(createPage.sendAgain).toContainText(arn);
     expect(service.requestsOf("CreateBp")).toHaveLength(1);
   });
 });

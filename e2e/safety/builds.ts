@@ -1,36 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
-import { runTool } from "../../.ci/tools.mjs";
 
-/** A change of the source in a control build. */
-export interface Edit {
-  /** Such as `src/ui/text/ReceivedText.tsx`. */
-  readonly file: string;
-  /** Occurs in the file exactly once. */
-  readonly from: string;
-  readonly to: string;
-}
+/** A change of the source: a text that occurs in the file exactly once, and what replaces it. */
+export type Edit = readonly [file: string, from: string, to: string];
 
-/** The folder of a build, by its name. */
-export const folderOf = (name: string): string => join("test-results", "safety", name);
-
-/** The folder of the production build. */
-export const productFolder = folderOf("product");
-
-/** Makes the production build. */
-export function buildProduct(): void {
-  const options = ["--logLevel", "warn", "--outDir", productFolder, "--emptyOutDir"];
-  if (!runTool("vite", ["build", ...options])) throw new Error("The build failed");
-}
-
-/** Makes a production build of the source with edits. */
-export async function buildEdited(outDir: string, edits: readonly Edit[]): Promise<void> {
+/** Makes a production build of the source with edits. @returns its folder */
+export async function buildEdited(name: string, edits: readonly Edit[]): Promise<string> {
+  const outDir = join("test-results", "safety", name);
   await build({
     logLevel: "error",
     plugins: [edited(edits)],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
   });
+  return outDir;
 }
 
 /**
@@ -40,7 +23,7 @@ export async function buildEdited(outDir: string, edits: readonly Edit[]): Promi
  */
 export function editedTexts(edits: readonly Edit[]): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const { file, from, to } of edits) {
+  for (const [file, from, to] of edits) {
     const path = resolve(file).replaceAll("\\", "/");
     const parts = (texts.get(path) ?? readFileSync(path, "utf8")).split(from);
     if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${from}`);

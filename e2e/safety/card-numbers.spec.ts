@@ -1,5 +1,4 @@
 import { arnOf, cardOf as numberOf } from "#create/fixtures/spreadsheet-text.ts";
-import { browserOptions } from "../browser-options.ts";
 import type { CreatePage } from "../pages/create-page.ts";
 import { brokenOff, dropped, empty, html, json, type Reply, silent } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
@@ -66,14 +65,12 @@ async function submit(form: CreatePage, kind: (typeof forms)[number]): Promise<v
     .waitFor({ state: "detached" });
 }
 
-const { launchOptions } = browserOptions;
-
 test.use({
   ignoreHTTPSErrors: true,
   mayComplain: true,
   serviceAt: "same origin",
   config: { formProfile: "", keepToken: "tab", createTimeoutSeconds: 3 },
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, wholeStrings] },
+  launchOptions: wholeStrings,
 });
 
 const transports = ["HTTP/1.1", "HTTP/2"] as const;

@@ -15,16 +15,10 @@ import {
  * How an operation ends after a fault: `answered` as without the fault, `failed` for certain,
  * `unclear` whether it was carried out, or with the dialog that asks for a new token.
  */
-export type FaultEnd = "answered" | "failed" | "unclear" | "sign-in";
+type FaultEnd = "answered" | "failed" | "unclear" | "sign-in";
 
-/** A bad answer of the service or of a proxy before it. */
-export interface Fault {
-  readonly reply: Reply;
-  readonly ends: FaultEnd;
-}
-
-/** Bytes whose headers do not describe them. */
-const mislabelled = (text: Uint8Array, headers: Record<string, string> = {}): Reply =>
+/** A text whose headers do not describe it. */
+const mislabelled = (text: string, headers: Record<string, string>): Reply =>
   body(text, { "Content-Type": "application/json; charset=utf-8", ...headers });
 
 /** A server that does not speak HTTP. */
@@ -46,67 +40,57 @@ const refusal = JSON.stringify({
   errorMessage: '<img src=x onerror="alert(1)"><b>Locked</b>',
 });
 
-const end =
-  (ends: FaultEnd) =>
-  (reply: Reply): Fault => ({ reply, ends });
-const answered = end("answered");
-const failed = end("failed");
-const unclear = end("unclear");
-const signIn = end("sign-in");
+const eachStatus = (
+  name: string,
+  statuses: readonly number[],
+  reply: (status: number) => Reply,
+): Record<string, Reply> =>
+  Object.fromEntries(statuses.map((status) => [`${name}status ${status}`, reply(status)]));
 
-/** Every fault by its name, made from a correct answer. */
-export function faultsAround(text: string): Readonly<Record<string, Fault>> {
-  const half = text.slice(0, text.length / 2);
-  return {
-    hang: unclear(silent),
-    "a drip without end": unclear(endless(" ", 50)),
-    "a flood without end": unclear(endless(" ".repeat(1_000_000), 5)),
-    "a reset before the answer": unclear(dropped),
-    "a reset within the answer": unclear(brokenOff(text)),
-    "no HTTP": unclear(noHttp),
-    "no CORS header": unclear(withoutCors(json(text))),
-    "a false Content-Encoding": unclear(
-      mislabelled(Buffer.from(text), { "Content-Encoding": "gzip" }),
+/** Bad answers of the service or of a proxy before it, by their end and their name, made from a correct one. */
+export const faultsAround = (
+  text: string,
+): Readonly<Record<FaultEnd, Readonly<Record<string, Reply>>>> => ({
+  unclear: {
+    hang: silent,
+    "a drip without end": endless(" ", 50),
+    "a flood without end": endless(" ".repeat(1_000_000), 5),
+    "a reset before the answer": dropped,
+    "a reset within the answer": brokenOff(text),
+    "no HTTP": noHttp,
+    "no CORS header": withoutCors(json(text)),
+    "a false Content-Encoding": mislabelled(text, { "Content-Encoding": "gzip" }),
+    "a redirect to a login page": redirect("/login"),
+    "a redirect to itself": (response, request) => redirect(request.path)(response, request),
+    "a page": html(page),
+    "a page, status 503": html(page, 503),
+    "an empty body": json(""),
+    "white space": json(" \r\n"),
+    "half of the JSON": json(text.slice(0, text.length / 2)),
+    "JSON with something behind it": json(`${text}<!-- 0.2 s -->`),
+    null: json("null"),
+    "a list": json(`[${text}]`),
+    "a number": json("1e400"),
+    "a string": json(JSON.stringify(text)),
+    "a million brackets": json("[".repeat(1_000_000)),
+    "success and nothing else": json('{"success":true}'),
+    "bytes that are no UTF-8": json(Buffer.from(text, "utf16le")),
+    ...eachStatus("", [204, 408, 500, 501, 502, 503, 504], empty),
+  },
+  failed: {
+    "a page, status 403": html(page, 403),
+    "success: false": json(refusal),
+    ...eachStatus("", [400, 403, 404, 405, 409, 429], empty),
+    ...eachStatus("success: false, ", [201, 400, 403, 404, 418, 500, 503], (status) =>
+      json(refusal, status),
     ),
-    "a redirect to a login page": unclear(redirect("/login")),
-    "a redirect to itself": unclear((response, request) =>
-      redirect(request.path)(response, request),
-    ),
-    "a page": unclear(html(page)),
-    "a page, status 503": unclear(html(page, 503)),
-    "a page, status 403": failed(html(page, 403)),
-    "an empty body": unclear(json("")),
-    "white space": unclear(json(" \r\n")),
-    "half of the JSON": unclear(json(half)),
-    "JSON with something behind it": unclear(json(`${text}<!-- 0.2 s -->`)),
-    null: unclear(json("null")),
-    "a list": unclear(json(`[${text}]`)),
-    "a number": unclear(json("1e400")),
-    "a string": unclear(json(JSON.stringify(text))),
-    "a million brackets": unclear(json("[".repeat(1_000_000))),
-    "success and nothing else": unclear(json('{"success":true}')),
-    "a byte-order mark": answered(json(`\uFEFF${text}`)),
-    "another Content-Type": answered(
-      mislabelled(Buffer.from(text), { "Content-Type": "text/html" }),
-    ),
-    "bytes that are no UTF-8": unclear(mislabelled(Buffer.from(text, "utf16le"))),
-    "success: false": failed(json(refusal)),
-    ...Object.fromEntries(
-      [204, 408, 500, 501, 502, 503, 504].map((status) => [
-        `status ${status}`,
-        unclear(empty(status)),
-      ]),
-    ),
-    ...Object.fromEntries(
-      [400, 403, 404, 405, 409, 429].map((status) => [`status ${status}`, failed(empty(status))]),
-    ),
-    "status 401": signIn(empty(401)),
-    "success: false, status 401": signIn(json(refusal, 401)),
-    ...Object.fromEntries(
-      [201, 400, 403, 404, 418, 500, 503].map((status) => [
-        `success: false, status ${status}`,
-        failed(json(refusal, status)),
-      ]),
-    ),
-  };
-}
+  },
+  answered: {
+    "a byte-order mark": json(`\uFEFF${text}`),
+    "another Content-Type": mislabelled(text, { "Content-Type": "text/html" }),
+  },
+  "sign-in": {
+    "status 401": empty(401),
+    "success: false, status 401": json(refusal, 401),
+  },
+});

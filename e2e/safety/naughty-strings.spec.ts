@@ -6,8 +6,7 @@ import naughty from "../corpora/naughty-strings.json" with { type: "json" };
 import { json } from "../servers/replies.ts";
 import type { ExpectedText } from "./in-page/find-texts.ts";
 import { expect, test } from "./safety-test.ts";
-import { batchesOf, type CaseAnswer, visitCases } from "./visit-cases.ts";
-import { sendOne } from "./words-in-time.ts";
+import { type CaseAnswer, testCases } from "./visit-cases.ts";
 
 /** A desktop and a phone. */
 const viewports = [
@@ -101,26 +100,14 @@ for (const viewport of viewports) {
   test.describe(`strange texts at ${viewport.width} px`, () => {
     test.use({ viewport, config: { auth: "proxy", formProfile: "", idleMinutes: 0 } });
 
-    for (const [index, batch] of batchesOf(answers).entries()) {
-      test(`in every text of a case, ${index + 1}`, async ({ page, service }) => {
-        expect(await visitCases({ page, service }, batch)).toEqual([]);
-      });
-    }
+    testCases("in every text of a case", answers, false);
+    const few = answers.filter((_answer, index) => index % 172 === 0);
+    testCases("in a few cases", few);
+    testCases("as the message of GetBpItem", refusals, false);
 
-    test("in a few cases", { tag: "@sample" }, async ({ page, service }) => {
-      const few = answers.filter((_answer, index) => index % 172 === 0);
-      expect(await visitCases({ page, service }, few)).toEqual([]);
-    });
-
-    for (const [index, batch] of batchesOf(refusals).entries()) {
-      test(`as the message of GetBpItem, ${index + 1}`, async ({ page, service }) => {
-        expect(await visitCases({ page, service }, batch)).toEqual([]);
-      });
-    }
-
-    test("as messages of CreateBp", { tag: "@sample" }, async ({ page, service, createPage }) => {
+    test("as messages of CreateBp", { tag: "@sample" }, async ({ page, sendOne, createPage }) => {
       const items = naughty.map((errorMessage) => ({ success: false, errorMessage }));
-      await sendOne(page, service, json(JSON.stringify({ resultItems: items, success: false })));
+      await sendOne(json(JSON.stringify({ resultItems: items, success: false })));
       const rows = createPage.result.getByRole("listitem");
       await expect(rows).toHaveCount(naughty.length);
       const shown = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ""));

@@ -1,26 +1,30 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CreatePage } from "../pages/create-page.ts";
-import type { FakeService, Transport } from "../servers/fake-service.ts";
-import type { SeenRequest } from "../servers/replies.ts";
-import { brokenOff, dropped, empty, json, type Reply, silent } from "../servers/replies.ts";
-import { expect, test } from "./safety-test.ts";
-
-/** How the page reaches the service. */
-interface Route {
-  readonly transport: Transport;
-  readonly isSameOrigin: boolean;
-  readonly auth: "token" | "proxy";
-}
+import type { FakeService } from "../servers/fake-service.ts";
+import {
+  brokenOff,
+  dropped,
+  empty,
+  json,
+  type Reply,
+  type SeenRequest,
+  silent,
+} from "../servers/replies.ts";
+import { arn, expect, test } from "./safety-test.ts";
 
 /**
- * Every route that is supported. With the proxy's token over HTTP/1.1 a create goes out on a
- * connection of the page: there the server may keep none.
+ * Every way to reach the service that is supported. With the proxy's token over HTTP/1.1 a create goes
+ * out on a connection of the page: there the server may keep none.
  */
-const routes: readonly Route[] = [
+const routes = [
   ...(["HTTP/1.1", "HTTP/1.1 over TLS", "HTTP/2"] as const).flatMap((transport) =>
-    [true, false].map((isSameOrigin) => ({ transport, isSameOrigin, auth: "token" as const })),
+    (["same origin", "another origin"] as const).map((serviceAt) => ({
+      transport,
+      serviceAt,
+      auth: "token",
+    })),
   ),
-  { transport: "HTTP/2", isSameOrigin: true, auth: "proxy" },
+  { transport: "HTTP/2", serviceAt: "same origin", auth: "proxy" } as const,
 ];
 
 /** What goes wrong while one case is created. */
@@ -113,13 +117,11 @@ const lateMs = 2000;
 
 test.use({ ignoreHTTPSErrors: true, mayComplain: true });
 
-for (const route of routes) {
-  const { transport, isSameOrigin, auth } = route;
-  const origin = isSameOrigin ? "same origin" : "another origin";
-  test.describe(`${transport}, ${origin}, token of the ${auth === "token" ? "operator" : "proxy"}`, () => {
+for (const { transport, serviceAt, auth } of routes) {
+  test.describe(`${transport}, ${serviceAt}, auth: ${auth}`, () => {
     test.use({
       transport,
-      serviceAt: isSameOrigin ? "same origin" : "another origin",
+      serviceAt,
       config: { auth, formProfile: "", keepToken: "tab", createTimeoutSeconds: 3 },
     });
 
@@ -134,7 +136,7 @@ for (const route of routes) {
         for (let round = 1; round <= rounds; round += 1) {
           // A connection that the round before has cut may take the page along, or its code.
           await open().catch(open);
-          const wrong = await createOnce(createPage, service, interruption, route);
+          const wrong = await createOnce(createPage, service, interruption, transport === "HTTP/2");
           expect.soft(wrong, `round ${round}`).toEqual([]);
         }
         const count = service.requests.length;
@@ -157,13 +159,13 @@ async function createOnce(
   form: CreatePage,
   service: FakeService,
   { reply, drops, press, isUnsent = false }: Interruption,
-  { transport }: Route,
+  isHttp2: boolean,
 ): Promise<string[]> {
   const { requests } = service;
   requests.length = 0;
   service.creates(...(reply ? [reply] : []), json(created));
   service.dropsNext = drops;
-  await form.arn(1).fill("74001016301868581499775");
+  await form.arn(1).fill(arn);
   // So long that it does not go out at once.
   if (drops === "within body") await form.addRow(1, "x_long", "long ".repeat(100_000));
   await (press ? press(form, service) : form.submit.click());
@@ -172,7 +174,7 @@ async function createOnce(
   const whole = requests.filter(isWhole).length;
   const maxRequests = isUnsent ? 0 : 1;
   // Over HTTP/2 a browser may begin a request again while not all of it has gone out.
-  const mayBeginAgain = drops !== undefined && transport === "HTTP/2";
+  const mayBeginAgain = drops !== undefined && isHttp2;
   const isRight = {
     unknown: !isUnsent,
     // A connection that the round before has cut may be gone before anything is asked for.

@@ -1,16 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "../browser-options.ts";
-import { folderOf, productFolder } from "./builds.ts";
 import { controls } from "./controls.ts";
 import type { SafetyOptions } from "./safety-test.ts";
 
 /** Workers inherit the seed, so that they all make the same random answers. */
 process.env["SAFETY_SEED"] ??= String(Date.now() % 1_000_000);
+// Vite would build React for development otherwise.
+process.env["NODE_ENV"] = "production";
 
 /**
  * `npm run test:safety`: what a hostile or broken service can do to the production build, and the
  * controls, builds that are broken on purpose: in each of them the tests that it names must fail.
- * `SAFETY_SEED` chooses the random answers, `SAFETY_NO_BUILD=1` takes the last build.
+ * `SAFETY_SEED` chooses the random answers.
  */
 export default defineConfig<SafetyOptions>({
   testDir: ".",
@@ -23,14 +24,13 @@ export default defineConfig<SafetyOptions>({
   reporter: "list",
   use: browserOptions,
   projects: [
-    { name: "product", use: { folder: productFolder } },
-    ...Object.entries(controls).map(([control, { spec, tests }]) => ({
+    { name: "product", use: { folder: "test-results/safety/product" } },
+    ...Object.entries(controls).map(([control, { tests }]) => ({
       name: `control: ${control}`,
-      testMatch: `${spec}.spec.ts`,
       grep: tests,
       // One worker builds it, for all its tests.
       workers: 1,
-      use: { control, folder: folderOf(control) },
+      use: { control },
     })),
   ],
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { browserOptions } from "../browser-options.ts";
 import { cases } from "../corpora/cases.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
 import type { FakeService } from "../servers/fake-service.ts";
@@ -30,11 +29,9 @@ async function typeToken(page: Page, token: string): Promise<void> {
   await page.getByRole("list", { name: "Stages" }).waitFor();
 }
 
-const { launchOptions } = browserOptions;
-
 test.use({
   config: { idleMinutes: 2 },
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, wholeStrings] },
+  launchOptions: wholeStrings,
 });
 
 for (const [name, end] of Object.entries(ends)) {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { browserOptions } from "../browser-options.ts";
 
 /** Records what the pages of a context write to the console. @returns a list that grows */
 export function recordMessages(context: BrowserContext): string[] {
@@ -27,29 +28,22 @@ export async function tracesOf(
 
 /** Runs in the page. */
 async function placesInPage(): Promise<Record<string, string>> {
-  const boxes = [...document.querySelectorAll("input, textarea")];
-  const values = boxes.map((box) => ("value" in box ? String(box.value) : ""));
+  const boxes = document.querySelectorAll<HTMLInputElement>("input, textarea");
   const databases = await indexedDB.databases();
-  const cached = await Promise.all((await caches.keys()).map(async (name) => caches.open(name)));
-  const urls = await Promise.all(cached.map(async (cache) => cache.keys()));
+  const cached = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = await Promise.all(cached.map((cache) => cache.keys()));
   return {
     address: location.href,
     "history state": JSON.stringify(history.state),
     document: document.documentElement.outerHTML,
-    boxes: values.join("\n"),
+    boxes: [...boxes].map(({ value }) => value).join("\n"),
     "session storage": JSON.stringify(sessionStorage),
     "local storage": JSON.stringify(localStorage),
     databases: JSON.stringify(databases),
-    caches: urls
-      .flat()
-      .map(({ url }) => url)
-      .join("\n"),
+    caches: JSON.stringify(requests.flat().map(({ url }) => url)),
     cookies: document.cookie,
     "name of the window": window.name,
-    "what was loaded": performance
-      .getEntries()
-      .map(({ name }) => name)
-      .join("\n"),
+    "what was loaded": JSON.stringify(performance.getEntries()),
   };
 }
 
@@ -64,5 +58,10 @@ export async function heapOf(page: Page): Promise<string> {
   return chunks.join("");
 }
 
-/** With this argument a browser cuts no string in a snapshot of its heap at a thousand characters. */
-export const wholeStrings = "--js-flags=--heap-snapshot-string-limit=1000000";
+const { launchOptions } = browserOptions;
+
+/** The options of a browser that cuts no string in a snapshot of its heap at a thousand characters. */
+export const wholeStrings = {
+  ...launchOptions,
+  args: [...launchOptions.args, "--js-flags=--heap-snapshot-string-limit=1000000"],
+};

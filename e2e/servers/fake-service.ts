@@ -127,6 +127,7 @@ export class FakeService {
       query,
       headers: headersOf(incoming),
       body: "",
+      endedAt: Number.POSITIVE_INFINITY,
       cut: () => this.#cut(),
       // RFC 9113, 7: REFUSED_STREAM.
       refuse: () => ("stream" in incoming ? incoming.stream.close(7) : this.#cut()),
@@ -147,6 +148,9 @@ export class FakeService {
       return;
     }
     this.requests.push(seen);
+    response.on("close", () => {
+      seen.endedAt = Date.now();
+    });
     const drops = isCreate ? this.dropsNext : undefined;
     if (isCreate) this.dropsNext = undefined;
     if (drops === "before body") this.#cut();

@@ -24,6 +24,8 @@ export interface SeenRequest {
   readonly query: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** When its answer ended, whichever side ended it, in milliseconds since 1970; before that infinite. */
+  readonly endedAt: number;
   /** As far as it has arrived. */
   readonly body: string;
   /** Ends every connection of the service. */

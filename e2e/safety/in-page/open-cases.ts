@@ -1,40 +1,31 @@
-import { type ExpectedText, findTexts, isCase } from "./find-texts.ts";
-import { until } from "./until.ts";
+import { type ExpectedText, findTexts, until } from "./find-texts.ts";
 
-/** A case that is to be opened. */
+/** A case that is to be opened, and what the page must show. */
 export interface CaseToOpen {
   readonly id: number;
-  /** Texts that have to be found in it when everything is expanded; absent: nothing is expanded. */
+  /** The case with its stages, a sentence instead of it, or either. */
+  readonly ends: "case" | "failure" | "words";
+  /** Texts that have to be found when everything is expanded; absent: nothing is expanded. */
   readonly texts?: readonly ExpectedText[] | undefined;
-}
-
-/** The cases that one page opens, one after the other. */
-export interface CasesToOpen {
-  readonly cases: readonly CaseToOpen[];
-  /** How long to wait for words, in milliseconds. */
-  readonly timeoutMs: number;
 }
 
 /** What the page showed of one case. */
 export interface ShownCase {
-  /** The case, the sentence of a failure, or neither. */
-  readonly shows: "case" | "failure" | "nothing";
-  readonly stages: number;
+  readonly id: number;
   /** How long after the end of the answer it was shown, in milliseconds. */
-  readonly late: number;
-  /** The text of the first alert, shortened. */
-  readonly alert: string;
-  /** The names of the expected texts that were not found. */
-  readonly missing: readonly string[];
-  /** What must never be in a page and is in this one, in words. */
-  readonly faults: readonly string[];
+  readonly lateMs: number;
+  /** What is wrong with it, in words. */
+  readonly problems: readonly string[];
 }
 
 declare global {
   interface Window {
-    openCases: (toOpen: CasesToOpen) => Promise<ShownCase[]>;
+    openCases: (cases: readonly CaseToOpen[]) => Promise<ShownCase[]>;
   }
 }
+
+/** How long to wait for words, in milliseconds. */
+const timeoutMs = 10_000;
 
 const mainOf = () => document.querySelector("main");
 
@@ -50,17 +41,30 @@ function submit(id: number): boolean {
 const forbidden = /^(?:img|script|iframe|object|embed|link|base|style|meta|video|audio)$/;
 const machineWords = /\[object \w+\]|\bNaN\b|Invalid Date|\bundefined\b/;
 
-function faultsIn(main: Element, isPlain: boolean): string[] {
+/** What must never be in a page and is in this one. */
+function faultsIn(main: Element, { id, texts }: CaseToOpen): string[] {
   const element = [...main.querySelectorAll("*")].find(({ localName }) =>
     forbidden.test(localName),
   );
   // Some of the expected texts contain such words.
-  const [word] = isPlain ? (machineWords.exec(main.textContent ?? "") ?? []) : [];
+  const [word] = texts ? [] : (machineWords.exec(main.textContent) ?? []);
   return [
     ...(element ? [`a ${element.localName} element`] : []),
     ...(word === undefined ? [] : [`the word ${word}`]),
     ...("a" in {} ? ["a changed prototype"] : []),
+    ...(location.pathname.endsWith(`/cases/${id}`) ? [] : [`it is at ${location.pathname}`]),
   ];
+}
+
+/** What is wrong with the way that it ended. */
+function wrongEnd(main: Element, ends: CaseToOpen["ends"]): string[] {
+  const alert = main.querySelector("[role=alert]")?.textContent.slice(0, 120) ?? "";
+  const isCase = main.querySelector("header h1") !== null;
+  const hasStages = main.querySelector("ol[aria-label=Stages] > li") !== null;
+  if (!isCase && alert === "") return ["no words"];
+  if (ends === "case" && !hasStages) return [`no case: ${alert}`];
+  if (ends === "failure") return isCase ? ["the case is shown"] : [];
+  return isCase && alert !== "" ? [`a part is lost: ${alert}`] : [];
 }
 
 /** How long ago the answer for a case had ended, in milliseconds. */
@@ -73,37 +77,26 @@ function sinceAnswer(id: number): number {
   return performance.now() - end;
 }
 
-async function openCase({ id, texts }: CaseToOpen, timeoutMs: number): Promise<ShownCase> {
+async function openCase(toOpen: CaseToOpen): Promise<ShownCase> {
+  const { id, ends, texts } = toOpen;
   const before = mainOf();
-  const nothing = { shows: "nothing", stages: 0, late: 0, alert: "", missing: [] } as const;
-  if (!submit(id)) return { ...nothing, faults: ["it does not navigate"] };
+  if (!submit(id)) return { id, lateMs: 0, problems: ["it does not navigate"] };
   const isThere = () => mainOf() !== before && mainOf()?.getAttribute("aria-busy") === "false";
   const came = await until(isThere, timeoutMs);
-  const late = sinceAnswer(id);
+  const lateMs = sinceAnswer(id);
   const main = mainOf();
-  if (!came || !main) return { ...nothing, faults: ["nothing came"] };
-  const alert = main.querySelector("[role=alert]")?.textContent ?? "";
-  const looked = texts ? await findTexts(main, texts) : { missing: [], faults: [] };
-  return {
-    shows: isCase(main) ? "case" : alert === "" ? "nothing" : "failure",
-    stages: main.querySelectorAll("ol[aria-label=Stages] > li").length,
-    late,
-    alert: alert.slice(0, 120),
-    missing: looked.missing,
-    faults: [
-      ...looked.faults,
-      ...faultsIn(main, texts === undefined),
-      ...(location.pathname.endsWith(`/cases/${id}`) ? [] : [`it is at ${location.pathname}`]),
-    ],
-  };
+  if (!came || !main) return { id, lateMs, problems: ["nothing came"] };
+  const wrong = wrongEnd(main, ends);
+  const notFound = texts ? await findTexts(main, texts) : [];
+  return { id, lateMs, problems: [...wrong, ...notFound, ...faultsIn(main, toOpen)] };
 }
 
 /**
  * Opens cases one after the other through the application's own box, so that each proves that it
  * still navigates after the last.
  */
-window.openCases = async ({ cases, timeoutMs }) => {
+window.openCases = async (cases) => {
   const shown: ShownCase[] = [];
-  for (const toOpen of cases) shown.push(await openCase(toOpen, timeoutMs));
+  for (const toOpen of cases) shown.push(await openCase(toOpen));
   return shown;
 };
