@@ -6,7 +6,7 @@ import { caseTypeText, initiatorText, roleText, timeText } from "./case-words.ts
 import { caseAmount, type PlainText, transactionAmount } from "./format-field.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
-export interface LabelledText<Name extends string> extends PlainText {
+export interface LabelledText<Name extends string = string> extends PlainText {
   readonly name: Name;
   readonly term: string;
 }
@@ -45,20 +45,20 @@ export function caseFacts(shown: Case, language: Language): LabelledText<CaseFac
 }
 
 type TransactionFactName =
-  | "amount"
   | "transactionDate"
   | "date"
   | "merchant"
   | "arn"
   | "operationType"
+  | "amount"
   | "role"
   | "operatorIs";
 
-/** The facts of a transaction besides its two sides, for the clipboard and the search; a text may be "". */
-export function transactionFacts(
-  transaction: Transaction,
-  { words }: Language,
-): LabelledText<TransactionFactName>[] {
+/** A fact of a transaction. */
+export type TransactionFact = LabelledText<TransactionFactName>;
+
+/** The facts of a transaction besides its two sides, for the screen, paper, the clipboard and the search; a text may be "". */
+export function transactionFacts(transaction: Transaction, { words }: Language): TransactionFact[] {
   const fact = (name: TransactionFactName, text: string) => ({
     name,
     term: words.case.trx[name],
@@ -66,12 +66,12 @@ export function transactionFacts(
     isAmount: false,
   });
   return [
-    { ...fact("amount", ""), ...transactionAmount(transaction) },
     fact("transactionDate", receivedText(transaction.transactionDate)),
     fact("date", receivedText(transaction.date)),
     fact("merchant", transaction.merchant),
     fact("arn", transaction.arn),
     fact("operationType", transaction.operationType),
+    { ...fact("amount", ""), ...transactionAmount(transaction) },
     fact("role", transaction.operatorRole),
     fact("operatorIs", initiatorText(transaction.operatorIsInitiator, words.case)),
   ];

@@ -81,7 +81,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
       </SafePart>
       {notes.length > 0 && <ContractNotes notes={notes} />}
       <SafePart of={shown}>
-        <RawSection retrieved={retrieved} />
+        <RawSection received={retrieved.received} />
       </SafePart>
     </>
   );

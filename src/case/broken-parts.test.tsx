@@ -33,7 +33,7 @@ const brokenDocuments = brokenStage("Representment", (stage) => ({
 }));
 
 const brokenDescription = brokenStage("Representment", (stage) => broken(stage, "description", {}));
-const brokenStart = brokenStage("Dispute opened", (stage) => broken(stage, "started", {}));
+const brokenActions = brokenStage("Dispute opened", (stage) => broken(stage, "controlActions", {}));
 
 const brokenTransactions = (shown: Case) => ({
   ...shown,
@@ -79,7 +79,7 @@ describe("a part that throws says so and leaves the others:", () => {
   });
 
   test("a stage in the timeline", async () => {
-    await renderBroken(brokenStart);
+    await renderBroken(brokenActions);
     const stages = page.getByRole("list", { name: "Stages" });
     await expect.element(stages.getByText(/could not be shown/)).toBeVisible();
     await expect.element(stages.getByRole("link", { name: "Representment" })).toBeVisible();
@@ -104,7 +104,7 @@ describe("a part that throws says so and leaves the others:", () => {
     ["the stage", brokenDescription, ["Terminal", "receipt.pdf"]],
     ["attachments", brokenDocuments, ["Goods not received", "Merchant"]],
     ["transactions", brokenTransactions, ["Goods not received", "receipt.pdf"]],
-    ["checks and stage times", brokenStart, ["Goods not received", "receipt.pdf"]],
+    ["things to check", brokenActions, ["Goods not received", "receipt.pdf"]],
   ])("%s, on paper", async (_part, change, printed) => {
     await renderBroken(change);
     await expect.element(region("Raw")).toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
-import { contradictionWords } from "#case-ui/contradiction-words.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
@@ -12,6 +11,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { thingsToCheckAnchor, useLinkTo } from "../navigation.ts";
+import { contradictionWords } from "./contradiction-words.ts";
 import styles from "./ThingsToCheck.module.css";
 
 const shownAtOnce = 4;

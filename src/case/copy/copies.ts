@@ -76,7 +76,7 @@ const receivedLines = (facts: readonly (readonly [name: string, received: string
   });
 
 /** Facts as lines, with card numbers masked. */
-const factLines = (facts: readonly LabelledText<string>[]) =>
+const factLines = (facts: readonly LabelledText[]) =>
   each(facts, function* (fact) {
     return line(fact.term, yield* maskedValue(fact));
   });

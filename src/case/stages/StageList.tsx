@@ -7,7 +7,6 @@ import { formatMonthDay } from "#i18n/wall-clock.ts";
 import type { Stage } from "#model/stage.ts";
 import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -27,31 +26,10 @@ interface StageListProps {
 }
 
 /** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
-export const StageList = memo(function StageList(props: StageListProps) {
-  const { stages } = props;
+export const StageList = memo(function StageList({ stages, selected, turnStage }: StageListProps) {
   const { stage: words } = useWords();
-  if (stages.length === 0) return <Notice tone="info" title={words.none} />;
-  // If the scale cannot be computed, the list is shown without bars.
-  return (
-    <ErrorBoundary resetKey={stages} renderError={() => <Rail {...props} scale={undefined} />}>
-      <ScaledRail {...props} />
-    </ErrorBoundary>
-  );
-});
-
-function ScaledRail(props: StageListProps) {
-  const { stages } = props;
   const clock = useClock();
   const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
-  return <Rail {...props} scale={scale} />;
-}
-
-interface RailProps extends StageListProps {
-  readonly scale: TimeRange | undefined;
-}
-
-function Rail({ stages, selected, turnStage, scale }: RailProps) {
-  const { stage: words } = useWords();
   const linkTo = useLinkTo();
   const path = useHref({ search: "" });
   const goTo = useGoTo();
@@ -65,6 +43,7 @@ function Rail({ stages, selected, turnStage, scale }: RailProps) {
     },
     [goTo],
   );
+  if (stages.length === 0) return <Notice tone="info" title={words.none} />;
   const Chevron = isUnfolded ? ChevronUp : ChevronDown;
   return (
     <div className={[styles.panel, isUnfolded ? "" : styles.folded].join(" ")}>
@@ -111,7 +90,7 @@ function Rail({ stages, selected, turnStage, scale }: RailProps) {
       )}
     </div>
   );
-}
+});
 
 /** The range of stages that fits on the screen with the selected one in it: rendered before the others. */
 function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {

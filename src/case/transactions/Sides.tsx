@@ -19,7 +19,7 @@ interface SidesProps {
   readonly headerRole: string;
 }
 
-/** The initiator and the respondent of each transaction; transactions with equal sides share transaction section. */
+/** The initiator and the respondent of each transaction; transactions with equal sides share one section. */
 export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   const { case: words } = useWords();
   const { trx } = words;
@@ -128,7 +128,7 @@ function ContactText({ text, link }: ContactTextProps) {
   if (text === "") return <span />;
   return (
     <span {...valueMark}>
-      {/* A link shows its whole target, so a text with a card number in it is not made transaction. */}
+      {/* A link shows its whole target, so a text with a card number in it becomes no link. */}
       {link !== undefined && !holdsCardNumber(text) ? (
         <a href={link} rel="noreferrer" {...(!isOnPaper && toolMark)}>
           <ReceivedText>{text}</ReceivedText>

@@ -1,14 +1,13 @@
-import { memo, type ReactNode } from "react";
-import { maskedValue, transactionAmount } from "#case-ui/format-field.ts";
+import { memo } from "react";
+import { type TransactionFact, transactionFacts } from "#case-ui/case-facts.ts";
+import { maskedValue } from "#case-ui/format-field.ts";
 import { Leaf } from "#case-ui/Leaf.tsx";
 import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
-import type { FirstWords } from "#i18n/words.ts";
 import { minorUnit } from "#model/currency.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { inSteps } from "#ui/page/yielder.ts";
@@ -25,15 +24,30 @@ interface TransactionSectionProps {
 
 /** Dates, ARNs and amounts up to this many characters are kept on one line. */
 const maxUnbrokenLength = 24;
+const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
+
+/** Shown for both sides below the table. */
+const factsOfSides = new Set(["role", "operatorIs"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
   const { transactions, headerRole } = props;
-  const { case: words } = useWords();
+  const language = useLanguage();
+  const { case: words } = language.words;
   const count = transactions.length;
   const nameOf = (index: number) =>
     count > 1 ? words.transactionOf({ number: index + 1, count }) : words.transaction;
-  const columns = columnsOf(transactions, words.trx);
+  const rows = transactions.map((transaction) => transactionFacts(transaction, language));
+  // The date of the record is shown only where it differs from the transaction's.
+  const hasOtherDate = transactions.some(
+    ({ date, transactionDate }) => receivedText(date) !== receivedText(transactionDate),
+  );
+  const columns = (rows[0] ?? []).filter(
+    ({ name }, index) =>
+      !factsOfSides.has(name) &&
+      (name !== "date" || hasOtherDate) &&
+      rows.some((facts) => facts[index]?.text !== ""),
+  );
   return (
     <Panel title={words.transaction} isLong>
       {count === 0 ? (
@@ -48,8 +62,12 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
                     <span className="visually-hidden">{words.transaction}</span>
                   </th>
                 )}
-                {columns.map(({ term, isAmount }) => (
-                  <th key={term} scope="col" className={isAmount ? styles.amount : undefined}>
+                {columns.map(({ name, term }) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={name === "amount" ? styles.amount : undefined}
+                  >
                     {term}
                   </th>
                 ))}
@@ -59,14 +77,16 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
               {transactions.map((transaction, index) => (
                 <tr key={index}>
                   {count > 1 && <th scope="row">{nameOf(index)}</th>}
-                  {columns.map((column) => (
-                    <Cell
-                      key={column.term}
-                      {...column}
-                      transaction={transaction}
-                      context={nameOf(index)}
-                    />
-                  ))}
+                  {rows[index]
+                    ?.filter(({ name }) => columns.some((column) => column.name === name))
+                    .map((fact) => (
+                      <Cell
+                        key={fact.name}
+                        fact={fact}
+                        transaction={transaction}
+                        context={nameOf(index)}
+                      />
+                    ))}
                 </tr>
               ))}
             </tbody>
@@ -78,82 +98,41 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
   );
 });
 
-interface Column {
-  readonly term: string;
-  readonly textOf: (transaction: Transaction) => string;
-  /** Renders the value. Default: its text. */
-  readonly show?: (transaction: Transaction) => ReactNode;
-  readonly isAmount?: boolean;
-  /** Kept on one line where it is not too long. */
-  readonly isUnbroken?: boolean;
-}
-
-/** The columns that have a value in any row; the date of the record only where it differs from the transaction's. */
-function columnsOf(
-  transactions: readonly Transaction[],
-  words: FirstWords["case"]["trx"],
-): readonly Column[] {
-  const hasOtherDate = transactions.some(
-    ({ date, transactionDate }) => receivedText(date) !== receivedText(transactionDate),
-  );
-  const columns: readonly Column[] = [
-    {
-      term: words.transactionDate,
-      textOf: ({ transactionDate }) => receivedText(transactionDate),
-      show: ({ transactionDate }) => <Leaf value={transactionDate} />,
-      isUnbroken: true,
-    },
-    {
-      term: words.date,
-      textOf: ({ date }) => (hasOtherDate ? receivedText(date) : ""),
-      show: ({ date }) => <Leaf value={date} />,
-      isUnbroken: true,
-    },
-    { term: words.merchant, textOf: ({ merchant }) => merchant },
-    { term: words.arn, textOf: ({ arn }) => arn, isUnbroken: true },
-    { term: words.operationType, textOf: ({ operationType }) => operationType },
-    {
-      term: words.amount,
-      textOf: (transaction) => transactionAmount(transaction).text,
-      show: (transaction) => <TransactionAmount transaction={transaction} />,
-      isAmount: true,
-      isUnbroken: true,
-    },
-  ];
-  return columns.filter(({ textOf }) =>
-    transactions.some((transaction) => textOf(transaction) !== ""),
-  );
-}
-
-interface CellProps extends Column {
+interface CellProps {
+  readonly fact: TransactionFact;
   readonly transaction: Transaction;
   /** Names the transaction in the labels of its copy buttons, which must differ. */
   readonly context: string;
 }
 
-function Cell({ transaction, context, ...column }: CellProps) {
-  const { term, textOf, show, isAmount = false, isUnbroken = false } = column;
-  const { copy, case: words } = useWords();
-  const text = textOf(transaction);
-  const isWhole = isUnbroken && text.length <= maxUnbrokenLength;
+function Cell({ fact, transaction, context }: CellProps) {
+  const { copy } = useWords();
+  const { name, term, text } = fact;
+  const isWhole = unbroken.has(name) && text.length <= maxUnbrokenLength;
+  const className = [name === "amount" ? styles.amount : "", isWhole ? styles.unbroken : ""];
+  if (text === "") {
+    return (
+      <td className={className.join(" ")} data-term={term}>
+        —
+      </td>
+    );
+  }
   return (
-    <td
-      className={[isAmount ? styles.amount : "", isWhole ? styles.unbroken : ""].join(" ")}
-      data-term={term}
-      {...(text !== "" && valueMark)}
-    >
-      {text === "" ? "—" : (show?.(transaction) ?? <ReceivedText canReveal>{text}</ReceivedText>)}
-      {text !== "" && (
-        <CopyButton
-          label={copy.of({ name: term, context })}
-          text={() =>
-            isAmount ? inSteps(maskedValue(transactionAmount(transaction))) : maskedCopy(text)
-          }
-        />
-      )}
-      {term === words.trx.arn && text !== "" && <AboutArn transaction={transaction} />}
+    <td className={className.join(" ")} data-term={term} {...valueMark}>
+      <CellContent fact={fact} transaction={transaction} />
+      <CopyButton
+        label={copy.of({ name: term, context })}
+        text={() => inSteps(maskedValue(fact))}
+      />
+      {name === "arn" && <AboutArn transaction={transaction} />}
     </td>
   );
+}
+
+function CellContent({ fact: { name, text }, transaction }: Omit<CellProps, "context">) {
+  if (name === "transactionDate" || name === "date") return <Leaf value={transaction[name]} />;
+  if (name === "amount") return <TransactionAmount transaction={transaction} />;
+  return <ReceivedText canReveal>{text}</ReceivedText>;
 }
 
 /** The amount with its currency as received; its digits are grouped where both amounts of the answer agree. */

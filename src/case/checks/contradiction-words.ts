@@ -12,7 +12,7 @@ export function contradictionWords(found: Contradiction, { tag, words }: Languag
   const { check } = words;
   const nameOf = ({ name }: Stage) =>
     name.length > maxNameLength ? maskedStart(name, maxNameLength) : name || words.stage.unnamed;
-  const date = (sent: string) => formatDateTime(sent, tag);
+  const date = (received: string) => formatDateTime(received, tag);
   const namesOf = (stages: readonly Stage[]) => {
     const names = stages.slice(0, mostNames).map(nameOf);
     const left = stages.length - names.length;
@@ -28,22 +28,18 @@ export function contradictionWords(found: Contradiction, { tag, words }: Languag
     case "active-and-closed":
     case "next-and-closed":
       return check[found.kind]({ stage: nameOf(found.stage), closed: date(found.closed) });
-    case "closed-before-started": {
-      const { started, closed } = found;
+    case "closed-before-started":
       return check[found.kind]({
         stage: nameOf(found.stage),
-        started: date(started),
-        closed: date(closed),
+        started: date(found.started),
+        closed: date(found.closed),
       });
-    }
-    case "closed-before-case": {
-      const { created, closed } = found;
+    case "closed-before-case":
       return check[found.kind]({
         stage: nameOf(found.stage),
-        created: date(created),
-        closed: date(closed),
+        created: date(found.created),
+        closed: date(found.closed),
       });
-    }
     case "automatic-but-active":
     case "final-and-automatic":
       return check[found.kind]({ stage: nameOf(found.stage), when: date(found.when) });
