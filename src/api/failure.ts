@@ -1,13 +1,3 @@
-/** Why an answer cannot be read. */
-export type Unreadable =
-  | "empty"
-  | "not-json"
-  | "not-object"
-  | "no-case"
-  | "other-case"
-  | "redirect"
-  | "too-long";
-
 /** Every way in which a call can end without a usable answer. */
 export type FailureReason =
   /** No answer came: the network failed, or nothing was sent because the browser is offline. */
@@ -17,7 +7,10 @@ export type FailureReason =
   /** An HTTP status; `message` is the service's `errorMessage` of a 401 or 403, else "". */
   | { readonly kind: "status"; readonly status: number; readonly message: string }
   /** The answer is not as the specification describes it. */
-  | { readonly kind: "unreadable"; readonly why: Exclude<Unreadable, "other-case"> }
+  | {
+      readonly kind: "unreadable";
+      readonly why: "empty" | "not-json" | "not-object" | "no-case" | "redirect" | "too-long";
+    }
   /** The answer is another case; `id` has at most 40 characters of its id. */
   | { readonly kind: "unreadable"; readonly why: "other-case"; readonly id: string }
   /** `success: false` with any status; `message` is the service's `errorMessage`, "" when there is none. */

@@ -10,7 +10,8 @@ import { Mismatch } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
-import { type Answer, type Call, send } from "./transport.ts";
+import type { Call } from "./request-init.ts";
+import { type Answer, send } from "./transport.ts";
 
 /** A case, and the answer that it came in. */
 export interface RetrievedCase {

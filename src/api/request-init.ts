@@ -1,25 +1,18 @@
 import { tokenHeader } from "#wire/operations.ts";
 
-/** The parts of a `Call` (`transport.ts`) that the options of `fetch` depend on. */
-interface RequestParts {
+/** One HTTP request to the service, always a POST. */
+export interface Call {
+  /** Path and query, from `/webapi` on. */
+  readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Only a create has it. */
-  readonly deliver?: unknown;
+  /** Sends the body of CreateBp, which the service must not receive twice. GetBpItem has no body. */
+  readonly deliver?: (send: typeof fetch, url: string, init: RequestInit) => Promise<Response>;
+  readonly timeoutSeconds: number;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** The headers of both operations. Spec, Endpoints. */
-export const headersFor = (
-  authorization: string | undefined,
-  call: Pick<RequestParts, "headers">,
-) => ({
-  "Content-Type": "application/json",
-  Accept: "application/json",
-  ...(authorization !== undefined && { [tokenHeader]: authorization }),
-  ...call.headers,
-});
-
 /**
- * The options of `fetch` for every request, without its body and its signal.
+ * The options of `fetch` for every request, without its body and its signal. Spec, Endpoints.
  *
  * A browser repeats a lost request by itself on a connection that it used before, and it keeps the
  * connections without credentials apart. So a create with a token goes without credentials (`omit`),
@@ -27,12 +20,20 @@ export const headersFor = (
  * proxy adds the token, it may know the operator by a cookie or by a client certificate, so these go
  * along. To another origin nothing carries credentials.
  */
-export const requestInit = (call: RequestParts, authorization: string | undefined) =>
+export const requestInit = (
+  { headers, deliver }: Pick<Call, "headers" | "deliver">,
+  authorization: string | undefined,
+) =>
   ({
     method: "POST",
-    headers: headersFor(authorization, call),
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      ...(authorization !== undefined && { [tokenHeader]: authorization }),
+      ...headers,
+    },
     redirect: "manual",
     cache: "no-store",
     referrerPolicy: "no-referrer",
-    credentials: call.deliver && authorization !== undefined ? "omit" : "same-origin",
+    credentials: deliver && authorization !== undefined ? "omit" : "same-origin",
   }) satisfies RequestInit;

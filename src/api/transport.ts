@@ -2,18 +2,7 @@ import { receivedText } from "#model/received.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
-import { requestInit } from "./request-init.ts";
-
-/** One HTTP request to the service, always a POST. */
-export interface Call {
-  /** Path and query, from `/webapi` on. */
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sends the body of CreateBp, which the service must not receive twice. GetBpItem has no body. */
-  readonly deliver?: (send: typeof fetch, url: string, init: RequestInit) => Promise<Response>;
-  readonly timeoutSeconds: number;
-  readonly signal?: AbortSignal | undefined;
-}
+import { type Call, requestInit } from "./request-init.ts";
 
 /** The status and the JSON of an answer, whatever the status. */
 export interface Answer {

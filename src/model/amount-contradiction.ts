@@ -35,25 +35,15 @@ export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
  * them, so only an amount above their sum is a contradiction, and only if all have the same currency.
  */
 function overTransactions({ amount, transactions }: Case): AmountContradiction[] {
-  const currencies = new Set(
-    transactions.map(({ amountAndCurrency }) => currencyIn(amountAndCurrency)),
-  );
+  const texts = transactions.map(({ amountAndCurrency }) => currencyIn(amountAndCurrency));
+  const [currency, ...others] = new Set(texts);
   const disputed = unitsIn(amount);
-  const paid = transactions.map((transaction) => unitsIn(transaction.amount));
-  if (disputed === undefined || currencies.size !== 1) return [];
-  const sum = paid.reduce<bigint | undefined>(
-    (total, units) => (total === undefined || units === undefined ? undefined : total + units),
-    0n,
-  );
-  if (sum === undefined || disputed <= sum) return [];
-  const [currency = ""] = currencies;
-  return [
-    {
-      kind: "more-than-transactions",
-      amount: receivedText(amount),
-      sum: `${unitsText(sum)} ${currency}`.trim(),
-    },
-  ];
+  const paid = transactions.flatMap((transaction) => unitsIn(transaction.amount) ?? []);
+  if (disputed === undefined || currency === undefined || others.length > 0) return [];
+  const sum = paid.reduce((total, units) => total + units, 0n);
+  if (paid.length < transactions.length || disputed <= sum) return [];
+  const shownSum = `${unitsText(sum)} ${currency}`.trim();
+  return [{ kind: "more-than-transactions", amount: receivedText(amount), sum: shownSum }];
 }
 
 const unitsIn = (amount: Received<Decimal>): bigint | undefined =>

@@ -74,22 +74,24 @@ export interface ChangeCounts {
 /** The changes of a case between two snapshots, in the order of `now`; parts that are gone come last. */
 export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
   const stages = new Map([...stageNames(before), ...stageNames(now)]);
-  return differences(before, now).map(({ how, was, is }) => {
-    const { kind, stage } = is ?? was;
+  return differences(before, now).map(({ how, was, is, latest: { kind, stage } }) => {
     return { how, kind, stage: stages.get(stage), before: was?.part, now: is?.part };
   });
 }
 
 /** Counts the changes between two snapshots. */
 export function countChanges(before: CaseSnapshot, now: CaseSnapshot): ChangeCounts {
-  const kinds = differences(before, now).map(({ was, is }) => (is ?? was).kind);
+  const kinds = differences(before, now).map(({ latest }) => latest.kind);
   return { total: kinds.length, kinds: [...new Set(kinds)] };
 }
 
-type Difference =
-  | { readonly how: "new"; readonly was: undefined; readonly is: SnapshotPart }
-  | { readonly how: "changed"; readonly was: SnapshotPart; readonly is: SnapshotPart }
-  | { readonly how: "gone"; readonly was: SnapshotPart; readonly is: undefined };
+interface Difference {
+  readonly how: ChangeType;
+  readonly was?: SnapshotPart | undefined;
+  readonly is?: SnapshotPart;
+  /** As it is, or as it was before it was gone. */
+  readonly latest: SnapshotPart;
+}
 
 /**
  * Finds the differences between two snapshots. A part that only moved is not one. A stage that is new or
@@ -102,26 +104,23 @@ function differences(before: CaseSnapshot, now: CaseSnapshot): Difference[] {
   const others = Map.groupBy([...remaining.values()].flat(), identity);
   const found = unmatched.map((is): Difference => {
     const was = others.get(identity(is))?.shift();
-    return was ? { how: "changed", was, is } : { how: "new", was, is };
+    return { how: was ? "changed" : "new", was, is, latest: is };
   });
   const gone = [...others.values()]
     .flat()
-    .map((was): Difference => ({ how: "gone", was, is: undefined }));
+    .map((was): Difference => ({ how: "gone", was, latest: was }));
 
   const all = [...found, ...gone];
   const wholeStages = new Set(
     all
-      .filter(({ how, was, is }) => how !== "changed" && (is ?? was).kind === "stage")
-      .map(stageChange),
+      .filter(({ how, latest }) => how !== "changed" && latest.kind === "stage")
+      .map(({ how, latest }) => `${how} ${latest.stage}`),
   );
-  return all.filter((difference) => {
-    const { kind } = difference.is ?? difference.was;
-    const isAlwaysListed = difference.how === "changed" || kind === "stage" || kind === "document";
-    return isAlwaysListed || !wholeStages.has(stageChange(difference));
+  return all.filter(({ how, latest: { kind, stage } }) => {
+    const isAlwaysListed = how === "changed" || kind === "stage" || kind === "document";
+    return isAlwaysListed || !wholeStages.has(`${how} ${stage}`);
   });
 }
-
-const stageChange = ({ how, was, is }: Difference) => `${how} ${(is ?? was).stage}`;
 
 const identity = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;
 

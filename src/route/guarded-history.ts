@@ -1,18 +1,10 @@
-import {
-  type Location,
-  NavigationType,
-  type Navigator,
-  type UNSAFE_createBrowserHistory,
-} from "react-router";
+import { NavigationType, type Navigator, type UNSAFE_createBrowserHistory } from "react-router";
 
 /** A history of react-router: the browser's, or one in memory in a test. */
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** The current location, and the kind of navigation that led to it. */
-export interface HistoryEntry {
-  readonly location: Location;
-  readonly action: NavigationType;
-}
+export type HistoryEntry = Pick<History, "location" | "action">;
 
 /**
  * Called before another page is opened.

@@ -15,19 +15,14 @@ type ResultItem = CreateAnswer["resultItems"][number];
 
 type Operation = CreateBpRequest["operationDataList"][number];
 
-/** The dependencies of the engine. */
-interface EngineOptions {
-  readonly store: Store;
-  /** The service's wall clock. */
-  readonly now: Clock;
-  readonly readDemoFile: ReadDemoFile;
-}
-
 /** The operations of BpEngineApi, without HTTP. */
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Makes the engine. The store assigns the case ids. */
-export function createEngine({ store, now, readDemoFile }: EngineOptions) {
+/**
+ * Makes the engine. The store assigns the case ids.
+ * @param now the service's wall clock
+ */
+export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFile) {
   async function createOne(request: CreateBpRequest, operation: Operation): Promise<ResultItem> {
     const time = now();
     const process = processOf(request.bpCode);

@@ -30,7 +30,7 @@ export async function createService(
   const first = () => firstCases(now());
   await store.fill(first);
   return {
-    handle: withFaults(createHttp(createEngine({ store, now, readDemoFile }))),
+    handle: withFaults(createHttp(createEngine(store, now, readDemoFile))),
     reset: () => store.reset(first),
   };
 }

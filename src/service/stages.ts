@@ -35,16 +35,17 @@ export function freshStages(
     const startDate = planned;
     planned = addDays(planned, definition.days ?? 0);
     const fields = fieldsOf(definition, transaction);
-    return freshStage(definition, { id: caseId * 100 + index + 1, created, startDate, fields });
+    const id = caseId * 100 + index + 1;
+    return freshStage(definition, { id, stageCreateDate: created, startDate, fields });
   });
 }
 
 /** Makes a stage that the case has not reached. */
 export const freshStage = (
   definition: StageDefinition,
-  { id, created, startDate, fields }: FreshStage,
+  own: Pick<BpItemStage, "id" | "stageCreateDate" | "startDate" | "fields">,
 ): BpItemStage => ({
-  id,
+  ...own,
   stageId: definition.stageId,
   ...(definition.isMerchant && { isMerchantItemStage: 1 }),
   code: definition.code,
@@ -53,22 +54,11 @@ export const freshStage = (
   longDescription: definition.longDescription,
   isActive: false,
   autoActionDate: farFuture,
-  fields,
   isAutoAction: false,
-  stageCreateDate: created,
   stageCloseDate: farPast,
-  startDate,
   isNextStage: false,
   isFinal: definition.isFinal,
 });
-
-/** The properties of a stage that are not in its definition. */
-interface FreshStage {
-  readonly id: number;
-  readonly created: WallTime;
-  readonly startDate: WallTime;
-  readonly fields: readonly BpField[];
-}
 
 /** Activates a stage and sets its deadline. */
 export function enterStage(

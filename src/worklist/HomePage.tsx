@@ -1,25 +1,89 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { CircleAlert, Clock3, type LucideIcon } from "lucide-react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { useClock } from "#case-ui/clock.ts";
+import { seenVersion } from "#changes/seen-events.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
+import { CountFilter } from "#ui/CountFilter.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
+import { useStore } from "#ui/store.ts";
+import { isNotLoaded, type ListFilter, listFilters, matchesFilter } from "./entries/case-order.ts";
 import styles from "./HomePage.module.css";
+import { CaseTable } from "./list/CaseTable.tsx";
+import { ListMessage } from "./list/ListMessage.tsx";
+import { ListProgress } from "./list/ListProgress.tsx";
+import { ListSwitches } from "./list/ListSwitches.tsx";
+import { ListTools } from "./list/ListTools.tsx";
 import { focusCase } from "./list/row-keys.ts";
-import { WorklistPanel } from "./list/WorklistPanel.tsx";
+import { useCaseLoader } from "./loading/case-loader.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
+
+const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
+  overdue: CircleAlert,
+  hours: Clock3,
+};
 
 /** `/`: the operator's own list of cases, and below it the demo's introduction. */
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const { worklist: words } = useFullWords();
+  const worklist = useWorklist();
+  const loader = useCaseLoader();
+  const { entries, filter: chosen } = useWorklistState();
+  const clock = useClock();
+  // Render again when a case is acknowledged in another tab: its changes are counted here.
+  useStore(seenVersion);
+  const titleId = useId();
+  const matching = (filter: ListFilter) =>
+    entries.filter((entry) => matchesFilter(entry, filter, clock.now()));
+  const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
+  // Without matching cases the button of the filter disappears, so the list shows all.
+  const filter = counts.get(chosen) === 0 ? "all" : chosen;
   useIdsOfRouterState();
   useInitialFocus();
-  const { entries } = useWorklistState();
   return (
     <Page isBusy={entries.some(({ status }) => status !== "done")}>
       <title>{words.title}</title>
-      <WorklistPanel />
+      <section aria-labelledby={titleId}>
+        <header className={styles.header}>
+          <h1 id={titleId}>{words.title}</h1>
+          {entries.length > 0 && (
+            <>
+              <div className={styles.filter}>
+                <CountFilter
+                  label={words.filter}
+                  options={listFilters.map((value) => ({
+                    value,
+                    label: words.filters[value],
+                    count: counts.get(value) ?? 0,
+                    icon: urgentIcons[value],
+                  }))}
+                  chosen={filter}
+                  onChoose={(filter) => worklist.choose({ filter })}
+                />
+              </div>
+              <ListTools loader={loader} />
+            </>
+          )}
+        </header>
+        {entries.length === 0 ? (
+          <p className={styles.empty}>{words.empty}</p>
+        ) : (
+          <CaseTable
+            entries={entries.toSorted((a, b) => Number(isNotLoaded(a)) - Number(isNotLoaded(b)))}
+            shown={new Set(matching(filter))}
+            loader={loader}
+            clock={clock}
+          />
+        )}
+        <ListSwitches />
+        <div className={styles.messages}>
+          <ListProgress loader={loader} />
+          <ListMessage />
+        </div>
+      </section>
       {welcome !== undefined && <div className={styles.welcome}>{welcome}</div>}
     </Page>
   );

@@ -98,7 +98,7 @@ function withStage(bpItem: BpItem, { before, from, ...definition }: AddedStage):
   const index = bpItem.stages.findIndex(({ code }) => code === before);
   const added: BpItemStage = freshStage(definition, {
     id: bpItem.id * 100 + (definition.stageId % 100),
-    created: from,
+    stageCreateDate: from,
     startDate: from,
     fields: [],
   });

@@ -70,30 +70,17 @@ function transactionFrom(listed: ListedTransaction): Transaction {
   };
 }
 
-/** The transactions, all invented. No case of the demo is about the `free` ones. */
-const { disputed, free }: Readonly<Record<"disputed" | "free", readonly ListedTransaction[]>> =
-  lists;
-
-/** The ARN of a transaction for which a case is created while the answer is lost, see `faults.ts`. */
-export const lostArn = "74001016307736340148849";
+/** The transactions, all invented. No case of the demo is about the `free` ones and the `lost` one. */
+const disputed: readonly ListedTransaction[] = lists.disputed;
+const transactions = new Map(
+  [...disputed, ...lists.free, lists.lost].map((listed) => [listed.arn, transactionFrom(listed)]),
+);
 
 /** ARNs on which a case can be created. */
-export const demoArns: readonly string[] = free.map(({ arn }) => arn);
+export const demoArns: readonly string[] = lists.free.map(({ arn }) => arn);
 
-const lost: ListedTransaction = {
-  arn: lostArn,
-  amount: "100.00 RUB",
-  cardPrefix: "2200",
-  cardSuffix: "0000",
-  daysAgo: 13,
-  issuer: "SBG",
-  acquirer: "ALD",
-  merchant: "FAULT LINE CAFE",
-};
-
-const transactions = new Map(
-  [...disputed, ...free, lost].map((listed) => [listed.arn, transactionFrom(listed)]),
-);
+/** The ARN of a transaction for which a case is created while the answer is lost, see `faults.ts`. */
+export const lostArn: string = lists.lost.arn;
 
 /** The transaction with this ARN; `undefined` when the demo has none. */
 export const transactionOf = (arn: string): Transaction | undefined => transactions.get(arn);

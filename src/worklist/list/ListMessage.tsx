@@ -6,12 +6,12 @@ import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Entry } from "../entries/case-row.ts";
+import styles from "../HomePage.module.css";
 import { listFirst, maskedCells } from "../open/text-limits.ts";
 import { maxCases } from "../stored-ids.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "../worklist.ts";
 import { focusCase } from "./row-keys.ts";
-import styles from "./WorklistPanel.module.css";
 
 const maxNameLength = 60;
 

@@ -2,9 +2,9 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
+import styles from "../HomePage.module.css";
 import type { CaseLoader } from "../loading/case-loader.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
-import styles from "./WorklistPanel.module.css";
 
 /** A ref cleanup: the button is removed when all cases are loaded, so its focus moves to the page. */
 const returnFocus = (button: HTMLButtonElement) => () => {

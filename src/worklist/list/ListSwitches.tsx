@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
+import styles from "../HomePage.module.css";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-import styles from "./WorklistPanel.module.css";
 
 /** Switches for storing the list, notifications and automatic refresh. */
 export function ListSwitches() {

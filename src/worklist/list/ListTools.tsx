@@ -8,11 +8,11 @@ import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { idsOf } from "../entries/case-row.ts";
+import styles from "../HomePage.module.css";
 import type { CaseLoader } from "../loading/case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
-import styles from "./WorklistPanel.module.css";
 
 /** The buttons and menus for the list as a whole. */
 export function ListTools({ loader }: { readonly loader: CaseLoader }) {
