@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
@@ -56,20 +56,11 @@ async function fingerprints(value: string) {
   return stored instanceof Object && "parts" in stored && stored.parts;
 }
 
-/** The browser gives no database, until the test is over. */
-async function blockDatabase() {
-  const database = await openDB("case-viewer.seen");
-  database.close();
-  const blocked = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
-    throw new DOMException("", "SecurityError");
-  });
-  onTestFinished(() => blocked.mockRestore());
-}
-
 beforeEach(() => forgetSeen());
 afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("a case is seen", () => {
@@ -220,7 +211,9 @@ describe("what is stored in this browser", () => {
   });
 
   test("is nothing where the browser gives no database: the page remembers, and forgets", async () => {
-    await blockDatabase();
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
     expect(await changesSinceSeen(read(bpItem))).toEqual([]);
     expect(await changesSinceSeen(moved())).toHaveLength(1);
     await expect(forgetSeen()).rejects.toThrow("");
@@ -231,10 +224,7 @@ describe("what is stored in this browser", () => {
     ["the operator does not want it", () => setRemembering(false)],
     [
       "the address is not secure",
-      async () => {
-        vi.spyOn(globalThis, "isSecureContext", "get").mockReturnValue(false);
-        onTestFinished(() => void vi.restoreAllMocks());
-      },
+      () => vi.spyOn(globalThis, "isSecureContext", "get").mockReturnValue(false),
     ],
   ])("is nothing when %s: the page remembers", async (_why, begin) => {
     await begin();

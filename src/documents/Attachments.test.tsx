@@ -99,25 +99,18 @@ describe("a download", () => {
   });
 
   test.each([
-    ["Empty", "", "This file is empty."],
-    ["Corrupt", "a!", "not valid base64"],
-    ["Not sent", undefined, "without this file's content"],
-  ])("says %s for %j, and saves nothing", async (word, content, sentence) => {
+    ["Empty", [""], "This file is empty."],
+    ["Corrupt", ["a!"], "not valid base64"],
+    ["Not sent", [undefined], "without this file's content"],
+    ["No longer there", [], "Refresh the case."],
+  ])("says %s for %j, and saves nothing", async (word, contents, sentence) => {
     const saved = catchDownloads();
-    answerFiles(content);
+    answerFiles(...contents);
     await show([letter]);
     await download("letter.txt").click();
     await expect.element(row()).toHaveTextContent(word);
     await expect.element(row().getByRole("alert")).toHaveTextContent(sentence);
     expect(saved).toEqual([]);
-  });
-
-  test("says that the case no longer has the document", async () => {
-    answerFiles();
-    await show([letter]);
-    await download("letter.txt").click();
-    await expect.element(row()).toHaveTextContent("No longer there");
-    await expect.element(row().getByRole("alert")).toHaveTextContent("Refresh the case.");
   });
 
   test("shows a failure, and tries again", async () => {

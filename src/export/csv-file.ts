@@ -14,7 +14,7 @@ export async function csvFile(
   numbers: readonly number[] = [],
 ): Promise<Blob> {
   const { default: papaparse } = await import("papaparse");
-  const decimal = decimalSign(tag);
+  const decimal = (0.5).toLocaleString(tag).charAt(1);
   // With a decimal comma, a spreadsheet expects semicolons between the cells.
   const delimiter = decimal === "," ? ";" : ",";
   const table = rows.map((row) =>
@@ -26,7 +26,3 @@ export async function csvFile(
   );
   return new Blob([`\uFEFF${papaparse.unparse(table, { delimiter })}\r\n`]);
 }
-
-const decimalSign = (tag: LanguageTag): string =>
-  new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ??
-  ".";

@@ -4,7 +4,7 @@ import { saveFile } from "#export/save-file.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { safeNames } from "../names/safe-name.ts";
+import { safeNamer } from "../names/safe-name.ts";
 import { fetchDocument, type ReaderCallbacks } from "../reader/ask-reader.ts";
 import {
   fileKey,
@@ -122,6 +122,7 @@ export function saveDocument(
   documents: readonly CaseDocument[],
   number: number,
 ): void {
-  const names = safeNames(documents.map(({ name }) => name));
+  const nextName = safeNamer();
+  const names = documents.map(({ name }) => nextName(name));
   saveFile(blob, names[number - 1] ?? `document-${number}`);
 }

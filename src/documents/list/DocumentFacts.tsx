@@ -20,13 +20,17 @@ export function DocumentFacts({ document, isInColumns = false }: DocumentFactsPr
   const { field, stage, creator, created } = document;
   return (
     <dl className={isInColumns ? styles.columns : styles.facts}>
-      <Fact term={words.place} isShown={stage + field !== ""}>
-        <StageAndField document={document} />
+      <Fact term={words.place}>
+        {stage + field !== "" && <StageAndField document={document} />}
       </Fact>
-      <Fact term={words.added} isShown={creator + receivedText(created) !== ""}>
-        {creator !== "" && <ReceivedText canReveal>{creator}</ReceivedText>}
-        {creator !== "" && receivedText(created) !== "" && ", "}
-        <CreationDate received={created} />
+      <Fact term={words.added}>
+        {creator + receivedText(created) !== "" && (
+          <>
+            {creator !== "" && <ReceivedText canReveal>{creator}</ReceivedText>}
+            {creator !== "" && receivedText(created) !== "" && ", "}
+            <CreationDate received={created} />
+          </>
+        )}
       </Fact>
     </dl>
   );
@@ -43,16 +47,10 @@ export const StageAndField = ({
   </>
 );
 
-interface FactProps {
-  readonly term: string;
-  readonly isShown: boolean;
-  readonly children: ReactNode;
-}
-
-/** A term and its value. When it is not shown, an empty `div` keeps its column. */
-const Fact = ({ term, isShown, children }: FactProps) => (
+/** A term and its value. Without a value an empty `div` keeps its column. */
+const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
   <div>
-    {isShown && (
+    {children && (
       <>
         <dt className="visually-hidden">{term}</dt>
         <dd>{children}</dd>

@@ -20,15 +20,18 @@ export function DocumentProgress({ label, progress, files, onCancel }: DocumentP
   const { received = 0, total, documents = 0 } = progress ?? {};
   const texts = words.documents.progress;
   const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
-  const bytes = total === undefined ? sizes.received : texts.of(sizes);
+  let text = total === undefined ? sizes.received : texts.of(sizes);
+  if (files !== undefined) {
+    text = words.pack.progress({
+      bytes: text,
+      packed: documents,
+      files: Math.max(files, documents),
+    });
+  }
   return (
     <div className={styles.progress}>
       <ProgressBar label={label} done={received} total={total}>
-        {received === 0
-          ? texts.started
-          : files === undefined
-            ? bytes
-            : words.pack.progress({ bytes, packed: documents, files: Math.max(files, documents) })}
+        {received === 0 ? texts.started : text}
       </ProgressBar>
       <Button onClick={onCancel}>{words.ui.cancel}</Button>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeName, safeNames } from "./safe-name.ts";
+import { safeName, safeNamer } from "./safe-name.ts";
 
 test.each([
   "receipt.pdf",
@@ -72,33 +72,20 @@ test.each([
 });
 
 test("gives every file a unique name", () => {
-  expect(
-    safeNames([
-      "a.pdf",
-      "A.PDF",
-      "a.pdf",
-      "a (2).pdf",
-      "b",
-      "b",
-      "",
-      "",
-      "document-7",
-      "a\u200B.pdf",
-      "σας.pdf",
-      "σασ.pdf",
-    ]),
-  ).toEqual([
-    "a.pdf",
-    "A (2).PDF",
-    "a (3).pdf",
-    "a (2) (2).pdf",
-    "b",
-    "b (2)",
-    "document-7",
-    "document-8",
-    "document-7 (2)",
-    "a (4).pdf",
-    "σας.pdf",
-    "σασ (2).pdf",
-  ]);
+  const nextName = safeNamer();
+  const saved = [
+    ["a.pdf", "a.pdf"],
+    ["A.PDF", "A (2).PDF"],
+    ["a.pdf", "a (3).pdf"],
+    ["a (2).pdf", "a (2) (2).pdf"],
+    ["b", "b"],
+    ["b", "b (2)"],
+    ["", "document-7"],
+    ["", "document-8"],
+    ["document-7", "document-7 (2)"],
+    ["a\u200B.pdf", "a (4).pdf"],
+    ["σας.pdf", "σας.pdf"],
+    ["σασ.pdf", "σασ (2).pdf"],
+  ] as const;
+  expect(saved.map(([name]) => nextName(name))).toEqual(saved.map(([, unique]) => unique));
 });

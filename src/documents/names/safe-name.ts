@@ -29,16 +29,10 @@ const riskyPage =
 const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
 
 /**
- * The names under which a case's files are saved, one for each received name: safe on every operating
- * system, different from each other also where upper and lower case are the same, and with card
+ * Creates a function that returns the name under which the next of a case's files is saved: safe on every
+ * operating system, different from the others also where upper and lower case are the same, and with card
  * numbers masked. The third file without a name is `document-3`.
  */
-export function safeNames(names: readonly string[]): string[] {
-  const nextName = safeNamer();
-  return names.map((name) => nextName(name));
-}
-
-/** Creates a function that does the same for names that arrive one after another. */
 export function safeNamer(): (name: string) => string {
   const used = new Set<string>();
   const counts = new Map<string, number>();

@@ -39,13 +39,13 @@ test("saves all documents in one ZIP with one request, and describes it", async 
   });
   await show([letter, documentAt(1), documentAt(2), documentAt(3)]);
   await downloadAll.click();
-  await expect.element(outcome).toHaveTextContent("Downloaded: 3 files, 15 bytes");
-  await expect
-    .element(outcome)
-    .toHaveTextContent("The same file, byte for byte: letter.txt, letter (3).txt");
-  await expect
-    .element(outcome)
-    .toHaveTextContent("1 file could not be packed:letter.txt: This file is empty.");
+  for (const text of [
+    "Downloaded: 3 files, 15 bytes",
+    "The same file, byte for byte: letter.txt, letter (3).txt",
+    "1 file could not be packed:letter.txt: This file is empty.",
+  ]) {
+    await expect.element(outcome).toHaveTextContent(text);
+  }
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["case-900453-evidence.zip"]);
   await expect.element(row(0)).toHaveTextContent("5 bytes");
   await expect.element(row(3)).toHaveTextContent("Empty");
@@ -95,16 +95,6 @@ test("shows the progress, and ends with Cancel, which removes the temporary file
   await expect.element(downloadAll).toHaveFocus();
   expect(saved).toEqual([]);
   await expect.poll(ours, { timeout: 5_000 }).toEqual([]);
-});
-
-test("terminates its worker when the case is left", async () => {
-  answerSlowly(noise(6_000_000).toBase64());
-  const ended = vi.spyOn(Worker.prototype, "terminate");
-  const shown = await show([letter]);
-  await downloadAll.click();
-  await expect.element(bar).toBeVisible();
-  await shown.unmount();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
 });
 
 test("says that the browser has no room for the pack, and tries again", async () => {

@@ -98,25 +98,21 @@ test.each([
   expect((await saved[0]?.blob)?.type).toBe("application/octet-stream");
 });
 
-test("shows a PDF in the browser's viewer where there is one", async () => {
-  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
+test("shows a PDF in the browser's viewer, and no frame where there is none", async () => {
+  const viewer = vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   answerFiles(base64Of("%PDF-1.7\n"));
   await show([{ ...letter, name: "receipt.pdf" }]);
   await preview("receipt.pdf").click();
   const shown = dialog("receipt.pdf");
-  await expect.poll(() => shown.element().querySelector("iframe")).not.toBeNull();
-  const url = shown.element().querySelector("iframe")?.getAttribute("src") ?? "";
-  expect((await (await fetch(url)).blob()).type).toBe("application/pdf");
-});
-
-test("shows no frame for a PDF where the browser has no viewer", async () => {
-  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(false);
-  answerFiles(base64Of("%PDF-1.7\n"));
-  await show([{ ...letter, name: "receipt.pdf" }]);
+  const frame = () => shown.element().querySelector("iframe");
+  await expect.poll(frame).not.toBeNull();
+  const response = await fetch(frame()?.getAttribute("src") ?? "");
+  expect((await response.blob()).type).toBe("application/pdf");
+  await userEvent.keyboard("{Escape}");
+  viewer.mockReturnValue(false);
   await preview("receipt.pdf").click();
-  const shown = dialog("receipt.pdf");
   await expect.element(shown).toHaveTextContent("This browser does not show PDF files here");
-  expect(shown.element().querySelector("iframe")).toBeNull();
+  expect(frame()).toBeNull();
   await expect.element(shown.getByRole("button", { name: "Download receipt.pdf" })).toBeVisible();
 });
 
