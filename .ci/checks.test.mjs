@@ -73,51 +73,34 @@ const file = { status: "passed", assertionResults: [{}] };
 const failed = { status: "failed", assertionResults: [{}] };
 const unrun = { status: "failed", assertionResults: [] };
 
+const oneFailed = { ...vitest, numFailedTests: 1 };
+const twoFailed = { stats: { ...playwright.stats, unexpected: 2 }, errors: [{}] };
+
 test.each([
   ["all passed", { ...vitest, testResults: [file] }, true, 5, 0],
-  ["one failed", { ...vitest, numFailedTests: 1, testResults: [file, failed] }, false, 5, 1],
-  [
-    "a file could not be run",
-    { ...vitest, numFailedTests: 1, testResults: [failed, unrun] },
-    false,
-    5,
-    2,
-  ],
+  ["one failed", { ...oneFailed, testResults: [file, failed] }, false, 5, 1],
+  ["a file could not be run", { ...oneFailed, testResults: [failed, unrun] }, false, 5, 2],
   ["the runner ended badly", { ...vitest, testResults: [file] }, false, 5, 1],
   ["nothing was run", { ...vitest, numPassedTests: 0, testResults: [] }, true, 0, 1],
   ["all passed end to end", { ...playwright, errors: [] }, true, 6, 0],
   ["an error of no test", { ...playwright, errors: [{}] }, false, 6, 1],
-  [
-    "two and an error of no test failed",
-    { stats: { ...playwright.stats, unexpected: 2 }, errors: [{}] },
-    false,
-    6,
-    3,
-  ],
+  ["two and an error of no test failed", twoFailed, false, 6, 3],
 ])("a report where %s", (_what, report, endedWell, passed, failed) => {
   const path = join(folderOf({ "report.json": JSON.stringify(report) }), "report.json");
   expect(readReport(path, endedWell)).toEqual({ passed, failed, skipped: 2 });
 });
 
-const binaries = { optionalDependencies: { "tool-linux-x64": "1.0.0" } };
+const binaries = { optionalDependencies: { "tool-x64": "1.0.0" } };
 
 test.each([
-  ["names every package", { "node_modules/tool-linux-x64": {} }, true],
-  [
-    "has one beside the package that wants it",
-    { "node_modules/tool/node_modules/tool-linux-x64": {} },
-    true,
-  ],
-  ["lacks a binary", {}, false],
-  ["has it for another package only", { "node_modules/b/node_modules/tool-linux-x64": {} }, false],
-  [
-    "names a registry",
-    { "node_modules/tool-linux-x64": { resolved: "https://npm.test/t.tgz" } },
-    false,
-  ],
-])("a lock that %s", (_what, entries, isComplete) => {
+  ["names every package", "node_modules/tool-x64", {}, true],
+  ["has one beside the package that wants it", "node_modules/tool/node_modules/tool-x64", {}, true],
+  ["lacks a binary", "node_modules/other", {}, false],
+  ["has it for another package only", "node_modules/b/node_modules/tool-x64", {}, false],
+  ["names a registry", "node_modules/tool-x64", { resolved: "https://npm.test/t.tgz" }, false],
+])("a lock that %s", (_what, path, entry, isComplete) => {
   const printed = vi.spyOn(console, "error").mockReturnValue();
-  const packages = { "": {}, "node_modules/tool": binaries, ...entries };
+  const packages = { "": {}, "node_modules/tool": binaries, [path]: entry };
   const folder = folderOf({ "package-lock.json": JSON.stringify({ packages }) });
   expect(isLockComplete(join(folder, "package-lock.json"))).toBe(isComplete);
   printed.mockRestore();

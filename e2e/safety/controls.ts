@@ -103,7 +103,7 @@ export const controls: Readonly<Record<string, Control>> = {
       ["src/api/send-once.ts", 'if (protocol === "http/1" || !canSendStreams())', "if (protocol)"],
       [
         "src/api/request-init.ts",
-        'call.deliver && authorization !== undefined ? "omit" : "same-origin"',
+        'deliver && authorization !== undefined ? "omit" : "same-origin"',
         '"same-origin"',
       ],
     ],

@@ -5,30 +5,23 @@ import type { FieldDefinition } from "./processes.ts";
 
 const today = "20.11.2026";
 
+const date = { type: "String", format: "date" } as const;
+
 /** Fields of every kind, with the rules that a definition can have. */
 const definitions: readonly FieldDefinition[] = [
   { code: "choice", label: "Choice", type: "Select", options: [{ code: "1", label: "One" }] },
   { code: "short", label: "Short", type: "String", minLength: 2, maxLength: 4 },
   { code: "number", label: "Number", type: "Digits" },
   { code: "amount", label: "Amount", type: "Money" },
-  { code: "begin", label: "Begin", type: "String", format: "date" },
-  {
-    code: "end",
-    label: "End",
-    type: "String",
-    format: "date",
-    notAfter: "today",
-    notBefore: "begin",
-  },
+  { ...date, code: "begin", label: "Begin" },
+  { ...date, code: "end", label: "End", notAfter: "today", notBefore: "begin" },
   { code: "files", label: "Files", type: "File" },
 ];
 
-const check = (...rows: readonly (readonly [code: string, value: string])[]) =>
-  checkFields(
-    definitions,
-    rows.map(([code, value]) => ({ code, value })),
-    today,
-  );
+function check(...pairs: readonly (readonly [code: string, value: string])[]) {
+  const rows = pairs.map(([code, value]) => ({ code, value }));
+  return checkFields(definitions, rows, today);
+}
 
 describe("refuses, by the name of the field,", () => {
   test.each([
