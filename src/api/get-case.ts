@@ -66,23 +66,26 @@ export async function withToken<T>(
 ): Promise<T> {
   for (;;) {
     const result = await readOnce(connection, signal, read);
-    if (!result.isRefused) return result.value;
+    if (result) return result.value;
   }
 }
 
-/** A function of its own, so that no variable holds the old token while the next one is awaited. */
+/**
+ * `undefined` after a 401. A function of its own, so that no variable holds the old token while the next
+ * one is awaited.
+ */
 async function readOnce<T>(
   connection: Connection,
   signal: AbortSignal | undefined,
   read: (authorization: string | undefined) => Promise<T>,
-): Promise<{ readonly isRefused: true } | { readonly isRefused: false; readonly value: T }> {
+): Promise<{ readonly value: T } | undefined> {
   const authorization = await connection.authorization(signal);
   try {
-    return { isRefused: false, value: await read(authorization) };
+    return { value: await read(authorization) };
   } catch (error) {
     if (!isTokenRefused(error) || authorization === undefined) throw error;
     connection.refuse(authorization);
-    return { isRefused: true };
+    return undefined;
   }
 }
 

@@ -16,10 +16,7 @@ const usage =
   "Exit code: 0 if the viewer can work with the service, 1 if it cannot, 2 for wrong use.";
 
 /** Reads the command line and the environment. @throws Error with a sentence for wrong use */
-async function readOptions(): Promise<{
-  readonly options: ExamineOptions;
-  readonly report: string | undefined;
-}> {
+async function readOptions() {
   const { values } = parseArgs({
     options: {
       service: { type: "string" },
@@ -42,10 +39,8 @@ async function readOptions(): Promise<{
     throw new Error("The token has characters that no header holds.");
   if (!URL.canParse(values.origin)) throw new Error(`Not an origin: ${values.origin}`);
   const { origin } = new URL(values.origin);
-  return {
-    options: { service, caseId, token, origin, timeoutSeconds: 120 },
-    report: values.report,
-  };
+  const options: ExamineOptions = { service, caseId, token, origin, timeoutSeconds: 120 };
+  return { options, report: values.report };
 }
 
 /** Asks for the token on the terminal, without showing what is typed. */

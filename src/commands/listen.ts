@@ -8,10 +8,6 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-}
-
 /**
  * Serves a fetch handler on this computer only.
  *
@@ -32,7 +28,8 @@ export async function listen(
   try {
     await server.ready();
   } catch (error) {
-    if (!isPortTaken(error)) throw error;
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    if (!isTaken) throw error;
     throw new Error(`Port ${port} is taken. Name another one: --port N, or PORT=N npm start.`, {
       cause: error,
     });

@@ -43,7 +43,8 @@ const failed = new Set<LanguageTag>();
 export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
   const cached = loads.get(tag);
   if (cached) return cached;
-  const promise = load(tag);
+  const { load } = languages.find((language) => language.tag === tag) ?? languages[0];
+  const promise = load().then((words: Words): FullLanguage => ({ tag, words }));
   loads.set(tag, promise);
   promise.then(
     // React's `use` reads these two properties, and then does not suspend.
@@ -51,11 +52,6 @@ export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
     () => failed.add(tag),
   );
   return promise;
-}
-
-async function load(tag: LanguageTag): Promise<FullLanguage> {
-  const { load } = languages.find((language) => language.tag === tag) ?? languages[0];
-  return { tag, words: await load() };
 }
 
 /** The language that the page starts with: English without loading anything, any other language with all its words. */

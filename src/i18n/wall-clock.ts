@@ -22,11 +22,8 @@ const formatterOf = memoize(
  * @param dateTime `YYYY-MM-DDTHH:MM:SS` with an optional zone suffix, a date that exists.
  */
 export function formatDateTime(dateTime: string, tag: string): string {
-  const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
-  return withZone(
-    dateTime,
-    joinParts(formatterOf(tag, time.second !== 0, true).formatToParts(time)),
-  );
+  const { time, zone } = partsOf(dateTime);
+  return joinParts(formatterOf(tag, time.second !== 0, true).formatToParts(time)) + zone;
 }
 
 /** Formats a date-time to the minute, in two parts: `22 Nov`, and what follows it, ` 2026, 18:45`. */
@@ -34,15 +31,10 @@ export function formatMonthDay(
   dateTime: string,
   tag: string,
 ): readonly [day: string, rest: string] {
-  const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
+  const { time, zone } = partsOf(dateTime);
   const parts = formatterOf(tag, false, true).formatToParts(time);
   const end = parts.findIndex(({ type }) => type === "month") + 1;
-  return [joinParts(parts.slice(0, end)), withZone(dateTime, joinParts(parts.slice(end)))];
-}
-
-function withZone(dateTime: string, shown: string): string {
-  const { zone } = partsOf(dateTime);
-  return zone === "" ? shown : `${shown} ${zone === "Z" ? "UTC" : zone}`;
+  return [joinParts(parts.slice(0, end)), joinParts(parts.slice(end)) + zone];
 }
 
 /**
@@ -51,17 +43,18 @@ function withZone(dateTime: string, shown: string): string {
  * @param dateTime as for {@link formatDateTime}.
  */
 export function formatShortDateTime(dateTime: string, tag: string, thisYear: number): string {
-  const time = Temporal.PlainDateTime.from(partsOf(dateTime).wallClock);
+  const { time } = partsOf(dateTime);
   return joinParts(formatterOf(tag, false, time.year !== thisYear).formatToParts(time));
 }
 
 /** Formats a date ahead of time: the first one takes the browser as long as hundreds more. */
 export const prepareDates = (tag: string): unknown => formatDateTime("2000-01-01T00:00:00", tag);
 
-/** Splits a date-time into its wall-clock time and its zone suffix, "" where it has none. */
+/** Splits a date-time into its wall-clock time and its zone as shown, ` UTC` or ` +03:00`; "" without one. */
 function partsOf(dateTime: string) {
-  const [, wallClock = dateTime, zone = ""] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(dateTime) ?? [];
-  return { wallClock, zone };
+  const [, wallClock = dateTime, zone] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(dateTime) ?? [];
+  const time = Temporal.PlainDateTime.from(wallClock);
+  return { time, zone: zone === undefined ? "" : ` ${zone === "Z" ? "UTC" : zone}` };
 }
 
 const joinParts = (parts: readonly { readonly type: string; readonly value: string }[]) =>
@@ -81,12 +74,8 @@ export const formatDay = (day: string, tag: string): string =>
  * as two full date-times where one of them has a zone suffix.
  */
 export function formatDateRange(from: string, to: string, tag: string): string {
-  const [first, last] = [partsOf(from), partsOf(to)];
-  if (first.zone !== "" || last.zone !== "") {
-    return `${formatDateTime(from, tag)} – ${formatDateTime(to, tag)}`;
-  }
-  const start = Temporal.PlainDateTime.from(first.wallClock);
-  const end = Temporal.PlainDateTime.from(last.wallClock);
+  const [{ time: start, zone }, { time: end, zone: endZone }] = [partsOf(from), partsOf(to)];
+  if (zone + endZone !== "") return `${formatDateTime(from, tag)} – ${formatDateTime(to, tag)}`;
   const isOneDay = start.toPlainDate().equals(end);
   const format = isOneDay
     ? formatterOf(tag, start.second + end.second > 0, true)

@@ -43,9 +43,9 @@ export function freshStages(
 /** Makes a stage that the case has not reached. */
 export const freshStage = (
   definition: StageDefinition,
-  own: Pick<BpItemStage, "id" | "stageCreateDate" | "startDate" | "fields">,
+  { id, ...own }: Pick<BpItemStage, "id" | "stageCreateDate" | "startDate" | "fields">,
 ): BpItemStage => ({
-  ...own,
+  id,
   stageId: definition.stageId,
   ...(definition.isMerchant && { isMerchantItemStage: 1 }),
   code: definition.code,
@@ -54,6 +54,7 @@ export const freshStage = (
   longDescription: definition.longDescription,
   isActive: false,
   autoActionDate: farFuture,
+  ...own,
   isAutoAction: false,
   stageCloseDate: farPast,
   isNextStage: false,
