@@ -16,6 +16,7 @@ test("a pasted column becomes a list, sorted by time left, with failed cases at 
 }) => {
   const column = [...planned, ...others, ...failed].toSorted((a, b) => a - b);
   await home.open(column.join("\n"));
+  await worklist.loaded(column.length);
   await expect(worklist.section).toContainText("2 could not be loaded");
   expect(await worklist.ids()).toEqual([...planned, ...others, ...failed]);
   await expect(worklist.row(900455)).toContainText("Overdue by 30 h");
@@ -29,7 +30,7 @@ test("a pasted column becomes a list, sorted by time left, with failed cases at 
 test("sixteen rows of one line are visible at 1280 by 800", async ({ home, worklist, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await home.open(Array.from({ length: 20 }, (_, index) => 900453 + index).join(" "));
-  await expect(worklist.rows).toHaveCount(20);
+  await worklist.loaded(20);
   const box = await worklist.rows.nth(15).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(40);
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
@@ -46,9 +47,8 @@ test("opened cases are on the list, and can be opened one after another by keybo
   await page.keyboard.press("/");
   await page.keyboard.type("900456 900457");
   await page.keyboard.press("Enter");
-  await expect(worklist.rows).toHaveCount(3);
+  await worklist.loaded(3);
   await expect(home.caseId).toBeFocused();
-  await expect(worklist.row(900457)).toContainText("d left");
   await page.keyboard.press("Escape");
   for (const id of await worklist.ids()) {
     await page.keyboard.press("j");
@@ -62,7 +62,7 @@ test("opened cases are on the list, and can be opened one after another by keybo
 
 test("the list is saved as CSV, for Excel and as a calendar", async ({ home, worklist }) => {
   await home.open("900453 900455 900460");
-  await expect(worklist.row(900460)).toContainText("No deadline");
+  await worklist.loaded(3);
   const table = await save(await worklist.exportButton("Export as CSV"));
   expect(table.name).toBe("worklist.csv");
   const lines = table.bytes.toString().split("\r\n");
@@ -84,7 +84,7 @@ test("prints only the table, with its heads, its count and the retrieval time on
   page,
 }) => {
   await home.open(Array.from({ length: 50 }, (_, index) => 900453 + index).join(" "));
-  await expect(worklist.section).toContainText("could not be loaded");
+  await worklist.loaded(50);
   const pages = pageTexts(await page.pdf({ format: "A4" }));
   expect(pages.length).toBeGreaterThan(1);
   for (const text of pages) {
@@ -102,7 +102,7 @@ test("on a phone a tap anywhere in a row opens the case, except on its buttons",
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await home.open("900453 900455 900460");
-  await expect(worklist.row(900460)).toContainText("No deadline");
+  await worklist.loaded(3);
   const remove = page.getByRole("button", { name: "Remove case 900460" });
   expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await remove.click();

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { PageObject } from "./page-object.ts";
 
 /** The worklist on `/`. */
@@ -12,6 +12,12 @@ export class Worklist extends PageObject {
 
   row(id: number): Locator {
     return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });
+  }
+
+  /** Waits until there is this number of cases, and none is loading. Only then are they sorted. */
+  async loaded(count: number): Promise<void> {
+    await expect(this.rows).toHaveCount(count);
+    await expect(this.page.getByRole("main")).toHaveAttribute("aria-busy", "false");
   }
 
   /** Opens the menu of the files. @returns what saves the list as this one */

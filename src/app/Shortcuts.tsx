@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
-import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
@@ -15,9 +15,8 @@ interface ShortcutsProps {
 
 /** The keys that work on every screen, and the dialog that names them all. */
 export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
-  const { open } = useWords().app;
   const navigate = useNavigate();
-  useShortcut({ key: "slash", sign: "/" }, () => focusSearchBox(open.caseId));
+  useShortcut({ key: "slash", sign: "/" }, focusSearchBox);
   useShortcut({ key: "shift+slash", sign: "?" }, () => onOpen(true));
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
   return (

@@ -46,7 +46,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         error={error}
         isAsked={!data || error === answer}
         onRetry={retry}
-        onOpenOther={data ? undefined : () => focusSearchBox(words.app.open.caseId)}
+        onOpenOther={data ? undefined : focusSearchBox}
       />
     </div>
   );

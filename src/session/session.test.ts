@@ -7,10 +7,6 @@ const minuteMs = 60_000;
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);
 const storages = () => JSON.stringify([sessionStorage, localStorage]);
 
-/** A page in the back/forward cache is shown again. */
-const showAgain = () =>
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -84,26 +80,6 @@ test("signing out reaches the other tabs, without the token", async () => {
   here.signOut();
   await expect.poll(() => [here.state(), there.state()]).toEqual(["signed-out", "signed-out"]);
   await expect.poll(() => messages).toEqual(["signed-out"]);
-});
-
-test("a page that is shown again has noticed a sign-out in the meantime", () => {
-  class SilentChannel extends EventTarget {
-    postMessage() {}
-  }
-  vi.stubGlobal("BroadcastChannel", SilentChannel);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const cached = open();
-  cached.signIn("secret");
-  showAgain();
-  expect(cached.state()).toBe("open");
-  const other = open();
-  other.signIn("other");
-  other.signOut();
-  showAgain();
-  expect(cached.state()).toBe("signed-out");
-  cached.signIn("again");
-  showAgain();
-  expect(cached.state()).toBe("open");
 });
 
 test("the token is in no storage, unless the deployer chose so, and then for its host only", async () => {

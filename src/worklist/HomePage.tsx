@@ -91,7 +91,6 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
 
 /** Focuses the row of the case that the operator returns from; else the box for a case id. */
 function useInitialFocus(): void {
-  const { open } = useFullWords().app;
   const worklist = useWorklist();
   const navigationType = useNavigationType();
   // State, because the navigation type changes with the address while the page stays.
@@ -100,8 +99,8 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(worklist.lastFocused)) focusSearchBox(open.caseId);
-  }, [isOpen, isReturn, open.caseId, worklist]);
+    if (!isReturn || !focusCase(worklist.lastFocused)) focusSearchBox();
+  }, [isOpen, isReturn, worklist]);
 }
 
 /** Adds the cases whose ids another screen has put into the router's state, and clears that state. */

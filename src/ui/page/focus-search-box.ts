@@ -1,11 +1,6 @@
-/**
- * Focuses a search box anywhere on the page, and selects its text.
- * @param label the text of its label.
- */
-export function focusSearchBox(label: string): void {
-  const box = [...document.querySelectorAll<HTMLTextAreaElement>("search textarea")].find((box) =>
-    [...(box.labels ?? [])].some(({ textContent }) => textContent === label),
-  );
+/** Focuses the box in the bar of every page that opens a case, and selects its text. */
+export function focusSearchBox(): void {
+  const box = document.querySelector<HTMLTextAreaElement>("search textarea");
   box?.focus();
   box?.select();
 }
