@@ -39,20 +39,15 @@ export function FailureNotice(props: FailureNoticeProps) {
     >
       {what !== "" && message !== "" && <ServiceMessage text={message} />}
       <p>{openOther ? words.failures.refused.otherToDo : whatToDo}</p>
-      {openOther ? (
+      {(openOther ?? onRetry) && (
         <div className={styles.actions}>
-          <Button onClick={openOther} icon={<Search aria-hidden />}>
-            {words.failures.openOther}
+          <Button
+            onClick={openOther ?? onRetry}
+            icon={openOther ? <Search aria-hidden /> : <RotateCw aria-hidden />}
+          >
+            {openOther ? words.failures.openOther : words.failures.tryAgain}
           </Button>
         </div>
-      ) : (
-        onRetry && (
-          <div className={styles.actions}>
-            <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-              {words.failures.tryAgain}
-            </Button>
-          </div>
-        )
       )}
       <Disclosure summary={words.failures.details}>
         <code>{details}</code>

@@ -22,15 +22,20 @@ export type CaseFactName =
   | "user"
   | "observers";
 
-/** The facts in the header of a case, for the screen, paper, the clipboard and the search; a text may be "". */
-export function caseFacts(shown: Case, language: Language): LabelledText<CaseFactName>[] {
-  const { words } = language;
-  const fact = (name: CaseFactName, text: string) => ({
+/** Returns a function that makes facts, with these terms for their names. */
+const factMaker =
+  <Name extends string>(terms: Readonly<Record<Name, string>>) =>
+  (name: Name, text: string): LabelledText<Name> => ({
     name,
-    term: words.case[name],
+    term: terms[name],
     text,
     isAmount: false,
   });
+
+/** The facts in the header of a case, for the screen, paper, the clipboard and the search; a text may be "". */
+export function caseFacts(shown: Case, language: Language): LabelledText<CaseFactName>[] {
+  const { words } = language;
+  const fact = factMaker<CaseFactName>(words.case);
   const people = [...shown.observers, ...(shown.viewerObserves ? [words.case.youObserve] : [])];
   return [
     { ...fact("amount", ""), ...caseAmount(shown) },
@@ -59,12 +64,7 @@ export type TransactionFact = LabelledText<TransactionFactName>;
 
 /** The facts of a transaction besides its two sides, for the screen, paper, the clipboard and the search; a text may be "". */
 export function transactionFacts(transaction: Transaction, { words }: Language): TransactionFact[] {
-  const fact = (name: TransactionFactName, text: string) => ({
-    name,
-    term: words.case.trx[name],
-    text,
-    isAmount: false,
-  });
+  const fact = factMaker<TransactionFactName>(words.case.trx);
   return [
     fact("transactionDate", receivedText(transaction.transactionDate)),
     fact("date", receivedText(transaction.date)),

@@ -15,22 +15,3 @@ test("a minute begins when it does on the wall, whenever the page was opened", a
   vi.advanceTimersByTime(60_000);
   await expect.element(screen.getByRole("time")).toHaveTextContent("10:01:00");
 });
-
-test("one timer serves all who read the clock, ends with the last of them, and begins anew", async () => {
-  vi.useFakeTimers({
-    now: Date.UTC(2026, 10, 21, 9, 59, 40),
-    toFake: ["Date", "setTimeout", "clearTimeout"],
-  });
-  const idle = vi.getTimerCount();
-  const first = await render(<Minutes />);
-  const second = await render(<Minutes />);
-  expect(vi.getTimerCount()).toBe(idle + 1);
-  await first.unmount();
-  vi.advanceTimersByTime(20_000);
-  await expect.element(second.getByRole("time")).toHaveTextContent("10:00:00");
-  await second.unmount();
-  expect(vi.getTimerCount()).toBe(idle);
-  const third = await render(<Minutes />);
-  vi.advanceTimersByTime(60_000);
-  await expect.element(third.getByRole("time")).toHaveTextContent("10:01:00");
-});

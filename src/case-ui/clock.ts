@@ -4,40 +4,33 @@ import { type DateTime, dateOf, type Received } from "#model/received.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { type Store, useStore } from "#ui/store.ts";
 
-/** A clock that ticks in whole steps, with one timer for all its subscribers. */
-function tick(step: number): Store<number> {
-  const readers = new Set<() => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Aligned to the system clock, also after the computer has slept.
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        wait();
-        for (const reader of readers) reader();
-      },
-      step - (Date.now() % step),
-    );
+const minuteMs = 60_000;
+const readers = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Waits for the next whole minute of the system clock, also after the computer has slept. */
+function waitForMinute(): void {
+  const tick = () => {
+    waitForMinute();
+    for (const reader of readers) reader();
   };
-  return {
-    subscribe: (changed: () => void) => {
-      readers.add(changed);
-      if (timer === undefined) wait();
-      return () => {
-        readers.delete(changed);
-        if (readers.size > 0) return;
-        clearTimeout(timer);
-        timer = undefined;
-      };
-    },
-    get: () => Math.floor(Date.now() / step) * step,
-  };
+  timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
 }
 
-const everyMinute = tick(60_000);
-const everySecond = tick(1000);
-
-/** The time now, to the second, in milliseconds since 1970. */
-export const useSeconds = (): number => useStore(everySecond);
+/** A clock that ticks with the whole minutes, with one timer for all its subscribers. */
+const everyMinute: Store<number> = {
+  subscribe(changed) {
+    readers.add(changed);
+    if (timer === undefined) waitForMinute();
+    return () => {
+      readers.delete(changed);
+      if (readers.size > 0) return;
+      clearTimeout(timer);
+      timer = undefined;
+    };
+  },
+  get: () => Math.floor(Date.now() / minuteMs) * minuteMs,
+};
 
 /** The time now, to the minute, in milliseconds since 1970. */
 export const useMinutes = (): number => useStore(everyMinute);

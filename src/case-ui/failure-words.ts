@@ -65,18 +65,8 @@ function statusSentences(status: number, { status: words }: FirstWords["failures
 }
 
 function detailsOf(reason: FailureReason): string {
-  switch (reason.kind) {
-    case "status":
-      return `status ${reason.status}`;
-    case "unreachable":
-    case "unreadable":
-      return `${reason.kind}: ${reason.why}`;
-    case "refused":
-    case "too-large":
-      return reason.kind;
-    case "unexpected":
-      return reason.name;
-    case "unknown-outcome":
-      return `${reason.kind}, ${detailsOf(reason.cause)}`;
-  }
+  if (reason.kind === "status") return `status ${reason.status}`;
+  if (reason.kind === "unexpected") return reason.name;
+  if (reason.kind === "unknown-outcome") return `${reason.kind}, ${detailsOf(reason.cause)}`;
+  return "why" in reason ? `${reason.kind}: ${reason.why}` : reason.kind;
 }

@@ -100,16 +100,10 @@ describe("a part that throws says so and leaves the others:", () => {
     await expect.element(region("Representment")).toHaveTextContent("Goods not received");
   });
 
-  test.each<[string, (shown: Case) => Case, printed: readonly string[]]>([
-    ["the stage", brokenDescription, ["Terminal", "receipt.pdf"]],
-    ["attachments", brokenDocuments, ["Goods not received", "Merchant"]],
-    ["transactions", brokenTransactions, ["Goods not received", "receipt.pdf"]],
-    ["things to check", brokenActions, ["Goods not received", "receipt.pdf"]],
-  ])("%s, on paper", async (_part, change, printed) => {
-    await renderBroken(change);
-    await expect.element(region("Raw")).toBeInTheDocument();
+  test("a part on paper", async () => {
+    await renderBroken(brokenDocuments);
     const paper = await printedText();
-    for (const text of ["could not be shown", "Participants", ...printed]) {
+    for (const text of ["could not be shown", "Goods not received", "Participants"]) {
       expect(paper).toContain(text);
     }
   });

@@ -120,10 +120,8 @@ test("masks card numbers in the page, in names and in the title, and shows one o
 
 test("masks card numbers in search results", async () => {
   const { screen } = await renderWithCards();
-  await screen.getByRole("textbox", { name: "Find in case" }).fill(card);
-  const row = screen.getByRole("row", { name: "Stage 4111••••••••1111 Name" });
-  await expect.element(row).toHaveTextContent("paid by 4111••••••••1111");
   await screen.getByRole("textbox", { name: "Find in case" }).fill("1111");
+  const row = screen.getByRole("row", { name: "Stage 4111••••••••1111 Name" });
   await expect.element(row).toHaveTextContent("paid by 4111••••••••1111");
   const page = document.documentElement.outerHTML.replaceAll(/href="[^"]*"/g, "");
   expect(page).not.toContain(card.slice(0, 8));

@@ -1,21 +1,22 @@
-import { Search, X } from "lucide-react";
 import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+  AppWindow,
+  FileText,
+  FolderOpen,
+  ListTree,
+  Search,
+  TextCursorInput,
+  X,
+  Zap,
+} from "lucide-react";
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { isLetter } from "#ui/page/shortcut.ts";
 import { type Store, useStore } from "#ui/store.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
-import { optionId, PaletteList } from "./PaletteList.tsx";
-import type { PaletteEntry, PaletteSource } from "./palette-entries.ts";
+import type { PaletteEntry, PaletteGroup, PaletteSource } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
 /** The props of the {@link Palette}. */
@@ -34,14 +35,12 @@ export function Palette({ sources, onClose }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const allSources = useStore(sources);
-  // Deferred: when the language changes while the palette is open, the sources return their new labels
-  // only after this render.
-  const groupTitles = useDeferredValue(words.groups);
-  const search = useMemo(() => searchIn(allSources, groupTitles), [allSources, groupTitles]);
+  const search = useMemo(() => searchIn(allSources, words.groups), [allSources, words]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
   const shown = groups.flatMap(({ entries }) => entries);
+  const optionId = (index: number) => `${id}-option-${index}`;
 
   // A layout effect: closing restores the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
@@ -96,7 +95,7 @@ export function Palette({ sources, onClose }: PaletteProps) {
           aria-autocomplete="list"
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={shown.length > 0 ? optionId(id, chosen) : undefined}
+          aria-activedescendant={shown.length > 0 ? optionId(chosen) : undefined}
           aria-keyshortcuts="Control+K Meta+K"
           placeholder={words.placeholder}
           autoComplete="off"
@@ -113,7 +112,30 @@ export function Palette({ sources, onClose }: PaletteProps) {
         />
         <Button variant="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
       </div>
-      <PaletteList id={id} groups={groups} chosen={chosen} onChoose={setChosen} onRun={run} />
+      {/* The focus and the key handler stay in the text box. */}
+      <div role="listbox" id={`${id}-list`} aria-label={words.list} className={styles.list}>
+        {groups.map(({ group, entries }) => (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <p id={`${id}-${group}`} role="presentation" className={styles.group}>
+              {words.groups[group]}
+            </p>
+            {entries.map((entry) => {
+              const index = shown.indexOf(entry);
+              return (
+                <PaletteOption
+                  key={entry.id}
+                  id={optionId(index)}
+                  group={group}
+                  entry={entry}
+                  isChosen={index === chosen}
+                  onPoint={() => setChosen(index)}
+                  onRun={() => run(entry)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
       {total > shown.length && (
         <p className={styles.more}>{words.more({ count: total - shown.length })}</p>
       )}
@@ -126,5 +148,56 @@ export function Palette({ sources, onClose }: PaletteProps) {
         </span>
       </footer>
     </dialog>
+  );
+}
+
+const icons = {
+  open: FolderOpen,
+  actions: Zap,
+  everywhere: AppWindow,
+  stages: ListTree,
+  documents: FileText,
+  fields: TextCursorInput,
+} as const;
+
+interface PaletteOptionProps {
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly entry: PaletteEntry;
+  readonly isChosen: boolean;
+  readonly onPoint: () => void;
+  readonly onRun: () => void;
+}
+
+const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
+
+/** An option, which is chosen and run with the pointer; for the keyboard the text box does that. */
+function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOptionProps) {
+  const Icon = icons[group];
+  return (
+    <button
+      type="button"
+      ref={isChosen ? showOption : undefined}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.option}
+      onPointerMove={isChosen ? undefined : onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+    >
+      <Icon aria-hidden size="0.875rem" />
+      <span className={styles.label}>
+        {/* The operator has just typed this id, so it is not masked. */}
+        {group === "open" ? <bdi>{entry.label}</bdi> : <ReceivedText>{entry.label}</ReceivedText>}
+      </span>
+      {entry.detail && (
+        <span className={styles.detail}>
+          <ReceivedText>{entry.detail}</ReceivedText>
+        </span>
+      )}
+      {entry.keys && <kbd>{entry.keys}</kbd>}
+    </button>
   );
 }

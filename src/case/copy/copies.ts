@@ -69,14 +69,10 @@ function* each<T>(items: Iterable<T>, write: (item: T) => InSteps): Generator<un
   return texts;
 }
 
-/** Lines of names and received values. */
-const receivedLines = (facts: readonly (readonly [name: string, received: string])[]) =>
-  each(facts, function* ([name, received]) {
-    return line(name, yield* maskInSteps(received));
-  });
+const fact = (term: string, text: string) => ({ term, text, isAmount: false });
 
 /** Facts as lines, with card numbers masked. */
-const factLines = (facts: readonly LabelledText[]) =>
+const factLines = (facts: readonly Omit<LabelledText, "name">[]) =>
   each(facts, function* (fact) {
     return line(fact.term, yield* maskedValue(fact));
   });
@@ -107,14 +103,14 @@ function* stageText(stage: Stage, withHidden: boolean, language: Language): InSt
       longDescription === description ? "" : yield* maskInSteps(longDescription),
     ),
     lines(
-      ...(yield* receivedLines([
-        [words.created, timeText(stage.created, language)],
-        [words.started, timeText(stage.started, language)],
-        [words.closed, timeText(stage.closed, language)],
-        [words.autoAction, timeText(stage.autoAction, language)],
-        [words.control.label, controlText(stage.controlActions, language.words)],
-        [words.controlDate, timeText(stage.controlActionDate, language)],
-        [language.words.case.user, stage.user],
+      ...(yield* factLines([
+        fact(words.created, timeText(stage.created, language)),
+        fact(words.started, timeText(stage.started, language)),
+        fact(words.closed, timeText(stage.closed, language)),
+        fact(words.autoAction, timeText(stage.autoAction, language)),
+        fact(words.control.label, controlText(stage.controlActions, language.words)),
+        fact(words.controlDate, timeText(stage.controlActionDate, language)),
+        fact(language.words.case.user, stage.user),
       ])),
     ),
     yield* fieldLines(stage.fields, withHidden, language),
@@ -164,10 +160,10 @@ function* transactionText(transaction: Transaction, language: Language): InSteps
   const { trx } = language.words.case;
   const { initiator, initiatorContacts, respondent, respondentContacts } = transaction;
   return lines(
-    ...(yield* factLines(transactionFacts(transaction, language))),
-    ...(yield* receivedLines([
-      [trx.initiator, sideText(initiator, initiatorContacts, trx)],
-      [trx.respondent, sideText(respondent, respondentContacts, trx)],
+    ...(yield* factLines([
+      ...transactionFacts(transaction, language),
+      fact(trx.initiator, sideText(initiator, initiatorContacts, trx)),
+      fact(trx.respondent, sideText(respondent, respondentContacts, trx)),
     ])),
   );
 }

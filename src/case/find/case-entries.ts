@@ -49,6 +49,9 @@ export function caseEntriesOf(shown: Case, language: FullLanguage): CaseEntry[] 
   ];
 }
 
+/** What most entries have: nothing else is searched. */
+const plain = { isHidden: false, isNamed: true, isGrouped: false, code: "", valueCode: "" };
+
 /** Whether a case has texts of which the end is not searched. */
 export const isSearchedInPart = (entries: readonly CaseEntry[]): boolean =>
   entries.some(({ value }) => value.length > searchedLength);
@@ -75,15 +78,13 @@ const factEntries = (
   facts
     .filter(({ text }) => text !== "")
     .map(({ name = "", term, text, isAmount = false }) => ({
+      ...plain,
       place,
-      isHidden: false,
       where,
       what: term,
       isNamed,
       value: isAmount ? cut(text) : masked(text),
       isGrouped: groupedFacts.has(name),
-      code: "",
-      valueCode: "",
     }));
 
 function headerEntries(shown: Case, language: FullLanguage): CaseEntry[] {
@@ -133,15 +134,11 @@ const documentEntry = (
   number: number,
   { words: { documents: words } }: FullLanguage,
 ): CaseEntry => ({
+  ...plain,
   place: { id: documentAnchor(document.path) },
-  isHidden: false,
   where: words.attachments,
   what: escapedName(masked(document.name.trim() || words.unnamed({ number }))),
-  isNamed: true,
   value: masked(document.creator),
-  isGrouped: false,
-  code: "",
-  valueCode: "",
 });
 
 function transactionEntries(

@@ -218,14 +218,3 @@ describe("after a return", () => {
     await expect.element(sentences).not.toBeInTheDocument();
   });
 });
-
-test("a case that is open when somebody signs out keeps no old values", async () => {
-  const { screen } = await renderCase({ answers: [before] });
-  await expect.poll(storedSnapshots).toHaveLength(1);
-  publishSignedOut();
-  await screen.unmount();
-
-  await renderCase({ answers: [after], isReturn: true });
-  await expect.element(notice).toHaveTextContent("5 changes");
-  await expect.element(notice).not.toHaveTextContent("First line");
-});

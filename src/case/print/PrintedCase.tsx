@@ -1,5 +1,6 @@
+import { useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { useClock, useSeconds } from "#case-ui/clock.ts";
+import { useClock } from "#case-ui/clock.ts";
 import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
@@ -97,7 +98,7 @@ function PageHead({ retrieved, isReport }: PageHeadProps) {
   const { tag, words } = useLanguage();
   const { id, code } = retrieved.case;
   // The time left is counted from now and not from the retrieval, so both times are printed.
-  const printedAt = useSeconds();
+  const [printedAt] = useState(() => Date.now());
   const format = new Intl.DateTimeFormat(tag, {
     dateStyle: "medium",
     timeStyle: "long",

@@ -10,14 +10,13 @@ import { writeReport } from "./write-report.tsx";
 
 interface Reported {
   readonly tag?: LanguageTag;
-  readonly timeZone?: string;
   readonly files?: ReportedCase["files"];
 }
 
 /** The report of an answer, parsed as a browser does. */
 async function reportOf(answer: object, options: Reported = {}) {
-  const { tag = "en-GB", timeZone = "", files = new Map() } = options;
-  const { settings } = readSettings({ timeZone, acquirerRoles: ["acquirer"] });
+  const { tag = "en-GB", files = new Map() } = options;
+  const { settings } = readSettings({ acquirerRoles: ["acquirer"] });
   const language = await loadLanguage(tag);
   const reported = { json: JSON.stringify(answer), files, retrievedAt: Date.now() };
   const markup = await writeReport(reported, testCase, language, (content) => (
@@ -29,6 +28,10 @@ async function reportOf(answer: object, options: Reported = {}) {
   ));
   return new DOMParser().parseFromString(markup, "text/html");
 }
+
+/** The report of a case with other values for some of its keys. */
+const reportOfCase = (changed: object, options?: Reported) =>
+  reportOf({ success: true, bpItem: { ...bpItem, ...changed } }, options);
 
 /** The same text in place of every text of a value, names of keys left alone. */
 function fill(value: unknown, text: string): unknown {
@@ -77,7 +80,7 @@ test("shows every text received as text, with its direction isolated", async () 
   const hostile = `<img src=x onerror="alert(1)"></style><script>alert('1')</script>&lt;\u2069\u202E`;
   const filled = fill(bpItem, hostile);
   if (typeof filled !== "object") throw new Error("no case");
-  const report = await reportOf({ success: true, bpItem: { ...filled, id: 900453 } });
+  const report = await reportOfCase({ ...filled, id: 900453 });
   expect(report.querySelectorAll("img, script, iframe, link, [onerror]")).toHaveLength(0);
   expect(report.querySelectorAll("style")).toHaveLength(1);
   expect(report.querySelector("h1 bdi")?.textContent).toBe(hostile);
@@ -96,14 +99,10 @@ test("masks no amount, and masks a card number in place of a currency", async ()
   const digits = "4111111111111111";
   const money = { ...field, baseTypeCode: "Money", jsonValue: `{"amount":${digits}.50}` };
   const odd = { ...money, jsonValue: `{"amount":1,"currency":{"code":"${digits}"}}` };
-  const { body } = await reportOf({
-    success: true,
-    bpItem: {
-      ...bpItem,
-      amount: Number(digits),
-      startTrxProperty: [{ amount: Number(digits), amountAndCurrency: `${digits} RUB` }],
-      participantFields: [money, odd],
-    },
+  const { body } = await reportOfCase({
+    amount: Number(digits),
+    startTrxProperty: [{ amount: Number(digits), amountAndCurrency: `${digits} RUB` }],
+    participantFields: [money, odd],
   });
   const text = body.textContent.replaceAll(/[\s\u202F]+/g, " ");
   expect(text).toContain("Amount4 111 111 111 111 111.00 RUB");
@@ -112,16 +111,8 @@ test("masks no amount, and masks a card number in place of a currency", async ()
   expect(text).toContain("1 4111••••••••1111");
 });
 
-test("says which clock the times are by", async () => {
-  const { time } = (await loadLanguage("en-GB")).words.stage;
-  for (const zone of ["", "Asia/Tokyo"]) {
-    const { body } = await reportOf({ success: true, bpItem }, { timeZone: zone });
-    expect(body.textContent).toContain(time.byServiceClock({ zone }));
-  }
-});
-
 test("has a content security policy that allows its own style only", async () => {
-  const report = await reportOf({ success: true, bpItem });
+  const report = await reportOfCase({});
   const style = new TextEncoder().encode(report.querySelector("style")?.textContent);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", style)).toBase64();
   const policy = report.querySelector("meta[http-equiv]")?.getAttribute("content");
@@ -132,10 +123,7 @@ test("has a content security policy that allows its own style only", async () =>
 
 test("has the turn, every stage, hidden fields, coded values, transactions and documents", async () => {
   const path = "stages[0].fields[0].documentsInfo[0]";
-  const { body } = await reportOf(
-    { success: true, bpItem },
-    { files: new Map([[path, "not-sent"]]) },
-  );
+  const { body } = await reportOfCase({}, { files: new Map([[path, "not-sent"]]) });
   for (const text of [
     "Your turn: accept or decline the merchant's action",
     "Chargeback",
@@ -158,21 +146,13 @@ test("has the turn, every stage, hidden fields, coded values, transactions and d
 test("links each document to its file in the pack, with its checksum and equal files", async () => {
   const documentsInfo = [document, { ...document, name: "copy #1.txt" }];
   const stages = [{ ...bpItem.stages[0], fields: [{ ...field, documentsInfo }] }];
-  const { body } = await reportOf(
-    { success: true, bpItem: { ...bpItem, stages } },
-    {
-      files: new Map([
-        [
-          "stages[0].fields[0].documentsInfo[0]",
-          { path: "documents/a.txt", size: 5, sha256: "2cf2" },
-        ],
-        [
-          "stages[0].fields[0].documentsInfo[1]",
-          { path: "documents/copy #1.txt", size: 5, sha256: "2cf2" },
-        ],
-      ]),
-    },
+  const files = new Map(
+    documentsInfo.map(({ name }, index) => [
+      `stages[0].fields[0].documentsInfo[${index}]`,
+      { path: `documents/${name}`, size: 5, sha256: "2cf2" },
+    ]),
   );
+  const { body } = await reportOfCase({ stages }, { files });
   const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "documents/a.txt",
@@ -186,31 +166,15 @@ test("links each document to its file in the pack, with its checksum and equal f
 test("has no controls", async () => {
   const value = `paid with 4276 1234 1234 1231 ${"word ".repeat(5000)}`;
   const participantFields = [{ ...field, value }];
-  const { body } = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
+  const { body } = await reportOfCase({ participantFields });
   expect(body.querySelectorAll("button, input, script")).toHaveLength(0);
   expect(body.textContent).toContain("more characters");
 });
 
 test("is in the operator's language", async () => {
   const files = new Map([["stages[0].fields[0].documentsInfo[0]", "empty" as const]]);
-  const report = await reportOf({ success: true, bpItem }, { tag: "ru-RU", files });
+  const report = await reportOfCase({}, { tag: "ru-RU", files });
   expect(report.documentElement.lang).toBe("ru-RU");
   expect(report.title).toBe("Кейс 900453: отчёт");
   expect(report.body.textContent).toContain("Нет в пакете");
-});
-
-test("escapes characters that reverse the name of a document", async () => {
-  const turned = { ...document, name: "receipt\u202Efdp.exe" };
-  const participantFields = [{ ...field, documentsInfo: [turned] }];
-  const report = await reportOf({ success: true, bpItem: { ...bpItem, participantFields } });
-  expect(report.body.textContent).toContain("receipt\\u202Efdp.exe");
-  expect(report.body.textContent).not.toContain("\u202E");
-});
-
-test("masks card numbers in every text", async () => {
-  const filled = fill(bpItem, "paid with 4276 1234 1234 1231");
-  if (typeof filled !== "object") throw new Error("no case");
-  const { documentElement } = await reportOf({ success: true, bpItem: { ...filled, id: 900453 } });
-  expect(documentElement.outerHTML).toContain("4276••••••••1231");
-  expect(documentElement.outerHTML).not.toMatch(/1234 1234/);
 });

@@ -5,7 +5,6 @@ import type { Language } from "#i18n/languages.ts";
 import { formatDateRange, formatDateTime } from "#i18n/wall-clock.ts";
 import type { Stage } from "#model/stage.ts";
 import { stageTimeOf, type StageTime as Time, type TimeRange } from "#model/stage-time.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import styles from "./StageTime.module.css";
 
 /**
@@ -13,20 +12,7 @@ import styles from "./StageTime.module.css";
  * list sets `--scale-start` and `--scale-end`, the time range that all bars are drawn on.
  */
 export const StageTime = memo(function StageTime({ stage }: { readonly stage: Stage }) {
-  return stage.isActive ? <RunningTime stage={stage} /> : <PastTime stage={stage} />;
-});
-
-function RunningTime({ stage }: { readonly stage: Stage }) {
-  return <TimeOfStage time={stageTimeOf(stage, useClock())} />;
-}
-
-/** Does not subscribe to the clock, so that only the active one of thousands of stages renders each minute. */
-function PastTime({ stage }: { readonly stage: Stage }) {
-  const { timeZone: serviceZone } = useSettings();
-  return <TimeOfStage time={stageTimeOf(stage, { now: Date.now, serviceZone })} />;
-}
-
-function TimeOfStage({ time }: { readonly time: Time }) {
+  const time = stageTimeOf(stage, useClock());
   const { short, main, dates } = stageTimeWords(time, useLanguage());
   return (
     <>
@@ -45,7 +31,7 @@ function TimeOfStage({ time }: { readonly time: Time }) {
       )}
     </>
   );
-}
+});
 
 function Bar({ className, range }: { className: string | undefined; range: TimeRange }) {
   return <span className={className} style={{ "--start": range.start, "--end": range.end }} />;

@@ -39,16 +39,6 @@ test("has every one of very many stages, with the selected one in sight and the 
   }
 });
 
-test("selects the stage that is clicked", async () => {
-  const { screen, router } = await renderCase({ answers: [manyStages] });
-  await linkTo(activeNumber + 2).click();
-  await expect.element(linkTo(activeNumber + 2)).toHaveAttribute("aria-current", "true");
-  await expect.element(linkTo(activeNumber)).not.toHaveAttribute("aria-current");
-  expect(router.state.location.search).toBe(`?stage=${activeNumber + 2}`);
-  const heading = { level: 2, name: `Stage ${activeNumber + 2}` };
-  await expect.element(screen.getByRole("heading", heading)).toBeVisible();
-});
-
 test("leaves a click with Ctrl to the browser, which opens a tab", async () => {
   const { router } = await renderCase({ answers: [manyStages] });
   const link = linkTo(activeNumber + 1);

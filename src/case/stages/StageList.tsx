@@ -15,7 +15,7 @@ import { SafeItems } from "../SafePart.tsx";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 
-/** The height of a row in `rem`; the same as in the style. */
+/** The height of a row in `rem`, as in the style. */
 const stageHeight = 2.875;
 
 interface StageListProps {
@@ -34,8 +34,8 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
   const path = useHref({ search: "" });
   const goTo = useGoTo();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [inSight] = useState(() => stagesInSight(stages, selected));
-  const isWhole = useCanRenderAll(stages.length, inSight.end - inSight.start);
+  const [atFirst] = useState(() => countAtFirst(stages, selected));
+  const isWhole = useCanRenderAll(stages.length, atFirst);
   const onSelect = useCallback(
     (stage: Stage) => {
       setUnfolded(false);
@@ -53,15 +53,8 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
         aria-label={words.stages}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
       >
-        {!isWhole && inSight.start > 0 && (
-          <li
-            aria-hidden
-            className={styles.spacer}
-            style={{ height: `${inSight.start * stageHeight}rem` }}
-          />
-        )}
         <SafeItems
-          items={isWhole ? stages : stages.slice(inSight.start, inSight.end)}
+          items={isWhole ? stages : stages.slice(0, atFirst)}
           keyOf={({ key }) => key}
           renderItem={(stage) => (
             <StageItem
@@ -92,13 +85,11 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
   );
 });
 
-/** The range of stages that fits on the screen with the selected one in it: rendered before the others. */
-function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
+/** How many stages reach to the end of the screen and to the selected one: rendered before the others. */
+function countAtFirst(stages: readonly Stage[], selected: Stage | undefined): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const count = Math.ceil(innerHeight / (stageHeight * rem));
   const index = stages.findIndex(({ key }) => key === selected?.key);
-  const end = Math.max(count, Math.min(stages.length, index + 2));
-  return { start: end - count, end };
+  return Math.max(Math.ceil(innerHeight / (stageHeight * rem)), index + 2);
 }
 
 /** The first and the last day of the bars. */
