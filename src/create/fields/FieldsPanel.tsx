@@ -50,7 +50,7 @@ function ProfileInputs({ profile }: FieldsPanelProps) {
           <ProfileInput
             key={key}
             field={field}
-            required={isRequired(field, values)}
+            isRequired={isRequired(field, values)}
             fault={errors.files?.[key]?.message ?? errors.typed?.[key]?.text?.message}
           />
         );

@@ -17,33 +17,35 @@ import styles from "./FieldsPanel.module.css";
 
 interface ProfileInputProps {
   readonly field: ProfileField;
-  readonly required: boolean;
+  readonly isRequired: boolean;
   readonly fault: string | undefined;
 }
 
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
-  const { field, required, fault } = props;
+  const { field, isRequired, fault } = props;
   const { tag, words: all } = useFullLanguage();
   const { fields: words } = all.create;
   const { register } = useFormContext<CreateFormValues>();
   const frame = {
     label: textIn(field.label, tag),
-    note: required && words.required,
+    note: isRequired && words.required,
     hint: field.hint && textIn(field.hint, tag),
     fault,
   };
-  if (field.type === "File") return <FileInput {...frame} field={field} isRequired={required} />;
-  if (field.type === "Money") return <MoneyInput {...frame} field={field} isRequired={required} />;
-  const input = register(`typed.${fieldKey(field.code)}.text`);
+  if (field.type === "File") return <FileInput {...frame} field={field} isRequired={isRequired} />;
+  if (field.type === "Money")
+    return <MoneyInput {...frame} field={field} isRequired={isRequired} />;
+  const registered = register(`typed.${fieldKey(field.code)}.text`);
+  const input = { ...frame, ...registered, "aria-required": isRequired, autoComplete: "off" };
   switch (field.type) {
     case "RadioButton":
       return (
         <RadioGroup
           {...frame}
-          {...input}
-          note={required ? words.required : <ClearChoice path={input.name} of={frame.label} />}
-          isRequired={required}
+          {...registered}
+          note={frame.note || <ClearChoice path={registered.name} of={frame.label} />}
+          isRequired={isRequired}
           options={field.options.map(({ code, label }) => ({
             value: code,
             label: textIn(label, tag),
@@ -52,7 +54,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
       );
     case "Select":
       return (
-        <Select {...frame} {...input} aria-required={required}>
+        <Select {...input}>
           <option value="">{words.choose}</option>
           {field.options.map(({ code, label }) => (
             <option key={code} value={code}>
@@ -66,25 +68,14 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
       const isDate = field.type === "String" && field.format === "date";
       return (
         <TextField
-          {...frame}
           {...input}
-          aria-required={required}
-          autoComplete="off"
           inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
           placeholder={isDate ? words.dateHint : undefined}
         />
       );
     }
     case "Text":
-      return (
-        <TextArea
-          {...frame}
-          {...input}
-          aria-required={required}
-          autoComplete="off"
-          className={styles.wide}
-        />
-      );
+      return <TextArea {...input} className={styles.wide} />;
   }
 });
 

@@ -63,10 +63,9 @@ function fieldFault(
   context: ValidationContext,
 ): string | undefined {
   const { words } = context;
-  const text = textOf(values, field.code);
-  const isMissing = !isFilled(values, field.code);
-  if (isMissing) return isRequired(field, values) ? words.required : undefined;
+  if (!isFilled(values, field.code)) return isRequired(field, values) ? words.required : undefined;
   if (field.type === "File") return filesFault(field, filesOf(values, field.code), context);
+  const text = textOf(values, field.code);
   // The value is in a free row of the same code.
   if (text === "") return undefined;
   const fault = typedFault(field, text, values, context);
@@ -139,8 +138,7 @@ function dateFault(
   return notAfter === "today" ? words["after-today"] : words.after({ date: latest.text });
 }
 
-function boundOf(bound: string | undefined, values: CreateFormValues, today: string) {
-  if (bound === undefined) return undefined;
+function boundOf(bound = "", values: CreateFormValues, today: string) {
   const text = bound === "today" ? today.split("-").toReversed().join(".") : textOf(values, bound);
   const day = toIsoDate(text);
   return day === undefined ? undefined : { day, text };

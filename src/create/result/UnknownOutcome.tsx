@@ -4,8 +4,8 @@ import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { ArnList } from "../send/ArnList.tsx";
 import type { SentRequest } from "../send/arn-store.ts";
+import { ArnList } from "../send/ConfirmDialog.tsx";
 import styles from "./UnknownOutcome.module.css";
 
 interface UnknownOutcomeProps {

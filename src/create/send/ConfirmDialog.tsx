@@ -1,6 +1,6 @@
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Confirmation, type ConfirmationHandlers } from "#ui/Confirmation.tsx";
-import { ArnList } from "./ArnList.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./ConfirmDialog.module.css";
 import type { PendingConfirmation } from "./use-create.ts";
 
@@ -42,3 +42,21 @@ export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
     </Confirmation>
   );
 }
+
+interface ArnListProps {
+  readonly arns: readonly string[];
+  readonly className: string | undefined;
+}
+
+/** ARNs, one in a line. */
+export const ArnList = ({ arns, className }: ArnListProps) => (
+  <ul className={className}>
+    {arns.map((arn) => (
+      <li key={arn}>
+        <code>
+          <ReceivedText>{arn}</ReceivedText>
+        </code>
+      </li>
+    ))}
+  </ul>
+);

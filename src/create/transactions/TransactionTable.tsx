@@ -39,8 +39,8 @@ export function TransactionTable({ list, rows, onEdit }: TransactionTableProps) 
   const start = Math.min(from, last);
   // Rows with a problem stay above the others also once *Send anyway* is ticked.
   const sorted = useMemo(() => {
-    const isReady = ({ check }: Transaction) => check === "ready";
-    return [...rows.filter((row) => !isReady(row)), ...rows.filter(isReady)];
+    const order = ({ check }: Transaction) => (check === "ready" ? 1 : 0);
+    return rows.toSorted((left, right) => order(left) - order(right));
   }, [rows]);
   const shown = sorted.slice(start, start + pageSize);
   const groups = Map.groupBy(shown, ({ check }) =>

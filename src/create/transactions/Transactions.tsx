@@ -1,14 +1,24 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { CountFilter } from "#ui/CountFilter.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { EditTransaction } from "./EditTransaction.tsx";
-import { TableView } from "./TableView.tsx";
 import { TransactionGroup } from "./TransactionGroup.tsx";
 import styles from "./Transactions.module.css";
-import { type TransactionList, useTransactions } from "./transaction-list.ts";
+import { TransactionTable } from "./TransactionTable.tsx";
+import { type CheckKind, canSendAnyway, checkKinds } from "./transaction.ts";
+import {
+  isPerRequestShown,
+  requestSizeOf,
+  rowsToSend,
+  type TransactionList,
+  useTransactions,
+} from "./transaction-list.ts";
 
 interface TransactionsProps {
   readonly list: TransactionList;
@@ -76,5 +86,87 @@ export function Transactions({ list, children }: TransactionsProps) {
       )}
       {edited && <EditTransaction list={list} row={edited} onClose={() => setEditing(undefined)} />}
     </Panel>
+  );
+}
+
+interface TableViewProps {
+  readonly list: TransactionList;
+  readonly onEdit: (number: number) => void;
+}
+
+/** Many transactions: filters by kind, the table, and *Transactions per request*. */
+function TableView({ list, onEdit }: TableViewProps) {
+  const words = useFullWords().create.transactions;
+  const { table } = words;
+  const state = useTransactions(list);
+  const { rows: all, perRequest } = state;
+  const [chosen, setChosen] = useState<CheckKind | "all">("all");
+  // Deferred: the pressed filter renders at once, the table after it.
+  const kind = useDeferredValue(chosen);
+  const filter = useRef<HTMLDivElement>(null);
+  const ofKind = (kind: CheckKind | "all") =>
+    kind === "all" ? all : all.filter((row) => row.check === kind);
+  const rows = ofKind(kind);
+  const numbers = new Set(rows.map(({ number }) => number));
+  const areSentAnyway = rows.every(({ isSentAnyway }) => isSentAnyway);
+  const cardless = all.filter((row) => row.isCardMissing && row.check !== "invalid").length;
+  const sent = rowsToSend(state).length;
+  const heldBack = all.length - sent;
+  const requestSize = requestSizeOf(state);
+  return (
+    <div className={styles.many}>
+      <p className={styles.soft}>{table.intro}</p>
+      {cardless > 0 && <Notice tone="warn" title={table.cardsMissing({ count: cardless })} />}
+      <CountFilter
+        ref={filter}
+        label={table.filter}
+        options={(["all", ...checkKinds] as const).map((value) => ({
+          value,
+          label: value === "all" ? table.all : table.kinds[value],
+          count: ofKind(value).length,
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {/* The key resets the table to its first page. */}
+      <TransactionTable key={kind} list={list} rows={rows} onEdit={onEdit} />
+      {kind !== "all" && rows.length > 0 && (
+        <div className={styles.actions}>
+          {canSendAnyway(kind) && (
+            <Button onClick={() => list.sendAnyway(numbers, !areSentAnyway)}>
+              {(areSentAnyway ? table.holdShown : table.sendShown)({ count: rows.length })}
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              setChosen("all");
+              filter.current?.querySelector("button")?.focus();
+              list.remove(numbers);
+            }}
+          >
+            {table.removeShown({ count: rows.length })}
+          </Button>
+        </div>
+      )}
+      {isPerRequestShown(state) && (
+        <TextField
+          type="number"
+          label={words.perRequest}
+          min={1}
+          max={200}
+          step={1}
+          className={styles.size}
+          value={perRequest}
+          onChange={({ target }) => list.setPerRequest(target.value)}
+          fault={requestSize === undefined && words.perRequestFault}
+        />
+      )}
+      {/* The review shows the same numbers; this announces them to a screen reader. */}
+      <p role="status" className="visually-hidden">
+        {requestSize !== undefined &&
+          words.plan({ rows: sent, requests: Math.ceil(sent / requestSize) })}{" "}
+        {heldBack > 0 && words.heldBack({ count: heldBack })}
+      </p>
+    </div>
   );
 }
