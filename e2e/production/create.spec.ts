@@ -15,13 +15,20 @@ const created = json(
 
 const bytes = Buffer.from(Uint8Array.from({ length: 256 }, (_, index) => index));
 const comment = "“Ничего”\nnot <b>delivered</b>";
-const values = {
-  f_DisputeAmount: JSON.stringify({ amount: "123456789012345678901.50", currencyCode: "643" }),
-  f_DisputeReason: "4853",
-  f_Comment: comment,
-  f_Docs: JSON.stringify({ fileName: "all bytes.bin", content: bytes.toString("base64") }),
-  x_free: "a value\twith a tab",
-};
+const files = [
+  { name: "all bytes.bin", mimeType: "", buffer: bytes },
+  { name: "письмо.txt", mimeType: "text/plain", buffer: Buffer.from("ж") },
+];
+const fileValues = files.map(({ name, buffer }) =>
+  JSON.stringify({ fileName: name, content: buffer.toString("base64") }),
+);
+const fields = [
+  ["f_DisputeAmount", '{"amount":"123456789012345678901.50","currencyCode":"643"}'],
+  ["f_DisputeReason", "4853"],
+  ["f_Comment", comment],
+  ...fileValues.map((value) => ["f_Docs", value]),
+  ["x_free", "a value\twith a tab"],
+];
 
 test("the request has exactly the specified keys, and what was typed", async ({
   service,
@@ -39,10 +46,8 @@ test("the request has exactly the specified keys, and what was typed", async ({
   await createPage.field("Disputed amount").fill("123 456 789 012 345 678 901,5");
   await createPage.field("Reason of the dispute").selectOption("4853");
   await createPage.field("Comment").fill(comment);
-  await createPage
-    .field("Documents")
-    .setInputFiles({ name: "all bytes.bin", mimeType: "", buffer: bytes });
-  await createPage.addRow(1, "x_free", values.x_free);
+  await createPage.field("Documents").setInputFiles(files);
+  await createPage.addRow(1, "x_free", "a value\twith a tab");
   await createPage.submit.click();
   await expect(createPage.resultItem(1)).toContainText("Created");
   const request = service.only("CreateBp");
@@ -61,7 +66,7 @@ test("the request has exactly the specified keys, and what was typed", async ({
       { acquirerReferenceData: arn, CardNumber: "2200001234562280" },
       { acquirerReferenceData: otherArn },
     ],
-    fields: Object.entries(values).map(([code, value]) => ({ code, value })),
+    fields: fields.map(([code, value]) => ({ code, value })),
     bpCode: "DP",
   });
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));

@@ -1,13 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
-  answered,
-  arn,
-  bodyOf,
   card,
   forgetBetweenTests,
   form,
-  made,
   shippedProfile,
   showCreate,
 } from "../fixtures/create-page.tsx";
@@ -35,7 +31,9 @@ describe("the profile's inputs", () => {
       search: "?bpCode=DP&field.f_DisputeAmount=1+500,5&field.f_DisputeReason=4853&field.f_X=7",
     });
     const review = form.review();
-    await page.getByLabelText("Documents").upload([new File(["a"], `scan ${card}.txt`)]);
+    const files = [`scan ${card}.txt`, "wrong.txt"].map((name) => new File(["a"], name));
+    await page.getByLabelText("Documents").upload(files);
+    await form.button("Remove wrong.txt").click();
     const facts = () =>
       [...review.element().querySelectorAll("dt")].map((term) => [
         term.textContent,
@@ -49,37 +47,6 @@ describe("the profile's inputs", () => {
       ["f_X", "7"],
       ["Left empty", expect.stringContaining("Order number")],
     ]);
-  });
-
-  test("send the remaining files, each as a field of its own", async () => {
-    const { bodies } = await showCreate({
-      profile: await shippedProfile(),
-      search: "?bpCode=DP&field.f_DisputeAmount=5&field.f_DisputeReason=4853",
-      answers: [answered(true, made(11))],
-    });
-    await form.arn().fill(arn);
-    await page
-      .getByLabelText("Documents")
-      .upload([
-        new File([new Uint8Array([0, 255, 16])], "scan.bin"),
-        new File(["ж"], "письмо.txt"),
-        new File(["x"], "wrong.txt"),
-      ]);
-    await form.button("Remove wrong.txt").click();
-    await expect.element(page.getByLabelText("Documents")).toHaveFocus();
-    await expect
-      .element(form.review())
-      .toHaveTextContent('{\\"fileName\\":\\"scan.bin\\",\\"content\\":\\"… 3 bytes …\\"}');
-    await form.submit().click();
-    await expect.element(form.results()).toBeVisible();
-    expect(bodyOf(bodies)).toMatchObject({
-      fields: [
-        { code: "f_DisputeAmount", value: '{"amount":"5.00","currencyCode":"643"}' },
-        { code: "f_DisputeReason" },
-        { code: "f_Docs", value: '{"fileName":"scan.bin","content":"AP8Q"}' },
-        { code: "f_Docs", value: '{"fileName":"письмо.txt","content":"0LY="}' },
-      ],
-    });
   });
 
   test("group an amount when it is left, and keep what is no amount as typed", async () => {

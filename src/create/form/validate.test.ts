@@ -72,26 +72,24 @@ describe("a required field", () => {
   });
 });
 
-describe("dates", () => {
-  const between = { type: "String", code: "r", format: "date", notBefore: "v", notAfter: "today" };
-  test.each([
-    ["20.11.2026", undefined],
-    ["21.11.2026", words["after-today"]],
-    ["31.02.2026", words.date],
-    ["1.11.2026", words.date],
-    ["04.11.2026", words.before({ date: "05.11.2026" })],
-    ["05.11.2026", undefined],
-  ])("%s", (r, fault) => {
-    expect(faultOf(between, { r, v: "05.11.2026" })).toEqual(fault);
-  });
-
-  test("by another field, which is ignored while it is no date", () => {
-    expect(faultOf(between, { r: "04.11.2026", v: "5 Nov" })).toBeUndefined();
-    const field = { type: "String", code: "v", format: "date", notAfter: "r" };
-    expect(faultOf(field, { v: "02.11.2026", r: "01.11.2026" })).toBe(
-      words.after({ date: "01.11.2026" }),
-    );
-  });
+const date = { type: "String", code: "r", format: "date" };
+const between = { ...date, notBefore: "v", notAfter: "today" };
+test.each([
+  [between, { r: "20.11.2026", v: "05.11.2026" }, undefined],
+  [between, { r: "21.11.2026", v: "05.11.2026" }, words["after-today"]],
+  [between, { r: "31.02.2026" }, words.date],
+  [between, { r: "1.11.2026" }, words.date],
+  [between, { r: "04.11.2026", v: "05.11.2026" }, words.before({ date: "05.11.2026" })],
+  [between, { r: "05.11.2026", v: "05.11.2026" }, undefined],
+  // Another field is ignored while it is no date.
+  [between, { r: "04.11.2026", v: "5 Nov" }, undefined],
+  [
+    { ...date, notAfter: "v" },
+    { r: "02.11.2026", v: "01.11.2026" },
+    words.after({ date: "01.11.2026" }),
+  ],
+])("%j with %j", (field, texts, fault) => {
+  expect(faultOf(field, texts)).toBe(fault);
 });
 
 test.each([
@@ -136,14 +134,14 @@ test("gives each fault its path", () => {
   );
   const context = contextOf(
     fieldsOf(
-      { type: "Text", code: "a.b", label: "A", required: true },
+      { type: "Text", code: "a.b[0]", label: "A", required: true },
       { type: "Text", code: "m", label: "M" },
       { type: "File", code: "f", label: "F", required: true },
     ),
   );
   expect(validateCreateForm(values, context)).toEqual({
     bpCode: fault(words["case-type"]),
-    typed: { "_a%2Eb": { text: fault(words.required) }, _m: { text: fault(words.masked) } },
+    typed: { "_a%2Eb%5B0%5D": { text: fault(words.required) }, _m: { text: fault(words.masked) } },
     files: { _f: fault(words.required) },
     rows: [{ code: fault(words.code) }, undefined, undefined, { value: fault(words.masked) }],
   });

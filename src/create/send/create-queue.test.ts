@@ -46,7 +46,7 @@ test("sends requests one after another, each once, however often it is continued
   expect(countResults(queue.state)).toMatchObject({ created: 7, all: 7 });
 });
 
-test("pauses and stops between two requests", async () => {
+test("pauses and stops between two requests, and stops at once while it is paused", async () => {
   const { queue, sent, halted, last } = startQueue();
   queue.pause();
   expect(queue.state.phase).toBe("pausing");
@@ -56,6 +56,8 @@ test("pauses and stops between two requests", async () => {
   last()?.resolve(made(3));
   await halted;
   expect(queue.state.phase).toBe("paused");
+  queue.stop();
+  expect(queue.state.phase).toBe("stopped");
   expect(sent).toHaveLength(1);
   const continued = queue.proceed();
   expect(sent).toHaveLength(2);
@@ -67,24 +69,17 @@ test("pauses and stops between two requests", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("stops at once while it is paused", async () => {
-  const { queue, halted, last } = startQueue();
-  queue.pause();
-  last()?.resolve(made(3));
-  await halted;
-  queue.stop();
-  expect(queue.state.phase).toBe("stopped");
-});
+const refusal = { kind: "refused", message: "" } as const;
 
 test.each([
   [
     "an answer that was lost",
-    new Failure({ kind: "unknown-outcome", cause: { kind: "refused", message: "" } }),
+    new Failure({ kind: "unknown-outcome", cause: refusal }),
     "unknown",
     { unknown: 3, ready: 4 },
   ],
   ["something unexpected", new Error("?"), "unknown", { unknown: 3, ready: 4 }],
-  ["a refusal", new Failure({ kind: "refused", message: "" }), "failed", { refused: 3, ready: 4 }],
+  ["a refusal", new Failure(refusal), "failed", { refused: 3, ready: 4 }],
   ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", { ready: 7 }],
   ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", { ready: 7 }],
 ])(

@@ -6,6 +6,7 @@ import {
   clickTwice,
   forgetBetweenTests,
   form,
+  lost,
   made,
   refused,
   sendMany,
@@ -86,16 +87,16 @@ describe("a run", () => {
 
   test("stops at an unknown outcome, and asks before sending the rest", async () => {
     const { bodies } = await showMany({
-      answers: [allMade(1, 100), () => Promise.reject(new TypeError("reset")), allMade(201, 10)],
+      answers: [allMade(1, 100), lost, allMade(201, 10)],
     });
     await sendMany();
     await expect.element(form.summary()).toHaveTextContent("100 of 210 created");
     expect(page.getByRole("alert").elements()).toEqual([form.summary().element()]);
     await expect.element(form.summary()).toHaveFocus();
-    const lost = page.getByRole("region", { name: "Outcome unknown" });
-    await expect.element(lost.getByText(arnOf(150))).not.toBeVisible();
-    await lost.getByText("100 ARNs").click();
-    await expect.element(lost.getByText(arnOf(150))).toBeVisible();
+    const unknown = page.getByRole("region", { name: "Outcome unknown" });
+    await expect.element(unknown.getByText(arnOf(150))).not.toBeVisible();
+    await unknown.getByText("100 ARNs").click();
+    await expect.element(unknown.getByText(arnOf(150))).toBeVisible();
     await expect
       .element(form.summary())
       .toHaveTextContent(/Stopped at request 2.*100 with an unknown outcome.*10 not sent/);

@@ -69,11 +69,18 @@ describe("pasted rows", () => {
   });
 
   test("are corrected, removed, or sent despite a doubt", async () => {
-    await showCreate();
-    await form.paste(`${sheetOf(total)}\n???\t\n${arnOf(3)}\t`);
-    await form.button("Duplicate 1").click();
+    await showCreate({ search: "?bpCode=DP" });
+    await form.paste(`${sheetOf(total)}\n???\t\n123\t${cardOf(400)}`);
+    await form.submit().click();
+    await expect.element(form.confirm()).toHaveAccessibleName("Create 210 cases?");
+    await expect.element(form.confirm()).not.toHaveTextContent("doubtful");
+    await form.confirm().getByRole("button", { name: "Cancel" }).click();
+    await form.button("Doubtful 1").click();
     await page.getByRole("checkbox", { name: "Send anyway: row 212" }).click();
-    await expect.element(page.getByText("211 transactions in")).toBeVisible();
+    await page.getByRole("button", { name: "Create cases (211)" }).click();
+    await expect.element(form.confirm()).toHaveTextContent("1 of these transactions is doubtful.");
+    await form.confirm().getByRole("button", { name: "Cancel" }).click();
+
     await form.button("Invalid 1").click();
     await form.button("Edit row 211").click();
     const fix = page.getByRole("dialog", { name: "Edit row 211" });
@@ -84,16 +91,10 @@ describe("pasted rows", () => {
     await expect.element(form.button("Add transaction")).toHaveFocus();
     await expect.element(form.confirm()).not.toBeInTheDocument();
     await expect.element(page.getByText("212 transactions in")).toBeVisible();
-    await form.button("Duplicate 1").click();
+    await form.button("Doubtful 1").click();
     await form.button("Remove this row").click();
     await expect.element(page.getByText("211 transactions in")).toBeVisible();
     await expect.element(form.button("All 211")).toHaveFocus();
-    await form.button("Ready 211").click();
-    // Nothing speaks against these.
-    await expect.element(form.button("Remove these 211 rows")).toBeVisible();
-    expect(page.getByRole("button", { name: /^Send these/ }).query()).toBeNull();
-    await form.button("Remove these 211 rows").click();
-    await expect.element(form.button("Add transaction")).toHaveFocus();
   });
 
   test("are one stop of the Tab key, in which the arrows go from row to row", async () => {
@@ -115,22 +116,6 @@ describe("pasted rows", () => {
     await userEvent.tab();
     await expect.element(form.button("Previous rows")).toHaveFocus();
   });
-});
-
-test("holds doubtful rows back until the operator says to send them", async () => {
-  await showMany({}, `${sheetOf(total)}\n123\t${cardOf(400)}`);
-  await expect.element(page.getByRole("button", { name: "Create cases (210)" })).toBeVisible();
-  await form.submit().click();
-  await expect.element(form.confirm()).toHaveAccessibleName("Create 210 cases?");
-  await expect.element(form.confirm()).not.toHaveTextContent("doubtful");
-  await form.confirm().getByRole("button", { name: "Cancel" }).click();
-  await form.button("Doubtful 1").click();
-  await page.getByRole("checkbox", { name: "Send anyway: row 211" }).click();
-  await page.getByRole("button", { name: "Create cases (211)" }).click();
-  await expect.element(form.confirm()).toHaveTextContent("1 of these transactions is doubtful.");
-  await expect
-    .element(form.confirm().getByRole("button", { name: "Create 211 cases" }))
-    .toBeVisible();
 });
 
 test("holds back rows whose case was just created", async () => {
