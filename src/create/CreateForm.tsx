@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
@@ -32,13 +32,27 @@ interface CreateFormProps {
 /** The form, with a review of the request beside it. */
 export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   const { isSending, faultyPresses, submit } = create;
-  const { app, create: words } = useFullWords();
+  const { tag, words: all } = useFullLanguage();
+  const { app, case: names, create: words } = all;
+  const { register, getValues, setValue } = useFormContext<CreateFormValues>();
+  const { errors } = useFormState<CreateFormValues>();
   const state = useTransactions(list);
+  const faulty = state.rows.filter((row) => row.isFaultShown && isBlocking(row));
+  const faultCount = countFaults(errors) + faulty.length;
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (faultyPresses > 0) focusFault(element.current);
   }, [faultyPresses]);
+
+  /** Moves what a link has put into free rows to the inputs of the chosen case type. */
+  function moveFromRows() {
+    const values = getValues();
+    const moved = moveToInputs(values, readLink(link), profile, tag);
+    if (moved.rows.length === values.rows.length) return;
+    setValue("typed", moved.typed);
+    setValue("rows", moved.rows);
+  }
 
   return (
     <form
@@ -55,9 +69,30 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
       }}
     >
       <div className={styles.inputs} inert={isSending}>
-        {faultyPresses > 0 && <FaultSummary key={faultyPresses} list={list} />}
+        {faultyPresses > 0 && faultCount > 0 && (
+          // The key mounts it anew at each press, so that screen readers announce it again.
+          <Notice
+            key={faultyPresses}
+            tone="late"
+            isAlert
+            title={words.summary({ count: faultCount })}
+          />
+        )}
         <div className={styles.caseType}>
-          <CaseTypeChoice link={link} profile={profile} />
+          <RadioGroup
+            {...register("bpCode", { onChange: moveFromRows })}
+            label={<span className={styles.caseTypeLabel}>{words.caseType}</span>}
+            isRequired
+            fault={errors.bpCode?.message}
+            options={caseTypes.map((code) => ({
+              value: code,
+              label: (
+                <>
+                  <b>{code}</b> {names.types[code]}
+                </>
+              ),
+            }))}
+          />
         </div>
         <Transactions list={list}>
           <PasteButton list={list} />
@@ -92,52 +127,9 @@ function focusFault(form: HTMLFormElement | null) {
   input?.focus();
 }
 
-/** Says how many faults the form has. Mounted anew at each press, so that screen readers announce it again. */
-function FaultSummary({ list }: Pick<CreateFormProps, "list">) {
-  const words = useFullWords().create;
-  const { errors } = useFormState<CreateFormValues>();
-  const blocking = useTransactions(list).rows.filter((row) => row.isFaultShown && isBlocking(row));
-  const count = countFaults(errors) + blocking.length;
-  return count > 0 && <Notice tone="late" isAlert title={words.summary({ count })} />;
-}
-
 /** Counts the errors with a message, at any depth of the form's state. */
 function countFaults(errors: unknown): number {
   if (typeof errors !== "object" || errors === null) return 0;
   if ("message" in errors && typeof errors.message === "string") return 1;
   return Object.values(errors).reduce((sum: number, inner) => sum + countFaults(inner), 0);
-}
-
-/** The choice of the case type, which determines the fields. */
-function CaseTypeChoice({ link, profile }: Pick<CreateFormProps, "link" | "profile">) {
-  const { tag, words: all } = useFullLanguage();
-  const { case: names, create: words } = all;
-  const { control, register, getValues, setValue } = useFormContext<CreateFormValues>();
-  const { errors } = useFormState({ control, name: "bpCode" });
-
-  /** Moves what a link has put into free rows to the inputs of the chosen case type. */
-  function moveFromRows() {
-    const values = getValues();
-    const moved = moveToInputs(values, readLink(link), profile, tag);
-    if (moved.rows.length === values.rows.length) return;
-    setValue("typed", moved.typed);
-    setValue("rows", moved.rows);
-  }
-
-  return (
-    <RadioGroup
-      {...register("bpCode", { onChange: moveFromRows })}
-      label={<span className={styles.caseTypeLabel}>{words.caseType}</span>}
-      isRequired
-      fault={errors.bpCode?.message}
-      options={caseTypes.map((code) => ({
-        value: code,
-        label: (
-          <>
-            <b>{code}</b> {names.types[code]}
-          </>
-        ),
-      }))}
-    />
-  );
 }

@@ -133,25 +133,17 @@ function filledFields(values: CreateFormValues, fields: readonly ProfileField[],
 
 function shownValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
   const text = textOf(values, field.code);
-  switch (field.type) {
-    case "File":
-      return filesOf(values, field.code)
-        .map(({ name, size }) => `${name}, ${formatBytes(size, tag)}`)
-        .join("\n");
-    case "Money": {
-      const currency = currencyOf(values, field);
-      return text && `${groupedAmount(text, currency, tag)} ${currency}`;
-    }
-    case "RadioButton":
-    case "Select": {
-      const option = field.options.find(({ code }) => code === text);
-      return option ? textIn(option.label, tag) : text;
-    }
-    case "String":
-    case "Text":
-    case "Digits":
-      return text;
+  if (field.type === "File") {
+    return filesOf(values, field.code)
+      .map(({ name, size }) => `${name}, ${formatBytes(size, tag)}`)
+      .join("\n");
   }
+  if (field.type === "Money") {
+    const currency = currencyOf(values, field);
+    return text && `${groupedAmount(text, currency, tag)} ${currency}`;
+  }
+  const option = "options" in field && field.options.find(({ code }) => code === text);
+  return option ? textIn(option.label, tag) : text;
 }
 
 interface RequestJsonProps {

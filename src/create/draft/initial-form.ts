@@ -36,10 +36,10 @@ export function useInitialForm(start: Start, profile: FormProfile): InitialForm 
   const { tag } = useLanguage();
   const [visited] = useState(() => readLink(search));
   const [initial] = useState(() => openForm(start, visited, profile, tag));
-  const { query, refused } = visited;
   // The address of the draft's link, so that a reload opens the same draft again.
   const draftQuery = typeof start === "object" ? start.link : undefined;
-  const address = start === "address" && refused.length > 0 ? query : draftQuery;
+  const isRefused = start === "address" && visited.refused.length > 0;
+  const address = isRefused ? visited.contents : draftQuery;
   useEffect(() => {
     if (address !== undefined) void navigate({ search: address }, { replace: true });
   }, [address, navigate]);

@@ -7,22 +7,12 @@ import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
 const pauseMs = 400;
 
-/** The draft of a form. */
-interface FormDraft {
-  readonly save: () => void;
-  /** Deletes the draft and saves it no more; called before the form is removed. */
-  readonly drop: () => void;
-  /** Whether leaving would lose a change since the form was opened or last sent. */
-  readonly isUnsaved: () => boolean;
-  readonly setUnchanged: () => void;
-}
-
 /** Saves a draft of the form a moment after each change, and when the page is left. */
 export function useDraft(
   { getValues, subscribe }: CreateFormMethods,
   list: TransactionList,
   { id, link }: Pick<Draft, "id" | "link">,
-): FormDraft {
+) {
   const [draft] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isChanged = false;
@@ -37,10 +27,12 @@ export function useDraft(
     }
     return {
       save,
+      /** Deletes the draft and saves it no more; called before the form is removed. */
       drop: () => {
         isDropped = true;
         dropDraft(id);
       },
+      /** Whether leaving would lose a change since the form was opened or last sent. */
       isUnsaved: () => list.hasCards || (isChanged && isFilled()),
       setUnchanged: () => {
         isChanged = false;

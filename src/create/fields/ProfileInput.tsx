@@ -12,7 +12,7 @@ import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import { groupedAmount } from "../form/value-text.ts";
 import { type CreateFormValues, currencyOf, fieldKey, textOf } from "../form/values.ts";
-import { type ProfileField, textIn } from "../profile/form-profile.ts";
+import { type FieldOf, type ProfileField, textIn } from "../profile/form-profile.ts";
 import styles from "./FieldsPanel.module.css";
 
 interface ProfileInputProps {
@@ -100,7 +100,7 @@ function ClearChoice({ path, of }: { readonly path: `typed.${string}.text`; read
 }
 
 interface InputProps<T extends ProfileField["type"]> extends FrameProps {
-  readonly field: Extract<ProfileField, { type: T }>;
+  readonly field: FieldOf<T>;
   readonly isRequired: boolean;
 }
 

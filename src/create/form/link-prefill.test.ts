@@ -53,7 +53,7 @@ test("refuses what looks like a card number, and removes it from the query", () 
   );
   expect(link.fields).toEqual([{ code: "f_B", value: "7" }]);
   expect(link.refused).toEqual(["field.f_A", "note", "field.4111••••••••1111"]);
-  expect(link.query).toBe("bpCode=FR&field.f_B=7");
+  expect(link.contents).toBe("bpCode=FR&field.f_B=7");
 });
 
 test.each([

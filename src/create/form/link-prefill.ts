@@ -13,9 +13,7 @@ export interface LinkPrefill {
   readonly fields: readonly { readonly code: string; readonly value: string }[];
   /** Names of the parameters left out because they look like a card number, themselves masked. */
   readonly refused: readonly string[];
-  /** The query without the refused parameters. */
-  readonly query: string;
-  /** The case type and the fields as a query, to compare links by their contents. */
+  /** The case type and the fields as a query, without what was refused; links are compared by it. */
   readonly contents: string;
 }
 
@@ -33,7 +31,6 @@ export function readLink(search: string): LinkPrefill {
     unknownCode: isKnown ? undefined : bpCode,
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
     refused: parameters.filter(isCard).map(([name]) => maskCardNumbers(name)),
-    query: new URLSearchParams(allowed).toString(),
     contents: new URLSearchParams([...(isKnown ? [["bpCode", bpCode]] : []), ...fields]).toString(),
   };
 }

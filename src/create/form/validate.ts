@@ -4,7 +4,7 @@ import type { Words } from "#i18n/words.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
-import type { Condition, ProfileField } from "../profile/form-profile.ts";
+import type { Condition, FieldOf, ProfileField } from "../profile/form-profile.ts";
 import { isLess, readAmount } from "./value-text.ts";
 import {
   type CreateFormValues,
@@ -71,8 +71,6 @@ function fieldFault(
   const fault = typedFault(field, text, values, context);
   return fault ?? (holdsMaskedCard(text) ? words.masked : undefined);
 }
-
-type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
 
 function typedFault(
   field: Exclude<ProfileField, { type: "File" }>,

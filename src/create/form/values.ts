@@ -1,5 +1,5 @@
 import type { CaseType } from "#model/case-type.ts";
-import type { ProfileField } from "../profile/form-profile.ts";
+import type { FieldOf, ProfileField } from "../profile/form-profile.ts";
 import { writeMoney } from "./value-text.ts";
 
 /** The contents of a typed input. */
@@ -54,7 +54,7 @@ export const filesOf = ({ files }: CreateFormValues, code: string): readonly Fil
 /** The chosen currency of a Money field, else the one that is preselected. */
 export const currencyOf = (
   { typed }: CreateFormValues,
-  { code, currencies }: Extract<ProfileField, { type: "Money" }>,
+  { code, currencies }: FieldOf<"Money">,
 ): string => typed[fieldKey(code)]?.currency || (currencies?.[0] ?? "");
 
 /** Whether a field has a value, typed or in a free row of the same code. */
@@ -83,15 +83,10 @@ function writeField(values: CreateFormValues, field: ProfileField): FieldValue[]
   if (field.type === "File") return filesOf(values, code).map((value) => ({ code, value }));
   const text = textOf(values, code);
   if (text === "") return [];
-  switch (field.type) {
-    case "Money":
-      return [{ code, value: writeMoney(text, currencyOf(values, field)) }];
-    case "Text":
-      return [{ code, value: values.typed[fieldKey(code)]?.text ?? "" }];
-    case "RadioButton":
-    case "Select":
-    case "String":
-    case "Digits":
-      return [{ code, value: text }];
+  if (field.type === "Money") {
+    return [{ code, value: writeMoney(text, currencyOf(values, field)) }];
   }
+  // A long text is sent with the white space around it.
+  const asTyped = values.typed[fieldKey(code)]?.text ?? "";
+  return [{ code, value: field.type === "Text" ? asTyped : text }];
 }

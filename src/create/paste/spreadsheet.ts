@@ -116,28 +116,26 @@ function findColumn(
 }
 
 function readRow(arnCell: string, cardCell: string): NewTransaction {
-  const row = { arn: safeArn(arnCell), card: cleanCard(cardCell) };
-  const isShortened = [arnCell, cardCell].some((cell) => shortened.test(cell));
-  return { ...row, pasteFault: isShortened ? "shortened" : faultOf(row) };
-}
-
-function faultOf({ arn, card }: { arn: string; card: string }): PasteFault | undefined {
-  if (arnDoubt(arn) === "card") return "card-as-arn";
-  return isArnLike(arn) && (card === "" || isCardNumber(card)) ? undefined : "characters";
+  const [arn, card] = [safeArn(arnCell), cleanCard(cardCell)];
+  const faultOf = (): PasteFault | undefined => {
+    if (shortened.test(arnCell) || shortened.test(cardCell)) return "shortened";
+    if (arnDoubt(arn) === "card") return "card-as-arn";
+    return isArnLike(arn) && (card === "" || isCardNumber(card)) ? undefined : "characters";
+  };
+  return { arn, card, pasteFault: faultOf() };
 }
 
 const isFilled = (cell: string) => cell.trim() !== "";
 
 const isArnCell = (cell: string) => {
   const text = cleanArn(cell);
-  return isWholeArn(text) || (shortened.test(text) && text.endsWith("22"));
+  const isWhole = text.length === arnLength && /^\d+$/.test(text);
+  return isWhole || (shortened.test(text) && text.endsWith("22"));
 };
 
 const isCardCell = (cell: string) => {
   const digits = cleanCard(cell);
   return isCardNumber(digits) && passesLuhn(digits);
 };
-
-const isWholeArn = (text: string) => text.length === arnLength && /^\d+$/.test(text);
 
 const isArnLike = (text: string) => /^[0-9A-Za-z]*$/.test(text) && text.length <= longestArn;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
-import type { CaseType } from "#model/case-type.ts";
+import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
 import { tryOrUndefined } from "#session/storage.ts";
 
@@ -73,16 +73,14 @@ const fields = z.array(profileField).check(
 
 const formProfile = z.strictObject({
   version: z.literal(1),
-  caseTypes: z.strictObject({
-    DP: z.optional(fields),
-    FR: z.optional(fields),
-    COM: z.optional(fields),
-    GF: z.optional(fields),
-  } satisfies Record<CaseType, unknown>),
+  caseTypes: z.partialRecord(z.enum(caseTypes), fields),
 });
 
-/** One input of the profile, by its `type`. */
+/** One input of the profile. */
 export type ProfileField = z.output<typeof profileField>;
+
+/** One input of the profile, of a `type`. */
+export type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
 
 /** A text of the form profile: the same for every language, or one for each. */
 export type ProfileText = z.output<typeof profileText>;

@@ -27,13 +27,6 @@ const storedRequest = z.object({
  */
 export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly id: string };
 
-/** A lock on ARNs while they are sent. */
-export interface ArnLock {
-  /** The ARNs that another request has locked, in this or another tab. */
-  readonly lockedElsewhere: readonly string[];
-  readonly release: () => void;
-}
-
 /**
  * The ARNs that must not be sent again without asking. A request is stored before it is sent and
  * removed when its outcome is known, so that it stays here after a reload in between. Every tab
@@ -92,9 +85,9 @@ export class ArnStore {
   }
 
   /** Which of these ARNs are in a request, of any tab, whose outcome is not known. */
-  inDoubt(arns: readonly (string | undefined)[]): string[] {
+  inDoubt(arns: readonly string[]): string[] {
     const inDoubt = new Set(this.#all().flatMap((request) => request.arns));
-    return [...new Set(arns)].filter((arn) => arn !== undefined).filter((arn) => inDoubt.has(arn));
+    return [...new Set(arns)].filter((arn) => inDoubt.has(arn));
   }
 
   /** Whether a case was created for an ARN since the page was loaded. */
@@ -122,8 +115,9 @@ export class ArnStore {
   /**
    * Locks ARNs while they are sent. Another tab may read the storage too late, so that both would
    * send the same ARN; a Web Lock is granted to one tab only.
+   * @returns the ARNs that another request has locked, in this or another tab; and the release.
    */
-  async lock(arns: readonly string[]): Promise<ArnLock> {
+  async lock(arns: readonly string[]) {
     const released = Promise.withResolvers<void>();
     const isLocked = await Promise.all(arns.map((arn) => lockOne(arn, released.promise)));
     return {

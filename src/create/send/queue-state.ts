@@ -2,7 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** The status of a transaction in a queue. */
+/** What is known of a transaction in a queue. */
 export const rowStatuses = [
   "created",
   "refused",

@@ -55,8 +55,14 @@ export async function sendCreate(
   const lock = await arnStore.lock([...unasked]);
   let stored: SentRequest | undefined;
   try {
-    throwIfInDoubt(unasked, lock.lockedElsewhere);
-    const written = await writeFields(values, fields);
+    const inDoubt = [...lock.lockedElsewhere, ...arnStore.inDoubt([...unasked])];
+    if (inDoubt.length > 0) throw new ArnsInDoubt([...new Set(inDoubt)]);
+    const written = await Promise.all(
+      fieldValues(values, fields).map(async ({ code, value }) => ({
+        code,
+        value: typeof value === "string" ? value : await writeFile(code, value),
+      })),
+    );
     // Nothing is sent after the form was left or the operator signed out.
     signal.throwIfAborted();
     const request: CreateRequest = {
@@ -99,18 +105,4 @@ export function wasNotSent(error: unknown): boolean {
     return error instanceof FileUnreadable || error instanceof ArnsInDoubt;
   }
   return error.reason.kind === "unreachable" && error.reason.why === "offline";
-}
-
-function throwIfInDoubt(arns: ReadonlySet<string>, lockedElsewhere: readonly string[]): void {
-  const inDoubt = new Set([...lockedElsewhere, ...arnStore.inDoubt([...arns])]);
-  if (inDoubt.size > 0) throw new ArnsInDoubt([...arns].filter((arn) => inDoubt.has(arn)));
-}
-
-async function writeFields(values: CreateFormValues, fields: readonly ProfileField[]) {
-  return Promise.all(
-    fieldValues(values, fields).map(async ({ code, value }) => ({
-      code,
-      value: typeof value === "string" ? value : await writeFile(code, value),
-    })),
-  );
 }

@@ -5,7 +5,7 @@ import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import styles from "./EditTransaction.module.css";
-import { TransactionFields } from "./TransactionGroup.tsx";
+import { TransactionFields } from "./TransactionFields.tsx";
 import type { KnownArns, Transaction } from "./transaction.ts";
 import { TransactionList, useTransactions } from "./transaction-list.ts";
 

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -8,7 +8,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { EditTransaction } from "./EditTransaction.tsx";
-import { TransactionGroup } from "./TransactionGroup.tsx";
+import { TransactionFields } from "./TransactionFields.tsx";
 import styles from "./Transactions.module.css";
 import { TransactionTable } from "./TransactionTable.tsx";
 import { type CheckKind, canSendAnyway, checkKinds } from "./transaction.ts";
@@ -69,19 +69,35 @@ export function Transactions({ list, children }: TransactionsProps) {
         <TableView list={list} onEdit={setEditing} />
       ) : (
         <ol className={styles.rows}>
-          {rows.map((row) => (
-            <TransactionGroup
-              key={row.key}
-              row={row}
-              list={list}
-              arnRef={row.number === added ? focusWhenShown : undefined}
-              onRemove={() => {
-                setAdded(undefined);
-                list.remove(new Set([row.number]));
-                addButton.current?.focus();
-              }}
-            />
-          ))}
+          {rows.map((row) => {
+            const { key, number } = row;
+            return (
+              <li key={key}>
+                <div role="group" aria-label={words.title({ number })} className={styles.row}>
+                  <h3 className={styles.number}>
+                    <span className="visually-hidden">{words.title({ number })}</span>
+                    <span aria-hidden>{number}</span>
+                  </h3>
+                  <TransactionFields
+                    row={row}
+                    list={list}
+                    arnRef={number === added ? focusWhenShown : undefined}
+                  />
+                  <Button
+                    variant="quiet"
+                    className={styles.remove}
+                    aria-label={words.remove({ number })}
+                    icon={<X aria-hidden />}
+                    onClick={() => {
+                      setAdded(undefined);
+                      list.remove(new Set([number]));
+                      addButton.current?.focus();
+                    }}
+                  />
+                </div>
+              </li>
+            );
+          })}
         </ol>
       )}
       {edited && <EditTransaction list={list} row={edited} onClose={() => setEditing(undefined)} />}

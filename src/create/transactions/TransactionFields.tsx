@@ -1,12 +1,10 @@
-import { X } from "lucide-react";
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import { todayIn } from "#case-ui/clock.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { FullLanguage } from "#i18n/languages.ts";
 import { formatDay } from "#i18n/wall-clock.ts";
 import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { CardField, SoftNote } from "./CardField.tsx";
 import styles from "./Transactions.module.css";
@@ -18,35 +16,6 @@ interface TransactionFieldsProps {
   readonly row: Transaction;
   readonly list: TransactionList;
   readonly arnRef?: Ref<HTMLInputElement> | undefined;
-}
-
-interface TransactionGroupProps extends TransactionFieldsProps {
-  readonly onRemove: () => void;
-}
-
-/** One transaction, edited in place: its ARN, its card number, or both. */
-export function TransactionGroup({ onRemove, ...fields }: TransactionGroupProps) {
-  const { number } = fields.row;
-  const { transactions: words } = useFullWords().create;
-  const titleId = useId();
-  return (
-    <li>
-      <div role="group" aria-labelledby={titleId} className={styles.row}>
-        <h3 id={titleId} className={styles.number}>
-          <span className="visually-hidden">{words.title({ number })}</span>
-          <span aria-hidden>{number}</span>
-        </h3>
-        <TransactionFields {...fields} />
-        <Button
-          variant="quiet"
-          className={styles.remove}
-          aria-label={words.remove({ number })}
-          icon={<X aria-hidden />}
-          onClick={onRemove}
-        />
-      </div>
-    </li>
-  );
 }
 
 /** The inputs of one transaction, with what is wrong or doubtful about them. */
