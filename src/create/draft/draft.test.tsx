@@ -52,29 +52,6 @@ describe("a draft", () => {
     await expect.poll(() => sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  test("does not send a masked number", async () => {
-    const { screen } = await showCreate();
-    await form.caseType("DP dispute").click();
-    await form.arn().fill(card);
-    await form.button("Add field").click();
-    await form.code().fill("f_X");
-    await form.value().fill(`Ref ${card}`);
-    await screen.unmount();
-    const { bodies } = await showCreate();
-    const value = form.value();
-    await expect.element(value).toHaveValue("Ref 4111••••••••1111");
-    await form.submit().click();
-    await expect.element(form.arn()).toHaveFocus();
-    await form.arn().fill(arn);
-    await form.submit().click();
-    await expect.element(value).toHaveFocus();
-    await expect.element(value).toHaveAccessibleDescription(/masked number\. Retype/);
-    expect(bodies).toEqual([]);
-    await value.fill(`Ref ${card}`);
-    await form.submit().click();
-    await expect.poll(() => bodies).toEqual([expect.stringContaining(`Ref ${card}`)]);
-  });
-
   test("is offered beside the form of another link, and never mixed with it", async () => {
     const search = "?bpCode=FR&field.f_Comment=Claim+of+customer+B";
     const offer = page.getByText(

@@ -60,9 +60,9 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
               <FirstFields
                 like={chosen}
                 takenCodes={takenCodes}
-                onAdd={(fields) => {
+                onChoose={(name, fields) => {
                   close();
-                  onChoose(nameOf(chosen), fields);
+                  onChoose(name, fields);
                 }}
               />
             ) : (
@@ -90,13 +90,12 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   );
 }
 
-interface FirstFieldsProps extends Pick<LikeOpenCaseProps, "takenCodes"> {
+interface FirstFieldsProps extends LikeOpenCaseProps {
   readonly like: Case;
-  readonly onAdd: (fields: readonly CaseField[]) => void;
 }
 
 /** The fields of a case's first stage by name, to be ticked. */
-function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
+function FirstFields({ like, takenCodes, onChoose }: FirstFieldsProps) {
   const { fields: words } = useFullWords().create;
   const fields = useMemo(() => {
     const byCode = new Map(like.stages[0]?.fields.map((field) => [field.code, field]));
@@ -116,7 +115,7 @@ function FirstFields({ like, takenCodes, onAdd }: FirstFieldsProps) {
         </p>
         <Button
           aria-disabled={chosen.length === 0}
-          onClick={() => chosen.length > 0 && onAdd(chosen)}
+          onClick={() => chosen.length > 0 && onChoose(name, chosen)}
         >
           {words.likeAdd({ count: chosen.length })}
         </Button>

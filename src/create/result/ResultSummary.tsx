@@ -32,7 +32,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
     counts.notReported > 0 && words.notReported({ count: counts.notReported }),
     counts.unknown > 0 && !hasUnmatched && words.unknown({ count: counts.unknown }),
     notSent > 0 && words.notSent({ count: notSent }),
-  ].filter((text) => text !== false);
+  ].filter(Boolean);
   return (
     <>
       {halt?.kind === "failed" && !isFileOrDoubt(halt.error) && <SendFailure error={halt.error} />}

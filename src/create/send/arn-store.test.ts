@@ -94,11 +94,3 @@ test("locks an ARN for one request at a time", async () => {
     })
     .toEqual([]);
 });
-
-test("knows the ARNs of created cases until they are cleared", () => {
-  const store = new ArnStore();
-  store.record(store.note(["a"], Date.now()), ["a"], [created]);
-  expect(store.isCreated("a")).toBe(true);
-  store.clearCreated();
-  expect(store.isCreated("a")).toBe(false);
-});

@@ -38,7 +38,7 @@ describe("rows", () => {
   });
 
   test("removes a transaction with its card number, and empties the last one", async () => {
-    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+    await showCreate();
     await form.card(1).fill("378282246310005");
     await form.button("Add transaction").click();
     await expect.element(form.arn(2)).toHaveFocus();
@@ -50,11 +50,5 @@ describe("rows", () => {
     await expect.element(form.card()).toHaveValue("");
     // Nothing is left that leaving would lose.
     expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
-    await form.caseType("DP dispute").click();
-    await form.arn().fill(arn);
-    await form.submit().click();
-    await expect.element(form.results()).toBeVisible();
-    expect(bodyOf(bodies)).toMatchObject({ operationDataList: [{ acquirerReferenceData: arn }] });
-    expect(bodies[0]).not.toContain("CardNumber");
   });
 });
