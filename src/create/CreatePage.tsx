@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -11,22 +11,21 @@ import { onClearedDrafts } from "./clear-drafts.ts";
 import type { Start } from "./draft/initial-form.ts";
 import { BadProfile, noProfile, profileQuery } from "./profile/form-profile.ts";
 
+/** Each form has a number, so that a new one replaces it. */
+const nextForm = ({ form }: { form: number; start: Start }, start: Start) => ({
+  form: form + 1,
+  start,
+});
+
 /** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {
   const { app, create, failures } = useFullWords();
   const { formProfile } = useSettings();
   const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(formProfile));
   const isRead = data !== undefined || isFetchedAfterMount;
-  const [{ form, start }, setForm] = useState<{ form: number; start: Start }>({
-    form: 0,
-    start: "address",
-  });
-  const begin = useCallback(
-    (next: Start) => setForm((last) => ({ form: last.form + 1, start: next })),
-    [],
-  );
+  const [{ form, start }, begin] = useReducer(nextForm, { form: 0, start: "address" });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => onClearedDrafts(() => begin("blank")), [begin]);
+  useEffect(() => onClearedDrafts(() => begin("blank")), []);
 
   // The pressed button is removed, so the focus moves to the heading.
   const focusHeading = () => heading.current?.focus();
