@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { nginxPath } from "../../.ci/nginx.mjs";
 
 interface NginxOptions {
@@ -15,7 +16,7 @@ interface NginxOptions {
   /** Where `/webapi/` is passed on to. */
   readonly service: string;
   /** More directives for the http block around the server. */
-  readonly around?: string;
+  readonly around: string;
 }
 
 /** The token that nginx adds. */
@@ -41,19 +42,15 @@ function serverOf({ folder, base = "/", service }: NginxOptions, port: number): 
       `proxy_set_header X-Authorization "Bearer ${proxyToken}";`,
     ],
   ];
-  return readFileSync("deploy/nginx.conf", "utf8")
-    .split("\n")
-    .map((line) => {
-      if (!/# yours/.test(line)) return line;
-      const filledIn = yours.find(([pattern]) => pattern.test(line));
-      if (!filledIn) throw new Error(`nothing to fill in here: ${line}`);
-      return line.replace(...filledIn);
-    })
-    .join("\n");
+  return readFileSync("deploy/nginx.conf", "utf8").replaceAll(/^.*# yours.*$/gm, (line) => {
+    const filledIn = yours.find(([pattern]) => pattern.test(line));
+    if (!filledIn) throw new Error(`nothing to fill in here: ${line}`);
+    return line.replace(...filledIn);
+  });
 }
 
 function configOf(options: NginxOptions, port: number): string {
-  const { workFolder, around = "" } = options;
+  const { workFolder, around } = options;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path "${join(workFolder, name)}";`,
   );
@@ -80,24 +77,14 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
-async function isListening(port: number, nginx: ChildProcess): Promise<boolean> {
-  while (nginx.exitCode === null) {
-    const socket = connect(port, "127.0.0.1");
-    try {
-      await once(socket, "connect");
-      return true;
-    } catch {
-      // nginx does not report when it listens: try again.
-    } finally {
-      socket.destroy();
-    }
-  }
-  return false;
-}
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("connect", () => socket.destroy()).on("error", () => resolve(false));
+  });
 
 /** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */
 export async function startNginx(options: NginxOptions) {
@@ -111,7 +98,11 @@ export async function startNginx(options: NginxOptions) {
     ["-p", workFolder, "-c", file, "-e", join(workFolder, "start.log")],
     { stdio: "ignore" },
   );
-  if (!(await isListening(port, nginx))) throw new Error(`nginx does not run; see ${workFolder}`);
+  // nginx does not report when it listens.
+  while (!(await isListening(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx does not run; see ${workFolder}`);
+    await delay(10);
+  }
   return {
     address: `https://127.0.0.1:${port}`,
     /** The text of its error log. */
