@@ -89,8 +89,11 @@ test("prints the whole case, and nothing of it stays", async ({ app }) => {
   const texts = () => app.page.evaluate(() => document.body.textContent);
   expect(await texts()).not.toContain(hidden);
   await app.page.evaluate(() => {
-    const note = () => Object.assign(window, { printed: document.body.textContent });
-    addEventListener("afterprint", note, { capture: true });
+    addEventListener(
+      "afterprint",
+      () => Object.assign(window, { printed: document.body.textContent }),
+      true,
+    );
   });
   await app.page.pdf();
   expect(await app.page.evaluate(() => String(Reflect.get(window, "printed")))).toContain(hidden);
