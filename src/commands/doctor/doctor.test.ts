@@ -122,7 +122,8 @@ const withPreflight: RequestListener = (request, response) => {
 
 const preflightOnly: RequestListener = (request, response) =>
   (request.method === "OPTIONS" ? withPreflight : working)(request, response);
-const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+const anHourAhead: RequestListener = (request, response) =>
+  sending({ Date: new Date(Date.now() + 3_600_000).toUTCString() })(request, response);
 const cacheable: RequestListener = (request, response) => {
   response.setHeader("Cache-Control", "public, max-age=60");
   answering(() => plain)(request, response);
@@ -134,7 +135,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp, settings: objec
   ["no CORS", working, /may not call it: OPTIONS is answered with 405/, { baseUrl: "" }],
   ["a connection kept open", withPreflight, /stays open after the OPTIONS of CreateBp/, {}],
   ["CORS for the preflight only", preflightOnly, /lacks Access-Control-Allow-/, { baseUrl: "" }],
-  ["a clock an hour ahead", sending({ Date: inAnHour }), /clock is 60 min ahead/, {}],
+  ["a clock an hour ahead", anHourAhead, /clock is 60 min ahead/, {}],
   ["answers that may be cached", cacheable, /may be cached \(public, max-age=60\)/, {}],
   ["a cookie", sending({ "Set-Cookie": "a=b" }), /sends set-cookie/, {}],
   ["files by a header", byHeader, /They come by a header/, { filesFlag: "header" }],
