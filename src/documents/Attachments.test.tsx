@@ -131,4 +131,15 @@ describe("a download", () => {
     await expect.element(alert).not.toBeInTheDocument();
     await expect.element(download("letter.txt")).toHaveFocus();
   });
+
+  test("shows that the worker broke, without an uncaught error", async () => {
+    const error = new ErrorEvent("error", { cancelable: true });
+    vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker) {
+      this.dispatchEvent(error);
+    });
+    await show([letter]);
+    await download("letter.txt").click();
+    await expect.element(row().getByRole("alert")).toHaveTextContent("Something went wrong");
+    expect(error.defaultPrevented).toBe(true);
+  });
 });

@@ -48,7 +48,7 @@ export function useReading<Done>(key: string) {
 
   async function start(
     read: (
-      callbacks: Required<ReaderCallbacks>,
+      callbacks: Pick<Required<ReaderCallbacks>, "signal" | "onProgress" | "onReceived">,
       setState: (state: ReadingState<Done>) => void,
     ) => Promise<ReadingState<Done>>,
   ) {

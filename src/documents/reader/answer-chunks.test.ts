@@ -55,6 +55,20 @@ test("does not follow a redirect", async () => {
   });
 });
 
+test("reports a connection that is lost within the answer", async () => {
+  let count = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      count += 1;
+      if (count > 1) controller.error(new TypeError("network error"));
+      else controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  expect(await failureOf({ fetch: async () => new Response(body) })).toMatchObject({
+    reason: { kind: "unreachable", why: "network" },
+  });
+});
+
 describe("the idle timeout", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

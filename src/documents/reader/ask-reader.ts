@@ -15,22 +15,17 @@ import type {
 import { startReader } from "./start-reader.ts";
 import { newTempPrefix, packLifetimeMs, removeTempFiles } from "./temp-folder.ts";
 
-/** What the caller of the reader is told. No callback is called after `signal` is aborted. */
+/** What the reader tells its caller. No callback is called after `signal` is aborted. */
 export interface ReaderCallbacks {
   /** Aborting it ends the worker, and with it the request. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
   /** Called once the case has been read. */
   readonly onReceived?: (received: ReceivedFiles) => void;
-}
-
-interface DocumentCallbacks extends ReaderCallbacks {
-  /** Called with the SHA-256 of the file, in hexadecimal, after the file has been returned. */
+  /** Called with the SHA-256 of a file, in hexadecimal, after the file has been returned. */
   readonly onChecksum?: (sha256: string) => void;
-}
-
-interface PackCallbacks extends ReaderCallbacks {
-  readonly writeReport: WriteReport;
+  /** Needed for a pack. */
+  readonly writeReport?: WriteReport;
 }
 
 /**
@@ -43,7 +38,7 @@ export const fetchDocument = (
   caseId: CaseId,
   { path, id, name }: CaseDocument,
   withOthers: boolean,
-  callbacks: DocumentCallbacks,
+  callbacks: ReaderCallbacks,
 ): Promise<DocumentContent> =>
   askReader(api, { caseId, wanted: { kind: "document", path, id, name, withOthers } }, callbacks);
 
@@ -55,7 +50,7 @@ export const fetchDocument = (
 export async function fetchPack(
   api: Api,
   caseId: CaseId,
-  callbacks: PackCallbacks,
+  callbacks: ReaderCallbacks & { readonly writeReport: WriteReport },
 ): Promise<PackResult> {
   const tempPrefix = newTempPrefix();
   let lifetimeMs = 0;
@@ -73,7 +68,7 @@ export async function fetchPack(
 function askReader<Content>(
   { connection, settings }: Api,
   order: Pick<Order, "caseId" | "wanted">,
-  callbacks: DocumentCallbacks | PackCallbacks,
+  callbacks: ReaderCallbacks,
 ): Promise<Content> {
   const { path, headers } = getFilesCall(order.caseId, settings.filesFlag);
   // Absolute, because a worker resolves a relative URL against its own address.
@@ -87,9 +82,8 @@ function askReader<Content>(
 /** Starts a worker that carries out one order, and terminates it afterwards. */
 async function askWorker<Content>(
   order: Order,
-  callbacks: Partial<DocumentCallbacks & PackCallbacks> & Pick<ReaderCallbacks, "signal">,
+  { signal, onProgress, onReceived, onChecksum, writeReport }: ReaderCallbacks,
 ): Promise<Content> {
-  const { signal, onProgress, onReceived, onChecksum, writeReport } = callbacks;
   const worker = await startReader();
   const { promise, resolve, reject } = Promise.withResolvers<Content>();
   const onAbort = () => stop(signal.reason);
