@@ -8,7 +8,15 @@ import {
   X,
   Zap,
 } from "lucide-react";
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -35,7 +43,10 @@ export function Palette({ sources, onClose }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const allSources = useStore(sources);
-  const search = useMemo(() => searchIn(allSources, words.groups), [allSources, words]);
+  // Deferred: when the language arrives while the palette is open, the sources return their new labels
+  // only after this render.
+  const groupTitles = useDeferredValue(words.groups);
+  const search = useMemo(() => searchIn(allSources, groupTitles), [allSources, groupTitles]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
