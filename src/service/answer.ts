@@ -1,5 +1,5 @@
 import { isRecord } from "#wire/json.ts";
-import type { BpDocument, BpField, BpItem, Decimal } from "./bp-item.ts";
+import type { BpDocument, BpField, BpItem, Decimal } from "./answer-types.ts";
 import type { CaseRecord } from "./store/store.ts";
 
 /** Gives the base64 of a document by its id; `undefined` when it has none. */

@@ -1,7 +1,7 @@
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { bpItemToSend } from "./answer.ts";
+import type { CreateAnswer } from "./answer-types.ts";
 import { toBase64 } from "./base64.ts";
-import type { CreateAnswer } from "./bp-item.ts";
 import { checkFields } from "./check-fields.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";

@@ -1,4 +1,4 @@
-import type { BpDocument, BpField } from "./bp-item.ts";
+import type { BpDocument, BpField } from "./answer-types.ts";
 import { type Money, moneyJson, moneyText } from "./money.ts";
 import type { FieldDefinition } from "./processes.ts";
 

@@ -1,4 +1,4 @@
-import type { Decimal } from "./bp-item.ts";
+import type { Decimal } from "./answer-types.ts";
 
 /** A currency that the service accepts. Spec, BpField `jsonValue`, `currency`. */
 export interface Currency {

@@ -1,5 +1,11 @@
+import type {
+  BpDocument,
+  BpItem,
+  BpItemStage,
+  BpStartTrxProperty,
+  Decimal,
+} from "./answer-types.ts";
 import type { Bytes } from "./base64.ts";
-import type { BpDocument, BpItem, BpItemStage, BpStartTrxProperty, Decimal } from "./bp-item.ts";
 import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./check-fields.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, participantFieldOf } from "./field.ts";

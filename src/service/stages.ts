@@ -1,5 +1,5 @@
 import { farFuture, farPast } from "#wire/date-time.ts";
-import type { BpField, BpItem, BpItemStage } from "./bp-item.ts";
+import type { BpField, BpItem, BpItemStage } from "./answer-types.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, fieldOf } from "./field.ts";
 import { type ProcessDefinition, processOf, type StageDefinition, stageOf } from "./processes.ts";

@@ -1,5 +1,5 @@
+import type { BpDocument } from "../answer-types.ts";
 import { type Bytes, toBase64 } from "../base64.ts";
-import type { BpDocument } from "../bp-item.ts";
 import type { WallTime } from "../wall-clock.ts";
 
 /** Reads a file of the demo: by `fetch` in a browser, from the disk on Node. */

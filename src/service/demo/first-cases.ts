@@ -1,4 +1,4 @@
-import type { BpItem, BpItemStage } from "../bp-item.ts";
+import type { BpItem, BpItemStage } from "../answer-types.ts";
 import type { FieldValue } from "../field.ts";
 import { moneyOf } from "../money.ts";
 import { bpItemOf } from "../new-case.ts";

@@ -1,4 +1,4 @@
-import type { BankContact } from "../bp-item.ts";
+import type { BankContact } from "../answer-types.ts";
 import { type Money, moneyOf } from "../money.ts";
 import banks from "./banks.json" with { type: "json" };
 import lists from "./transactions.json" with { type: "json" };

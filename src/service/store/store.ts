@@ -1,5 +1,5 @@
+import type { BpItem } from "../answer-types.ts";
 import type { Bytes } from "../base64.ts";
-import type { BpItem } from "../bp-item.ts";
 
 /** A stored case. Its files are stored separately, by document id. */
 export interface CaseRecord {
