@@ -60,7 +60,7 @@ export function Review({ list, profile, children }: ReviewProps) {
   function caseCount() {
     if (bpCode === "") return review.noCaseType;
     if (filled.length === 0) return review.noTransaction;
-    return <b>{review.cases[bpCode]({ count: filled.length })}</b>;
+    return <b>{words.case.typeCounts[bpCode]({ count: filled.length })}</b>;
   }
 
   return (

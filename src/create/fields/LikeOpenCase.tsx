@@ -96,7 +96,8 @@ interface FirstFieldsProps extends LikeOpenCaseProps {
 
 /** The fields of a case's first stage by name, to be ticked. */
 function FirstFields({ like, takenCodes, onChoose }: FirstFieldsProps) {
-  const { fields: words } = useFullWords().create;
+  const { case: caseWords, create } = useFullWords();
+  const { fields: words } = create;
   const fields = useMemo(() => {
     const byCode = new Map(like.stages[0]?.fields.map((field) => [field.code, field]));
     return [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
@@ -143,7 +144,7 @@ function FirstFields({ like, takenCodes, onChoose }: FirstFieldsProps) {
                   words.likeTaken
                 ) : (
                   <>
-                    <ReceivedText>{code}</ReceivedText> · {words.likeKinds[kind]}
+                    <ReceivedText>{code}</ReceivedText> · {caseWords.field.kinds[kind]}
                   </>
                 )}
               </small>

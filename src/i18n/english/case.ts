@@ -1,3 +1,11 @@
+import { type Forms, numbersOf } from "../numbers.ts";
+
+const { counted } = numbersOf("en-GB");
+const countOf =
+  (noun: Forms) =>
+  ({ count }: { count: number }) =>
+    counted(noun)(count);
+
 /** The case screen. */
 export const caseWords = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
@@ -77,6 +85,14 @@ export const caseWords = {
     unknownType: ({ code }: { code: string }) =>
       code === "" ? "type not received" : `unknown type ${code}`,
     unreadableMoney: "The exact amount could not be read; this is the display value.",
+    /** The kinds of fields. */
+    kinds: {
+      money: "amount",
+      choice: "choice",
+      text: "text",
+      digits: "digits",
+      other: "other",
+    },
   },
   broken: "This part could not be shown. The rest of the case is not affected.",
   types: {
@@ -84,5 +100,12 @@ export const caseWords = {
     FR: "fraud",
     COM: "complaint",
     GF: "good faith",
+  },
+  /** The same with their number, “2 disputes”. */
+  typeCounts: {
+    DP: countOf({ one: "dispute", other: "disputes" }),
+    FR: countOf({ one: "fraud case", other: "fraud cases" }),
+    COM: countOf({ one: "complaint", other: "complaints" }),
+    GF: countOf({ one: "good-faith case", other: "good-faith cases" }),
   },
 };

@@ -1,13 +1,9 @@
-import { type Forms, numbersOf } from "../numbers.ts";
+import { numbersOf } from "../numbers.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 
 const { counted, grouped } = numbersOf("en-GB");
-const casesOf =
-  (noun: Forms) =>
-  ({ count }: { count: number }) =>
-    counted(noun)(count);
 const fields = counted({ one: "field", other: "fields" });
 const transactions = counted({ one: "transaction", other: "transactions" });
 
@@ -42,13 +38,6 @@ export const createWords = {
     likeTaken: "already in this form",
     likeAdd: ({ count }: { count: number }) =>
       count === 0 ? "Add fields" : `Add ${fields(count)}`,
-    likeKinds: {
-      money: "amount",
-      choice: "choice",
-      text: "text",
-      digits: "digits",
-      other: "other",
-    },
     likeNothing: ({ name }: { name: string }) => `This form already has every field of ${name}.`,
     likeAdded: ({ count, name }: { count: number; name: string }) =>
       `${fields(count)} added from ${name}.`,
@@ -66,12 +55,6 @@ export const createWords = {
     opening: "You are opening",
     noCaseType: "Choose a case type first.",
     noTransaction: "Enter a transaction first.",
-    cases: {
-      DP: casesOf({ one: "dispute", other: "disputes" }),
-      FR: casesOf({ one: "fraud case", other: "fraud cases" }),
-      COM: casesOf({ one: "complaint", other: "complaints" }),
-      GF: casesOf({ one: "good-faith case", other: "good-faith cases" }),
-    },
     transaction: "Transaction",
     card: ({ card }: { card: string }) => `Card ${card}`,
     heldBack: "Held back",

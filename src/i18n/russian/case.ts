@@ -1,4 +1,11 @@
+import { type Forms, numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+
+const { counted } = numbersOf("ru-RU");
+const countOf =
+  (noun: Forms) =>
+  ({ count }: { count: number }) =>
+    counted(noun)(count);
 
 /** The case screen. */
 export const caseWords: Words["case"] = {
@@ -75,6 +82,14 @@ export const caseWords: Words["case"] = {
     readOnly: "Только для чтения",
     unknownType: ({ code }) => (code === "" ? "тип не указан" : `неизвестный тип ${code}`),
     unreadableMoney: "Точную сумму прочитать не удалось, показано текстовое значение поля.",
+    /** The kinds of fields. */
+    kinds: {
+      money: "сумма",
+      choice: "выбор из списка",
+      text: "текст",
+      digits: "цифры",
+      other: "другое",
+    },
   },
   broken: "Этот раздел показать не удалось. Остальные данные кейса доступны.",
   types: {
@@ -82,5 +97,20 @@ export const caseWords: Words["case"] = {
     FR: "мошенничество",
     COM: "претензия",
     GF: "добрая воля",
+  },
+  /** The same with their number, “2 disputes”. */
+  typeCounts: {
+    DP: countOf({ one: "диспут", few: "диспута", other: "диспутов" }),
+    FR: countOf({
+      one: "кейс о мошенничестве",
+      few: "кейса о мошенничестве",
+      other: "кейсов о мошенничестве",
+    }),
+    COM: countOf({ one: "претензию", few: "претензии", other: "претензий" }),
+    GF: countOf({
+      one: "кейс доброй воли",
+      few: "кейса доброй воли",
+      other: "кейсов доброй воли",
+    }),
   },
 };

@@ -1,4 +1,4 @@
-import { type Forms, numbersOf } from "../numbers.ts";
+import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
@@ -6,10 +6,6 @@ import { createTransactions } from "./create-transactions.ts";
 
 const { counted, grouped } = numbersOf("ru-RU");
 const requests = counted({ one: "запрос", few: "запроса", other: "запросов" });
-const casesOf =
-  (noun: Forms) =>
-  ({ count }: { count: number }) =>
-    counted(noun)(count);
 const byCardOnly = counted({
   one: "операция указана",
   few: "операции указаны",
@@ -46,13 +42,6 @@ export const createWords: Words["create"] = {
     likeTick: ({ name }) => `Поля первого этапа кейса ${name}: только названия, без значений.`,
     likeTaken: "уже есть в форме",
     likeAdd: ({ count }) => (count === 0 ? "Добавить поля" : `Добавить ${fields(count)}`),
-    likeKinds: {
-      money: "сумма",
-      choice: "выбор из списка",
-      text: "текст",
-      digits: "цифры",
-      other: "другое",
-    },
     likeNothing: ({ name }) => `Все поля кейса ${name} уже есть в форме.`,
     likeAdded: ({ count, name }) => `Из кейса ${name} добавлено: ${fields(count)}.`,
   },
@@ -69,20 +58,6 @@ export const createWords: Words["create"] = {
     opening: "Вы открываете",
     noCaseType: "Сначала выберите тип кейса.",
     noTransaction: "Сначала введите операцию.",
-    cases: {
-      DP: casesOf({ one: "диспут", few: "диспута", other: "диспутов" }),
-      FR: casesOf({
-        one: "кейс о мошенничестве",
-        few: "кейса о мошенничестве",
-        other: "кейсов о мошенничестве",
-      }),
-      COM: casesOf({ one: "претензию", few: "претензии", other: "претензий" }),
-      GF: casesOf({
-        one: "кейс доброй воли",
-        few: "кейса доброй воли",
-        other: "кейсов доброй воли",
-      }),
-    },
     transaction: "Операция",
     card: ({ card }) => `Карта ${card}`,
     heldBack: "Отложено",
