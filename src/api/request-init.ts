@@ -1,4 +1,4 @@
-import { tokenHeader } from "#wire/operations.ts";
+import { requestHeaders } from "#wire/operations.ts";
 
 /** One HTTP request to the service, always a POST. */
 export interface Call {
@@ -26,12 +26,7 @@ export const requestInit = (
 ) =>
   ({
     method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      Accept: "application/json",
-      ...(authorization !== undefined && { [tokenHeader]: authorization }),
-      ...headers,
-    },
+    headers: { ...requestHeaders(authorization), ...headers },
     redirect: "manual",
     cache: "no-store",
     referrerPolicy: "no-referrer",

@@ -10,10 +10,22 @@ export const tokenHeader = "X-Authorization";
 export const filesParameter = "getFilesInBody";
 
 /**
- * The headers of both operations that a service of another origin has to allow (CORS); with the flag for
- * files in the header, `filesParameter` too.
+ * Spec, Endpoints: the headers of both operations.
+ * @param authorization `Bearer` and the token; `undefined` where a proxy adds it.
  */
-export const headersToAllow: readonly string[] = [tokenHeader, "Content-Type"];
+export const requestHeaders = (authorization: string | undefined): Record<string, string> => ({
+  "Content-Type": "application/json",
+  Accept: "application/json",
+  ...(authorization !== undefined && { [tokenHeader]: authorization }),
+});
+
+/**
+ * The headers of both operations that a service of another origin has to allow (CORS); with the flag for
+ * files in the header, `filesParameter` too. `Accept` is always allowed.
+ */
+export const headersToAllow: readonly string[] = Object.keys(requestHeaders("")).filter(
+  (name) => name !== "Accept",
+);
 
 /** Path of CreateBp. */
 export const createBpPath = `${servicePath}/CreateBp`;

@@ -1,5 +1,5 @@
 import { connect } from "node:tls";
-import { filesParameter, getBpItemPath, headersToAllow, tokenHeader } from "#wire/operations.ts";
+import { filesParameter, getBpItemPath, headersToAllow, requestHeaders } from "#wire/operations.ts";
 
 /** The service and the case to examine. */
 export interface ExamineOptions {
@@ -88,9 +88,7 @@ export const readCase = (options: ExamineOptions, files?: "query" | "header"): P
     "POST",
     getBpItemPath(options.caseId) + (files === "query" ? `?${filesParameter}=true` : ""),
     {
-      "Content-Type": "application/json",
-      Accept: "application/json",
-      ...(options.token !== "" && { [tokenHeader]: `Bearer ${options.token}` }),
+      ...requestHeaders(options.token === "" ? undefined : `Bearer ${options.token}`),
       ...(files === "header" && { [filesParameter]: "true" }),
     },
   );
