@@ -12,7 +12,9 @@ test("a case is opened, read and its document taken without a mouse", async ({
   await expect(home.caseId).toBeFocused();
   await keyboard.type("900453");
   await keyboard.press("Enter");
-  await expect(casePage.stages).toBeVisible();
+  await expect(page).toHaveTitle(/^DP-\d\d-453$/);
+  await keyboard.press("/");
+  await expect(home.caseId).toBeFocused();
 
   await tabTo(casePage.stages.getByRole("link", { name: "Retrieval request" }));
   await keyboard.press("Enter");

@@ -28,24 +28,15 @@ test.describe("on a case", () => {
     await expect(casePage.raw).toBeVisible();
   });
 
-  test("goes to a stage, a field of another stage and a document", async ({
+  test("goes to a field of another stage, and to a document", async ({
     palette,
     casePage,
     page,
   }) => {
-    await palette.run("retrieval");
-    await expect(casePage.section("Retrieval request")).toBeVisible();
-
     await palette.run("amount settled");
     await expect(casePage.section("Dispute closed")).toBeVisible();
     await expect(page.locator(":focus")).toContainText("Settled amount");
     await expect(page.locator(":focus")).toBeInViewport();
-
-    await casePage.find.fill("sofa");
-    await palette.run("disputed amount");
-    await expect(casePage.find).toHaveValue("");
-    await expect(casePage.section("Dispute opened")).toBeVisible();
-    await expect(page.locator(":focus")).toContainText("Disputed amount");
 
     await palette.run("letter-to-merchant");
     await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeFocused();
@@ -62,31 +53,26 @@ test.describe("on a case", () => {
     await palette.run("theme dark");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await palette.run("русский");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ru-RU");
     await page.keyboard.press("Control+k");
     const box = page.getByRole("combobox", { name: "Поиск команд" });
     await box.fill("cjplfnm");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/cases\/new$/);
   });
-
-  test("opens from the bar, announces its results, and passes axe", async ({ palette, page }) => {
-    await palette.button.click();
-    await expect(palette.box).toBeFocused();
-    await expect(palette.count).toHaveText(/^\d+ results$/);
-    await expectAccessible(page, "the palette");
-    await page.keyboard.press("Escape");
-    await expect(palette.dialog).toBeHidden();
-    await expect(palette.button).toBeFocused();
-  });
 });
 
-test("fits on a phone", async ({ palette, casePage, page }) => {
+test("opens from the bar of a phone, announces its results, and passes axe", async ({
+  palette,
+  casePage,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await casePage.goto(900453);
   await expect(palette.button).toBeInViewport({ ratio: 1 });
   await palette.button.click();
+  await expect(palette.box).toBeFocused();
+  await expect(palette.count).toHaveText(/^\d+ results$/);
   await expect(palette.dialog).toBeInViewport({ ratio: 1 });
-  await palette.box.fill("representment");
-  await palette.options.first().click();
-  await expect(casePage.section("Representment")).toBeVisible();
+  await expectAccessible(page, "the palette");
 });

@@ -1,7 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { pageTexts } from "../pdf-text.ts";
-import { save } from "../saved.ts";
 
 test.beforeEach(({ home }) => home.goto());
 
@@ -60,24 +59,6 @@ test("opened cases are on the list, and can be opened one after another by keybo
   }
 });
 
-test("the list is saved as CSV, for Excel and as a calendar", async ({ home, worklist }) => {
-  await home.open("900453 900455 900460");
-  await worklist.loaded(3);
-  const table = await save(await worklist.exportButton("Export as CSV"));
-  expect(table.name).toBe("worklist.csv");
-  const lines = table.bytes.toString().split("\r\n");
-  expect(lines[0]).toMatch(/^\uFEFFCase id,Case,Type,Stage,Amount,Currency,/);
-  expect(lines[2]).toMatch(/^900453,DP-\d\d-453,DP,Representment,1234567\.89,RUB,20\d\d-/);
-  const workbook = await save(await worklist.exportButton("Export for Excel"));
-  expect(workbook.name).toBe("worklist.xlsx");
-  expect(workbook.bytes.toString()).toContain("<v>1234567.89</v>");
-
-  const calendar = await save(worklist.calendarFile);
-  expect(calendar.name).toBe("case-deadlines.ics");
-  expect(calendar.bytes.toString().match(/^UID:\d+/gm)).toEqual(["UID:900455", "UID:900453"]);
-  await expect(worklist.section).toContainText(/has 2 deadlines\. Left out: .*900460/);
-});
-
 test("prints only the table, with its heads, its count and the retrieval time on every page", async ({
   home,
   worklist,
@@ -129,5 +110,5 @@ test("the ids are stored only when the operator wants it, until they are cleared
   expect(await stored()).toContain("900456");
   await settingsPage.goto();
   await page.getByRole("button", { name: "Clear stored data" }).click();
-  expect(await stored()).not.toContain("900456");
+  await expect.poll(stored).not.toContain("900456");
 });
