@@ -28,22 +28,18 @@ function careless(card: string): string {
 }
 
 /** The card numbers that occur in some texts, with or without separators between the digits. */
-const cardsIn = (...texts: readonly string[]): string[] =>
-  cards.filter((card) =>
-    texts
-      .join("\n")
-      .replaceAll(/[\s\p{Pd}]/gu, "")
-      .includes(card),
-  );
+function cardsIn(...texts: readonly string[]): string[] {
+  const text = texts.join("\n").replaceAll(/[\s\p{Pd}]/gu, "");
+  return cards.filter((card) => text.includes(card));
+}
 
 /** The card numbers in what a page shows and stores. */
 async function cardsOn(page: Page): Promise<string[]> {
-  const boxes = page.locator("input, textarea");
-  const typed = await boxes.evaluateAll((all) =>
-    all.map((box) => ("value" in box ? box.value : "")),
+  const typed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(({ value }) => value),
   );
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  return cardsIn(await page.content(), typed.join("\n"), stored);
+  return cardsIn(await page.content(), ...typed, stored);
 }
 
 test.beforeEach(async ({ service, casePage }) => {
@@ -91,13 +87,9 @@ test("no card number is on the worklist, in its files, or in the service's messa
   page,
 }) => {
   const words = `No case of ${cards[0]} here.`;
-  const refusal = JSON.stringify({ success: false, errorMessage: words });
-  service.reads(id + 1, json(refusal));
-  service.creates(
-    json(
-      JSON.stringify({ success: false, resultItems: [{ success: false, errorMessage: words }] }),
-    ),
-  );
+  const refusal = { success: false, errorMessage: words };
+  service.reads(id + 1, json(JSON.stringify(refusal)));
+  service.creates(json(JSON.stringify({ success: false, resultItems: [refusal] })));
   await page.getByRole("link", { name: "Case viewer" }).click();
   await expect(home.heading).toBeVisible();
   await home.open(`${id} ${id + 1}`);

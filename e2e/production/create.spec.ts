@@ -5,7 +5,7 @@ import { demoArns } from "#service/demo/transactions.ts";
 import { createNodeService } from "#service/node-service.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
-import { hold, json } from "../servers/replies.ts";
+import { json } from "../servers/replies.ts";
 
 const arn = "74001016301868581499775";
 const otherArn = "72200336303800042165011";
@@ -71,29 +71,6 @@ test("the request has exactly the specified keys, and what was typed", async ({
   });
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect((await page.content()) + stored + page.url()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
-});
-
-test("one press is one request, however often it is pressed", async ({
-  service,
-  createPage,
-  signIn,
-  page,
-}) => {
-  const held = hold(created);
-  service.creates(held.reply);
-  await createPage.goto("?bpCode=FR&field.f_DisputeAmount=1&field.f_FraudType=06");
-  await signIn.with("t");
-  await createPage.arn(1).fill(arn);
-  await createPage.submit.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await createPage.submit.boundingBox()) ?? {};
-  await page.mouse.dblclick(x + 8, y + 8);
-  await held.arrived;
-  await page.mouse.click(x + 8, y + 8);
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Space");
-  held.release();
-  await expect(createPage.result).toBeVisible();
-  expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });
 
 test.describe("with the service of the demo, over real HTTP", () => {

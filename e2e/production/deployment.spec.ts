@@ -5,30 +5,26 @@ import { empty, json } from "../servers/replies.ts";
 
 const { asInSample, files } = cases;
 
-test.describe("with a setting that cannot be used", () => {
-  test.use({ config: { baseUrl: "https://user:pass@bank.example" } });
+for (const [what, config, message] of [
+  ["a bad setting", { baseUrl: "https://user:pass@bank.example" }, "“baseUrl” must be"],
+  ["a file that is not JSON", '{"auth": "token",}', "config.json is not JSON"],
+] as const) {
+  test.describe(`with ${what}`, () => {
+    test.use({ config });
 
-  test("the page names it without its secret, and asks the service nothing", async ({
-    page,
-    service,
-  }) => {
-    await page.goto("cases/900453");
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("“baseUrl” must be");
-    await expect(alert).not.toContainText("pass");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(service.requests).toEqual([]);
+    test("the page says so without a secret, and asks the service nothing", async ({
+      page,
+      service,
+    }) => {
+      await page.goto("cases/900453");
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(message);
+      await expect(alert).not.toContainText("pass");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(service.requests).toEqual([]);
+    });
   });
-});
-
-test.describe("with a file that is not JSON", () => {
-  test.use({ config: '{"auth": "token",}' });
-
-  test("the page says so", async ({ page }) => {
-    await page.goto("./");
-    await expect(page.getByRole("alert")).toContainText("config.json is not JSON");
-  });
-});
+}
 
 test.describe("without the file", () => {
   test.use({ config: null, serviceAt: "proxy" });

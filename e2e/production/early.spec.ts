@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { listen } from "#commands/listen.ts";
-import { createSite } from "#commands/site.ts";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import type { FakeService } from "../servers/fake-service.ts";
@@ -90,20 +88,20 @@ test.describe("behind a proxy on another origin", () => {
 });
 
 test.describe("in a browser that speaks Russian", () => {
-  test.use({ locale: "ru-RU" });
+  test.use({ locale: "ru-RU", config: { auth: "proxy" } });
 
   test("a page whose end arrives after its scripts have started shows its screen", async ({
     page,
-    quiet,
+    site,
   }) => {
-    const site = createSite({ folder: "dist", settings: { auth: "proxy" } });
     let start: () => void;
     const started = new Promise<void>((resolve) => (start = resolve));
-    const server = await listen(0, async (request) => {
+    const { handle } = site;
+    site.handle = async (request) => {
       // The application requests its catalogue as soon as it runs.
       if (/\/assets\/russian-[^/]*\.js$/.test(request.url)) start();
-      if (request.headers.get("sec-fetch-dest") !== "document") return site.handle(request);
-      const whole = await site.handle(new Request(request.url));
+      if (request.headers.get("sec-fetch-dest") !== "document") return handle(request);
+      const whole = await handle(new Request(request.url));
       const [head = "", body = ""] = (await whole.text()).split(/(?<=<\/head>)/);
       const parts = new ReadableStream<string>({
         async start(controller) {
@@ -116,10 +114,8 @@ test.describe("in a browser that speaks Russian", () => {
       const headers = new Headers(whole.headers);
       headers.delete("Content-Length");
       return new Response(parts.pipeThrough(new TextEncoderStream()), { headers });
-    });
-    quiet.allow(server.address);
-    await page.goto(server.address);
+    };
+    await page.goto("./");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^[а-я ]+$/i);
-    await server.close();
   });
 });

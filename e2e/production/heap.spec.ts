@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arnOf, cardOf as numberOf } from "#create/fixtures/spreadsheet-text.ts";
+import { cardOf, sheetOf } from "#create/fixtures/spreadsheet-text.ts";
 import { expect, test } from "../deployment.ts";
 import { heapOf } from "../safety/traces.ts";
 import { json, type Reply, silent } from "../servers/replies.ts";
@@ -7,11 +7,7 @@ import { json, type Reply, silent } from "../servers/replies.ts";
 test.use({ config: { formProfile: "" } });
 
 const total = 210;
-/** A card number that occurs in no other text. */
-const cardOf = (row: number) => numberOf(1_609_000_000 + row * 7);
-const sheet = Array.from({ length: total }, (_, index) => `${arnOf(index)}\t${cardOf(index)}`).join(
-  "\n",
-);
+const cards = Array.from({ length: total }, (_, index) => cardOf(index + 1));
 
 /** A result item for each transaction of the request. */
 const created: Reply = (response, request) => {
@@ -26,15 +22,14 @@ const onceCollected = { timeout: 60_000 };
 /** How many of the card numbers are on the page's heap; the `first` ones do not count. */
 async function cardsOnHeap(page: Page, first = 0): Promise<number> {
   const heap = await heapOf(page);
-  const cards = Array.from({ length: total }, (_, index) => cardOf(index)).slice(first);
-  return cards.filter((card) => heap.includes(card)).length;
+  return cards.slice(first).filter((card) => heap.includes(card)).length;
 }
 
 test.beforeEach(async ({ createPage, signIn }) => {
   test.slow();
   await createPage.goto("?bpCode=DP");
   await signIn.with("t");
-  await createPage.paste(sheet);
+  await createPage.paste(sheetOf(total));
   await expect(createPage.rows).toBeVisible();
 });
 
@@ -49,8 +44,8 @@ test("card numbers are sent once each, and leave the heap after that", async ({
   await createPage.confirmMany.getByRole("button", { name: `Create ${total} cases` }).dblclick();
   await expect(createPage.resultSummary).toContainText(`${total} of ${total} created`);
   const bodies = service.requestsOf("CreateBp").map(({ body }) => body);
-  for (let row = 0; row < total; row += 1) {
-    expect(bodies.filter((body) => body.includes(cardOf(row)))).toHaveLength(1);
+  for (const card of cards) {
+    expect(bodies.filter((body) => body.includes(card))).toHaveLength(1);
   }
   await expect.poll(() => cardsOnHeap(page), onceCollected).toBe(0);
 });
