@@ -20,6 +20,7 @@ for (const { name, colorScheme, width, id, bpCode } of looks) {
     }) => {
       await home.goto();
       await home.open("nonsense");
+      await expect(page.getByRole("alert")).toBeVisible();
       await expectAccessible(page, "home with a fault");
       await settingsPage.goto();
       await expect(settingsPage.heading).toBeVisible();
@@ -44,7 +45,8 @@ for (const { name, colorScheme, width, id, bpCode } of looks) {
       await expect(casePage.raw).toContainText("isCurentUserObserver");
       await expectAccessible(page, `case ${id}`);
       await casePage.find.fill("amount");
-      await expect(casePage.main.getByRole("table")).toBeVisible();
+      // The search hides everything else.
+      await expect(casePage.transaction).toBeHidden();
       await expectAccessible(page, "what was found");
     });
 

@@ -17,6 +17,7 @@ test.describe("in dark, narrow", () => {
     service.reads(odd.id, empty(500), json(odd.text(false)));
     await casePage.goto(odd.id);
     await signIn.with("no token");
+    await expect(signIn.accessToken).toHaveAccessibleDescription(/without spaces/);
     await expectAccessible(page, "signing in with a fault");
     await signIn.with("t");
     await expect(casePage.failure).toBeVisible();

@@ -83,10 +83,10 @@ test.describe("with a token", () => {
     await (await worklist.exportButton("Export for Excel")).click();
     await expect(worklist.section.getByText(message)).toBeVisible();
     const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
-    expect(await stored()).toContain(arn);
+    await expect.poll(stored).toContain(arn);
     await signIn.signOut.click();
     await expect(signIn.dialog).toBeVisible();
-    expect(await stored()).not.toContain(arn);
+    await expect.poll(stored).not.toContain(arn);
 
     await home.goto();
     await signIn.with("t");

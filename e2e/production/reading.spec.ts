@@ -102,6 +102,7 @@ test(`a case the other way round, as the types are declared, without the service
   await expect(stages).toHaveCount(3);
   for (const stage of await stages.all()) {
     await stage.click();
+    await expect(casePage.section((await stage.textContent()) ?? "")).toBeVisible();
     // The whole document, with attributes and what is not visible.
     expect(await page.content()).not.toMatch(/9999|0001-|\b1 Jan 1\b|31 Dec\b|\b1 Jan 0001\b/);
   }
