@@ -15,23 +15,6 @@ test("the first screen says each fact once, and its bar stays in sight", async (
   expect((await casePage.refresh.boundingBox())?.y).toBeLessThan(36);
 });
 
-test("few stops of the Tab key lead through a case", async ({ casePage, page }) => {
-  await casePage.goto(900453);
-  await expect(casePage.raw).toBeAttached();
-  const stops: string[] = [];
-  for (;;) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused === document.body ? undefined : (focused?.ariaLabel ?? "");
-    });
-    if (stop === undefined) break;
-    stops.push(stop);
-  }
-  expect(stops.length).toBeLessThanOrEqual(45);
-  expect(stops.indexOf("Find in case")).toBeLessThanOrEqual(8);
-});
-
 test("a value and the whole case are copied to the clipboard", async ({ casePage, page }) => {
   await casePage.goto(900453);
   const { find } = casePage;

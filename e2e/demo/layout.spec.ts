@@ -137,18 +137,4 @@ test.describe("on a phone", () => {
     await createPage.addField.click();
     await fits(page, "create with faults");
   });
-
-  test("buttons are large enough for a thumb", async ({ casePage, page }) => {
-    await casePage.goto(900453);
-    await expect(casePage.stages).toBeVisible();
-    const small = await page.getByRole("button").evaluateAll((buttons) =>
-      buttons
-        .filter((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          return Math.min(width, height) < 24;
-        })
-        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
-    );
-    expect(small).toEqual([]);
-  });
 });
