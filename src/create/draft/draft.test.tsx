@@ -20,6 +20,7 @@ describe("a draft", () => {
   test("is restored after a reload, without card numbers and files", async () => {
     const profile = await shippedProfile();
     const { screen } = await showCreate({ profile });
+    const review = form.review();
     await form.caseType("FR fraud").click();
     await form.arn().fill(arn);
     await form.card().fill(card);
@@ -27,13 +28,19 @@ describe("a draft", () => {
     await page.getByLabelText("Documents").upload(new File(["secret"], "secret.txt"));
     await form.button("Add field").click();
     await form.code().fill("f_X");
+    await form.value().fill(`Ref ${card}`);
+    await expect
+      .element(review)
+      .toHaveTextContent(/f_XRef 4111••••••••1111.*"Ref 4111••••••••1111"/);
+    expect(review.element().textContent).not.toContain(card);
     window.dispatchEvent(new Event("pagehide"));
     expect(stored()).toContain(arn);
     // The draft's id has random digits.
-    expect(stored()).not.toMatch(/secret|4111.{0,8}1111/);
+    expect(stored()).not.toMatch(/secret|(?<!Ref )4111.{0,8}1111/);
+    expect(stored()).not.toContain(card);
     await screen.unmount();
 
-    await showCreate({ profile });
+    const { bodies } = await showCreate({ profile });
     await expect
       .element(page.getByRole("status").filter({ hasText: "Your draft is back" }))
       .toBeInTheDocument();
@@ -46,6 +53,10 @@ describe("a draft", () => {
       .element(form.transaction(1))
       .toHaveTextContent("The card number isn't saved. Enter it again.");
     await expect.element(form.button("Remove secret.txt")).not.toBeInTheDocument();
+    await expect.element(form.value()).toHaveValue("Ref 4111••••••••1111");
+    await form.submit().click();
+    await expect.element(form.value()).toHaveAccessibleDescription(/masked number\. Retype/);
+    expect(bodies).toEqual([]);
 
     await form.button("Start over").click();
     await expect.element(form.arn()).toHaveValue("");

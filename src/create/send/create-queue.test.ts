@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
+import { readCaseId } from "#model/case-id.ts";
 import { typedTransaction } from "../fixtures/transaction.ts";
 import { FileUnreadable } from "../form/value-text.ts";
 import { CreateQueue } from "./create-queue.ts";
-import { countResults } from "./queue-state.ts";
+import { countResults, createdIn } from "./queue-state.ts";
 
 const made = (count: number): CreateOutcome => ({
   items: Array.from({ length: count }, () => ({ isCreated: true, id: undefined, message: "" })),
@@ -108,4 +109,20 @@ test("an answer with another number of items stops it, and none of them is match
     ...[1, 2, 3].map(() => ["unknown", "unmatched", undefined]),
     ...[1, 2, 3, 4].map((position) => ["created", undefined, position]),
   ]);
+});
+
+test("an answer that leaves out an outcome stops it, and a refused item with an id is no created case", async () => {
+  const { queue, halted, sent, last } = startQueue();
+  const [first, second] = [readCaseId("7"), readCaseId("8")];
+  const items = [
+    { isCreated: true, id: first, message: "" },
+    { isCreated: false, id: second, message: "no" },
+    { isCreated: undefined, id: second, message: "" },
+  ];
+  last()?.resolve({ items, isWhole: true, success: true });
+  await halted;
+  expect(sent).toHaveLength(1);
+  expect(queue.state).toMatchObject({ phase: "stopped", contradictions: [1] });
+  expect(countResults(queue.state)).toMatchObject({ created: 1, refused: 1, notReported: 1 });
+  expect(createdIn(queue.state)).toEqual([first]);
 });

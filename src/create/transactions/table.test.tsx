@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { clearDrafts } from "../clear-drafts.ts";
 import {
   allMade,
   forgetBetweenTests,
@@ -118,7 +119,7 @@ describe("pasted rows", () => {
   });
 });
 
-test("holds back rows whose case was just created", async () => {
+test("holds back rows whose case was just created, until signing out", async () => {
   await showMany({ answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)] });
   await form.button("Add field").click();
   await form.code().fill("f_Note");
@@ -132,4 +133,10 @@ test("holds back rows whose case was just created", async () => {
   await form.paste(`${sheetOf(total)}\n${arnOf(400)}\t`);
   await expect.element(form.button("Created before 210")).toBeVisible();
   await expect.element(page.getByText("1 transaction in 1 request")).toBeVisible();
+
+  // Nothing of it is known to the next operator.
+  clearDrafts();
+  await expect.element(form.table()).not.toBeInTheDocument();
+  await form.paste(sheetOf(total));
+  await expect.element(form.button("Ready 210")).toBeVisible();
 });
