@@ -21,16 +21,12 @@ for (const [name, serviceAt, reply] of [
 
     test("the outcome is unknown, and nothing is sent twice", async ({
       service,
-      casePage,
+      openCase,
       createPage,
-      signIn,
       page,
     }) => {
-      service.has(cases.asInSample.id, cases.asInSample.text);
       service.creates(reply);
-      await casePage.goto(cases.asInSample.id);
-      await signIn.with("t");
-      await expect(casePage.stages).toBeVisible();
+      await openCase(cases.asInSample);
       await page.getByRole("link", { name: "Create case" }).click();
       await createPage.choose("FR");
       await createPage.arn(1).fill(arn);

@@ -4,7 +4,7 @@ import { expect, test } from "../deployment.ts";
 // The browser writes an error for a missing script.
 test.use({ mayComplain: true, config: { auth: "proxy" } });
 
-/** Counts the pages that are loaded, and has no file at some paths: none of these until a page was loaded so often. */
+/** Counts the pages that are loaded, and has none of these files until so many were loaded. */
 function withoutFiles(site: Site, missing: RegExp, untilLoads = Number.POSITIVE_INFINITY) {
   const { handle } = site;
   const build = { pageLoads: 0 };

@@ -23,24 +23,22 @@ test.use({
 test("without TLS a case is read, its files are saved, and a case is created", async ({
   service,
   page,
+  openCase,
   casePage,
   createPage,
-  signIn,
 }) => {
   const { files } = cases;
-  service.has(files.id, files.text);
   service.creates(
     json('{"resultItems":[{"bpItemId":7100001,"success":true,"errorMessage":""}],"success":true}'),
   );
-  await casePage.goto(files.id);
-  await signIn.with("t");
+  await openCase(files);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   const { attachments } = casePage;
   const { bytes } = await save(attachments.download("every byte.bin"));
   expect(bytes.equals(fileBytes.everyByte)).toBe(true);
   expect((await save(attachments.downloadAll)).name).toMatch(/\.zip$/);
   await page.getByRole("link", { name: "Create case" }).click();
-  await page.getByRole("radio", { name: /^COM/ }).check();
+  await createPage.choose("COM");
   await createPage.arn(1).fill("74001016301868581499775");
   await createPage.submit.click();
   await expect(createPage.resultItem(1)).toContainText("Created");

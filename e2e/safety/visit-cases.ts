@@ -18,7 +18,7 @@ const maxLateMs = 2000;
 const firstId = 1_000_000;
 const batchSize = 50;
 
-/** Declares tests that open a case for each answer, of which each has some of all kinds. */
+/** Declares tests that open a case for each answer; every test has answers of all kinds. */
 export function testCases(title: string, answers: readonly CaseAnswer[], hasSample = true): void {
   const count = Math.ceil(answers.length / batchSize);
   for (let batch = 0; batch < count; batch += 1) {
