@@ -3,7 +3,6 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeZip } from "client-zip";
 import { Failure } from "#api/failure.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
@@ -194,7 +193,7 @@ function summaryOf(packed: PackedCase): PackSummary {
     same: sameFiles(files).map((paths) => paths.map(withoutFolder)),
     missing: packed.documents.flatMap(({ document, file }, index) =>
       typeof file === "string"
-        ? [{ name: maskCardNumbers(document.name.trim()), number: index + 1, why: file }]
+        ? [{ name: document.name.trim(), number: index + 1, why: file }]
         : [],
     ),
   };

@@ -107,7 +107,7 @@ export interface ReceivedFiles {
 /** A key of a document that is unique in its case and stays the same when the case is read again. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
 
-/** The summary of a complete pack. Card numbers in names are masked. */
+/** The summary of a complete pack. */
 export interface PackSummary {
   /** The number of documents in the pack. */
   readonly documents: number;
