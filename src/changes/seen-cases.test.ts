@@ -210,6 +210,13 @@ describe("what is stored in this browser", () => {
     expect(await changesSinceSeen(moved())).toEqual([]);
   });
 
+  test("is not the case that was being read while the operator signed out", async () => {
+    const reading = changesSinceSeen(read(bpItem));
+    publishSignedOut();
+    expect(await reading).toEqual([]);
+    expect(await storedSnapshots()).toEqual([]);
+  });
+
   test("is nothing where the browser gives no database: the page remembers, and forgets", async () => {
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
       throw new DOMException("", "SecurityError");
