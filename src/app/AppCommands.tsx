@@ -5,7 +5,7 @@ import { languages } from "#i18n/languages.ts";
 import { deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
-import { maskedId, maskedStart } from "#privacy/card-number.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import type { CaseRow } from "#worklist/entries/case-row.ts";
 import { dueText } from "#worklist/list/row-words.ts";
@@ -38,7 +38,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
     const [id, ...more] = read.ids;
     if (id === undefined || read.others.length > 0) return [];
     if (more.length === 0) {
-      const label = palette.openCase({ id: maskedId(id) });
+      const label = palette.openCase({ id: String(id) });
       return [{ id: "case", label, run: go(caseAddress(text, id)) }];
     }
     const label = palette.openCases({ count: read.ids.length });
@@ -54,7 +54,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
       .entries.filter(({ id }) => pathname !== `/cases/${id}`)
       .map(({ id, row }) => ({
         id: String(id),
-        label: maskedStart(row?.code ?? "") || words.case.untitled({ id: maskedId(id) }),
+        label: maskedStart(row?.code ?? "") || words.case.untitled({ id: String(id) }),
         detail: row ? detailOf(row) : "",
         keywords: String(id),
         run: go(`/cases/${id}`),

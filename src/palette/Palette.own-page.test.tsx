@@ -131,7 +131,7 @@ test("arrows, Page, Home and End choose among all groups, and scroll to the chos
   await expect.element(box).toHaveFocus();
 });
 
-test("masks card numbers, but not in an id that was typed", async () => {
+test("masks card numbers, also in an id that was typed", async () => {
   const card = "4111111111111111";
   extra = [{ id: "card", label: `Card ${card}`, detail: `of ${card}`, run: () => {} }];
   onTestFinished(() => {
@@ -144,7 +144,7 @@ test("masks card numbers, but not in an id that was typed", async () => {
     .element(page.getByRole("option"))
     .toHaveTextContent("Card 4111••••••••1111of 4111••••••••1111");
   await box.fill(card);
-  await expect.element(option(`Open case ${card}`)).toBeVisible();
+  await expect.element(option("Open case 4111••••••••1111")).toBeVisible();
 });
 
 test("closes when the session is locked, and does not open before it is unlocked", async () => {

@@ -200,8 +200,7 @@ function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOp
     >
       <Icon aria-hidden size="0.875rem" />
       <span className={styles.label}>
-        {/* The operator has just typed this id, so it is not masked. */}
-        {group === "open" ? <bdi>{entry.label}</bdi> : <ReceivedText>{entry.label}</ReceivedText>}
+        <ReceivedText>{entry.label}</ReceivedText>
       </span>
       {entry.detail && (
         <span className={styles.detail}>
