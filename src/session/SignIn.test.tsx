@@ -34,6 +34,7 @@ test("says to which host the token is sent, and leaves no token in its box", asy
   const element = box.element();
   await expect.element(screen.getByText(/bank\.example:8443/)).toBeVisible();
   await expect.element(box).toHaveAttribute("autocomplete", "off");
+  await expect.element(box).toHaveAttribute("type", "password");
   await box.fill("two words");
   await screen.getByRole("button", { name: "Continue" }).click();
   await expect.element(box).toHaveAccessibleDescription(/without spaces/);
