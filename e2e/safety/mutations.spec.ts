@@ -17,13 +17,17 @@ const anything = fc.oneof(
 /** A value is left out, or there 2 to 40 times. */
 const times = fc.oneof(fc.constant(0), fc.integer({ min: 2, max: 40 }));
 
+/** In one of ten mutations. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+
 const mutation = fc.record({
   changes: fc.array(fc.oneof(fc.record({ place, text: anything }), fc.record({ place, times })), {
     minLength: 1,
     maxLength: 6,
   }),
-  inserted: fc.option(fc.record({ share, text: fc.string({ unit: "binary" }) }), { freq: 10 }),
-  cutAt: fc.option(share, { freq: 10 }),
+  inserted: seldom(fc.record({ share, text: fc.string({ unit: "binary" }) })),
+  cutAt: seldom(share),
 });
 
 type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
