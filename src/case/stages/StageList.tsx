@@ -34,8 +34,8 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
   const path = useHref({ search: "" });
   const goTo = useGoTo();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [atFirst] = useState(() => countAtFirst(stages, selected));
-  const isWhole = useCanRenderAll(stages.length, atFirst);
+  const [inSight] = useState(() => stagesInSight(stages, selected));
+  const isWhole = useCanRenderAll(stages.length, inSight.end - inSight.start);
   const onSelect = useCallback(
     (stage: Stage) => {
       setUnfolded(false);
@@ -53,8 +53,15 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
         aria-label={words.stages}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
       >
+        {!isWhole && inSight.start > 0 && (
+          <li
+            aria-hidden
+            className={styles.spacer}
+            style={{ height: `${inSight.start * stageHeight}rem` }}
+          />
+        )}
         <SafeItems
-          items={isWhole ? stages : stages.slice(0, atFirst)}
+          items={isWhole ? stages : stages.slice(inSight.start, inSight.end)}
           keyOf={({ key }) => key}
           renderItem={(stage) => (
             <StageItem
@@ -85,11 +92,13 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
   );
 });
 
-/** How many stages reach to the end of the screen and to the selected one: rendered before the others. */
-function countAtFirst(stages: readonly Stage[], selected: Stage | undefined): number {
+/** The range of stages that fits on the screen with the selected one in it: rendered before the others. */
+function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const count = Math.ceil(innerHeight / (stageHeight * rem));
   const index = stages.findIndex(({ key }) => key === selected?.key);
-  return Math.max(Math.ceil(innerHeight / (stageHeight * rem)), index + 2);
+  const end = Math.max(count, Math.min(stages.length, index + 2));
+  return { start: end - count, end };
 }
 
 /** The first and the last day of the bars. */
