@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
@@ -26,7 +26,9 @@ export interface ChangesSeen {
  */
 export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined {
   const { baseUrl: service } = useSettings();
-  const [first] = useState({ case: shown, readAt, service });
+  const [first] = useState(shown);
+  /** The first reading, until it was compared: a refresh may come before. */
+  const uncompared = useRef<Reading | undefined>({ case: shown, readAt, service });
   const [seen, setSeen] = useState<ChangesSeen>();
 
   useEffect(() => {
@@ -35,13 +37,13 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
       const { changesSinceSeen } = await import("./seen-cases.ts");
       // A case that was left meanwhile must not be remembered, for example after signing out.
       if (isLate) return;
-      const isNews = shown !== first.case;
-      // A refresh may come before the first reading was compared.
-      if (isNews) await changesSinceSeen(first);
+      if (uncompared.current) await changesSinceSeen(uncompared.current);
+      // Once everything was forgotten, changes count from the case that is then on the screen.
+      uncompared.current = undefined;
       if (isLate) return;
       const changes = await changesSinceSeen({ case: shown, service, readAt });
       if (isLate) return;
-      setSeen({ changes, marks: marksOf(changes), isNews });
+      setSeen({ changes, marks: marksOf(changes), isNews: shown !== first });
     }
     // After a deployment the chunk may be gone. The case is then shown without marks.
     const lookIfPossible = () => void look().catch(() => {});

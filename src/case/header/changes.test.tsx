@@ -193,6 +193,14 @@ describe("after a refresh", () => {
       [],
     );
   });
+
+  test("changes are gone, with the values before, once everything was forgotten", async () => {
+    await renderCase({ answers: [before, after] });
+    await refresh.click();
+    await expect.element(notice).toBeVisible();
+    await forgetSeen();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
 });
 
 describe("after a return", () => {
