@@ -135,6 +135,11 @@ describe("stages", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
+  test("open from a link to a field, which takes the focus", async () => {
+    await renderCase({ path: "/cases/900453?stage=42#field-stages-1-fields-0-" });
+    await expect.poll(() => document.activeElement?.id).toBe("field-stages-1-fields-0-");
+  });
+
   test("are walked by j and k, which are letters in a text box", async () => {
     const { screen, router } = await renderCase();
     const heading = (name: string) => screen.getByRole("heading", { name });

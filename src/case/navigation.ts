@@ -66,8 +66,8 @@ export function useGoTo(): (place: CasePlace) => void {
 /**
  * After each navigation within the case, focuses the element that the address names after `#`; without
  * one, scrolls to the heading of the selected stage unless it is in sight, and leaves the focus where it
- * is. A link that opens the case with a stage scrolls too. New data never scrolls: a refresh may change
- * which stage is selected while the operator reads something else.
+ * is. A link that opens the case does the same, with the heading where the element is not there. New data
+ * never scrolls: a refresh may change which stage is selected while the operator reads something else.
  *
  * @param section the section of the selected stage.
  * @param isHidden whether search results hide the case.
@@ -77,23 +77,28 @@ export function useArrival(section: RefObject<HTMLElement | null>, isHidden: boo
   const [search] = useSearchParams();
   // The browser restores the scroll position after a reload and on Back.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== "default";
-  const isLinkToStage = useRef(search.has("stage") && hash === "" && !isReturn);
+  const opened = useRef(isReturn ? undefined : { hash, isOfStage: search.has("stage") });
   const handled = useRef(key);
-  const [, setShowsHidden] = usePreference("hiddenFields");
+  const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
   // Runs after the effect that scrolls a new screen to its top.
   useEffect(() => {
-    if (isLinkToStage.current && scrollY === 0) showHeading(section.current);
-    isLinkToStage.current = false;
+    const link = opened.current;
+    opened.current = undefined;
+    if (!link || scrollY > 0) return;
+    const part = document.getElementById(link.hash.slice(1));
+    if (part) focusOn(part);
+    else if (link.isOfStage) showHeading(section.current);
   }, [section]);
   // Without dependencies: what search results hide, or hidden fields, is rendered some renders later.
   useLayoutEffect(() => {
-    if (handled.current === key || isHidden) return;
+    // The skip link leads to search results too.
+    if (handled.current === key || (isHidden && hash !== "#main")) return;
     const target = hash === "" ? section.current : document.getElementById(hash.slice(1));
-    if (!target) {
-      if (hash.startsWith(`#${fieldAnchor("")}`)) setShowsHidden(true);
-      return;
-    }
+    const isField = hash.startsWith(`#${fieldAnchor("")}`);
+    if (!target && isField && !showsHidden) setShowsHidden(true);
+    if (!target && (!isField || !showsHidden)) return;
     handled.current = key;
+    if (!target) return;
     if (hash === "") showHeading(target);
     else focusOn(target);
   });

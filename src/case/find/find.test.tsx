@@ -50,8 +50,10 @@ const bpItem = {
 };
 
 async function open(item: object = bpItem) {
-  await renderCase({ answers: [() => Response.json({ success: true, bpItem: item })] });
+  const answer = () => Response.json({ success: true, bpItem: item });
+  const rendered = await renderCase({ answers: [answer] });
   await expect.element(page.getByRole("region", { name: "Attachments" })).toBeVisible();
+  return rendered;
 }
 
 const find = (text: string) => page.getByRole("textbox", { name: "Find in case" }).fill(text);
@@ -152,4 +154,15 @@ test("a press on a stage brings its heading into view", async () => {
   await find("cardholder disputes");
   await found.last().getByRole("button").click();
   await expect.element(page.getByRole("heading", { name: "Claim" })).toBeInViewport();
+});
+
+test("the skip link leads to the results, and the focus stays where it is when they go", async () => {
+  const { router } = await open();
+  await find("hvb");
+  await expect.element(results).toBeVisible();
+  await router.navigate({ hash: "main" });
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  await find("");
+  await expect.element(results).not.toBeInTheDocument();
+  await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveFocus();
 });
