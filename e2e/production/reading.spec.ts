@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
@@ -161,3 +162,26 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+test("Ctrl+P waits for the print layout", async ({ site, service, casePage, signIn, page }) => {
+  const { handle } = site;
+  const gate = new EventEmitter();
+  const released = once(gate, "released");
+  site.handle = async (request) => {
+    if (/\/CasePrint-[^/]*\.js$/.test(request.url)) await released;
+    return handle(request);
+  };
+  await page.addInitScript(() => {
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      document.title = `printed ${document.body.textContent.includes("Retrieved")}`;
+    };
+  });
+  service.has(files.id, files.text);
+  await casePage.goto(files.id);
+  await signIn.with("tok.en-1");
+  await expect(casePage.stages).toBeVisible();
+  await page.keyboard.press("Control+p");
+  gate.emit("released");
+  await expect(page).toHaveTitle("printed true");
+});

@@ -8,10 +8,10 @@ import { Button } from "#ui/Button.tsx";
 import { CopyMenu, copyForms } from "#ui/copy/CopyMenu.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Switch } from "#ui/form/Switch.tsx";
-import { nextPaint } from "#ui/page/after-paint.ts";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy/copy-source.ts";
 import { usePreference } from "./preference.ts";
+import { printCase, usePrintKey } from "./print/print-case.ts";
 
 interface CaseToolsProps {
   readonly find: string;
@@ -26,6 +26,7 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
   const { copy } = words;
   const findBox = useRef<HTMLInputElement>(null);
   const loadCopies = useCopies();
+  usePrintKey();
   usePaletteEntries("actions", () => [
     ...copyForms.map((form) => ({
       id: `copy ${form}`,
@@ -73,14 +74,6 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
     </div>
   );
 }
-
-/** Prints once the print layout is on the page; without it the screen is printed as it is. */
-async function printLater() {
-  await import("./print/CasePrint.tsx").then(nextPaint, () => {});
-  print();
-}
-
-const printCase = () => void printLater();
 
 /**
  * How long ago the case was read, and the switch for automatic refresh where it is configured.

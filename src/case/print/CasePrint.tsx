@@ -3,6 +3,7 @@ import { createPortal, flushSync } from "react-dom";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { PrintedCase } from "./PrintedCase.tsx";
+import { layoutIsReady } from "./print-case.ts";
 
 /**
  * The case on paper, rendered only while the browser prints. Its code is loaded as soon as the case is
@@ -21,6 +22,7 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
     addEventListener("afterprint", hide, options);
     // Emulated print media: no print events come.
     onPaper.addEventListener("change", () => (onPaper.matches ? show() : hide()), options);
+    layoutIsReady();
     return () => listening.abort();
   }, [onPaper]);
   // A locked or signed-out session prints nothing.
