@@ -115,6 +115,7 @@ test.each([
   ["12", "12 of 30"],
   ["12", "as agreed"],
   ["1e400", "1 RUB"],
+  [`1.${"0".repeat(30)}1`, "1.00 RUB"],
 ])("a field of %s may be shown as %s", (amount, shown) => {
   expect(kinds(field(shown, moneyJson(amount)))).toEqual([]);
 });
