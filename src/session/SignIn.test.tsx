@@ -28,7 +28,7 @@ test.each([
   await expect.element(screen.getByRole("dialog")).toHaveTextContent(text);
 });
 
-test("says to which host the token is sent, and leaves no token in its box", async () => {
+test("says to which host the token is sent, hides it, and leaves no token in its box", async () => {
   const { session, screen } = await show({});
   const box = screen.getByLabelText("Access token");
   const element = box.element();
