@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { onClearedDrafts } from "../clear-drafts.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
@@ -46,9 +47,14 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
+    let { rows } = list.get();
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
-      list.subscribe(change),
+      list.subscribe(() => {
+        const before = rows;
+        ({ rows } = list.get());
+        if (!hasSameValues(before, rows)) change();
+      }),
       onClearedDrafts(drop),
     ];
     window.addEventListener("pagehide", save);
@@ -60,6 +66,14 @@ export function useDraft(
   }, [draft, subscribe, list]);
   return draft;
 }
+
+/** The list also changes when it shows faults or rows are sent anyway, of which a draft keeps nothing. */
+const hasSameValues = (before: readonly Transaction[], now: readonly Transaction[]): boolean =>
+  before.length === now.length &&
+  now.every(({ typed, cardMask, isCardMissing }, index) => {
+    const was = before[index];
+    return was?.typed === typed && was.cardMask === cardMask && was.isCardMissing === isCardMissing;
+  });
 
 /** Whether the form has any value beside its transactions. */
 const hasValues = ({ bpCode, typed, files, rows }: CreateFormValues): boolean =>
