@@ -43,21 +43,10 @@ test.describe("on a case", () => {
     await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeInViewport();
   });
 
-  test("runs commands, in either keyboard layout and either language", async ({
-    palette,
-    casePage,
-    page,
-  }) => {
+  test("runs commands, in either keyboard layout", async ({ palette, casePage, page }) => {
     await palette.run("ырщц ршввут");
     await expect(casePage.showHidden).toBeChecked();
-    await palette.run("theme dark");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await palette.run("русский");
-    await expect(page.locator("html")).toHaveAttribute("lang", "ru-RU");
-    await page.keyboard.press("Control+k");
-    const box = page.getByRole("combobox", { name: "Поиск команд" });
-    await box.fill("cjplfnm");
-    await page.keyboard.press("Enter");
+    await palette.run("скуфеу");
     await expect(page).toHaveURL(/\/cases\/new$/);
   });
 });

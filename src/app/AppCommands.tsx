@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
-import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
-import { languages } from "#i18n/languages.ts";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
 import { usePaletteAnswers, usePaletteEntries } from "#palette/palette-entries.ts";
@@ -11,14 +10,12 @@ import type { CaseRow } from "#worklist/entries/case-row.ts";
 import { dueText } from "#worklist/list/row-words.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
-import { storeTheme, themes } from "./theme.ts";
 
 /** The palette's commands on every screen. */
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
   const words = useFullWords();
-  const { app, palette, session: sessionWords, settings, shortcuts } = words;
+  const { app, palette, session: sessionWords, shortcuts } = words;
   const navigate = useNavigate();
-  const { choose } = useLanguageChoice();
   const session = useSession();
   const { auth } = useSettings();
   const signsOut = !useIsDemo() && auth === "token";
@@ -34,19 +31,11 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   const go = (address: string) => () => void navigate(address);
 
   usePaletteAnswers("open", (text) => {
-    const read = readCaseIds(text);
-    const [id, ...more] = read.ids;
-    if (id === undefined || read.others.length > 0) return [];
-    if (more.length === 0) {
-      const label = palette.openCase({ id: String(id) });
-      return [{ id: "case", label, run: go(caseAddress(text, id)) }];
-    }
-    const label = palette.openCases({ count: read.ids.length });
-    const addCases = () => {
-      worklist.paste(read);
-      void navigate("/");
-    };
-    return [{ id: "cases", label, run: addCases }];
+    const { ids, others } = readCaseIds(text);
+    const [id, ...more] = ids;
+    if (id === undefined || more.length > 0 || others.length > 0) return [];
+    const label = palette.openCase({ id: String(id) });
+    return [{ id: "case", label, run: go(caseAddress(text, id)) }];
   });
   usePaletteEntries("open", () =>
     worklist
@@ -65,18 +54,6 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
     { id: "create", label: app.createCase, keys: "C", run: go("/cases/new") },
     { id: "settings", label: app.settings, run: go("/settings") },
     { id: "keys", label: shortcuts.title, keys: "?", run: onShowKeys },
-    ...themes.map((theme) => ({
-      id: `theme ${theme}`,
-      label: palette.theme({ theme: settings.themes[theme] }),
-      run: () => storeTheme(theme),
-    })),
-    ...languages.map(({ tag, name }) => ({
-      id: `language ${tag}`,
-      label: palette.language({ language: name }),
-      // Found in either language by someone who cannot read the page.
-      keywords: "language язык",
-      run: () => choose(tag),
-    })),
     ...(signsOut ? [{ id: "sign-out", label: sessionWords.signOut, run: session.signOut }] : []),
   ]);
   return null;

@@ -23,8 +23,5 @@ export const paletteWords = {
   run: "run",
   leave: "close",
   openCase: ({ id }: { id: string }) => `Open case ${id}`,
-  openCases: ({ count }: { count: number }) => `Put ${count} cases on the list`,
-  theme: ({ theme }: { theme: string }) => `Theme: ${theme}`,
-  language: ({ language }: { language: string }) => `Language: ${language}`,
   hideHidden: "Hide hidden fields",
 };

@@ -1,8 +1,4 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
-
-const { counted } = numbersOf("ru-RU");
-const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 
 /** The palette. */
 export const paletteWords: Words["palette"] = {
@@ -25,8 +21,5 @@ export const paletteWords: Words["palette"] = {
   run: "выполнить",
   leave: "закрыть",
   openCase: ({ id }) => `Открыть кейс ${id}`,
-  openCases: ({ count }) => `Добавить в список ${cases(count)}`,
-  theme: ({ theme }) => `Тема: ${theme}`,
-  language: ({ language }) => `Язык: ${language}`,
   hideHidden: "Не показывать скрытые поля",
 };
