@@ -7,7 +7,6 @@ import styles from "./page.module.css";
 /** The connection, read-only: the administrator decides where a token may be sent. */
 export function ConnectionPanel() {
   const { settings: words, session } = useFullWords();
-  const { connectionRows: why } = words;
   const settings = useSettings();
   const isDemo = useIsDemo();
   const auth = isDemo
@@ -20,31 +19,22 @@ export function ConnectionPanel() {
   // Behind a proxy there is no token to drop, so the session cannot be locked.
   const locks = !isDemo && settings.auth === "token";
   const rows = [
-    [words.service, isDemo ? words.embedded : settings.baseUrl || session.thisServer, why.service],
-    [session.accessToken, auth, why.auth],
-    [words.timeZone, settings.timeZone || words.unknownZone, why.timeZone],
-    [
-      words.filesFlag,
-      settings.filesFlag === "query" ? words.filesQuery : words.filesHeader,
-      why.filesFlag,
-    ],
-    [
-      words.requestKeys,
-      settings.requestKeys === "exact" ? words.keysExact : words.keysCapitalized,
-      why.requestKeys,
-    ],
+    [words.service, isDemo ? words.embedded : settings.baseUrl || session.thisServer],
+    [session.accessToken, auth],
+    [words.timeZone, settings.timeZone || words.unknownZone],
+    [words.filesFlag, settings.filesFlag === "query" ? words.filesQuery : words.filesHeader],
+    [words.requestKeys, settings.requestKeys === "exact" ? words.keysExact : words.keysCapitalized],
     [
       words.timeouts,
       words.timeoutsValue({
         read: settings.readTimeoutSeconds,
         create: settings.createTimeoutSeconds,
       }),
-      why.timeouts,
     ],
-    [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 }), why.idle],
-    [words.refresh, words.refreshValue({ seconds: settings.refreshSeconds }), why.refresh],
-    [words.formProfile, settings.formProfile || words.none, why.formProfile],
-    [words.acquirerRoles, settings.acquirerRoles.join(", ") || words.none, why.acquirerRoles],
+    [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 })],
+    [words.refresh, words.refreshValue({ seconds: settings.refreshSeconds })],
+    [words.formProfile, settings.formProfile || words.none],
+    [words.acquirerRoles, settings.acquirerRoles.join(", ") || words.none],
   ] as const;
   return (
     <Panel title={words.connection}>
@@ -59,16 +49,15 @@ export function ConnectionPanel() {
   );
 }
 
-type Row = readonly [term: string, value: string, explanation: string];
+type Row = readonly [term: string, value: string];
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>
-      {rows.map(([term, value, explanation]) => (
+      {rows.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
-          <dd className={styles.what}>{explanation}</dd>
         </div>
       ))}
     </dl>
