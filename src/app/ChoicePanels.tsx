@@ -16,7 +16,7 @@ export function LanguagePanel() {
       why={words.languageWhy}
       options={options}
       chosen={chosen}
-      onChoose={choose}
+      onChoose={(tag) => void choose(tag)}
     >
       {hasFailed && (
         <p role="alert" className={styles.plain}>

@@ -8,7 +8,8 @@ import {
 } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { arnStore, maxAgeDays } from "#create/send/arn-store.ts";
-import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { removeStoredTag } from "#i18n/language-choice.ts";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
@@ -20,7 +21,6 @@ import { storeTheme } from "./theme.ts";
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
   const { settings: words } = useFullWords();
-  const { forget: forgetLanguage } = useLanguageChoice();
   const worklist = useWorklist();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests of unknown outcome are still stored, while the operator is asked about them.
@@ -33,7 +33,7 @@ export function StoredPanel() {
       () => setClearing("cleared"),
       () => setClearing("notCleared"),
     );
-    forgetLanguage();
+    removeStoredTag();
     storeTheme("system");
     setUnknownCount(arnStore.count());
   }

@@ -1,14 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { readTag, removeStoredTag, storeTag } from "./language-choice.ts";
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
+import { storeTag } from "./language-choice.ts";
 import {
   englishLanguage,
   type FullLanguage,
@@ -25,9 +16,7 @@ interface LanguageChoice {
   /** Whether the language that was chosen last could not be loaded, so that the one before it stays. */
   readonly hasFailed: boolean;
   /** Switches to another language, and stores the choice in this browser. */
-  readonly choose: (tag: LanguageTag) => void;
-  /** Removes the stored choice, and switches to the browser's language. */
-  readonly forget: () => void;
+  readonly choose: (tag: LanguageTag) => Promise<void>;
 }
 
 /** The language of everything below the provider. */
@@ -41,7 +30,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
   const [hasFailed, setFailed] = useState(false);
   const latestRequest = useRef(first.tag);
 
-  const switchTo = useCallback(async (tag: LanguageTag, onSwitched: () => void) => {
+  async function choose(tag: LanguageTag) {
     latestRequest.current = tag;
     setRequested(tag);
     setFailed(false);
@@ -51,21 +40,9 @@ export function LanguageProvider({ first, children }: { first: Language; childre
     if (latestRequest.current !== tag) return;
     if (!loaded) return setFailed(true);
     setLanguage(loaded);
-    onSwitched();
-  }, []);
-
-  const choice = useMemo(
-    () => ({
-      chosen: hasFailed ? language.tag : requested,
-      hasFailed,
-      choose: (tag: LanguageTag) => void switchTo(tag, () => storeTag(tag)),
-      forget() {
-        removeStoredTag();
-        void switchTo(readTag(), () => {});
-      },
-    }),
-    [requested, hasFailed, language, switchTo],
-  );
+    storeTag(tag);
+  }
+  const chosen = hasFailed ? language.tag : requested;
 
   // In the same commit as the words, so that no screen reader reads them with the rules of the other language.
   useLayoutEffect(() => {
@@ -74,7 +51,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
 
   return (
     <LanguageContext value={language}>
-      <ChoiceContext value={choice}>{children}</ChoiceContext>
+      <ChoiceContext value={{ chosen, hasFailed, choose }}>{children}</ChoiceContext>
     </LanguageContext>
   );
 }
