@@ -1,5 +1,13 @@
 import { ListTree, LogOut, Plus, Settings } from "lucide-react";
-import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import {
   Link,
   NavigationType,
@@ -16,6 +24,7 @@ import { useIsDemo, useSession, useSessionState, useSettings } from "#session/Se
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
+import { focusMain } from "#ui/page/focus-main.ts";
 import { Notices } from "#worklist/Notices.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
@@ -36,7 +45,7 @@ export function Shell() {
   return (
     <PaletteProvider isAvailable={!isHidden} loadCommands={loadCommands}>
       <div className={isHidden ? styles.hidden : undefined}>
-        <a href="#main" className={styles.skip}>
+        <a href="#main" className={styles.skip} onClick={skipToMain}>
           {words.skip}
         </a>
         <header className={styles.bar}>
@@ -73,6 +82,12 @@ export function Shell() {
       <SignIn />
     </PaletteProvider>
   );
+}
+
+/** Focuses the screen. Following the link would navigate, and a navigation within a case ends its search. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  focusMain();
 }
 
 /**

@@ -52,12 +52,12 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const [search] = useSearchParams();
   const stage = initialStage(shown.stages, search.get("stage"));
   const [find, setFind] = useState("");
-  // Every navigation within the case ends the search; the skip link leads to its results.
-  const { key, hash } = useLocation();
+  // Every navigation within the case ends the search.
+  const { key } = useLocation();
   const [lastKey, setLastKey] = useState(key);
   if (lastKey !== key) {
     setLastKey(key);
-    if (hash !== "#main") setFind("");
+    setFind("");
   }
   const wanted = useDeferredValue(find.trim());
   const isFinding = wanted !== "";

@@ -91,8 +91,7 @@ export function useArrival(section: RefObject<HTMLElement | null>, isHidden: boo
   }, [section]);
   // Without dependencies: what search results hide, or hidden fields, is rendered some renders later.
   useLayoutEffect(() => {
-    // The skip link leads to search results too.
-    if (handled.current === key || (isHidden && hash !== "#main")) return;
+    if (handled.current === key || isHidden) return;
     const target = hash === "" ? section.current : document.getElementById(hash.slice(1));
     const isField = hash.startsWith(`#${fieldAnchor("")}`);
     if (!target && isField && !showsHidden) setShowsHidden(true);

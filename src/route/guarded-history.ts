@@ -36,26 +36,20 @@ export function guardedHistory(history: History): GuardedHistory {
   const isBlocked = (pathname: string, leave: () => void) =>
     pathname !== entry.location.pathname && activeGuard?.(leave) === true;
 
-  /** Returns to the page, which the browser has left before the guard could be called. */
-  function reverse(delta: number | null): void {
-    if (delta) {
-      nextPop = "reversal";
-      history.go(-delta);
-    } else {
-      // An entry of a link within the page (#…) has no index, so its distance is unknown.
-      history.push(entry.location, entry.location.state);
-    }
+  function go(delta: number, pop: typeof nextPop): void {
+    nextPop = pop;
+    history.go(delta);
   }
 
   return {
     ...history,
     push(to, state) {
-      const go = () => history.push(to, state);
-      if (!isBlocked(history.createURL(to).pathname, go)) go();
+      const leave = () => history.push(to, state);
+      if (!isBlocked(history.createURL(to).pathname, leave)) leave();
     },
     replace(to, state) {
-      const go = () => history.replace(to, state);
-      if (!isBlocked(history.createURL(to).pathname, go)) go();
+      const leave = () => history.replace(to, state);
+      if (!isBlocked(history.createURL(to).pathname, leave)) leave();
     },
     current: () => entry,
     listen: (onNavigate) =>
@@ -64,11 +58,15 @@ export function guardedHistory(history: History): GuardedHistory {
           const pop = nextPop;
           nextPop = "operator";
           if (pop === "reversal") return;
-          const repeat = () => {
-            nextPop = "allowed";
-            history.go(delta || -1);
-          };
-          if (pop === "operator" && isBlocked(location.pathname, repeat)) return reverse(delta);
+          // After the address was edited by hand the distance is unknown, and there is no way back to the page.
+          if (
+            pop === "operator" &&
+            delta &&
+            isBlocked(location.pathname, () => go(delta, "allowed"))
+          ) {
+            // The browser has left the page before the guard could be called.
+            return go(-delta, "reversal");
+          }
         }
         entry = { action, location };
         onNavigate(entry);

@@ -38,16 +38,14 @@ const Slow = () => use(never);
 /** Whether the browser would ask before it closes the page. */
 const asksAtUnload = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-type Memory = ReturnType<typeof UNSAFE_createMemoryHistory>;
-
 /** A form between two pages. */
-async function show(wrap = (memory: Memory) => memory) {
+async function show() {
   const memory = UNSAFE_createMemoryHistory({
     initialEntries: ["/viewer/before", "/viewer/form", "/viewer/after"],
     initialIndex: 1,
     v5Compat: true,
   });
-  const history = guardedHistory(wrap(memory));
+  const history = guardedHistory(memory);
   await render(
     <GuardedRouter history={history} basename="/viewer/">
       <Routes>
@@ -97,28 +95,6 @@ test.each(navigations)("%s leaves an unchanged form", async (_, to, go) => {
   go(history);
   await expect.element(heading).toBeVisible();
   expect(address()).toBe(to);
-});
-
-/** A history that does not report the distance of a navigation, as of entries of links within a page. */
-const withoutDelta = (memory: Memory) =>
-  new Proxy(memory, {
-    get: (target, key): unknown =>
-      key === "listen"
-        ? (listener: Parameters<Memory["listen"]>[0]) =>
-            target.listen((update) => listener({ ...update, delta: null }))
-        : Reflect.get(target, key),
-  });
-
-test("asks at a navigation of unknown distance", async () => {
-  const { history, address } = await show(withoutDelta);
-  await textBox.fill("unsaved");
-  history.go(-1);
-  await button("Stay").click();
-  await expect.element(textBox).toHaveValue("unsaved");
-  expect(address()).toBe("/viewer/form");
-  history.go(-1);
-  await button("Leave").click();
-  await expect.element(heading).toHaveTextContent("Before");
 });
 
 test("closes the dialog while the next page loads", async () => {
