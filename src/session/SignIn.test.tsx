@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
-import { englishLanguage } from "#i18n/languages.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { openSession } from "./session.ts";
@@ -11,11 +9,9 @@ async function show(sent: object) {
   const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api", ...sent });
   const session = openSession(settings);
   const screen = await render(
-    <LanguageProvider first={englishLanguage}>
-      <SessionProvider session={session} settings={settings} isDemo={false}>
-        <SignIn />
-      </SessionProvider>
-    </LanguageProvider>,
+    <SessionProvider session={session} settings={settings} isDemo={false}>
+      <SignIn />
+    </SessionProvider>,
   );
   return { session, screen };
 }

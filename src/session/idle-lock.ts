@@ -28,13 +28,14 @@ export function watchIdle(
     lockIfIdle();
     keepAlive(lastActive);
   }, checkIntervalMs);
-  for (const event of activityEvents)
-    window.addEventListener(event, onActivity, { capture: true, passive: true });
-  document.addEventListener("visibilitychange", lockIfIdle);
+  const watch = new AbortController();
+  const { signal } = watch;
+  for (const event of activityEvents) {
+    window.addEventListener(event, onActivity, { capture: true, passive: true, signal });
+  }
+  document.addEventListener("visibilitychange", lockIfIdle, { signal });
   return () => {
     clearInterval(timer);
-    for (const event of activityEvents)
-      window.removeEventListener(event, onActivity, { capture: true });
-    document.removeEventListener("visibilitychange", lockIfIdle);
+    watch.abort();
   };
 }
