@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
-import { englishLanguage } from "#i18n/languages.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { nextPaint } from "./page/after-paint.ts";
@@ -11,9 +9,6 @@ import { nextPaint } from "./page/after-paint.ts";
 const dialog = page.getByRole("dialog", { name: "Leave this page?" });
 const close = dialog.getByRole("button", { name: "Close" });
 const open = page.getByRole("button", { name: "Open" });
-
-const show = (shown: ReactNode) =>
-  render(<LanguageProvider first={englishLanguage}>{shown}</LanguageProvider>);
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +28,7 @@ test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["its button", () => close.click()],
 ])("closes with %s, and returns the focus", async (_name, dismiss) => {
-  await show(<Opener />);
+  await render(<Opener />);
   await open.click();
   await expect.element(dialog).toBeVisible();
   await dismiss();
@@ -42,7 +37,7 @@ test.each([
 });
 
 test("cannot be dismissed without an `onClose`, however often Escape is pressed", async () => {
-  await show(
+  await render(
     <Dialog title="Leave this page?">
       <Button>Stay</Button>
     </Dialog>,
