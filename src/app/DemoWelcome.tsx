@@ -28,7 +28,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
       <Disclosure summary={<b>{words.title}</b>} isOpen={isOpen} onToggle={setOpen}>
         <p className={styles.why}>
           {words.why}{" "}
-          <Button onClick={() => worklist.paste({ ids, repeated: [], others: [] })}>
+          <Button onClick={() => worklist.paste({ ids, others: [] })}>
             {all.worklist.demoAll({ count: ids.length })}
           </Button>
         </p>

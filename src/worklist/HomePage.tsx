@@ -112,7 +112,7 @@ function useIdsOfRouterState(): void {
   useEffect(() => {
     const ids = Array.isArray(state) ? state.filter(isCaseId) : [];
     if (ids.length === 0) return;
-    worklist.paste({ ids: [...new Set(ids)], repeated: [], others: [] });
+    worklist.paste({ ids, others: [] });
     void navigate(".", { replace: true, state: null });
   }, [state, worklist, navigate]);
 }

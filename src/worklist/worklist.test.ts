@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { caseIdOf, rowWith } from "./fixtures/entries.ts";
 import { readCaseIds } from "./open/case-ids.ts";
 import { storageKey } from "./stored-ids.ts";
@@ -80,9 +80,9 @@ test("has at most 500 cases, also from the storage", () => {
   localStorage.setItem(storageKey, JSON.stringify({ service: "", ids: first(502) }));
   const worklist = new Worklist("");
   expect(idsOf(worklist)).toHaveLength(500);
-  paste(worklist, "500 501 502");
+  paste(worklist, "500 501 502 501");
   expect(worklist.state().message).toMatchObject({
-    pasted: { added: [], known: [500], over: [501, 502] },
+    pasted: { added: [], known: [500, 501], over: [501, 502] },
   });
   worklist.setRow(caseIdOf(501), rowWith());
   expect(idsOf(worklist)).toHaveLength(500);
@@ -103,45 +103,34 @@ test("keeps the list in memory where the browser stores nothing", () => {
   expect(idsOf(worklist)).toEqual([1, 2]);
 });
 
-describe("two tabs", () => {
-  test("keep each other's cases, also those added before the storage event", () => {
-    const [tab, otherTab] = [openTab(), openTab()];
-    paste(tab, "1");
-    tab.setStored(true);
-    tell();
-    paste(tab, "2");
-    paste(otherTab, "3");
-    tell();
-    expect(idsOf(tab)).toEqual([1, 2, 3]);
-    expect(idsOf(otherTab)).toEqual([1, 2, 3]);
-    remove(otherTab, "1");
-    tell();
-    expect(idsOf(tab)).toEqual([2, 3]);
-  });
+test("two tabs keep each other's cases, in memory once one of them stops storing", () => {
+  const [tab, otherTab] = [openTab(), openTab()];
+  paste(tab, "1");
+  paste(otherTab, "2");
+  tab.setStored(true);
+  tell();
+  // Both add a case before they hear of each other.
+  paste(tab, "3");
+  paste(otherTab, "4");
+  tell();
+  expect(idsOf(tab)).toEqual([1, 2, 3, 4]);
+  expect(idsOf(otherTab)).toEqual([1, 2, 3, 4]);
+  remove(otherTab, "1");
+  tell();
+  expect(idsOf(tab)).toEqual([2, 3, 4]);
+  otherTab.setStored(false);
+  tell();
+  expect(tab.state().isStored).toBe(false);
+  expect(idsOf(tab)).toEqual([2, 3, 4]);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+});
 
-  test("stop storing when the other one clears the browser's storage", () => {
-    const tab = openTab();
-    tab.setStored(true);
-    localStorage.clear();
-    dispatchEvent(new StorageEvent("storage", { key: null }));
-    expect(tab.state().isStored).toBe(false);
-  });
-
-  test("store the cases of both, and keep them in memory when one stops storing", () => {
-    const [tab, otherTab] = [openTab(), openTab()];
-    paste(tab, "1");
-    paste(otherTab, "2");
-    tab.setStored(true);
-    tell();
-    tell();
-    expect(otherTab.state().isStored).toBe(true);
-    expect(idsOf(tab)).toEqual([1, 2]);
-    otherTab.setStored(false);
-    tell();
-    expect(tab.state().isStored).toBe(false);
-    expect(idsOf(tab)).toEqual([1, 2]);
-    expect(localStorage.getItem(storageKey)).toBeNull();
-  });
+test("stops storing when another tab clears the browser's storage", () => {
+  const tab = openTab();
+  tab.setStored(true);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(tab.state().isStored).toBe(false);
 });
 
 test("restores a list that is not stored after one reload", () => {

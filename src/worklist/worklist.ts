@@ -22,7 +22,7 @@ import {
 /** The result of pasting a text. */
 export interface PasteResult extends Omit<ReadIds, "ids"> {
   readonly added: readonly CaseId[];
-  /** Cases that were already on the list. */
+  /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
   /** Cases that exceed the maximum length of the list. */
   readonly over: readonly CaseId[];
@@ -90,10 +90,16 @@ export class Worklist {
   /** Adds the cases of a pasted text, and shows a message with the result. */
   paste({ ids, ...read }: ReadIds): void {
     const listed = new Set(this.#ids());
-    const known = ids.filter((id) => listed.has(id));
-    const newIds = ids.filter((id) => !listed.has(id));
     const room = maxCases - listed.size;
-    const pasted = { added: newIds.slice(0, room), known, over: newIds.slice(room), ...read };
+    const newIds: CaseId[] = [];
+    const known = new Set<CaseId>();
+    for (const id of ids) {
+      if (listed.has(id)) known.add(id);
+      else newIds.push(id);
+      listed.add(id);
+    }
+    const [added, over] = [newIds.slice(0, room), newIds.slice(room)];
+    const pasted = { added, known: [...known], over, ...read };
     this.#add(pasted.added);
     this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }
@@ -151,10 +157,7 @@ export class Worklist {
     const removed = message?.kind === "removed" ? message.entries : [];
     const restored = removed
       .filter(({ id }) => !listed.has(id))
-      .map((entry): Entry => {
-        const isRead = entry.row !== undefined || entry.error !== undefined;
-        return { ...entry, status: isRead ? "done" : "new" };
-      });
+      .map((entry): Entry => (entry.status === "loading" ? { ...entry, status: "new" } : entry));
     this.#set({ entries: [...entries, ...restored].slice(0, maxCases), message: undefined });
     this.#changeStored((stored) => [...stored, ...idsOf(restored)]);
     return idsOf(removed);

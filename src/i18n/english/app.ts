@@ -28,8 +28,6 @@ export const appWords = {
     button: "Open case",
     none: "Type or paste a case id first.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
-    tooLarge: ({ text }: { text: string }) =>
-      `${text} is too large for a case id: it is at most 9007199254740991.`,
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its id.`,
     notIds: ({ count, names }: { count: number; names: string }) =>

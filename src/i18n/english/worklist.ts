@@ -3,8 +3,6 @@ import { numbersOf } from "../numbers.ts";
 const { counted, plural } = numbersOf("en-GB");
 const cases = counted({ one: "case", other: "cases" });
 const deadlines = counted({ one: "deadline", other: "deadlines" });
-const ids = counted({ one: "id", other: "ids" });
-const was = (count: number) => plural(count, { one: "was", other: "were" });
 
 interface Named {
   count: number;
@@ -23,9 +21,8 @@ export const worklistWords = {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
     cut: "The text was too long: only the first 200,000 characters were read.",
-    repeated: ({ count, names }: Named) => `${ids(count)} ${was(count)} repeated: ${names}`,
     known: ({ count, names }: Named) =>
-      `${cases(count)} ${was(count)} on the list already: ${names}`,
+      `${cases(count)} ${plural(count, { one: "was", other: "were" })} repeated or on the list already: ${names}`,
     over: ({ count, names, max }: Named & { max: number }) =>
       `${cases(count)} did not fit, the list takes at most ${max}: ${names}`,
   },
@@ -60,8 +57,7 @@ export const worklistWords = {
   calendarFile: "Calendar file",
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
   clear: "Clear list",
-  removed: ({ count, name }: { count: number; name: string }) =>
-    `${count === 1 ? name : cases(count)} removed.`,
+  removed: ({ count }: { count: number }) => `${cases(count)} removed.`,
   putBack: "Undo",
   column: {
     case: "Case",
@@ -114,29 +110,20 @@ export const worklistWords = {
   notify: {
     button: "Notify me when a case drops below 48 hours",
     why: "Shows a browser notification with the case id and the time left while this tab is in the background.",
-    blocked:
-      "This browser blocks notifications from this page. You can allow them in its site settings.",
-    unasked: "Notifications are not allowed for this page.",
-    unsupported: "This browser has no notifications.",
+    refused:
+      "This browser does not allow notifications from this page. You can allow them in its site settings.",
   },
   calendar: {
     fileName: "case-deadlines",
     saved: ({ count }: { count: number }) => `The calendar file has ${deadlines(count)}.`,
     none: "No calendar file was saved: the list has no deadline for it.",
-    leftOut: ({ reasons }: { reasons: string }) => `Left out: ${reasons}.`,
-    why: {
-      unread: "not loaded",
-      ended: "ended",
-      unplanned: "without automatic action",
-      unreadable: "with a time that can't be read",
-      past: "passed more than 7 days ago",
-    },
+    leftOut: ({ names }: { names: string }) =>
+      `Left out, because the deadline is not known: ${names}.`,
     stale: ({ names }: { names: string }) =>
       `Not refreshed, with the dates received before: ${names}.`,
     summary: ({ id }: { id: string }) => `Case ${id}: automatic action`,
     known: ({ when, zone }: { when: string; zone: string }) =>
-      `${when}, by the service's clock (${zone}).`,
-    sent: ({ when }: { when: string }) => `${when}, as received from the service.`,
+      `${when}, by the service's clock${zone && ` (${zone})`}.`,
     unknown: ({ when }: { when: string }) =>
       `${when}, by the service's clock. The time zone is unknown, so this event is at that local time in any zone.`,
   },

@@ -4,7 +4,6 @@ import type { Words } from "../words.ts";
 const { counted, plural } = numbersOf("ru-RU");
 const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
-const numbers = counted({ one: "номер", few: "номера", other: "номеров" });
 
 /** The worklist. */
 export const worklistWords: Words["worklist"] = {
@@ -20,10 +19,8 @@ export const worklistWords: Words["worklist"] = {
         ? "Ни одного кейса не добавлено."
         : `В список ${plural(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
     cut: "Текст слишком длинный: прочитаны только первые 200 000 знаков.",
-    repeated: ({ count, names }) =>
-      `${numbers(count)} ${plural(count, { one: "встретился", other: "встретились" })} не один раз: ${names}`,
     known: ({ count, names }) =>
-      `${cases(count)} уже ${plural(count, { one: "был", other: "были" })} в списке: ${names}`,
+      `${cases(count)} ${plural(count, { one: "повторяется или уже был", other: "повторяются или уже были" })} в списке: ${names}`,
     over: ({ count, names, max }) =>
       `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${max}: ${names}`,
   },
@@ -55,10 +52,8 @@ export const worklistWords: Words["worklist"] = {
   calendarFile: "Файл календаря",
   removeEnded: ({ count }) => `Убрать завершённые (${count})`,
   clear: "Очистить список",
-  removed: ({ count, name }) =>
-    count === 1
-      ? `${name} — убран из списка.`
-      : `Из списка ${plural(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
+  removed: ({ count }) =>
+    `Из списка ${plural(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
   putBack: "Вернуть",
   column: {
     case: "Кейс",
@@ -106,26 +101,17 @@ export const worklistWords: Words["worklist"] = {
   notify: {
     button: "Уведомлять, когда остаётся меньше 48 часов",
     why: "Уведомление браузера с номером кейса и оставшимся временем, пока вкладка не видна.",
-    blocked: "Браузер блокирует уведомления этой страницы; разрешить их можно в настройках сайта.",
-    unasked: "Браузеру не разрешено показывать уведомления.",
-    unsupported: "Этот браузер не показывает уведомлений.",
+    refused:
+      "Браузер не показывает уведомления этой страницы; разрешить их можно в настройках сайта.",
   },
   calendar: {
     fileName: "сроки-кейсов",
     saved: ({ count }) => `В файле календаря ${deadlines(count)}.`,
     none: "Файл календаря не сохранён: в списке нет сроков для него.",
-    leftOut: ({ reasons }) => `Не вошли: ${reasons}.`,
-    why: {
-      unread: "не загружены",
-      ended: "завершены",
-      unplanned: "без автодействия",
-      unreadable: "время не удалось прочитать",
-      past: "срок истёк больше 7 дней назад",
-    },
+    leftOut: ({ names }) => `Не вошли, срок неизвестен: ${names}.`,
     stale: ({ names }) => `По прежним данным, обновить не удалось: ${names}.`,
     summary: ({ id }) => `Кейс ${id}: автодействие`,
-    known: ({ when, zone }) => `${when} по часам сервиса (${zone}).`,
-    sent: ({ when }) => `${when}, как получено от сервиса.`,
+    known: ({ when, zone }) => `${when} по часам сервиса${zone && ` (${zone})`}.`,
     unknown: ({ when }) =>
       `${when} по часам сервиса. Часовой пояс неизвестен, поэтому событие стоит на этом местном времени в любом поясе.`,
   },

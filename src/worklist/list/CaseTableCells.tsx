@@ -12,7 +12,7 @@ import {
   User,
   X,
 } from "lucide-react";
-import { Fragment, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
@@ -206,21 +206,13 @@ function AmountCell({ row: { amount, currency } }: { readonly row: CaseRow }) {
       {isPlain ? (
         <Leaf value={amount} isAmount />
       ) : (
-        <bdi>{wrappable(formatAmount(amount, minorUnit(currency), tag))}</bdi>
+        // A long amount wraps at thin spaces, but not at the narrow no-break ones between its groups.
+        <bdi>{formatAmount(amount, minorUnit(currency), tag).replaceAll("\u202F", "\u2009")}</bdi>
       )}{" "}
       <span>{currency}</span>
     </td>
   );
 }
-
-/** Adds a possible line break after each group of digits, where `Intl` puts a narrow no-break space. */
-const wrappable = (amount: string) =>
-  amount.split(/(?<=\u202F)/).map((digits, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {digits}
-    </Fragment>
-  ));
 
 /** The number of changes, with their kinds in the tooltip; or that the last refresh failed, and why. */
 function ChangedCell({ entry, changes }: Pick<CaseTableCellsProps, "entry" | "changes">) {

@@ -2,18 +2,14 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Words } from "#i18n/words.ts";
-import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { Entry } from "../entries/case-row.ts";
 import styles from "../HomePage.module.css";
 import { listFirst, maskedCells } from "../open/text-limits.ts";
 import { maxCases } from "../stored-ids.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "../worklist.ts";
 import { focusCase } from "./row-keys.ts";
-
-const maxNameLength = 60;
 
 /** The last message about the list, with *Undo* for a removal. It overlays the page, so that nothing moves. */
 export function ListMessage() {
@@ -66,23 +62,15 @@ function contentOf(message: Message, words: Words): ReactNode {
         </p>
       ));
     case "removed":
-      return <ReceivedText>{removedText(message.entries, words)}</ReceivedText>;
+      return words.worklist.removed({ count: message.entries.length });
     case "text":
       return message.text;
   }
 }
 
-function removedText(entries: readonly Entry[], { case: { untitled }, worklist }: Words): string {
-  const [first] = entries;
-  const { row, id } = first ?? {};
-  const unnamed = id === undefined ? "" : untitled({ id: maskedId(id) });
-  const name = maskedStart(row?.code ?? "", maxNameLength) || unnamed;
-  return worklist.removed({ count: entries.length, name });
-}
-
 /** The result of pasting: the number of added cases, and each text that was not added, by reason. */
 function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Words): string[] {
-  const { added, known, repeated, over, others, isCut } = pasted;
+  const { added, known, over, others, isCut } = pasted;
   const words = worklist.pasted;
   const counted = (cells: readonly (string | number)[]) => ({
     count: cells.length,
@@ -91,7 +79,6 @@ function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Words
   return [
     words.added({ count: added.length }),
     isCut && words.cut,
-    repeated.length > 0 && words.repeated(counted(repeated)),
     known.length > 0 && words.known(counted(known)),
     over.length > 0 && words.over({ ...counted(over), max: maxCases }),
     others.length > 0 && open.notIds(counted(others)),

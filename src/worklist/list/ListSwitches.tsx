@@ -37,12 +37,12 @@ function NotifySwitch() {
   const { notify: words } = useFullWords().worklist;
   const worklist = useWorklist();
   const { isNotifying } = useWorklistState();
-  const [refusal, setRefusal] = useState<"blocked" | "unasked" | "unsupported">();
+  const [isRefused, setRefused] = useState(false);
 
   async function setNotifying(isOn: boolean) {
-    const permission = isOn ? await requestPermission() : "granted";
-    setRefusal(permission === "granted" ? undefined : permission);
-    worklist.choose({ isNotifying: isOn && permission === "granted" });
+    const isAllowed = !isOn || (await requestPermission());
+    setRefused(!isAllowed);
+    worklist.choose({ isNotifying: isOn && isAllowed });
   }
 
   return (
@@ -51,15 +51,12 @@ function NotifySwitch() {
         {words.button}
       </Switch>
       <p role="status" className={styles.why}>
-        {refusal ? words[refusal] : isNotifying && words.why}
+        {isRefused ? words.refused : isNotifying && words.why}
       </p>
     </div>
   );
 }
 
-async function requestPermission() {
-  if (!("Notification" in globalThis)) return "unsupported";
-  const permission = await Notification.requestPermission();
-  if (permission === "granted") return "granted";
-  return permission === "denied" ? "blocked" : "unasked";
-}
+/** Asks the browser to allow notifications. Some browsers of phones have none. */
+const requestPermission = async (): Promise<boolean> =>
+  "Notification" in globalThis && (await Notification.requestPermission()) === "granted";

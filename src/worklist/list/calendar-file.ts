@@ -4,7 +4,7 @@ import type { Words } from "#i18n/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { type DateTime, dateOf, isMismatch } from "#model/received.ts";
-import { holdsCardNumber, maskedId } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import type { Entry } from "../entries/case-row.ts";
 import { listFirst } from "../open/text-limits.ts";
 
@@ -56,33 +56,28 @@ export function calendarText(
   source: { readonly service: string; readonly serviceZone: string; readonly now: number },
 ): string {
   const { calendar } = words.worklist;
-  const { service, serviceZone, now } = source;
+  const { service, serviceZone: zone, now } = source;
   const { host, pathname } = new URL(service);
   const domain = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
 
   function eventOf({ id, planned, dueAt }: Deadline): string[] {
     const summary = escapeText(calendar.summary({ id: maskedId(id) }));
-    const isExact = isMomentExact(planned, serviceZone);
+    const isExact = isMomentExact(planned, zone);
+    const when = formatDateTime(planned, tag);
+    const description = isExact ? calendar.known({ when, zone }) : calendar.unknown({ when });
     return [
       "BEGIN:VEVENT",
-      `UID:${uidOf(id)}@${domain}`,
+      // In base 36, because an id may look like a card number, and two masked ids may be the same.
+      `UID:${id.toString(36)}@${domain}`,
       `DTSTAMP:${utc(now)}`,
       `SEQUENCE:${Math.floor((now - firstSequence) / 1000)}`,
       `DTSTART:${isExact ? utc(dueAt) : basic(planned.replace(/\.\d+$/, ""))}`,
       `SUMMARY:${summary}`,
       "TRANSP:TRANSPARENT",
-      `DESCRIPTION:${escapeText(describe(planned))}`,
+      `DESCRIPTION:${escapeText(description)}`,
       ...alarmOf(dueAt - now, summary),
       "END:VEVENT",
     ];
-  }
-
-  function describe(planned: DateTime): string {
-    const when = formatDateTime(planned, tag);
-    if (isMomentExact(planned, "")) return calendar.sent({ when });
-    return serviceZone === ""
-      ? calendar.unknown({ when })
-      : calendar.known({ when, zone: serviceZone });
   }
 
   return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//case-viewer//worklist"]
@@ -90,10 +85,6 @@ export function calendarText(
     .map((line) => `${fold(line)}\r\n`)
     .join("");
 }
-
-/** An id that looks like a card number is written in base 36: masked, two ids could be the same. */
-const uidOf = (id: CaseId): string =>
-  holdsCardNumber(String(id)) ? `c${id.toString(36)}` : `${id}`;
 
 function alarmOf(remainingMs: number, summary: string): string[] {
   const alarm = alarms.find(({ beforeMs }) => remainingMs > beforeMs);
@@ -132,35 +123,25 @@ function fold(line: string): string {
 }
 
 /**
- * Describes a calendar file in sentences: the number of its deadlines, the cases that have none with the
- * reason, and the cases whose deadlines may be outdated because the last refresh failed.
+ * Describes a calendar file in sentences: the number of its deadlines, the cases whose deadline is not
+ * known, and those whose deadline may be outdated because the last refresh failed.
  * @param now milliseconds since 1970.
  */
 export function calendarReport(entries: readonly Entry[], now: number, words: Words): string {
   const { calendar } = words.worklist;
   const included = new Set(deadlinesIn(entries, now).map(({ id }) => id));
-  const named = (some: readonly Entry[]) => listFirst(some.map(maskedIdOf), words.ui);
-  const leftOut = Map.groupBy(
-    entries.filter(({ id }) => !included.has(id)),
-    reasonOf,
-  );
-  const reasons = [...leftOut].map(([reason, some]) => `${calendar.why[reason]}: ${named(some)}`);
+  const named = (some: readonly Entry[]) =>
+    listFirst(
+      some.map(({ id }) => maskedId(id)),
+      words.ui,
+    );
+  const unknown = entries.filter(({ row }) => !row || (!row.isFinished && isMismatch(row.planned)));
   const stale = entries.filter(({ id, error }) => included.has(id) && error !== undefined);
   return [
     included.size === 0 ? calendar.none : calendar.saved({ count: included.size }),
-    reasons.length > 0 && calendar.leftOut({ reasons: reasons.join("; ") }),
+    unknown.length > 0 && calendar.leftOut({ names: named(unknown) }),
     stale.length > 0 && calendar.stale({ names: named(stale) }),
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-const maskedIdOf = ({ id }: Entry) => maskedId(id);
-
-/** Why a case is not in the calendar. */
-function reasonOf({ row }: Entry): keyof Words["worklist"]["calendar"]["why"] {
-  if (!row) return "unread";
-  if (row.isFinished) return "ended";
-  if (isMismatch(row.planned)) return "unreadable";
-  return row.dueAt === undefined ? "unplanned" : "past";
 }

@@ -3,11 +3,10 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { FirstWords } from "#i18n/words.ts";
-import { maskSign } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useWorklist } from "../WorklistProvider.tsx";
-import type { ParsedText, ReadIds } from "./case-ids.ts";
+import type { ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
 import { maxTextLength } from "./text-limits.ts";
 
@@ -31,12 +30,13 @@ export function OpenCaseForm() {
     worklist.clearMessage();
     if (parsed.kind === "fault") {
       textarea.focus();
-    } else if (parsed.kind === "case") {
-      textarea.value = "";
+      return;
+    }
+    textarea.value = "";
+    if (parsed.kind === "case") {
       void navigate(parsed.address);
     } else {
       worklist.paste(parsed.read);
-      textarea.value = cellsToCorrect(parsed.read);
       if (pathname !== "/") void navigate("/");
     }
   }
@@ -91,10 +91,3 @@ async function parse(text: string, words: FirstWords): Promise<ParsedText> {
     return { kind: "fault", fault: `${what} ${whatToDo}` };
   }
 }
-
-/**
- * The cells that are not ids, one per line, which stay in the box to be corrected. Cells with card numbers
- * are left out, and those of a table, which the operator corrects in the table.
- */
-const cellsToCorrect = ({ isTable, others }: ReadIds): string =>
-  isTable ? "" : others.filter((cell) => !cell.includes(maskSign)).join("\n");

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
-import { caseAddress, isOneCase, parseCaseText, readCaseIds } from "./case-ids.ts";
+import { caseIdOf } from "../fixtures/entries.ts";
+import { caseAddress, parseCaseText, readCaseIds } from "./case-ids.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 const card = "4276380012345679";
 
-test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>([
+const { words } = englishLanguage;
+
+test.each<[text: string, ids: number[], others?: string[]]>([
   ["900453", [900453]],
   ["1, 2; 3\r\n5|6 7", [1, 2, 3, 5, 6, 7]],
-  ["7 7 8 7", [7, 8], [], [7]],
   ["№900453. #900454:", [900453, 900454]],
   ["900\u00A0453\n900\u202F454\n1\u00A02", [900453, 900454, 1, 2]],
   ["https://bank.example/viewer/cases/900453?stage=42#x", [900453]],
@@ -36,11 +38,7 @@ test.each<[text: string, ids: number[], others?: string[], repeated?: number[]]>
   ["3782 822463 10006", [], ["3782•••••••0006"]],
   ["1001 1002 1003 1004 1005", [1001, 1002, 1003, 1004, 1005]],
   ["cases,please\n900453,900454,900455", [900453, 900454, 900455], ["cases", "please"]],
-])("reads of %j the ids %j", (text, ids, others = [], repeated = []) => {
-  expect(readCaseIds(text)).toEqual({ ids, others, repeated, isTable: false });
-});
-
-test.each<[text: string, ids: number[], others?: string[]]>([
+  // Tables
   ["900458\t1 500,00\n900459\t12,00", [900458, 900459], ["1 500,00", "12,00"]],
   ["Ivanov\t900458\r\nPetrov\t900459\r\n", [900458, 900459], ["Ivanov", "Petrov"]],
   ["4111 1111 1111 1111\t900458\n\t900459", [900458, 900459], ["4111••••••••1111"]],
@@ -53,16 +51,12 @@ test.each<[text: string, ids: number[], others?: string[]]>([
     [900453, 900454],
     ["Evidence\n30 days", "no\t7"],
   ],
-])("reads the cells of the table %j", (text, ids, others = []) => {
-  expect(readCaseIds(text)).toEqual({ ids, others, repeated: [], isTable: true });
-});
-
-test.each<[text: string, ids: number[]]>([
+  // A first column that numbers the rows is left out.
   ["1\t900453\n2\t900454", [900453, 900454]],
-  ["№\tCase\tAmount\n1.\t900453\t2\n2.\t900454\t3\n", [900453, 2, 900454, 3]],
+  ["№\tCase\tAmount\n1.\t900453\t2\n2.\t900454\t3\n", [900453, 2, 900454, 3], ["Case", "Amount"]],
   ["2\t900453\n3\t900454", [2, 900453, 3, 900454]],
-])("ignores a first column that numbers the rows of the table %j", (text, ids) => {
-  expect(readCaseIds(text).ids).toEqual(ids);
+])("reads of %j the ids %j", (text, ids, others = []) => {
+  expect(readCaseIds(text)).toEqual({ ids, others });
 });
 
 test("takes ids of one length for ids, also where they pass for a card number together", () => {
@@ -74,18 +68,17 @@ test("takes ids of one length for ids, also where they pass for a card number to
 });
 
 test.each([
-  ["900453", true],
-  ["case 900453, please", true],
-  ["900453 900453", true],
-  ["900453 9O0454", false],
-  ["900453 900454", false],
-  ["case", false],
-])("%j names one case: %j", (text, isOne) => {
-  expect(isOneCase(readCaseIds(text))).toBe(isOne);
+  ["900453", "case"],
+  ["case 900453, please", "case"],
+  ["900453 900453", "case"],
+  ["900453 9O0454", "list"],
+  ["900453 900454", "list"],
+  ["case", "fault"],
+])("reads %j as a %s", (text, kind) => {
+  expect(parseCaseText(text, words).kind).toBe(kind);
 });
 
 test("leaves out the end of a text that was cut, which may be half an id", () => {
-  const { words } = englishLanguage;
   const ends: [end: string, ids: number[]][] = [
     [" 900454 9004", [900453, 900455, 900454]],
     ["\n900454 9004", [900453, 900455]],
@@ -99,20 +92,15 @@ test("leaves out the end of a text that was cut, which may be half an id", () =>
   }
 });
 
-test("keeps the stage that a link selects", () => {
-  const [id] = readCaseIds("900453").ids;
-  if (!id) throw new Error("no id");
-  const link = "https://bank.example/viewer/cases/900453?stage=at-2&x=1#y";
-  expect(caseAddress(link, id)).toBe("/cases/900453?stage=at-2");
-  expect(caseAddress("900453", id)).toBe("/cases/900453");
-  for (const text of [
-    "[c](https://bank.example/cases/900453?stage=2)",
-    "ok? https://bank.example/cases/900453?x=1&stage=2.",
-    "HTTPS://BANK.EXAMPLE/CASES/900453?stage=2\u200E",
-    "/cases/1?stage=3 cases/900453?stage=2",
-  ]) {
-    expect(caseAddress(text, id)).toBe("/cases/900453?stage=2");
-  }
-  expect(caseAddress("/cases/900453?stage=at(2)", id)).toBe("/cases/900453?stage=at(2)");
-  expect(caseAddress("/cases/900453?stage=2%26x%23y", id)).toBe("/cases/900453?stage=2%26x%23y");
+test.each([
+  ["https://bank.example/viewer/cases/900453?stage=at-2&x=1#y", "?stage=at-2"],
+  ["900453", ""],
+  ["[c](https://bank.example/cases/900453?stage=2)", "?stage=2"],
+  ["ok? https://bank.example/cases/900453?x=1&stage=2.", "?stage=2"],
+  ["HTTPS://BANK.EXAMPLE/CASES/900453?stage=2\u200E", "?stage=2"],
+  ["/cases/1?stage=3 cases/900453?stage=2", "?stage=2"],
+  ["/cases/900453?stage=at(2)", "?stage=at(2)"],
+  ["/cases/900453?stage=2%26x%23y", "?stage=2%26x%23y"],
+])("opens %j with its stage %j", (text, stage) => {
+  expect(caseAddress(text, caseIdOf(900453))).toBe(`/cases/900453${stage}`);
 });

@@ -6,14 +6,10 @@ import { listFirst, maskedCells, maxTextLength } from "./text-limits.ts";
 
 /** The case ids in a text. */
 export interface ReadIds {
-  /** Each id once. */
+  /** Each id as often as it occurs. */
   readonly ids: readonly CaseId[];
-  /** The ids that occur more than once, each once. */
-  readonly repeated: readonly CaseId[];
   /** The cells that are not ids, with card numbers masked. */
   readonly others: readonly string[];
-  /** Whether the text is a table copied from a spreadsheet. */
-  readonly isTable?: boolean;
   /** Whether the box has cut the text. Its last line or cell, which may be half an id, is left out. */
   readonly isCut?: boolean;
 }
@@ -28,20 +24,15 @@ export function readCaseIds(text: string): ReadIds {
   const cells = table
     ? table.flat().map((cell) => withoutCards(cell).replaceAll(edges, ""))
     : text.split(/[\r\n]+/).flatMap((line) => wordsIn(withoutCards(line)));
-  const seen = new Set<CaseId>();
-  const repeated = new Set<CaseId>();
+  const ids: CaseId[] = [];
   const others: string[] = [];
   for (const cell of cells) {
     const id = idIn(cell);
-    if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
+    if (id !== undefined) ids.push(id);
     else if (cell !== "") others.push(cell);
   }
-  return { ids: [...seen], repeated: [...repeated], others, isTable: table !== undefined };
+  return { ids, others };
 }
-
-/** Whether a text names one case: it has one id, and no digits in its other cells. */
-export const isOneCase = ({ ids, others }: ReadIds): boolean =>
-  ids.length === 1 && !others.some((cell) => /\d/.test(cell));
 
 /** The path of the case that a text names, with the stage that a pasted link selects. */
 export function caseAddress(text: string, id: CaseId): string {
@@ -67,21 +58,14 @@ const wordsIn = (line: string): string[] => line.replace(lineNumber, "").split(s
  * @returns `undefined` for any other text.
  */
 function tableIn(text: string): string[][] | undefined {
-  for (const delimiter of ["\t", ";", ","]) {
-    // A quote at the beginning of a cell may be part of its text, or enclose separators.
-    for (const quoteChar of ["\0", '"']) {
-      const { data: rows } = Papa.parse<string[]>(text, {
-        delimiter,
-        quoteChar,
-        skipEmptyLines: "greedy",
-      });
-      const width = rows[0]?.length ?? 0;
-      const isEven = rows.every(({ length }) => length === width);
-      if (rows.length === 1 || width < 2 || !isEven) continue;
-      return [rows, rows.slice(1)].some(isNumbered) ? rows.map((row) => row.slice(1)) : rows;
-    }
-  }
-  return undefined;
+  const { data: rows } = Papa.parse<string[]>(text, {
+    delimitersToGuess: ["\t", ";", ","],
+    skipEmptyLines: "greedy",
+  });
+  const width = rows[0]?.length ?? 0;
+  const isEven = rows.every(({ length }) => length === width);
+  if (rows.length < 2 || width < 2 || !isEven) return undefined;
+  return [rows, rows.slice(1)].some(isNumbered) ? rows.map((row) => row.slice(1)) : rows;
 }
 
 const isNumbered = (rows: readonly string[][]): boolean =>
@@ -128,9 +112,12 @@ export type ParsedText =
 export function parseCaseText(text: string, words: FirstWords): ParsedText {
   const isCut = text.length >= maxTextLength;
   const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
-  const [first] = read.ids;
-  if (first === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
-  if (isOneCase(read)) return { kind: "case", address: caseAddress(text, first) };
+  const [id] = read.ids;
+  if (id === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
+  // Words around an id name no other case, but a cell with digits may be a mistyped id.
+  const isOneCase =
+    read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
+  if (isOneCase) return { kind: "case", address: caseAddress(text, id) };
   return { kind: "list", read: { ...read, isCut } };
 }
 
@@ -139,8 +126,7 @@ function faultIn(others: readonly string[], { app: { open }, ui }: FirstWords): 
   const [only, ...more] = shown;
   if (only === undefined) return open.none;
   if (more.length === 0) {
-    if (only.includes(maskSign)) return open.notCard({ text: only });
-    return /^[1-9]\d{15,}$/.test(only) ? open.tooLarge({ text: only }) : open.notId({ text: only });
+    return only.includes(maskSign) ? open.notCard({ text: only }) : open.notId({ text: only });
   }
   return open.notIds({ count: others.length, names: listFirst(shown, ui) });
 }
