@@ -11,6 +11,7 @@ import { Page } from "#ui/Page.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { useStore } from "#ui/store.ts";
 import { isNotLoaded, type ListFilter, listFilters, matchesFilter } from "./entries/case-order.ts";
+import { isBusy } from "./entries/case-row.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
 import { ListMessage } from "./list/ListMessage.tsx";
@@ -18,7 +19,7 @@ import { ListProgress } from "./list/ListProgress.tsx";
 import { ListSwitches } from "./list/ListSwitches.tsx";
 import { ListTools } from "./list/ListTools.tsx";
 import { focusCase } from "./list/row-keys.ts";
-import { useCaseLoader } from "./loading/case-loader.ts";
+import { useCaseLoader } from "./loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
 const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
@@ -30,7 +31,6 @@ const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const { worklist: words } = useFullWords();
   const worklist = useWorklist();
-  const loader = useCaseLoader();
   const { entries, filter: chosen } = useWorklistState();
   const clock = useClock();
   // Render again when a case is acknowledged in another tab: its changes are counted here.
@@ -41,10 +41,11 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
   // Without matching cases the button of the filter disappears, so the list shows all.
   const filter = counts.get(chosen) === 0 ? "all" : chosen;
+  useCaseLoader();
   useIdsOfRouterState();
   useInitialFocus();
   return (
-    <Page isBusy={entries.some(({ status }) => status !== "done")}>
+    <Page isBusy={isBusy(entries)}>
       <title>{words.title}</title>
       <section aria-labelledby={titleId}>
         <header className={styles.header}>
@@ -64,7 +65,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
                   onChoose={(filter) => worklist.choose({ filter })}
                 />
               </div>
-              <ListTools loader={loader} />
+              <ListTools />
             </>
           )}
         </header>
@@ -74,13 +75,12 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
           <CaseTable
             entries={entries.toSorted((a, b) => Number(isNotLoaded(a)) - Number(isNotLoaded(b)))}
             shown={new Set(matching(filter))}
-            loader={loader}
             clock={clock}
           />
         )}
         <ListSwitches />
         <div className={styles.messages}>
-          <ListProgress loader={loader} />
+          <ListProgress />
           <ListMessage />
         </div>
       </section>

@@ -60,8 +60,12 @@ test("restores removed cases once, stores them again, and loads those that were 
   worklist.undoRemoval();
   worklist.undoRemoval();
   expect(idsOf(new Worklist(""))).toEqual([3, 1, 2]);
-  const states = worklist.state().entries.map(({ id, status }) => `${id} ${status}`);
-  expect(states).toEqual(["3 new", "1 done", "2 new"]);
+  const states = worklist.state().entries.map(({ id, isDone }) => [Number(id), isDone]);
+  expect(states).toEqual([
+    [3, false],
+    [1, true],
+    [2, false],
+  ]);
 });
 
 test("restores removed cases until the next message, unless they are on the list again", () => {
@@ -151,11 +155,11 @@ test("removes everything but stored ids after signing out", () => {
   expect(worklist.state()).toMatchObject({ entries: [], message: undefined });
   paste(worklist, "1 2");
   worklist.setStored(true);
-  worklist.setStatus(readCaseIds("1").ids, "done", new Error("no answer"));
+  worklist.setError(caseIdOf(1), new Error("no answer"));
   remove(worklist, "2");
   worklist.clearOnSignOut();
   expect(worklist.state()).toMatchObject({
-    entries: [{ id: 1, status: "new", row: undefined, error: undefined }],
+    entries: [{ id: 1, isDone: false, row: undefined, error: undefined }],
     message: undefined,
   });
 });

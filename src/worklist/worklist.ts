@@ -1,3 +1,4 @@
+import { CancelledError } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import {
@@ -7,7 +8,7 @@ import {
   type SortColumn,
   sortEntries,
 } from "./entries/case-order.ts";
-import { type CaseRow, type Entry, idsOf } from "./entries/case-row.ts";
+import { type CaseRow, type Entry, idsOf, isBusy } from "./entries/case-row.ts";
 import type { ReadIds } from "./open/case-ids.ts";
 import {
   changeStoredIds,
@@ -48,7 +49,7 @@ export interface WorklistState {
   readonly isNotifying: boolean;
 }
 
-const newEntry = (id: CaseId): Entry => ({ id, status: "new", row: undefined, error: undefined });
+const newEntry = (id: CaseId): Entry => ({ id, isDone: false, row: undefined, error: undefined });
 
 /** The operator's own list of cases in one tab: the service has no operation that lists cases. */
 export class Worklist {
@@ -127,15 +128,26 @@ export class Worklist {
   setRow(id: CaseId, row: CaseRow): void {
     const ids = this.#ids();
     if (!ids.includes(id) && ids.length < maxCases) this.#add([id]);
-    this.#change([id], () => ({ id, status: "done", row, error: undefined }));
+    this.#change([id], () => ({ id, isDone: true, row, error: undefined }));
   }
 
-  /** Sets the status of cases. @param error why they could not be loaded, with the status `done`. */
-  setStatus(ids: readonly CaseId[], status: Entry["status"], error?: unknown): void {
-    this.#change(ids, (entry) => ({
+  /** Sets why a case could not be loaded. */
+  setError(id: CaseId, error: unknown): void {
+    this.#change([id], (entry) => ({ ...entry, isDone: true, error }));
+  }
+
+  /** Lets cases be loaded again. */
+  reload(ids: readonly CaseId[]): void {
+    this.#change(ids, (entry) => ({ ...entry, isDone: false }));
+  }
+
+  /** Lets no more cases be loaded. A row that was read before stays as it was. */
+  cancelLoading(): void {
+    const pending = this.state().entries.filter(({ isDone }) => !isDone);
+    this.#change(idsOf(pending), (entry) => ({
       ...entry,
-      status,
-      error: status === "done" ? error : entry.error,
+      isDone: true,
+      error: entry.row ? entry.error : new CancelledError(),
     }));
   }
 
@@ -155,9 +167,7 @@ export class Worklist {
     const { message, entries } = this.state();
     const listed = new Set(this.#ids());
     const removed = message?.kind === "removed" ? message.entries : [];
-    const restored = removed
-      .filter(({ id }) => !listed.has(id))
-      .map((entry): Entry => (entry.status === "loading" ? { ...entry, status: "new" } : entry));
+    const restored = removed.filter(({ id }) => !listed.has(id));
     this.#set({ entries: [...entries, ...restored].slice(0, maxCases), message: undefined });
     this.#changeStored((stored) => [...stored, ...idsOf(restored)]);
     return idsOf(removed);
@@ -233,7 +243,7 @@ export class Worklist {
 
   #set(change: Partial<WorklistState>): void {
     const next = { ...this.state(), ...change };
-    const isLoaded = next.entries.every(({ status }) => status === "done");
-    this.#store.set(isLoaded ? { ...next, entries: sortEntries(next.entries, next.sort) } : next);
+    const entries = isBusy(next.entries) ? next.entries : sortEntries(next.entries, next.sort);
+    this.#store.set({ ...next, entries });
   }
 }

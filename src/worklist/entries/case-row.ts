@@ -12,13 +12,16 @@ import type { Settings } from "#session/settings.ts";
 /** A case in the list. */
 export interface Entry {
   readonly id: CaseId;
-  /** `new`: not yet requested; `loading`: waiting or requested; `done`: loaded or failed. */
-  readonly status: "new" | "loading" | "done";
+  /** Whether it was loaded or failed; otherwise it waits to be loaded, for the first time or again. */
+  readonly isDone: boolean;
   /** The row as read last; `undefined` before. */
   readonly row: CaseRow | undefined;
   /** Why the last request failed. It remains while the case is retried. */
   readonly error: unknown;
 }
+
+/** Whether some entries are still to be loaded. */
+export const isBusy = (entries: readonly Entry[]): boolean => entries.some(({ isDone }) => !isDone);
 
 /** The ids of entries. */
 export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);

@@ -5,8 +5,7 @@ import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
-import { type Entry, idsOf } from "../entries/case-row.ts";
-import type { CaseLoader } from "../loading/case-loader.ts";
+import { type Entry, idsOf, isBusy } from "../entries/case-row.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
 import { CaseTableCells, canRetry } from "./CaseTableCells.tsx";
@@ -18,13 +17,12 @@ interface CaseTableProps {
   readonly entries: readonly Entry[];
   /** The cases that the filter shows. The other rows stay, hidden, because removing them takes longer. */
   readonly shown: ReadonlySet<Entry>;
-  readonly loader: CaseLoader;
   /** The same object as long as the time is the same. */
   readonly clock: Clock;
 }
 
 /** The table of cases, with one row each; on a phone a row has two lines. */
-export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
+export function CaseTable({ entries, shown, clock }: CaseTableProps) {
   const { words } = useFullLanguage();
   const worklist = useWorklist();
   const table = useRef<HTMLTableElement>(null);
@@ -53,19 +51,14 @@ export function CaseTable({ entries, shown, loader, clock }: CaseTableProps) {
       <tbody {...tableRole.rowGroup}>
         {entries.map((entry) => (
           <Fragment key={entry.id}>
-            {entry === firstShown && <NotLoadedHead entries={notLoaded} loader={loader} />}
+            {entry === firstShown && <NotLoadedHead entries={notLoaded} />}
             <tr
               {...tableRole.row}
               className={styles.row}
               hidden={!shown.has(entry)}
               onFocus={() => worklist.noteFocus(entry.id)}
             >
-              <CaseTableCells
-                entry={entry}
-                changes={entry.row?.changes?.counts()}
-                clock={clock}
-                loader={loader}
-              />
+              <CaseTableCells entry={entry} changes={entry.row?.changes?.counts()} clock={clock} />
             </tr>
           </Fragment>
         ))}
@@ -102,10 +95,10 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
 }
 
 /** The row above the cases that are not loaded, with buttons for all of them. */
-function NotLoadedHead({ entries, loader }: Pick<CaseTableProps, "entries" | "loader">) {
+function NotLoadedHead({ entries }: Pick<CaseTableProps, "entries">) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
-  const isBusy = entries.some(({ status }) => status !== "done");
+  const isLoading = isBusy(entries);
   // When the row disappears with its pressed button, the focus would be lost: move it to the page.
   useEffect(
     () => () => {
@@ -120,11 +113,11 @@ function NotLoadedHead({ entries, loader }: Pick<CaseTableProps, "entries" | "lo
         {entries.some(({ error }) => canRetry(error)) && (
           <Button
             variant="quiet"
-            aria-disabled={isBusy}
+            aria-disabled={isLoading}
             onClick={() => {
-              if (isBusy) return;
+              if (isLoading) return;
               worklist.clearMessage();
-              loader.ask(idsOf(entries));
+              worklist.reload(idsOf(entries));
             }}
           >
             {words.retryAll}

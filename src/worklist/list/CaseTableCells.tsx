@@ -30,7 +30,6 @@ import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { CaseRow, Entry } from "../entries/case-row.ts";
-import type { CaseLoader } from "../loading/case-loader.ts";
 import { useWorklist } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
 import { focusRow, leaveRow } from "./row-keys.ts";
@@ -42,15 +41,14 @@ interface CaseTableCellsProps {
   /** Separate from `entry`, because it changes when the case is acknowledged; `undefined` when unknown. */
   readonly changes: ChangeCounts | undefined;
   readonly clock: Clock;
-  readonly loader: CaseLoader;
 }
 
 /** The cells of a case's row. Memoized: a list has up to 500 rows. */
 export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
-  const { entry, changes, clock, loader } = props;
+  const { entry, changes, clock } = props;
   const { case: caseWords, worklist: words } = useFullWords();
   const worklist = useWorklist();
-  const { id, status, row, error } = entry;
+  const { id, isDone, row, error } = entry;
   const name = row?.code || caseWords.untitled({ id: maskedId(id) });
   return (
     <>
@@ -77,7 +75,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
         <NotReadCells entry={entry} />
       )}
       <td {...tableRole.cell} className={[styles.end, row ? "" : styles.always].join(" ")}>
-        {status === "done" && canRetry(error) && (
+        {isDone && canRetry(error) && (
           <Button
             variant="quiet"
             aria-label={words.retryOne({ id: maskedId(id) })}
@@ -85,7 +83,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
             icon={row && <RotateCw aria-hidden />}
             onClick={(event) => {
               focusRow(event.currentTarget.closest("tr"));
-              loader.ask([id]);
+              worklist.reload([id]);
             }}
           >
             {!row && words.retry}
@@ -115,8 +113,7 @@ export const canRetry = (error: unknown): boolean =>
 /** The cells of a case that has never been read: it is loading, or why it could not be loaded. */
 function NotReadCells({ entry }: { readonly entry: Entry }) {
   const words = useFullWords();
-  const { status, error } = entry;
-  const isFailed = status === "done" && error !== undefined;
+  const { isDone, error } = entry;
   return (
     <>
       <td {...tableRole.cell} className={styles.turn}>
@@ -128,7 +125,7 @@ function NotReadCells({ entry }: { readonly entry: Entry }) {
         )}
       </td>
       <td {...tableRole.cell} colSpan={5} aria-colspan={5} className={styles.rest}>
-        {isFailed ? (
+        {isDone ? (
           <ReceivedText>{failureText(error, words)}</ReceivedText>
         ) : (
           words.worklist.onTheWay

@@ -3,8 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "../HomePage.module.css";
-import type { CaseLoader } from "../loading/case-loader.ts";
-import { useWorklistState } from "../WorklistProvider.tsx";
+import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 
 /** A ref cleanup: the button is removed when all cases are loaded, so its focus moves to the page. */
 const returnFocus = (button: HTMLButtonElement) => () => {
@@ -12,11 +11,12 @@ const returnFocus = (button: HTMLButtonElement) => () => {
 };
 
 /** The progress of loading the list. It overlays the page, so that nothing moves. */
-export function ListProgress({ loader }: { readonly loader: CaseLoader }) {
+export function ListProgress() {
   const { worklist: words, ui } = useFullWords();
+  const worklist = useWorklist();
   const { entries } = useWorklistState();
   const count = entries.length;
-  const finished = entries.filter(({ status }) => status === "done");
+  const finished = entries.filter(({ isDone }) => isDone);
   const failed = finished.filter(({ error }) => error !== undefined).length;
   const text = words.done({ done: finished.length, count, failed });
   const isDone = finished.length === count;
@@ -27,7 +27,7 @@ export function ListProgress({ loader }: { readonly loader: CaseLoader }) {
           <Progress label={words.loading} done={finished.length} total={count}>
             {text}
           </Progress>
-          <Button ref={returnFocus} variant="quiet" onClick={() => loader.stop("done")}>
+          <Button ref={returnFocus} variant="quiet" onClick={() => worklist.cancelLoading()}>
             {ui.cancel}
           </Button>
         </div>

@@ -7,26 +7,25 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { idsOf } from "../entries/case-row.ts";
+import { idsOf, isBusy } from "../entries/case-row.ts";
 import styles from "../HomePage.module.css";
-import type { CaseLoader } from "../loading/case-loader.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 
 /** The buttons and menus for the list as a whole. */
-export function ListTools({ loader }: { readonly loader: CaseLoader }) {
+export function ListTools() {
   const language = useFullLanguage();
   const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
   const worklist = useWorklist();
   const { entries } = useWorklistState();
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
-  const isBusy = entries.some(({ status }) => status !== "done");
+  const isLoading = isBusy(entries);
   const refresh = () => {
-    if (isBusy) return;
+    if (isLoading) return;
     worklist.clearMessage();
-    loader.ask(idsOf(entries));
+    worklist.reload(idsOf(entries));
   };
   useShortcut({ key: "r" }, refresh);
 
@@ -57,10 +56,6 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
     const text = calendarText(deadlines, language, source);
     saveFile(new Blob([text]), `${words.calendar.fileName}.ics`);
   }
-  function clear() {
-    loader.stop("done");
-    worklist.remove(idsOf(entries));
-  }
 
   const exports: readonly MenuItem[] = [
     { label: words.workbook, run: () => void exportWorkbook() },
@@ -76,7 +71,7 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
           },
         ]
       : []),
-    { label: words.clear, run: clear },
+    { label: words.clear, run: () => worklist.remove(idsOf(entries)) },
   ];
   usePaletteEntries("actions", () => [
     { id: "refresh", label: words.refreshList, keys: "R", run: refresh },
@@ -92,7 +87,7 @@ export function ListTools({ loader }: { readonly loader: CaseLoader }) {
         aria-label={words.refreshList}
         title={words.refreshList}
         aria-keyshortcuts="r"
-        aria-disabled={isBusy}
+        aria-disabled={isLoading}
         onClick={refresh}
       >
         <span>{words.refresh}</span>
