@@ -6,7 +6,6 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
@@ -126,20 +125,12 @@ interface OutcomeProps {
 function Outcome({ name = "", state }: OutcomeProps) {
   const { tag, words } = useFullLanguage();
   const texts = words.documents;
-  const isRead = state?.kind === "read";
   return (
-    <div className={styles.outcome}>
-      <output>
-        {isRead && texts.downloaded({ name, size: formatBytes(state.size, tag) })}
-        {state?.kind === "loading" && (
-          <span className="visually-hidden">{texts.loadingOf({ name })}</span>
-        )}
-      </output>
-      {isRead && state.sha256 !== undefined && (
-        <Disclosure summary={texts.checksum}>
-          <code>{state.sha256}</code>
-        </Disclosure>
+    <output className={styles.outcome}>
+      {state?.kind === "read" && texts.downloaded({ name, size: formatBytes(state.size, tag) })}
+      {state?.kind === "loading" && (
+        <span className="visually-hidden">{texts.loadingOf({ name })}</span>
       )}
-    </div>
+    </output>
   );
 }

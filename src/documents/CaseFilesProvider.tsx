@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import type { DocumentSize } from "./reader/messages.ts";
+import type { DocumentSizes } from "./reader/messages.ts";
 
 /** The state of a case's files that several parts of the screen share. */
 interface CaseFiles {
-  /** The size of each document's content in the last answer with files, or why it has none, by `fileKey`. */
-  readonly sizes: ReadonlyMap<string, DocumentSize>;
-  readonly setSizes: (sizes: ReadonlyMap<string, DocumentSize>) => void;
+  /** The sizes in the last answer with files. */
+  readonly sizes: DocumentSizes;
+  readonly setSizes: (sizes: DocumentSizes) => void;
   /** The previewed document's `path`, and the element that had the focus when the preview was opened. */
   readonly previewed: { readonly path: string; readonly opener: Element | null } | undefined;
   readonly openPreview: (path: string) => void;

@@ -1,21 +1,20 @@
 import { Failure } from "#api/failure.ts";
 import { makeCasePack } from "./pack/case-pack.ts";
 import type {
-  DocumentContent,
+  NotStored,
   Order,
-  PackResult,
+  Pack,
   Progress,
+  ReadDocument,
   ReaderMessage,
-  ReceivedFiles,
   ReportedCase,
 } from "./reader/messages.ts";
 import { readDocument } from "./reader/read-document.ts";
-import { sha256Of } from "./reader/temp-file.ts";
 
 /** Milliseconds between two progress messages, because each one renders the page again. */
 const progressIntervalMs = 100;
 
-const post = (message: ReaderMessage<DocumentContent | PackResult>) =>
+const post = (message: ReaderMessage<ReadDocument | Pack | NotStored>) =>
   globalThis.postMessage(message);
 
 // The page sends each worker one order. A later message is the report that `writeReport` waits for.
@@ -29,21 +28,15 @@ async function carryOut(order: Order): Promise<void> {
     if (latest) post({ kind: "progress", progress: latest });
     latest = undefined;
   }, progressIntervalMs);
-  const options = {
-    onProgress: (progress: Progress) => void (latest = progress),
-    onReceived: (received: ReceivedFiles) => post({ kind: "received", received }),
-    writeReport,
-  };
+  const onProgress = (progress: Progress) => void (latest = progress);
   try {
     const { wanted } = order;
-    const content =
+    const result =
       wanted.kind === "document"
-        ? await readDocument(order, wanted, options)
-        : await makeCasePack(order, wanted, options);
+        ? await readDocument(order, wanted, { onProgress })
+        : await makeCasePack(order, wanted, { onProgress, writeReport });
     clearInterval(timer);
-    post({ kind: "done", content });
-    const sha256 = content.kind === "file" ? await sha256Of(content.blob) : undefined;
-    post({ kind: "end", sha256 });
+    post({ kind: "done", result });
   } catch (error) {
     const name = error instanceof Error ? error.name : typeof error;
     const isFailure = error instanceof Failure;

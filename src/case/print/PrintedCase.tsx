@@ -4,7 +4,6 @@ import { useClock } from "#case-ui/clock.ts";
 import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
-import { sameFiles, withoutFolder } from "#documents/pack/packed-files.ts";
 import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage, useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -185,8 +184,7 @@ interface DocumentsProps {
 /** The attachments: their names, where each belongs, and its file in the pack. */
 function Documents({ documents, files }: DocumentsProps) {
   const { documents: words, pack } = useFullWords();
-  const packed = [...(files?.values() ?? [])].filter((file) => typeof file !== "string");
-  const same = sameFiles(packed);
+  const isAnyPacked = files?.values().some((file) => typeof file !== "string");
   return (
     <Panel title={words.attachments}>
       {documents.length === 0 && <p>—</p>}
@@ -208,42 +206,24 @@ function Documents({ documents, files }: DocumentsProps) {
                   <b>{pack.report.notPacked}</b>: {words.problems[file]}
                 </p>
               )}
-              {typeof file === "object" && (
-                <FileInPack
-                  file={file}
-                  same={same.find((paths) => paths.includes(file.path)) ?? []}
-                />
-              )}
+              {typeof file === "object" && <FileInPack {...file} />}
             </li>
           );
         })}
       </ol>
-      {packed.length > 0 && <p className={styles.clock}>{pack.report.checksums}</p>}
+      {isAnyPacked && <p className={styles.clock}>{pack.report.checksums}</p>}
     </Panel>
   );
 }
 
-interface FileInPackProps {
-  readonly file: PackedFile;
-  /** The paths of all files that are the same byte for byte. */
-  readonly same: readonly string[];
-}
-
-function FileInPack({ file: { path, size, sha256 }, same }: FileInPackProps) {
-  const { tag, words } = useFullLanguage();
-  const others = same.filter((other) => other !== path).map(withoutFolder);
+function FileInPack({ path, size, sha256 }: PackedFile) {
+  const { tag } = useFullLanguage();
   return (
     <p className={styles.file}>
       <a href={path.split("/").map(encodeURIComponent).join("/")}>
         <bdi>{path}</bdi>
       </a>{" "}
       · {formatBytes(size, tag)} · SHA-256 <code>{sha256}</code>
-      {others.length > 0 && (
-        <>
-          {" · "}
-          <b>{words.pack.report.sameAs}</b> <bdi>{others.join(", ")}</bdi>
-        </>
-      )}
     </p>
   );
 }

@@ -12,7 +12,6 @@ import {
   type NoFile,
   type NotStored,
   type Progress,
-  type ReceivedFiles,
 } from "../reader/messages.ts";
 
 /** The state of reading an answer with files. `Done`: the state when all went well. */
@@ -29,8 +28,6 @@ export type ReadingState<Done> =
 interface FileRead {
   readonly kind: "read";
   readonly size: number;
-  /** `undefined` until it has been computed. */
-  readonly sha256?: string;
 }
 
 /** The state of reading a document. */
@@ -41,31 +38,20 @@ export type FileState = ReadingState<FileRead>;
  * @param key of what is read. The state of reading anything else is `idle`.
  */
 export function useReading<Done>(key: string) {
-  const { setSizes } = useCaseFiles();
   const [reading, setReading] = useState<{ key: string; state: ReadingState<Done> }>();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function start(
-    read: (
-      callbacks: Pick<Required<ReaderCallbacks>, "signal" | "onProgress" | "onReceived">,
-      setState: (state: ReadingState<Done>) => void,
-    ) => Promise<ReadingState<Done>>,
-  ) {
-    // The worker may still compute the checksum of the previous file.
+  async function start(read: (callbacks: ReaderCallbacks) => Promise<ReadingState<Done>>) {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     function setState(state: ReadingState<Done>) {
       if (!signal.aborted) setReading({ key, state });
     }
     setState({ kind: "loading", progress: undefined });
-    const callbacks = {
-      signal,
-      onProgress: (progress: Progress) => setState({ kind: "loading", progress }),
-      onReceived: ({ sizes }: ReceivedFiles) => setSizes(sizes),
-    };
+    const onProgress = (progress: Progress) => setState({ kind: "loading", progress });
     try {
-      setState(await read(callbacks, setState));
+      setState(await read({ signal, onProgress }));
     } catch (error) {
       setState({ kind: "failed", error });
     }
@@ -84,31 +70,20 @@ export function useReading<Done>(key: string) {
 /** Reads documents of a case, one at a time. */
 export function useFileReader(caseId: CaseId, document: CaseDocument) {
   const api = useApi();
+  const { setSizes } = useCaseFiles();
   const { start, ...reading } = useReading<FileRead>(fileKey(document));
   return {
     ...reading,
-    /**
-     * @param onFile called with the file, before its checksum is computed.
-     * @param onOthers called with the case's other files that can be previewed, by their `fileKey`.
-     */
-    read: (
-      onFile: (file: LoadedFile) => void,
-      onOthers?: (files: ReadonlyMap<string, LoadedFile>) => void,
-    ) =>
-      start(async (callbacks, setState) => {
-        let size = 0;
-        const content = await fetchDocument(api, caseId, document, onOthers !== undefined, {
-          ...callbacks,
-          onReceived(received) {
-            callbacks.onReceived(received);
-            onOthers?.(received.others ?? new Map());
-          },
-          onChecksum: (sha256) => setState({ kind: "read", size, sha256 }),
-        });
-        if (content.kind !== "file") return content;
-        onFile(content);
-        ({ size } = content.blob);
-        return { kind: "read", size };
+    /** @param onFile called with the file and the case's other files that can be previewed, by their `fileKey`. */
+    read: (onFile: (file: LoadedFile, others: ReadonlyMap<string, LoadedFile>) => void) =>
+      start(async (callbacks) => {
+        const result = await fetchDocument(api, caseId, document, callbacks);
+        if (result.kind === "not-stored") return result;
+        setSizes(result.sizes);
+        const { file, others } = result;
+        if (file.kind === "no-file") return file;
+        onFile(file, others);
+        return { kind: "read", size: file.blob.size };
       }),
   };
 }

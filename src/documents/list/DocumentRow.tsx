@@ -15,11 +15,10 @@ import { FileName } from "../names/FileName.tsx";
 import { escapedName, shownName } from "../names/shown-name.ts";
 import { fileKey } from "../reader/messages.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
-import { DocumentProblem } from "./DocumentProblem.tsx";
-import { DocumentProgress } from "./DocumentProgress.tsx";
 import styles from "./DocumentRow.module.css";
 import { documentAnchor } from "./document-anchor.ts";
 import { FileSize } from "./FileSize.tsx";
+import { ReadingStatus } from "./ReadingStatus.tsx";
 
 interface DocumentRowProps {
   readonly caseId: CaseId;
@@ -49,11 +48,6 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   }, [name, state, onState]);
 
   const download = () => void read((file) => saveDocument(file, documents, number));
-  // *Cancel* and *Try again* disappear when they are pressed: move the focus to the download button.
-  const andReturnFocus = (action: () => void) => () => {
-    action();
-    button.current?.focus();
-  };
 
   return (
     <li
@@ -101,17 +95,14 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           <span>{words.documents.download}</span>
         </Button>
       </div>
-      {isLoading && (
-        <div className={styles.more}>
-          <DocumentProgress
-            label={words.documents.loadingOf({ name })}
-            progress={state.progress}
-            onCancel={andReturnFocus(cancel)}
-          />
-        </div>
-      )}
       <div className={styles.more}>
-        <DocumentProblem state={state} onRetry={andReturnFocus(download)} />
+        <ReadingStatus
+          state={state}
+          label={words.documents.loadingOf({ name })}
+          onCancel={cancel}
+          onRetry={download}
+          button={button}
+        />
       </div>
     </li>
   );

@@ -3,13 +3,13 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import type { FileState } from "../download/use-reading.ts";
-import type { DocumentSize } from "../reader/messages.ts";
+import type { NoContent } from "../reader/messages.ts";
 import styles from "./FileSize.module.css";
 
 interface FileSizeProps {
   readonly state: FileState;
   /** The size in the last answer with files; `undefined` before such an answer. */
-  readonly receivedSize: DocumentSize | undefined;
+  readonly receivedSize: number | NoContent | undefined;
 }
 
 /** The size of a file as soon as it is known, or a word that says why there is no file. */

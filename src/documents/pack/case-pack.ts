@@ -2,39 +2,34 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeZip } from "client-zip";
 import { Failure } from "#api/failure.ts";
-import { toIsoDate } from "#model/calendar-date.ts";
+import { receivedPart } from "#api/get-case.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
-import { isDateTime } from "#wire/date-time.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { safeNamer } from "../names/safe-name.ts";
 import type { Bytes } from "../reader/base64.ts";
 import type {
   FilesRequest,
   NoContent,
+  NotStored,
+  Pack,
   PackedFile,
-  PackResult,
-  PackSummary,
   WantedPack,
   WriteReport,
 } from "../reader/messages.ts";
 import {
-  isContentPath,
   type ReaderOptions,
   type ReceivedDocument,
   receiveDocuments,
   sizesOf,
 } from "../reader/receive-documents.ts";
 import type { TempFile } from "../reader/temp-file.ts";
-import { writeChecksums, writeManifest } from "./manifest.ts";
-import { type PackedCase, packedFiles, sameFiles, withoutFolder } from "./packed-files.ts";
+import { type PackedCase, packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
 
 /** A file of the pack. */
 interface ZipEntry {
   /** Its path in the ZIP, with `/` between folders. */
   readonly name: string;
   readonly input: Bytes | AsyncIterable<Bytes>;
-  /** A ZIP stores the local wall-clock time of this date, without a zone. */
-  readonly lastModified: Date;
 }
 
 interface PackOptions extends ReaderOptions {
@@ -52,7 +47,7 @@ export const makeCasePack = (
   request: FilesRequest,
   { tempPrefix }: WantedPack,
   { writeReport, ...options }: PackOptions,
-): Promise<PackResult> =>
+): Promise<Pack | NotStored> =>
   receiveDocuments(request, tempPrefix, options, async ({ documents, createFile, readCase }) => {
     const files = new Map<string, PackedFile | NoContent>();
     let packed: PackedCase | undefined;
@@ -64,12 +59,11 @@ export const makeCasePack = (
       if (received.length !== packedFiles(packed).length) {
         throw new Failure({ kind: "unreadable", why: "not-object" });
       }
-      options.onReceived?.({ sizes: sizesOf(packed.documents) });
       yield* descriptionEntries(packed, writeReport);
     }
     const blob = await writeZip(entries(), createFile());
     if (!packed) throw new Error("a pack without a case");
-    return { kind: "pack", blob, summary: summaryOf(packed) };
+    return { kind: "received", blob, sizes: sizesOf(packed.documents) };
   });
 
 /**
@@ -80,9 +74,8 @@ async function* documentEntries(
   documents: AsyncIterable<ReceivedDocument>,
   files: Map<string, PackedFile | NoContent>,
 ): AsyncGenerator<ZipEntry> {
-  const startedAt = new Date();
   const nextName = safeNamer();
-  for await (const { name, created, content } of documents) {
+  for await (const { name, content } of documents) {
     const path = `documents/${nextName(name)}`;
     if (!content) continue;
     const { key, file } = content;
@@ -91,9 +84,8 @@ async function* documentEntries(
       continue;
     }
     const hash = sha256.create();
-    const lastModified = localDate(created) ?? startedAt;
     // `client-zip` consumes all chunks of an entry before it requests the next one: then the hash is complete.
-    yield { name: path, input: hashChunks(file.chunks(), hash), lastModified };
+    yield { name: path, input: hashChunks(file.chunks(), hash) };
     files.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
   }
 }
@@ -132,17 +124,16 @@ async function* descriptionEntries(
   writeReport: WriteReport,
 ): AsyncGenerator<ZipEntry> {
   const { received, retrievedAt } = packed.retrieved;
-  const lastModified = new Date(retrievedAt);
   const written: PackedFile[] = [];
   function write(name: string, text: string): ZipEntry {
     const bytes = new TextEncoder().encode(text);
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
-    return { name, input: bytes, lastModified };
+    return { name, input: bytes };
   }
-  const withoutFiles = withoutContents(received);
-  yield write("case.json", `${maskedJson(withoutFiles, 2)}\n`);
+  removeContents(packed);
+  yield write("case.json", `${maskedJson(received, 2)}\n`);
   const report = await writeReport({
-    json: writeJson(withoutFiles),
+    json: writeJson(received),
     files: new Map(packed.documents.map(({ document, file }) => [document.path, file])),
     retrievedAt,
   });
@@ -151,50 +142,10 @@ async function* descriptionEntries(
   yield write("SHA256SUMS", writeChecksums([...packedFiles(packed), ...written]));
 }
 
-/** The specification nests eight deep, so there is no content below this depth. */
-const maxPathDepth = 32;
-
-/** Copies a received value without its documents' contents. */
-function withoutContents(value: unknown, path = "", depth = 0): unknown {
-  if (depth === maxPathDepth) return value;
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) => withoutContents(item, `${path}[]`, depth + 1));
+/** Removes the documents' contents from the received answer. */
+function removeContents({ retrieved, documents }: PackedCase): void {
+  for (const { document } of documents) {
+    const received = receivedPart(retrieved, document.path);
+    if (isRecord(received) && typeof received["content"] === "string") delete received["content"];
   }
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => {
-      const itemPath = path === "" ? key : `${path}.${key}`;
-      const isContent = typeof item === "string" && isContentPath(itemPath);
-      return isContent ? [] : [[key, withoutContents(item, itemPath, depth + 1)]];
-    }),
-  );
-}
-
-/**
- * The local `Date` that shows the same wall-clock time as a received date-time or day; `undefined` for
- * other texts, and outside the years 1980 to 2107 of a ZIP.
- */
-function localDate(received: string): Date | undefined {
-  const day = toIsoDate(received);
-  const time = day === undefined ? received : `${day}T00:00:00`;
-  if (!isDateTime(time)) return undefined;
-  const [year = 0, month = 1, ...rest] = time.split(/\D/, 6).map(Number);
-  const [date = 1, hour, minute, second] = rest;
-  return year < 1980 || year > 2107
-    ? undefined
-    : new Date(year, month - 1, date, hour, minute, second);
-}
-
-function summaryOf(packed: PackedCase): PackSummary {
-  const files = packedFiles(packed);
-  return {
-    documents: files.length,
-    size: files.reduce((sum, { size }) => sum + size, 0),
-    same: sameFiles(files).map((paths) => paths.map(withoutFolder)),
-    missing: packed.documents.flatMap(({ document, file }, index) =>
-      typeof file === "string"
-        ? [{ name: document.name.trim(), number: index + 1, why: file }]
-        : [],
-    ),
-  };
 }

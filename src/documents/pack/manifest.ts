@@ -2,7 +2,14 @@ import { documentWords } from "#i18n/english/documents.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { PackedFile } from "../reader/messages.ts";
-import { type PackedCase, packedFiles, sameFiles } from "./packed-files.ts";
+import type { CaseWithFiles } from "../reader/receive-documents.ts";
+
+/** A case whose files are in the pack. */
+export type PackedCase = CaseWithFiles<PackedFile>;
+
+/** The files in the pack, in the order of the case. */
+export const packedFiles = ({ documents }: PackedCase): PackedFile[] =>
+  documents.flatMap(({ file }) => (typeof file === "string" ? [] : [file]));
 
 const maskingNote =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
@@ -15,7 +22,6 @@ const maskingNote =
  */
 export function writeManifest(packed: PackedCase, others: readonly PackedFile[]): string {
   const { case: packedCase, retrievedAt } = packed.retrieved;
-  const same = sameFiles(packedFiles(packed));
   const id = maskedId(packedCase.id);
   const manifest = {
     case: {
@@ -28,14 +34,7 @@ export function writeManifest(packed: PackedCase, others: readonly PackedFile[])
     documents: packed.documents.map(({ document, file }) => ({
       ...(typeof file === "string"
         ? { notPacked: documentWords.problems[file] }
-        : {
-            file: file.path,
-            sha256: file.sha256,
-            size: file.size,
-            sameAs: same
-              .find((paths) => paths.includes(file.path))
-              ?.filter((path) => path !== file.path),
-          }),
+        : { file: file.path, sha256: file.sha256, size: file.size }),
       name: maskCardNumbers(document.name),
       stage: maskCardNumbers(document.stage),
       field: maskCardNumbers(document.field),

@@ -1,12 +1,11 @@
 import { useCallback, useState } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { FileKind } from "../reader/file-kind.ts";
 import type { LoadedFile } from "../reader/messages.ts";
 import styles from "./FileView.module.css";
 import { TextPreview } from "./TextPreview.tsx";
 
 /** Whether a file is shown as an image. */
-export const isImage = (kind: FileKind): boolean => /^(?:png|jpeg|gif|webp)$/.test(kind);
+export const isImage = ({ type }: LoadedFile): boolean => type.startsWith("image/");
 
 interface FileViewProps {
   readonly file: LoadedFile;
@@ -15,19 +14,19 @@ interface FileViewProps {
   readonly isActualSize: boolean;
 }
 
-/** Shows a file by the kind that its bytes have, or says that it cannot be shown. */
+/** Shows a file by the media type that its bytes have, or says that it cannot be shown. */
 export function FileView(props: FileViewProps) {
   const { documents: words } = useFullWords();
-  const { fileKind, blob } = props.file;
-  if (isImage(fileKind)) return <ImagePreview {...props} />;
-  if (fileKind === "pdf") return <PdfPreview {...props} />;
-  if (fileKind === "text") return <TextPreview blob={blob} name={props.name} />;
+  const { file, name } = props;
+  if (isImage(file)) return <ImagePreview {...props} />;
+  if (file.type === "application/pdf") return <PdfPreview {...props} />;
+  if (file.type === "text") return <TextPreview {...file} size={file.blob.size} name={name} />;
   return <p>{words.shown.other}</p>;
 }
 
-function ImagePreview({ file: { blob, fileKind }, name, isActualSize }: FileViewProps) {
+function ImagePreview({ file, name, isActualSize }: FileViewProps) {
   const { documents: words } = useFullWords();
-  const source = useBlobSource(blob, `image/${fileKind}`);
+  const source = useBlobSource(file);
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p>{words.shown.broken}</p>;
   return (
@@ -47,7 +46,7 @@ function ImagePreview({ file: { blob, fileKind }, name, isActualSize }: FileView
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
 function PdfPreview({ file, name }: FileViewProps) {
   const { documents: words } = useFullWords();
-  const source = useBlobSource(file.blob, "application/pdf");
+  const source = useBlobSource(file);
   if (!navigator.pdfViewerEnabled) return <p>{words.shown.noPdf}</p>;
   return (
     // A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs.
@@ -57,9 +56,9 @@ function PdfPreview({ file, name }: FileViewProps) {
 }
 
 /**
- * A `ref` for an element that shows a blob as one media type. The object URL is revoked with the element.
+ * A `ref` for an element that shows a file as one media type. The object URL is revoked with the element.
  */
-const useBlobSource = (blob: Blob, type: string) =>
+const useBlobSource = ({ blob, type }: LoadedFile) =>
   useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {
       const url = URL.createObjectURL(blob.slice(0, blob.size, type));

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -17,8 +18,7 @@ import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { saveDocument, useFileReader } from "../download/use-reading.ts";
 import { StageAndField } from "../list/DocumentFacts.tsx";
-import { DocumentProblem } from "../list/DocumentProblem.tsx";
-import { DocumentProgress } from "../list/DocumentProgress.tsx";
+import { ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
 import { FileName } from "../names/FileName.tsx";
 import { shownName } from "../names/shown-name.ts";
@@ -78,7 +78,6 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   const { state, read, cancel } = useFileReader(caseId, document);
   const [files, setFiles] = useState<ReadonlyMap<string, LoadedFile>>(new Map());
   const [isActualSize, setActualSize] = useState(false);
-  const [cancelledKey, setCancelledKey] = useState("");
   const key = fileKey(document);
   const file = files.get(key);
   const isLoading = state.kind === "loading";
@@ -104,16 +103,16 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   useShortcut({ key: "escape" }, close);
 
   const load = () =>
-    void read(
-      (loaded) => setFiles((earlier) => new Map(earlier).set(key, loaded)),
-      (others) => setFiles((earlier) => new Map([...others, ...earlier])),
+    void read((loaded, others) =>
+      setFiles((earlier) => new Map([...others, ...earlier, [key, loaded]])),
     );
   const save = (loaded: LoadedFile) => saveDocument(loaded, documents, number);
   const download = () => (file ? save(file) : void read(save));
   const loadIfNeeded = useEffectEvent((wanted: string) => {
-    if (!files.has(wanted) && state.kind === "idle" && canShow && cancelledKey !== wanted) load();
+    if (canShow && !files.has(wanted) && state.kind === "idle") load();
   });
-  useEffect(() => loadIfNeeded(key), [key]);
+  // A layout effect, so that the button that loads the file appears only after _Cancel_.
+  useLayoutEffect(() => loadIfNeeded(key), [key]);
 
   const Frame = isBeside ? BesideFrame : DialogFrame;
   return (
@@ -127,20 +126,15 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
           {!file && !canShow && (
             <p>{words.shown.byName({ kind: extensionOf(document.name.trim()).toUpperCase() })}</p>
           )}
-          {isLoading && (
-            <DocumentProgress
-              label={words.loadingOf({ name })}
-              progress={state.progress}
-              onCancel={() => {
-                cancel();
-                setCancelledKey(key);
-              }}
-            />
-          )}
-          {cancelledKey === key && state.kind === "idle" && !file && (
+          {!file && canShow && state.kind === "idle" && (
             <Button onClick={load}>{words.preview}</Button>
           )}
-          <DocumentProblem state={state} onRetry={canShow ? load : download} />
+          <ReadingStatus
+            state={state}
+            label={words.loadingOf({ name })}
+            onCancel={cancel}
+            onRetry={canShow ? load : download}
+          />
         </div>
         <footer className={styles.footer}>
           <Button
@@ -160,7 +154,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
             {words.nth({ number, count: documents.length })}
           </output>
           <span className={styles.end}>
-            {file && isImage(file.fileKind) && (
+            {file && isImage(file) && (
               <Button
                 variant="quiet"
                 icon={isActualSize ? <Scan aria-hidden /> : <Maximize aria-hidden />}

@@ -1,29 +1,30 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
-import { maxPreviewBytes, readBeginning } from "../reader/file-kind.ts";
+import { maxPreviewBytes } from "../reader/file-content.ts";
 import styles from "./FileView.module.css";
 
 interface TextPreviewProps {
-  readonly blob: Blob;
+  /** The beginning of the file. */
+  readonly text: string;
+  /** The size of the whole file in bytes. */
+  readonly size: number;
   readonly name: string;
 }
 
 /** The beginning of a text file, with card numbers masked. */
-export function TextPreview({ blob, name }: TextPreviewProps) {
+export function TextPreview({ text, size, name }: TextPreviewProps) {
   const { tag, words } = useFullLanguage();
-  const text = useBeginning(blob);
-  const ends = useMemo(() => pieceEnds(text ?? ""), [text]);
-  if (text === undefined) return <p>{words.documents.shown.unread}</p>;
+  const ends = useMemo(() => pieceEnds(text), [text]);
   return (
     <>
-      {blob.size > maxPreviewBytes && (
+      {size > maxPreviewBytes && (
         <p className={styles.note}>
           {words.documents.shown.cut({
             shown: formatBytes(maxPreviewBytes, tag),
-            whole: formatBytes(blob.size, tag),
+            whole: formatBytes(size, tag),
           })}
         </p>
       )}
@@ -61,18 +62,4 @@ function pieceEnds(text: string): number[] {
     from = end;
   }
   return ends;
-}
-
-/** The beginning of a text file: "" until it has been read, `undefined` when it cannot be read. */
-function useBeginning(blob: Blob): string | undefined {
-  const [text, setText] = useState<string | undefined>("");
-  useEffect(() => {
-    const read = async () => {
-      // One byte more than is shown, which tells `readBeginning` that the text is cut.
-      const bytes = new Uint8Array(await blob.slice(0, maxPreviewBytes + 1).arrayBuffer());
-      setText(readBeginning(bytes));
-    };
-    read().catch(() => setText(undefined));
-  }, [blob]);
-  return text;
 }

@@ -2,13 +2,11 @@ import type { FailureReason } from "#api/failure.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { NotBase64 } from "./base64.ts";
-import type { FileKind } from "./file-kind.ts";
+import type { FileContent } from "./file-content.ts";
 
 /** An order for one document, by its path, id and name in the answer without files. */
 export interface WantedDocument extends Pick<CaseDocument, "path" | "id" | "name"> {
   readonly kind: "document";
-  /** Whether the case's other small files that can be previewed are returned too. */
-  readonly withOthers: boolean;
 }
 
 /** An order for the evidence pack. */
@@ -75,11 +73,7 @@ export interface ReportedCase {
 }
 
 /** A file in memory. */
-export interface LoadedFile {
-  readonly kind: "file";
-  readonly blob: Blob;
-  readonly fileKind: FileKind;
-}
+export type LoadedFile = FileContent & { readonly kind: "file"; readonly blob: Blob };
 
 /** The answer has no file of a document. `gone`: it no longer has the document. */
 export interface NoFile {
@@ -90,53 +84,34 @@ export interface NoFile {
 /** Writes the report of a pack as one HTML document that needs no other file. */
 export type WriteReport = (reported: ReportedCase) => Promise<string>;
 
-/** The result of reading a document. */
-export type DocumentContent = LoadedFile | NoFile | NotStored;
-
-/** The size of a document's file in bytes, or why there is no file. */
-export type DocumentSize = number | NoContent;
-
-/** The files of an answer. */
-export interface ReceivedFiles {
-  /** Of each document, by its {@link fileKey}. */
-  readonly sizes: ReadonlyMap<string, DocumentSize>;
-  /** The files that {@link WantedDocument.withOthers} asks for, by their {@link fileKey}. */
-  readonly others?: ReadonlyMap<string, LoadedFile>;
-}
+/** The size of each document's file in bytes, or why there is no file, by its {@link fileKey}. */
+export type DocumentSizes = ReadonlyMap<string, number | NoContent>;
 
 /** A key of a document that is unique in its case and stays the same when the case is read again. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
 
-/** The summary of a complete pack. */
-export interface PackSummary {
-  /** The number of documents in the pack. */
-  readonly documents: number;
-  /** Their bytes. */
-  readonly size: number;
-  /** Groups of names of files that are equal byte for byte. */
-  readonly same: readonly (readonly string[])[];
-  /** `name` is "" when there is none; `number` is the document's place in the case, from 1. */
-  readonly missing: readonly {
-    readonly name: string;
-    readonly number: number;
-    readonly why: NoContent;
-  }[];
+/** The result of an order for a document. */
+export interface ReadDocument {
+  readonly kind: "received";
+  readonly file: LoadedFile | NoFile;
+  /** The case's other small files that can be previewed, by their {@link fileKey}. */
+  readonly others: ReadonlyMap<string, LoadedFile>;
+  readonly sizes: DocumentSizes;
 }
 
-/** The evidence pack as a ZIP, or why the browser could not store it. */
-export type PackResult =
-  | { readonly kind: "pack"; readonly blob: Blob; readonly summary: PackSummary }
-  | NotStored;
+/** The evidence pack as a ZIP. */
+export interface Pack {
+  readonly kind: "received";
+  readonly blob: Blob;
+  readonly sizes: DocumentSizes;
+}
 
 /** A message from the worker to the page. */
-export type ReaderMessage<Content> =
+export type ReaderMessage<Result> =
   | { readonly kind: "progress"; readonly progress: Progress }
-  | { readonly kind: "received"; readonly received: ReceivedFiles }
   /** The page has to write the report and to post it back. */
   | { readonly kind: "report"; readonly reported: ReportedCase }
-  | { readonly kind: "done"; readonly content: Content }
+  | { readonly kind: "done"; readonly result: Result }
   | { readonly kind: "failed"; readonly reason: FailureReason }
   /** An unexpected error: only its name, because its message may contain received values. */
-  | { readonly kind: "broken"; readonly name: string }
-  /** Follows `done`, with the SHA-256 of a file in hexadecimal. */
-  | { readonly kind: "end"; readonly sha256: string | undefined };
+  | { readonly kind: "broken"; readonly name: string };

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { CaseDocument } from "#model/case-document.ts";
 import { answerWith, documentAt, noise, testCase } from "../fixtures/case-answer.ts";
 import { readDocument } from "./read-document.ts";
-import { sha256Of } from "./temp-file.ts";
 
 const request = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
@@ -11,27 +10,19 @@ const request = {
 };
 
 /** Reads a document of an answer. */
-const read = (answer: unknown, { path, id, name }: CaseDocument = documentAt(0)) =>
-  readDocument(
-    request,
-    { kind: "document", path, id, name, withOthers: false },
-    {
-      fetch: async () => new Response(typeof answer === "string" ? answer : JSON.stringify(answer)),
-    },
-  );
-
-/** The text of a document in a case with these documents. */
-async function textOf(documents: readonly unknown[], wanted: CaseDocument): Promise<string> {
-  const content = await read(answerWith(documents), wanted);
-  return content.kind === "file"
-    ? content.blob.text()
-    : content.kind === "no-file"
-      ? content.why
-      : content.kind;
+async function read(answer: unknown, { path, id, name }: CaseDocument = documentAt(0)) {
+  const text = typeof answer === "string" ? answer : JSON.stringify(answer);
+  const wanted = { kind: "document", path, id, name } as const;
+  const result = await readDocument(request, wanted, { fetch: async () => new Response(text) });
+  if (result.kind === "not-stored") throw new Error(result.why);
+  return result.file;
 }
 
-const contentOf = (document: object) =>
-  read(answerWith([{ id: "d0", name: "file-0.txt", ...document }]));
+/** The text of a document, or why there is none. */
+async function textOf(answer: unknown, wanted?: CaseDocument): Promise<string> {
+  const file = await read(answer, wanted);
+  return file.kind === "file" ? file.blob.text() : file.why;
+}
 
 const sent = (name: string) => ({ id: "same", name, content: btoa(name) });
 
@@ -50,53 +41,48 @@ test.each([
     ],
     participantFields: [{ documentsInfo: [sent("d")] }],
   };
-  const content = await read({ success: true, bpItem }, documentAt(0, { path, id: "same", name }));
-  if (content.kind !== "file") throw new Error(content.kind);
-  expect(await content.blob.text()).toBe(name);
+  const wanted = documentAt(0, { path, id: "same", name });
+  expect(await textOf({ success: true, bpItem }, wanted)).toBe(name);
 });
 
 describe("in a case that has changed since", () => {
-  const moved = [
+  const moved = answerWith([
     { id: "new", name: "new.txt", content: btoa("new") },
     { id: "d0", name: "file-0.txt", content: btoa("first") },
     { id: "d1", name: "renamed.txt", content: btoa("second") },
-  ];
+  ]);
 
   test("reads a document by its id elsewhere and under another name", async () => {
-    expect(await textOf(moved, documentAt(0))).toBe("first");
+    expect(await textOf(moved)).toBe("first");
     expect(await textOf(moved, documentAt(1))).toBe("second");
   });
 
   test("never reads another document instead", async () => {
     expect(await textOf(moved, documentAt(2))).toBe("gone");
-    expect(await textOf([{ name: "other" }], documentAt(0, { id: "" }))).toBe("gone");
-    expect(await textOf([{ id: "new", name: "file-0.txt" }], documentAt(0))).toBe("gone");
+    expect(await textOf(answerWith([{ name: "other" }]), documentAt(0, { id: "" }))).toBe("gone");
+    expect(await textOf(answerWith([{ id: "new", name: "file-0.txt" }]))).toBe("gone");
     const alike = [{ id: "x" }, { id: "d0", name: "a" }, { id: "d0", name: "b" }];
-    expect(await textOf(alike, documentAt(0))).toBe("gone");
+    expect(await textOf(answerWith(alike))).toBe("gone");
   });
 });
 
 test.each([
-  ["no content", {}, { kind: "no-file", why: "not-sent" }],
-  ["null", { content: null }, { kind: "no-file", why: "not-sent" }],
-  ["an empty text", { content: "" }, { kind: "no-file", why: "empty" }],
-  ["white space", { content: " \r\n" }, { kind: "no-file", why: "empty" }],
-  ["a number", { content: 7 }, { kind: "no-file", why: "not-text" }],
-  ["a text that is not base64", { content: "aGVsb" }, { kind: "no-file", why: "length" }],
-])("says why there is no file: %s", async (_name, document, content) => {
-  expect(await contentOf(document)).toEqual(content);
+  ["no content", {}, "not-sent"],
+  ["null", { content: null }, "not-sent"],
+  ["an empty text", { content: "" }, "empty"],
+  ["white space", { content: " \r\n" }, "empty"],
+  ["a number", { content: 7 }, "not-text"],
+  ["a text that is not base64", { content: "aGVsb" }, "length"],
+])("says why there is no file: %s", async (_name, document, why) => {
+  expect(await textOf(answerWith([{ id: "d0", name: "file-0.txt", ...document }]))).toBe(why);
 });
 
 test("reads a file that is longer than the buffer, byte for byte", async () => {
   const bytes = noise(9_000_001);
-  const content = await contentOf({ content: bytes.toBase64() });
-  if (content.kind !== "file") throw new Error(content.kind);
-  expect(new Uint8Array(await content.blob.arrayBuffer()).toBase64() === bytes.toBase64()).toBe(
-    true,
-  );
-  expect(await sha256Of(content.blob)).toBe(
-    new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex(),
-  );
+  const content = bytes.toBase64();
+  const file = await read(answerWith([{ id: "d0", name: "file-0.txt", content }]));
+  if (file.kind !== "file") throw new Error(file.why);
+  expect(new Uint8Array(await file.blob.arrayBuffer()).toBase64() === content).toBe(true);
 });
 
 const whole = JSON.stringify(

@@ -1,11 +1,12 @@
 import { canPreview } from "../names/extension.ts";
-import { fileKindOf, maxPreviewBytes } from "./file-kind.ts";
+import { fileContentOf, maxPreviewBytes } from "./file-content.ts";
 import {
-  type DocumentContent,
   type FilesRequest,
   fileKey,
   type LoadedFile,
   type NoContent,
+  type NotStored,
+  type ReadDocument,
   type WantedDocument,
 } from "./messages.ts";
 import {
@@ -29,11 +30,11 @@ export const readDocument = (
   request: FilesRequest,
   wanted: WantedDocument,
   options: ReaderOptions = {},
-): Promise<DocumentContent> =>
+): Promise<ReadDocument | NotStored> =>
   receiveDocuments(request, undefined, options, async ({ documents: received, readCase }) => {
     const files = new Map<string, TempFile | NoContent>();
     const others = new Set<TempFile>();
-    let remainingBytes = wanted.withOthers ? maxOthersBytes : 0;
+    let remainingBytes = maxOthersBytes;
     for await (const { id, name, content } of received) {
       if (!content) continue;
       const { key, file } = content;
@@ -47,12 +48,13 @@ export const readDocument = (
       }
     }
     const { documents } = readCase(files);
-    options.onReceived?.({
-      sizes: sizesOf(documents),
-      others: await loadOthers(documents, others),
-    });
     const file = findFile(documents, wanted);
-    return file instanceof TempFile ? load(file) : { kind: "no-file", why: file };
+    return {
+      kind: "received",
+      file: file instanceof TempFile ? await load(file) : { kind: "no-file", why: file },
+      others: await loadOthers(documents, others),
+      sizes: sizesOf(documents),
+    };
   });
 
 /**
@@ -72,7 +74,7 @@ function findFile(
 async function load(file: TempFile): Promise<LoadedFile> {
   const blob = await file.finish();
   const start = new Uint8Array(await blob.slice(0, maxPreviewBytes + 1).arrayBuffer());
-  return { kind: "file", blob, fileKind: fileKindOf(start) };
+  return { kind: "file", blob, ...fileContentOf(start) };
 }
 
 async function loadOthers(documents: Documents, others: ReadonlySet<TempFile>) {

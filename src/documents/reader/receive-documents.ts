@@ -4,20 +4,18 @@ import { documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import { Document } from "#wire/bp-field.ts";
-import { isRecord, readJson } from "#wire/json.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import { readAnswerChunks } from "./answer-chunks.ts";
 import { Base64Decoder } from "./base64.ts";
 import { JsonExtractor } from "./json-extractor.ts";
 import {
-  type DocumentSize,
+  type DocumentSizes,
   type FilesRequest,
   fileKey,
   type NoContent,
   type NotStored,
   type Progress,
-  type ReceivedFiles,
 } from "./messages.ts";
+import { requestChunks } from "./request-chunks.ts";
 import { openTempFiles, type TempFile } from "./temp-file.ts";
 
 /** Options of reading one answer with files. */
@@ -25,16 +23,13 @@ export interface ReaderOptions {
   /** Default: the browser's. Tests replace it. */
   readonly fetch?: typeof fetch;
   readonly onProgress?: (progress: Progress) => void;
-  /** Called once the case has been read. */
-  readonly onReceived?: (received: ReceivedFiles) => void;
 }
 
 /** A document that has been received. The rest of the answer may still be on its way. */
 export interface ReceivedDocument {
-  /** The id, the name and the creation date as received. */
+  /** The id and the name as received. */
   readonly id: string;
   readonly name: string;
-  readonly created: string;
   /** `undefined` when the document was sent without content. */
   readonly content: ReceivedContent | undefined;
 }
@@ -61,7 +56,7 @@ export interface CaseWithFiles<File> {
 /** The size of each document's file, or why there is none, by its `fileKey`. */
 export const sizesOf = (
   documents: CaseWithFiles<{ readonly size: number }>["documents"],
-): Map<string, DocumentSize> =>
+): DocumentSizes =>
   new Map(
     documents.map(({ document, file }) => [
       fileKey(document),
@@ -88,9 +83,6 @@ const documentPaths = new Set([
 ]);
 const contentPaths = new Set([...documentPaths].map((path) => `${path}.content`));
 
-/** Whether the value at this path of a GetBpItem response is a document's content. */
-export const isContentPath = (path: string): boolean => contentPaths.has(path);
-
 /**
  * Extracts the documents from a GetBpItem response while it is received, with only a few chunks of their
  * contents in memory. In the remaining text each content is replaced by its key.
@@ -111,7 +103,7 @@ function extractDocuments(createFile: () => TempFile) {
   }
 
   const json = new JsonExtractor({
-    isExtracted: isContentPath,
+    isExtracted: (path) => contentPaths.has(path),
     onChunk: (text) => openContent().decoder.add(text),
     onEnd() {
       const { file, decoder } = openContent();
@@ -125,13 +117,8 @@ function extractDocuments(createFile: () => TempFile) {
     },
     isObject: (path) => documentPaths.has(path),
     onObject(text) {
-      const { id, name, creationDate } = Document.parse(readObject(text));
-      completed.push({
-        id: receivedText(id),
-        name: receivedText(name),
-        created: receivedText(creationDate),
-        content,
-      });
+      const { id, name } = Document.parse(readAnswer(200, text).json);
+      completed.push({ id: receivedText(id), name: receivedText(name), content });
       content = undefined;
     },
   });
@@ -153,16 +140,16 @@ function extractDocuments(createFile: () => TempFile) {
 /**
  * Requests a case with its files.
  * @param tempPrefix of the names of the temporary files. Without it they are in memory.
- * @param use iterates over the documents, and then reads the case. It may show or save no document
+ * @param read iterates over the documents, and then reads the case. It may show or save no document
  * before, because the answer may turn out unreadable.
- * @returns the result of `use`, or why the browser could not store the files.
- * @throws Failure, and what `use` throws.
+ * @returns the result of `read`, or why the browser could not store the files.
+ * @throws Failure, and what `read` throws.
  */
 export async function receiveDocuments<T>(
   request: FilesRequest,
   tempPrefix: string | undefined,
   { fetch, onProgress }: ReaderOptions,
-  use: (reception: Reception) => Promise<T>,
+  read: (reception: Reception) => Promise<T>,
 ): Promise<T | NotStored> {
   let progress: Progress = { received: 0, documents: 0 };
   function report(change: Partial<Progress>) {
@@ -171,37 +158,31 @@ export async function receiveDocuments<T>(
   }
   const createFile = await openTempFiles(tempPrefix);
   const extractor = extractDocuments(createFile);
-  async function* documentsOfText(text: string): AsyncGenerator<ReceivedDocument> {
-    for (const document of extractor.push(text)) {
-      yield document;
-      report({ documents: progress.documents + 1 });
+  async function* documentsOfChunks(chunks: AsyncIterable<string>) {
+    for await (const chunk of chunks) {
+      for (const document of extractor.push(chunk)) {
+        yield document;
+        report({ documents: progress.documents + 1 });
+      }
+      await extractor.flush();
     }
-    await extractor.flush();
   }
   try {
-    return await readAnswerChunks(request, { fetch, onProgress: report }, (status, chunks) => {
-      const decoder = new TextDecoder();
-      async function* documents(): AsyncGenerator<ReceivedDocument> {
-        for await (const chunk of chunks) {
-          yield* documentsOfText(decoder.decode(chunk, { stream: true }));
-        }
-        yield* documentsOfText(decoder.decode());
-      }
-      return use({
-        documents: documents(),
-        createFile,
-        readCase(files) {
-          const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
-          return {
-            retrieved,
-            documents: documentsOf(retrieved.case).map((document) => {
-              const { content = "" } = document;
-              const file = content instanceof Mismatch ? "not-text" : files.get(content);
-              return { document, file: file ?? "not-sent" };
-            }),
-          };
-        },
-      });
+    const { status, chunks } = await requestChunks(request, { fetch, onProgress: report });
+    return await read({
+      documents: documentsOfChunks(chunks),
+      createFile,
+      readCase(files) {
+        const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
+        return {
+          retrieved,
+          documents: documentsOf(retrieved.case).map((document) => {
+            const { content = "" } = document;
+            const file = content instanceof Mismatch ? "not-text" : files.get(content);
+            return { document, file: file ?? "not-sent" };
+          }),
+        };
+      },
     });
   } catch (error) {
     // The failures of the request are no DOMExceptions: only storing the bytes throws them.
@@ -210,15 +191,5 @@ export async function receiveDocuments<T>(
     // Nearly all of the answer is base64.
     const size = Math.round(((progress.total ?? progress.received) * 3) / 4);
     return { kind: "not-stored", why, size };
-  }
-}
-
-/** Reads an object's JSON text. Invalid text is ignored: reading the whole answer reports it. */
-function readObject(text: string): Record<string, unknown> {
-  try {
-    const received = readJson(text);
-    return isRecord(received) ? received : {};
-  } catch {
-    return {};
   }
 }

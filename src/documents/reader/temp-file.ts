@@ -1,9 +1,7 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Bytes } from "./base64.ts";
 import { openTempFolder } from "./temp-folder.ts";
 
-/** Bytes that a temporary file buffers in memory before it writes them, and bytes that are read at once. */
+/** Bytes that a temporary file has in memory before it writes them, and bytes that are read at once. */
 const maxBufferedBytes = 4 * 2 ** 20;
 
 /** The storage of a temporary file outside of its buffer. */
@@ -60,8 +58,10 @@ export class TempFile {
 
   /** Reads all bytes once, and then removes the temporary file. */
   async *chunks(): AsyncGenerator<Bytes> {
-    if (this.#storage) yield* chunksOf(await this.finish());
-    else yield* this.#buffer;
+    const blob = await this.finish();
+    for (let start = 0; start < blob.size; start += maxBufferedBytes) {
+      yield new Uint8Array(await blob.slice(start, start + maxBufferedBytes).arrayBuffer());
+    }
     await this.remove();
   }
 
@@ -69,20 +69,6 @@ export class TempFile {
     this.#buffer = [];
     await this.#storage?.remove();
   }
-}
-
-/** Reads the bytes of a blob, 4 MB at once. */
-async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
-  for (let start = 0; start < blob.size; start += maxBufferedBytes) {
-    yield new Uint8Array(await blob.slice(start, start + maxBufferedBytes).arrayBuffer());
-  }
-}
-
-/** Computes the SHA-256 of a blob, in hexadecimal. */
-export async function sha256Of(blob: Blob): Promise<string> {
-  const hash = sha256.create();
-  for await (const chunk of chunksOf(blob)) hash.update(chunk);
-  return bytesToHex(hash.digest());
 }
 
 /**

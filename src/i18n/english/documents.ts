@@ -31,7 +31,6 @@ export const documentWords = {
     "not-stored": "Not saved",
     failed: "Failed",
   },
-  checksum: "SHA-256",
   problems: {
     empty: "This file is empty.",
     "not-sent": "The service sent the case without this file's content.",
@@ -68,6 +67,5 @@ export const documentWords = {
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
     other: "No preview: this is not an image, a PDF or plain text. You can download it.",
     broken: "The image cannot be shown; it may be damaged. You can download it.",
-    unread: "The browser could not read the text. Close the preview and open it again.",
   },
 };

@@ -12,14 +12,12 @@ export const packWords = {
     files === 0
       ? "Downloaded: the case report and the case's data; no files."
       : `Downloaded: ${countedFiles(files)}, ${size}, with the case report and their checksums.`,
-  same: "The same file, byte for byte:",
-  missing: ({ files }: { files: number }) => `${countedFiles(files)} could not be packed:`,
-  more: ({ more }: { more: number }) => `and ${more} more, named in the report`,
+  missing: ({ files }: { files: number }) =>
+    `${countedFiles(files)} could not be packed. The list and the report say why.`,
   report: {
     title: ({ id }: { id: string }) => `Case ${id}: report`,
     masking:
       "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
-    sameAs: "Same as",
     notPacked: "Not in the pack",
     checksums:
       "Whether a file is unchanged can be checked with the program sha256sum and the file SHA256SUMS beside this report.",

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { canPreview } from "../names/extension.ts";
 import type { Bytes } from "./base64.ts";
-import { fileKindOf, maxPreviewBytes, readBeginning } from "./file-kind.ts";
+import { fileContentOf, maxPreviewBytes } from "./file-content.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 test.each([
-  ["png", latin("\x89PNG\r\n\x1a\n\0\0\0\rIHDR")],
-  ["jpeg", latin("\xff\xd8\xff\xe0\0\x10JFIF")],
-  ["gif", latin("GIF89a\x01\0")],
-  ["webp", latin("RIFF\x24\0\0\0WEBPVP8 ")],
-  ["pdf", latin("%PDF-1.7\n%\xe2\xe3\xcf\xd3")],
+  ["image/png", latin("\x89PNG\r\n\x1a\n\0\0\0\rIHDR")],
+  ["image/jpeg", latin("\xff\xd8\xff\xe0\0\x10JFIF")],
+  ["image/gif", latin("GIF89a\x01\0")],
+  ["image/webp", latin("RIFF\x24\0\0\0WEBPVP8 ")],
+  ["application/pdf", latin("%PDF-1.7\n%\xe2\xe3\xcf\xd3")],
   ["text", utf8("Received, with thanks.\r\n\tPetrova")],
   ["text", utf8("дата;сумма\n11.05.2026;333,50")],
   ["text", latin("\xff\xfeA\0B\0")],
@@ -27,15 +27,14 @@ test.each([
   ["other", utf8("a\0b")],
   ["other", latin("RIFF\x24\0\0\0WAVEfmt ")],
   ["other", latin("\x89PNG, but cut")],
-] as const)("detects %s by its bytes (%#)", (kind, bytes) => {
-  expect(fileKindOf(bytes)).toBe(kind);
+] as const)("detects %s by its bytes (%#)", (type, bytes) => {
+  expect(fileContentOf(bytes).type).toBe(type);
 });
 
 test("reads a text whose cut goes through a letter, but none that ends within one", () => {
   const cut = utf8("a".repeat(maxPreviewBytes - 1) + "ёжик");
-  expect(fileKindOf(cut)).toBe("text");
-  expect(readBeginning(cut)).toBe("a".repeat(maxPreviewBytes - 1));
-  expect(fileKindOf(latin("abc\xd1"))).toBe("other");
+  expect(fileContentOf(cut)).toEqual({ type: "text", text: "a".repeat(maxPreviewBytes - 1) });
+  expect(fileContentOf(latin("abc\xd1"))).toEqual({ type: "other" });
 });
 
 test.each([

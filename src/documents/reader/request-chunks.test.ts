@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAnswerChunks } from "./answer-chunks.ts";
+import { requestChunks } from "./request-chunks.ts";
 
 const request = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453",
@@ -9,9 +9,9 @@ const request = {
 };
 
 const text = '{"success":true}';
-type Options = Parameters<typeof readAnswerChunks>[1];
-const read = (options: Options) =>
-  readAnswerChunks(request, options, (_status, chunks) => Array.fromAsync(chunks));
+type Options = Parameters<typeof requestChunks>[1];
+const read = async (options: Options) =>
+  Array.fromAsync((await requestChunks(request, options)).chunks);
 const failureOf = (options: Options) => read(options).catch((error: unknown) => error);
 
 test("sends one request as the specification says, and repeats nothing by itself", async () => {
