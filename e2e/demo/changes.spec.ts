@@ -42,15 +42,3 @@ test("what changed is told after a refresh, stays in another page, and goes when
   await expect(casePage.stage("Chargeback")).toContainText("Active");
   await expect(casePage.changes).toBeHidden();
 });
-
-test("what earlier versions have stored is deleted", async ({ casePage, page }) => {
-  const stored = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("seen")));
-  await casePage.goto(movingCase);
-  await page.evaluate(() => {
-    localStorage.setItem("case-viewer.seen.x", "{}");
-    localStorage.setItem("case-viewer.seen-salt", "0");
-  });
-  await page.reload();
-  await expect.poll(stored).toEqual([]);
-});

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { maskInSteps } from "#privacy/card-number.ts";
-import { keysFrom, newId, tryOrUndefined } from "#session/storage.ts";
+import { newId, tryOrUndefined } from "#session/storage.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { publishForgotten } from "./seen-events.ts";
 
@@ -87,12 +87,6 @@ export function dropKeys(): void {
   master = undefined;
   pageKey = crypto.getRandomValues(new Uint8Array(32));
 }
-
-// Earlier versions have stored digests with their salt beside them, against which values can be tried.
-tryOrUndefined(() => {
-  for (const key of keysFrom("case-viewer.seen.")) localStorage.removeItem(key);
-  localStorage.removeItem("case-viewer.seen-salt");
-});
 
 /**
  * Derives the secret of a case from the master key. The master key cannot be exported, so nobody can try

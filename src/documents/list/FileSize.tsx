@@ -24,20 +24,12 @@ export function FileSize({ state, receivedSize }: FileSizeProps) {
       </>
     );
   }
-  if (state.kind === "not-stored" || state.kind === "failed") {
-    return (
-      <StatusLabel tone="late" icon={TriangleAlert}>
-        {texts[state.kind]}
-      </StatusLabel>
-    );
-  }
-  const found = state.kind === "no-file" ? state.why : receivedSize;
-  if (typeof found === "number") return formatBytes(found, tag);
-  if (found === undefined) return null;
-  const isEmpty = found === "empty";
+  if (receivedSize === undefined) return null;
+  if (typeof receivedSize === "number") return formatBytes(receivedSize, tag);
+  const isEmpty = receivedSize === "empty";
   return (
     <StatusLabel tone={isEmpty ? "warn" : "late"} icon={isEmpty ? CircleSlash : TriangleAlert}>
-      {isEmpty || found === "not-sent" || found === "gone" ? texts[found] : texts.corrupt}
+      {isEmpty || receivedSize === "not-sent" ? texts[receivedSize] : texts.corrupt}
     </StatusLabel>
   );
 }

@@ -22,7 +22,7 @@ import {
   receiveDocuments,
   sizesOf,
 } from "../reader/receive-documents.ts";
-import type { TempFile } from "../reader/temp-file.ts";
+import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
 import { type PackedCase, packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
 
 /** A file of the pack. */
@@ -43,12 +43,13 @@ interface PackOptions extends ReaderOptions {
  * @returns the pack, or why the browser could not store it.
  * @throws Failure; then there is no pack, and no part of one.
  */
-export const makeCasePack = (
+export async function makeCasePack(
   request: FilesRequest,
   { tempPrefix }: WantedPack,
   { writeReport, ...options }: PackOptions,
-): Promise<Pack | NotStored> =>
-  receiveDocuments(request, tempPrefix, options, async ({ documents, createFile, readCase }) => {
+): Promise<Pack | NotStored> {
+  const createFile = await openTempFiles(tempPrefix);
+  return receiveDocuments(request, createFile, options, async ({ documents, readCase }) => {
     const files = new Map<string, PackedFile | NoContent>();
     let packed: PackedCase | undefined;
     async function* entries(): AsyncGenerator<ZipEntry> {
@@ -65,6 +66,7 @@ export const makeCasePack = (
     if (!packed) throw new Error("a pack without a case");
     return { kind: "received", blob, sizes: sizesOf(packed.documents) };
   });
+}
 
 /**
  * The documents that have content, as entries of the ZIP.

@@ -12,8 +12,8 @@ export interface WantedDocument extends Pick<CaseDocument, "path" | "id" | "name
 /** An order for the evidence pack. */
 export interface WantedPack {
   readonly kind: "pack";
-  /** The prefix of the names of its temporary files. Without it they are in memory. */
-  readonly tempPrefix?: string | undefined;
+  /** The prefix of the names of its temporary files. */
+  readonly tempPrefix: string;
 }
 
 /** The request for a case with its files. */

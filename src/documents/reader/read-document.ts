@@ -15,7 +15,7 @@ import {
   receiveDocuments,
   sizesOf,
 } from "./receive-documents.ts";
-import { TempFile } from "./temp-file.ts";
+import { createMemoryFile, TempFile } from "./temp-file.ts";
 
 type Documents = CaseWithFiles<TempFile>["documents"];
 
@@ -31,31 +31,36 @@ export const readDocument = (
   wanted: WantedDocument,
   options: ReaderOptions = {},
 ): Promise<ReadDocument | NotStored> =>
-  receiveDocuments(request, undefined, options, async ({ documents: received, readCase }) => {
-    const files = new Map<string, TempFile | NoContent>();
-    const others = new Set<TempFile>();
-    let remainingBytes = maxOthersBytes;
-    for await (const { id, name, content } of received) {
-      if (!content) continue;
-      const { key, file } = content;
-      files.set(key, file);
-      if (id === wanted.id || !(file instanceof TempFile)) continue;
-      if (file.size <= remainingBytes && canPreview(name)) {
-        others.add(file);
-        remainingBytes -= file.size;
-      } else {
-        await file.remove();
+  receiveDocuments(
+    request,
+    createMemoryFile,
+    options,
+    async ({ documents: received, readCase }) => {
+      const files = new Map<string, TempFile | NoContent>();
+      const others = new Set<TempFile>();
+      let remainingBytes = maxOthersBytes;
+      for await (const { id, name, content } of received) {
+        if (!content) continue;
+        const { key, file } = content;
+        files.set(key, file);
+        if (id === wanted.id || !(file instanceof TempFile)) continue;
+        if (file.size <= remainingBytes && canPreview(name)) {
+          others.add(file);
+          remainingBytes -= file.size;
+        } else {
+          await file.remove();
+        }
       }
-    }
-    const { documents } = readCase(files);
-    const file = findFile(documents, wanted);
-    return {
-      kind: "received",
-      file: file instanceof TempFile ? await load(file) : { kind: "no-file", why: file },
-      others: await loadOthers(documents, others),
-      sizes: sizesOf(documents),
-    };
-  });
+      const { documents } = readCase(files);
+      const file = findFile(documents, wanted);
+      return {
+        kind: "received",
+        file: file instanceof TempFile ? await load(file) : { kind: "no-file", why: file },
+        others: await loadOthers(documents, others),
+        sizes: sizesOf(documents),
+      };
+    },
+  );
 
 /**
  * Finds the wanted document's file: at the same path if id and name are still the same, else that of the

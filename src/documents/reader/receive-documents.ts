@@ -16,7 +16,7 @@ import {
   type Progress,
 } from "./messages.ts";
 import { requestChunks } from "./request-chunks.ts";
-import { openTempFiles, type TempFile } from "./temp-file.ts";
+import type { TempFile } from "./temp-file.ts";
 
 /** Options of reading one answer with files. */
 export interface ReaderOptions {
@@ -68,7 +68,6 @@ export const sizesOf = (
 interface Reception {
   /** The documents, each as soon as it has been received. To be iterated over once. */
   readonly documents: AsyncIterable<ReceivedDocument>;
-  readonly createFile: () => TempFile;
   /**
    * Reads the case after all documents have been received.
    * @param files made of the contents, by the contents' keys.
@@ -139,7 +138,7 @@ function extractDocuments(createFile: () => TempFile) {
 
 /**
  * Requests a case with its files.
- * @param tempPrefix of the names of the temporary files. Without it they are in memory.
+ * @param createFile creates the file of a document.
  * @param read iterates over the documents, and then reads the case. It may show or save no document
  * before, because the answer may turn out unreadable.
  * @returns the result of `read`, or why the browser could not store the files.
@@ -147,7 +146,7 @@ function extractDocuments(createFile: () => TempFile) {
  */
 export async function receiveDocuments<T>(
   request: FilesRequest,
-  tempPrefix: string | undefined,
+  createFile: () => TempFile,
   { fetch, onProgress }: ReaderOptions,
   read: (reception: Reception) => Promise<T>,
 ): Promise<T | NotStored> {
@@ -156,7 +155,6 @@ export async function receiveDocuments<T>(
     progress = { ...progress, ...change };
     onProgress?.(progress);
   }
-  const createFile = await openTempFiles(tempPrefix);
   const extractor = extractDocuments(createFile);
   async function* documentsOfChunks(chunks: AsyncIterable<string>) {
     for await (const chunk of chunks) {
@@ -171,7 +169,6 @@ export async function receiveDocuments<T>(
     const { status, chunks } = await requestChunks(request, { fetch, onProgress: report });
     return await read({
       documents: documentsOfChunks(chunks),
-      createFile,
       readCase(files) {
         const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
         return {

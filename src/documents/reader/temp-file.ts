@@ -71,20 +71,24 @@ export class TempFile {
   }
 }
 
+/** Creates a temporary file whose storage are blobs. */
+export const createMemoryFile = (): TempFile => new TempFile(async () => blobStorage());
+
 /**
- * Makes a factory of temporary files. Their storage are files in the origin's private file system,
- * because a browser keeps a blob of gigabytes in memory before it writes it to its disk; without a
- * `prefix`, or where that file system is not available, their storage are blobs.
+ * Makes a function that creates temporary files in the origin's private file system, because a browser
+ * keeps a blob of gigabytes in memory before it writes it to its disk; in memory where that file system
+ * is not available.
  * @param prefix of the names of the files.
  */
-export async function openTempFiles(prefix: string | undefined): Promise<() => TempFile> {
-  const folder = prefix === undefined ? undefined : await openTempFolder(true);
+export async function openTempFiles(prefix: string): Promise<() => TempFile> {
+  const folder = await openTempFolder(true);
+  if (!folder) return createMemoryFile;
   let count = 0;
-  async function openStorage(): Promise<Storage> {
-    count += 1;
-    return folder ? fileStorage(folder, `${prefix}-${count}`) : blobStorage();
-  }
-  return () => new TempFile(openStorage);
+  return () =>
+    new TempFile(() => {
+      count += 1;
+      return fileStorage(folder, `${prefix}-${count}`);
+    });
 }
 
 async function fileStorage(folder: FileSystemDirectoryHandle, name: string): Promise<Storage> {

@@ -27,9 +27,6 @@ export const documentWords = {
     empty: "Empty",
     corrupt: "Corrupt",
     "not-sent": "Not sent",
-    gone: "No longer there",
-    "not-stored": "Not saved",
-    failed: "Failed",
   },
   problems: {
     empty: "This file is empty.",

@@ -29,9 +29,6 @@ export const documentWords: Words["documents"] = {
     empty: "Пустой",
     corrupt: "Повреждён",
     "not-sent": "Не прислан",
-    gone: "Больше нет в кейсе",
-    "not-stored": "Не сохранён",
-    failed: "Ошибка",
   },
   problems: {
     empty: "Этот файл пуст.",
