@@ -4,7 +4,7 @@ import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
 import { acknowledge, changesSinceSeen, rowChangesOf } from "./seen-cases.ts";
-import { forgetSeen, readStored, secretOf, setRemembering, store } from "./seen-database.ts";
+import { forgetSeen, secretOf, setRemembering } from "./seen-database.ts";
 import { publishSignedOut, seenVersion } from "./seen-events.ts";
 
 const { bpItem } = dispute;
@@ -28,26 +28,6 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => Strin
 
 /** Another day: the memory of the page is gone, what is stored is not. */
 const comeBack = publishSignedOut;
-
-/** What another tab stores when a reading is acknowledged there. */
-async function storeInOtherTab(reading: ReturnType<typeof read>) {
-  const secret = await secretOf(` ${caseId}`);
-  const own = await readStored(secret);
-  comeBack();
-  await acknowledge(reading);
-  const ofOther = await readStored(secret);
-  comeBack();
-  if (!own || !ofOther) throw new Error("nothing stored");
-  await store(secret, own);
-  return {
-    async acknowledge() {
-      await store(secret, ofOther);
-      const channel = new BroadcastChannel("case-viewer.seen");
-      channel.postMessage(` ${caseId}`);
-      channel.close();
-    },
-  };
-}
 
 /** What is stored of a case with one field of this value, but for the time. */
 async function fingerprints(value: string) {
@@ -118,28 +98,6 @@ describe("a case is seen", () => {
     expect(await changesSinceSeen(read(bpItem, caseId, now - 1000))).toEqual([]);
     const row = await rowChangesOf(read(bpItem, caseId, now - 1000));
     expect(row.counts()).toMatchObject({ total: 0 });
-  });
-
-  test("with its values, if it is one of the last fifty", async () => {
-    for (const id of ids(50)) await acknowledge(read({ ...bpItem, code: "before" }, id));
-    await acknowledge(read({ ...bpItem, code: "before" }, "1"));
-    await acknowledge(read({ ...bpItem, code: "before" }, "51"));
-    const lookAgain = (id: string) => changesSinceSeen(read({ ...bpItem, code: "after" }, id));
-    expect(await lookAgain("2")).toMatchObject([{ kind: "fact", before: undefined }]);
-    for (const id of ["1", "51"])
-      expect(await lookAgain(id)).toMatchObject([{ before: { text: "before" } }]);
-  });
-
-  test("in all tabs when it is acknowledged in one", async () => {
-    await changesSinceSeen(read(bpItem));
-    const next = moved(Date.now() + 1);
-    const tab = await storeInOtherTab(next);
-    vi.setSystemTime(Date.now() + 1000);
-    expect(await changesSinceSeen(next)).toHaveLength(1);
-    const row = await rowChangesOf(next);
-    await tab.acknowledge();
-    await expect.poll(() => changesSinceSeen(next)).toEqual([]);
-    expect(row.counts()?.total).toBe(0);
   });
 
   test("at each service separately", async () => {

@@ -1,5 +1,5 @@
 import { FolderDown } from "lucide-react";
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -12,7 +12,6 @@ import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import type { FileState } from "./download/use-reading.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
-import { documentAnchor } from "./list/document-anchor.ts";
 import { PackPart } from "./pack/PackPart.tsx";
 import { usePack } from "./pack/use-pack.ts";
 import { fileKey, type WriteReport } from "./reader/messages.ts";
@@ -49,17 +48,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     },
   ]);
   const isWhole = useCanRenderAll(documents.length, initialRows);
-  const hasFollowedLink = useRef(false);
-  // The browser follows a link to a row before the row is rendered, and finds nothing: follow it here, once.
-  useEffect(() => {
-    if (hasFollowedLink.current) return;
-    const anchor = location.hash.slice(1);
-    const isDocument = documents.some(({ path }) => documentAnchor(path) === anchor);
-    const row = isDocument ? document.getElementById(anchor) : null;
-    hasFollowedLink.current = isWhole || row !== null;
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView();
-  }, [documents, isWhole]);
   // One live region announces the outcome of the document that was read last.
   const [lastRead, setLastRead] = useState<{ name: string; state: FileState }>();
   const onState = useCallback((name: string, state: FileState) => {
@@ -90,7 +78,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         </>
       }
     >
-      <PackPart pack={pack} files={documents.length} button={button} />
+      <PackPart pack={pack} button={button} />
       {documents.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (

@@ -38,6 +38,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const mark = useMark(document.path);
   const { sizes, previewed, openPreview } = useCaseFiles();
   const { state, read, cancel } = useFileReader(caseId, document);
+  const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isLoading = state.kind === "loading";
   const receivedName =
@@ -46,12 +47,20 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   useEffect(() => {
     onState(name, state);
   }, [name, state, onState]);
+  const anchor = documentAnchor(document.path);
+  // The browser follows a link to this row before the row is rendered, and finds nothing: follow it here.
+  useEffect(() => {
+    if (location.hash !== `#${anchor}`) return;
+    row.current?.focus({ preventScroll: true });
+    row.current?.scrollIntoView();
+  }, [anchor]);
 
   const download = () => void read((file) => saveDocument(file, documents, number));
 
   return (
     <li
-      id={documentAnchor(document.path)}
+      ref={row}
+      id={anchor}
       tabIndex={-1}
       className={styles.row}
       aria-current={document.path === previewed?.path || undefined}

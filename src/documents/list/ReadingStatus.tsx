@@ -14,8 +14,6 @@ interface ReadingStatusProps {
   readonly state: ReadingState<{ readonly kind: "read" | "saved" }>;
   /** The accessible name of the progress bar. */
   readonly label: string;
-  /** The number of documents in a pack; absent for one file. */
-  readonly files?: number;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   /** Gets the focus of _Cancel_ and _Try again_, which disappear when they are pressed. */
@@ -27,7 +25,7 @@ interface ReadingStatusProps {
  * why and what to do. Renders nothing when all went well.
  */
 export function ReadingStatus(props: ReadingStatusProps) {
-  const { state, label, files, onCancel, onRetry, button } = props;
+  const { state, label, onCancel, onRetry, button } = props;
   const andReturnFocus = (action: () => void) => () => {
     action();
     button?.current?.focus();
@@ -37,7 +35,6 @@ export function ReadingStatus(props: ReadingStatusProps) {
       <LoadingProgress
         label={label}
         progress={state.progress}
-        files={files}
         onCancel={andReturnFocus(onCancel)}
       />
     );
@@ -47,23 +44,15 @@ export function ReadingStatus(props: ReadingStatusProps) {
 
 interface LoadingProgressProps extends Pick<ReadingStatusProps, "label" | "onCancel"> {
   readonly progress: Progress | undefined;
-  readonly files: number | undefined;
 }
 
 /** CSS shows it only after 300 ms. */
-function LoadingProgress({ label, progress, files, onCancel }: LoadingProgressProps) {
+function LoadingProgress({ label, progress, onCancel }: LoadingProgressProps) {
   const { tag, words } = useFullLanguage();
-  const { received = 0, total, documents = 0 } = progress ?? {};
+  const { received = 0, total } = progress ?? {};
   const texts = words.documents.progress;
   const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
-  let text = total === undefined ? sizes.received : texts.of(sizes);
-  if (files !== undefined) {
-    text = words.pack.progress({
-      bytes: text,
-      packed: documents,
-      files: Math.max(files, documents),
-    });
-  }
+  const text = total === undefined ? sizes.received : texts.of(sizes);
   return (
     <div className={styles.progress}>
       <ProgressBar label={label} done={received} total={total}>

@@ -10,8 +10,6 @@ import type { EvidencePack } from "./use-pack.ts";
 
 interface PackPartProps {
   readonly pack: EvidencePack;
-  /** The number of the case's documents. */
-  readonly files: number;
   /** The button that makes the pack. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
@@ -20,7 +18,7 @@ interface PackPartProps {
  * The progress of the evidence pack with *Cancel*; then the number of files in it and of missing ones, or
  * why there is no pack. Renders nothing before the pack is requested.
  */
-export function PackPart({ pack: { state, make, cancel }, files, button }: PackPartProps) {
+export function PackPart({ pack: { state, make, cancel }, button }: PackPartProps) {
   const { words } = useFullLanguage();
   if (state.kind === "idle") return null;
   return (
@@ -28,7 +26,6 @@ export function PackPart({ pack: { state, make, cancel }, files, button }: PackP
       <ReadingStatus
         state={state}
         label={words.pack.making}
-        files={files}
         onCancel={cancel}
         onRetry={() => void make()}
         button={button}

@@ -80,12 +80,9 @@ test("shows a long text in pieces, with every card number masked until it is sho
   await expect.element(dialog("letter.txt")).toHaveTextContent(card);
 });
 
-test.each([
-  ["an HTML page", base64Of("<!doctype html><script>document.title = 'run'</script>")],
-  ["an SVG", base64Of("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")],
-])("never shows %s that is named like an image, and saves it on demand", async (_name, content) => {
+test("never shows an SVG that is named like another image, and saves it on demand", async () => {
   const saved = catchDownloads();
-  answerFiles(content);
+  answerFiles(base64Of("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"));
   await show([{ ...letter, name: "scan.png" }]);
   await preview("scan.png").click();
   const shown = dialog("scan.png");

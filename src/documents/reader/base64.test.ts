@@ -37,8 +37,6 @@ test.each([
 
 const sign = fc.constantFrom(..."AQz09+/=-_ \n!é\u00A0".split(""));
 
-const hash = (some: Uint8Array) => some.reduce((sum, byte) => (sum * 31 + byte) | 0, 7);
-
 test("gives the same result however a text is split into chunks", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: sign })), (chunks) => {
@@ -53,11 +51,9 @@ test.each([
   ["in lines", (text: string) => text.replaceAll(/.{76}/g, "$&\r\n")],
   ["without its padding", (text: string) => text.replace(/=+$/, "")],
 ])("decodes a long text %s exactly", (_name, write) => {
-  const bytes = noise(3_000_001);
-  const chunks = write(bytes.toBase64()).match(/[^]{1,65537}/g) ?? [];
-  const decoded = read(...chunks);
-  expect(decoded).toHaveLength(bytes.length);
-  expect(decoded instanceof Uint8Array && hash(decoded)).toBe(hash(bytes));
+  const text = noise(3_000_001).toBase64();
+  const decoded = read(...(write(text).match(/[^]{1,65537}/g) ?? []));
+  expect(decoded instanceof Uint8Array && decoded.toBase64() === text).toBe(true);
 });
 
 test("accepts only white space after the padding of a long text", () => {

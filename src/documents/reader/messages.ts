@@ -37,8 +37,6 @@ export interface Progress {
   readonly received: number;
   /** `undefined` where the service does not announce it. */
   readonly total?: number | undefined;
-  /** The number of documents that have been received whole. */
-  readonly documents: number;
 }
 
 /** Why a document has no file. */

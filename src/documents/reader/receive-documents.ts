@@ -150,18 +150,15 @@ export async function receiveDocuments<T>(
   { fetch, onProgress }: ReaderOptions,
   read: (reception: Reception) => Promise<T>,
 ): Promise<T | NotStored> {
-  let progress: Progress = { received: 0, documents: 0 };
-  function report(change: Partial<Progress>) {
-    progress = { ...progress, ...change };
-    onProgress?.(progress);
+  let progress: Progress = { received: 0 };
+  function report(latest: Progress) {
+    progress = latest;
+    onProgress?.(latest);
   }
   const extractor = extractDocuments(createFile);
   async function* documentsOfChunks(chunks: AsyncIterable<string>) {
     for await (const chunk of chunks) {
-      for (const document of extractor.push(chunk)) {
-        yield document;
-        report({ documents: progress.documents + 1 });
-      }
+      yield* extractor.push(chunk);
       await extractor.flush();
     }
   }

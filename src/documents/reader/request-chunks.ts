@@ -6,7 +6,7 @@ interface ChunkOptions {
   /** Default: the browser's. Tests replace it. */
   readonly fetch?: typeof fetch | undefined;
   /** Called before each chunk with the bytes so far and, where it is announced, their total. */
-  readonly onProgress?: (progress: Pick<Progress, "received" | "total">) => void;
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 /** Waits for a part of the answer. @throws Failure when it times out or the connection breaks. */

@@ -58,16 +58,22 @@ export class TempFile {
 
   /** Reads all bytes once, and then removes the temporary file. */
   async *chunks(): AsyncGenerator<Bytes> {
-    const blob = await this.finish();
-    for (let start = 0; start < blob.size; start += maxBufferedBytes) {
-      yield new Uint8Array(await blob.slice(start, start + maxBufferedBytes).arrayBuffer());
-    }
+    // Bytes that are all in the buffer become no blob: a browser frees the memory of a blob late.
+    if (this.#storage) yield* chunksOf(await this.finish());
+    else yield* this.#buffer;
     await this.remove();
   }
 
   async remove(): Promise<void> {
     this.#buffer = [];
     await this.#storage?.remove();
+  }
+}
+
+/** Reads the bytes of a blob, 4 MB at once. */
+async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
+  for (let start = 0; start < blob.size; start += maxBufferedBytes) {
+    yield new Uint8Array(await blob.slice(start, start + maxBufferedBytes).arrayBuffer());
   }
 }
 

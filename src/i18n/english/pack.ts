@@ -6,8 +6,6 @@ const countedFiles = counted({ one: "file", other: "files" });
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords = {
   making: "Making the evidence pack",
-  progress: ({ bytes, packed, files }: { bytes: string; packed: number; files: number }) =>
-    `${bytes} · ${packed} of ${countedFiles(files)}`,
   done: ({ files, size }: { files: number; size: string }) =>
     files === 0
       ? "Downloaded: the case report and the case's data; no files."

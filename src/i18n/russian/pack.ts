@@ -3,12 +3,10 @@ import type { Words } from "../words.ts";
 
 const { counted, plural } = numbersOf("ru-RU");
 const countedFiles = counted({ one: "файл", few: "файла", other: "файлов" });
-const ofFiles = counted({ one: "файла", other: "файлов" });
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords: Words["pack"] = {
   making: "Собирается пакет доказательств",
-  progress: ({ bytes, packed, files }) => `${bytes} · ${packed} из ${ofFiles(files)}`,
   done: ({ files, size }) =>
     files === 0
       ? "Скачаны отчёт по кейсу и его данные; файлов нет."
