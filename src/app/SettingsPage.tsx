@@ -5,7 +5,7 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { LanguagePanel, ThemePanel } from "./ChoicePanels.tsx";
+import { ChoicePanel } from "./ChoicePanel.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import type { Demo } from "./demo.ts";
 import styles from "./page.module.css";
@@ -20,8 +20,7 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
       <h1>{title}</h1>
       <div className={styles.columns}>
         <div className={styles.panels}>
-          <LanguagePanel />
-          <ThemePanel />
+          <ChoicePanel />
           {demo && <DemoPanel demo={demo} />}
         </div>
         <div className={styles.panels}>

@@ -2,16 +2,20 @@ import type { ComponentProps, ReactNode } from "react";
 import { FieldFrame, type FrameProps, splitFrame } from "./FieldFrame.tsx";
 import styles from "./RadioGroup.module.css";
 
-interface RadioGroupProps
+interface RadioGroupProps<T extends string>
   extends FrameProps,
     Omit<ComponentProps<"input">, "id" | "type" | "value" | "className"> {
-  readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
+  readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
+  /** The chosen value, where no form holds it. */
+  readonly chosen?: T;
+  readonly onChoose?: (value: T) => void;
   readonly isRequired?: boolean;
 }
 
 /** A choice whose options are all visible. Other properties are passed to each radio button. */
-export function RadioGroup({ options, isRequired = false, ...props }: RadioGroupProps) {
-  const [frame, input] = splitFrame(props);
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { options, chosen, onChoose, isRequired = false, ...rest } = props;
+  const [frame, input] = splitFrame(rest);
   return (
     <FieldFrame {...frame} isGroup>
       {(control, labelId) => (
@@ -23,10 +27,15 @@ export function RadioGroup({ options, isRequired = false, ...props }: RadioGroup
           aria-required={isRequired || undefined}
           className={styles.options}
         >
-          {options.map((option) => (
-            <label key={option.value} className={styles.option}>
-              <input {...input} type="radio" value={option.value} />
-              <span>{option.label}</span>
+          {options.map(({ value, label }) => (
+            <label key={value} className={styles.option}>
+              <input
+                {...input}
+                {...(onChoose && { checked: value === chosen, onChange: () => onChoose(value) })}
+                type="radio"
+                value={value}
+              />
+              <span>{label}</span>
             </label>
           ))}
         </div>
