@@ -44,15 +44,15 @@ const [may3, may15] = ["2026-05-03T10:00:00", "2026-05-15T12:00:00"];
 test.each<[string, object, object]>([
   ["closed, no start", { stageCloseDate: may15 }, { state: "no-start", length: undefined }],
   ["closed at once", { ...chargeback, stageCloseDate: may3 }, { length: { totalHours: 0 } }],
-  ["a start to come", { ...running, startDate: "2027-01-01T00:00:00" }, { state: "ahead" }],
+  ["a start to come", { ...running, startDate: "2027-01-01T00:00:00" }, { state: "planned" }],
   ["the end, reached", { ...running, isFinal: true }, { state: "ended", length: undefined }],
-  ["neither active nor closed", { ...open, startDate: may3 }, { state: "idle", bar: undefined }],
+  ["neither active nor closed", { ...open, startDate: may3 }, { state: "planned", bar: undefined }],
   ["no dates", {}, { state: "undated" }],
   ["sentinels only", { ...open, startDate: "0001-01-01T00:00:00" }, { state: "undated" }],
   ["no date-times", { isActive: true, startDate: "tomorrow" }, { state: "undated" }],
   ["no start", { stageCreateDate: may3, stageCloseDate: may15 }, { state: "closed", from: may3 }],
   ["changed later", { stageCreateDate: may15, stageCloseDate: may3 }, { state: "no-start" }],
-  ["closed before it started", { startDate: may15, stageCloseDate: may3 }, { state: "backwards" }],
+  ["closed before it started", { startDate: may15, stageCloseDate: may3 }, { state: "undated" }],
   ["active and closed", { ...chargeback, isActive: true }, { length: { days: 12 } }],
 ])("%s", (_name, stage, expected) => {
   expect(timeOf(stage)).toMatchObject(expected);

@@ -11,20 +11,12 @@ import type { Stage } from "./stage.ts";
 
 /**
  * The state of a stage by its dates.
- * `closed`: has a start and a close. `running`: active since its start. `ahead`: active, but its start is
- * in the future. `ended`: the active final stage, in which no time is counted. `idle`: neither active
- * nor closed; Spec: not shown, what its start date means, so no time is counted. `no-start`: has a close
- * only. `backwards`: closed before it started. `undated`: has no usable date.
+ * `closed`: has a start and a close. `running`: active since its start. `ended`: the active final stage,
+ * in which no time is counted. `planned`: its start is in the future, or it is neither active nor closed;
+ * Spec: not shown, what the start date of such a stage means, so no time is counted. `no-start`: has a
+ * close only. `undated`: has no usable dates, for example a close before its start.
  */
-export type StageTimeState =
-  | "closed"
-  | "running"
-  | "ahead"
-  | "ended"
-  | "idle"
-  | "no-start"
-  | "backwards"
-  | "undated";
+export type StageTimeState = "closed" | "running" | "ended" | "planned" | "no-start" | "undated";
 
 /** A range of the scale on which the times of all stages are drawn, in hours since 1970. */
 export interface TimeRange {
@@ -61,7 +53,8 @@ export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
   const close = to && hoursOf(to);
   const state = stateOf(stage, start, close, now);
   const end = state === "running" ? now : close;
-  const edges = state === "idle" ? [] : [start, end].filter((edge) => edge !== undefined);
+  const hasBar = state !== "planned" && state !== "undated";
+  const edges = hasBar ? [start, end].filter((edge) => edge !== undefined) : [];
   const isCounted = state === "closed" || state === "running";
   const action = stage.isActive && !stage.isFinal ? dateOf(stage.autoAction) : undefined;
   const actionAt = action && hoursOf(action);
@@ -118,10 +111,9 @@ function stateOf(
 ): StageTimeState {
   if (close !== undefined) {
     if (start === undefined) return "no-start";
-    return start > close ? "backwards" : "closed";
+    return start > close ? "undated" : "closed";
   }
   if (start === undefined) return "undated";
-  if (!isActive) return "idle";
-  if (start > now) return "ahead";
+  if (!isActive || start > now) return "planned";
   return isFinal ? "ended" : "running";
 }

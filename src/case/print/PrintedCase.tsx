@@ -6,7 +6,7 @@ import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage, useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
@@ -67,7 +67,6 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
               <StageSection stage={stage} headerDescription={shown.stageDescription} />
             </SafePart>
           ))}
-          <NotBegun stages={shown.stages.filter((stage) => !hasBegun(stage))} />
           <SafePart>
             <Documents documents={documentsOf(shown)} files={files} />
           </SafePart>
@@ -142,18 +141,7 @@ const hasBegun = (stage: Stage) =>
       (field.kind === "money" && field.hasJsonValue),
   );
 
-function NotBegun({ stages }: { readonly stages: readonly Stage[] }) {
-  const { stage: words } = useLanguage().words;
-  if (stages.length === 0) return null;
-  const names = stages.map(({ name }) => name || words.unnamed).join(", ");
-  return (
-    <p className={styles.clock}>
-      <ReceivedText>{words.notBegun({ stages: names })}</ReceivedText>
-    </p>
-  );
-}
-
-/** The time of each stage, in full. */
+/** The time of each stage, in full; also of the stages that have not begun, which have no section. */
 function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
   const language = useLanguage();
   const clock = useClock();
@@ -217,7 +205,7 @@ function Documents({ documents, files }: DocumentsProps) {
 }
 
 function FileInPack({ path, size, sha256 }: PackedFile) {
-  const { tag } = useFullLanguage();
+  const { tag } = useLanguage();
   return (
     <p className={styles.file}>
       <a href={path.split("/").map(encodeURIComponent).join("/")}>

@@ -69,19 +69,12 @@ function uncountedWords(uncounted: Time, { tag, words }: Language) {
   const { time } = words.stage;
   const date = (received: string) => formatDateTime(received, tag);
   switch (state) {
-    case "ahead":
-      return { main: time.ahead, dates: time.starts({ date: date(from) }) };
     case "ended":
       return { main: time.ended, dates: date(from) };
-    case "idle":
-      return { main: time.idle, dates: time.planned({ date: date(from) }) };
+    case "planned":
+      return { main: time.notStarted, dates: time.planned({ date: date(from) }) };
     case "no-start":
       return { main: time.noStart, dates: time.closed({ date: date(to) }) };
-    case "backwards":
-      return {
-        main: time.backwards,
-        dates: time.backwardDates({ from: date(from), to: date(to) }),
-      };
     case "closed":
     case "running":
     case "undated":
