@@ -1,8 +1,9 @@
 import type { Language } from "#i18n/languages.ts";
 import { type Case, cardText } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
+import type { Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
-import { caseTypeText, initiatorText, roleText, timeText } from "./case-words.ts";
+import { caseTypeText, controlText, initiatorText, roleText, timeText } from "./case-words.ts";
 import { caseAmount, type PlainText, transactionAmount } from "./format-field.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
@@ -46,6 +47,38 @@ export function caseFacts(shown: Case, language: Language): LabelledText<CaseFac
     fact("created", timeText(shown.created, language)),
     fact("user", shown.user),
     fact("observers", people.join(", ")),
+  ];
+}
+
+/** The facts of a stage. */
+export type StageFactName =
+  | "user"
+  | "created"
+  | "started"
+  | "closed"
+  | "controlDate"
+  | "autoAction"
+  | "control"
+  | "code";
+
+/** The facts of a stage besides its name and descriptions, for the screen, paper, the clipboard and the search; a text may be "". */
+export function stageFacts(stage: Stage, language: Language): LabelledText<StageFactName>[] {
+  const { words } = language;
+  const { control, ...terms } = words.stage;
+  const fact = factMaker<StageFactName>({
+    ...terms,
+    user: words.case.user,
+    control: control.label,
+  });
+  return [
+    fact("user", stage.user),
+    fact("created", stage.created === stage.started ? "" : timeText(stage.created, language)),
+    fact("started", timeText(stage.started, language)),
+    fact("closed", timeText(stage.closed, language)),
+    fact("controlDate", timeText(stage.controlActionDate, language)),
+    fact("autoAction", timeText(stage.autoAction, language)),
+    fact("control", controlText(stage.controlActions, words)),
+    fact("code", stage.code),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { type RetrievedCase, receivedPart } from "#api/get-case.ts";
-import { caseFacts, type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
-import { controlText, timeText } from "#case-ui/case-words.ts";
+import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
-import { escapedName } from "#documents/names/shown-name.ts";
+import { shownName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { FirstWords } from "#i18n/words.ts";
 import type { Case } from "#model/case.ts";
@@ -37,135 +36,120 @@ export function copiesOf(
   const { case: shown } = retrieved;
   const path = stage ? `stages[${shown.stages.indexOf(stage)}]` : "";
   const part = receivedPart(retrieved, field?.path ?? path) ?? null;
-  function text() {
-    if (field) return fieldText(field, language);
-    return stage ? stageText(stage, withHidden, language) : caseText(shown, withHidden, language);
+  const writer = { language, withHidden };
+  function paragraphs() {
+    if (field) return [[fieldLine(field, language)]];
+    return stage ? stageParagraphs(stage, writer) : caseParagraphs(shown, writer);
   }
   return {
-    text: () => inSteps(text()),
+    text: () => inSteps(writeText(paragraphs())),
     // Exact digits; only card numbers are masked.
     json: () => inSteps(maskedJsonInSteps(part, 2)),
   };
 }
 
-/** A text that is written in steps: a received value in it may be megabytes long. */
-type InSteps = Generator<undefined, string>;
+/** A line of a copied text, with its term if it has one; left out without a text. */
+type Line = Pick<LabelledText, "term" | "text" | "isAmount">;
 
-/** Joins the parts of a text with empty lines between them; empty parts are left out. */
-const parts = (...texts: string[]) => texts.filter((text) => text !== "").join("\n\n");
-const lines = (...texts: string[]) => texts.filter((text) => text !== "").join("\n");
+const line = (text: string, term = ""): Line => ({ term, text, isAmount: false });
 
-/** `Name: value`, with lines of their own for a value that has several; "" without a value. */
-const line = (name: string, value: string) =>
-  value === "" ? "" : `${name}:${value.includes("\n") ? "\n" : " "}${value}`;
+/** Lines without an empty line between them. An iterator formats each when it is written. */
+type Paragraph = Iterable<Line>;
 
-/** Writes items one by one, with a step after each. */
-function* each<T>(items: Iterable<T>, write: (item: T) => InSteps): Generator<undefined, string[]> {
+/** Writes paragraphs line by line, with card numbers masked; a value that has several lines begins on its own. */
+function* writeText(paragraphs: readonly Paragraph[]): Generator<undefined, string> {
   const texts: string[] = [];
-  for (const item of items) {
-    texts.push(yield* write(item));
-    yield;
+  for (const paragraph of paragraphs) {
+    const lines: string[] = [];
+    for (const { term, ...value } of paragraph) {
+      if (value.text === "") continue;
+      const text = yield* maskedValue(value);
+      const name = yield* maskInSteps(term);
+      lines.push(name === "" ? text : `${name}:${text.includes("\n") ? "\n" : " "}${text}`);
+      yield;
+    }
+    if (lines.length > 0) texts.push(lines.join("\n"));
   }
-  return texts;
+  return texts.join("\n\n");
 }
 
-const fact = (term: string, text: string) => ({ term, text, isAmount: false });
-
-/** Facts as lines, with card numbers masked. */
-const factLines = (facts: readonly Omit<LabelledText, "name">[]) =>
-  each(facts, function* (fact) {
-    return line(fact.term, yield* maskedValue(fact));
-  });
-
-/** A field as text: its name, its value with the coded one, and the names of its documents. */
-export function* fieldText(field: CaseField, language: Language): InSteps {
-  const { text, code, plain } = formatField(field, language);
-  const name = yield* maskInSteps(fieldName(field, language.words));
-  const value = yield* maskedValue(plain);
-  const shown = text === "" || code === "" ? value : `${value} (${yield* maskInSteps(code)})`;
-  const names = yield* each(field.documents, function* (document) {
-    // Escaped: a line end or a bidi override in a name would change this line or the next.
-    return `- ${escapedName(yield* maskInSteps(document.name || document.id))}`;
-  });
-  return line(name, lines(shown, ...names) || "—");
+/** How texts are written. */
+interface TextOptions {
+  readonly language: Language;
+  readonly withHidden: boolean;
 }
 
-/** A stage as text: what it is, its descriptions and times, and its fields. */
-function* stageText(stage: Stage, withHidden: boolean, language: Language): InSteps {
-  const { stage: words } = language.words;
-  const states = stageStates(stage, language.words);
-  const name = yield* maskInSteps(stage.name || words.unnamed);
-  const { description, longDescription } = stage;
-  return parts(
-    lines(
-      states.length === 0 ? name : `${name} (${states.join(", ")})`,
-      yield* maskInSteps(description),
-      longDescription === description ? "" : yield* maskInSteps(longDescription),
-    ),
-    lines(
-      ...(yield* factLines([
-        fact(words.created, timeText(stage.created, language)),
-        fact(words.started, timeText(stage.started, language)),
-        fact(words.closed, timeText(stage.closed, language)),
-        fact(words.autoAction, timeText(stage.autoAction, language)),
-        fact(words.control.label, controlText(stage.controlActions, language.words)),
-        fact(words.controlDate, timeText(stage.controlActionDate, language)),
-        fact(language.words.case.user, stage.user),
-      ])),
-    ),
-    yield* fieldLines(stage.fields, withHidden, language),
-  );
-}
-
-/** A case as text, as it reads in an e-mail: its facts, every stage, the transaction, the participants. */
-export function* caseText(shown: Case, withHidden: boolean, language: Language): InSteps {
+/** A case as it reads in an e-mail: its facts, every stage, the transaction, the participants. */
+function caseParagraphs(shown: Case, options: TextOptions): Paragraph[] {
+  const { language } = options;
   const { words } = language;
   const title = shown.code || words.case.untitled({ id: maskedId(shown.id) });
   const count = shown.transactions.length;
-  return parts(
-    lines(
-      yield* maskInSteps([title, shown.processName].filter(Boolean).join(" · ")),
-      yield* maskInSteps(shown.stageDescription),
-    ),
-    lines(
-      line(words.copy.caseIdIs, maskedId(shown.id)),
-      ...(yield* factLines(caseFacts(shown, language))),
-      shown.hasReversal ? words.case.reversalExists : "",
-    ),
-    ...(yield* each(shown.stages, (stage) => stageText(stage, withHidden, language))),
-    ...(yield* each(shown.transactions.entries(), function* ([index, transaction]) {
-      return lines(
+  return [
+    [line([title, shown.processName].filter(Boolean).join(" · ")), line(shown.stageDescription)],
+    [
+      line(maskedId(shown.id), words.copy.caseIdIs),
+      ...caseFacts(shown, language),
+      line(shown.hasReversal ? words.case.reversalExists : ""),
+    ],
+    ...shown.stages.flatMap((stage) => stageParagraphs(stage, options)),
+    ...shown.transactions.map((transaction, index) => [
+      line(
         count === 1
           ? words.case.transaction
           : words.case.transactionOf({ number: index + 1, count }),
-        yield* transactionText(transaction, language),
-      );
-    })),
+      ),
+      ...transactionLines(transaction, language),
+    ]),
     shown.participants.length === 0
-      ? ""
-      : lines(words.case.participants, yield* fieldLines(shown.participants, withHidden, language)),
-  );
+      ? []
+      : [line(words.case.participants), ...fieldLines(shown.participants, options)],
+  ];
 }
 
-function* fieldLines(
-  fields: readonly CaseField[],
-  withHidden: boolean,
-  language: Language,
-): InSteps {
-  const wanted = fields.filter(({ isVisible }) => withHidden || isVisible);
-  return (yield* each(wanted, (field) => fieldText(field, language))).join("\n");
+/** A stage: what it is, its descriptions, its facts, and its fields. */
+function stageParagraphs(stage: Stage, options: TextOptions): Paragraph[] {
+  const { language } = options;
+  const states = stageStates(stage, language.words);
+  const name = stage.name || language.words.stage.unnamed;
+  const { description, longDescription } = stage;
+  return [
+    [
+      line(states.length === 0 ? name : `${name} (${states.join(", ")})`),
+      line(description),
+      line(longDescription === description ? "" : longDescription),
+    ],
+    stageFacts(stage, language),
+    fieldLines(stage.fields, options),
+  ];
 }
 
-function* transactionText(transaction: Transaction, language: Language): InSteps {
+const fieldLines = (fields: readonly CaseField[], { language, withHidden }: TextOptions) =>
+  fields
+    .values()
+    .filter(({ isVisible }) => withHidden || isVisible)
+    .map((field) => fieldLine(field, language));
+
+/** A field: its name, its value with the coded one, and the names of its documents. */
+function fieldLine(field: CaseField, language: Language): Line {
+  const { text, code, plain } = formatField(field, language);
+  const value = text === "" || code === "" ? plain.text : `${plain.text} (${code})`;
+  const documents = field.documents.map(({ name, id }) => `- ${shownName(name || id)}`);
+  return {
+    term: fieldName(field, language.words),
+    text: [value, ...documents].filter(Boolean).join("\n") || "—",
+    isAmount: plain.isAmount,
+  };
+}
+
+function transactionLines(transaction: Transaction, language: Language): Line[] {
   const { trx } = language.words.case;
   const { initiator, initiatorContacts, respondent, respondentContacts } = transaction;
-  return lines(
-    ...(yield* factLines([
-      ...transactionFacts(transaction, language),
-      fact(trx.initiator, sideText(initiator, initiatorContacts, trx)),
-      fact(trx.respondent, sideText(respondent, respondentContacts, trx)),
-    ])),
-  );
+  return [
+    ...transactionFacts(transaction, language),
+    line(sideText(initiator, initiatorContacts, trx), trx.initiator),
+    line(sideText(respondent, respondentContacts, trx), trx.respondent),
+  ];
 }
 
 const sideText = (name: string, contacts: readonly Contact[], words: FirstWords["case"]["trx"]) =>

@@ -11,7 +11,7 @@ import { usePreference } from "../preference.ts";
 import { type CaseEntry, caseEntriesOf, isSearchedInPart, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
-import { createTextSearch, hasHit, type TextSearch } from "./text-search.ts";
+import { searchPattern } from "./text-search.ts";
 
 /** How many hits are rendered while somebody types; a button shows the others. */
 const rowsAtFirst = 100;
@@ -29,8 +29,8 @@ export const FindResults = memo(function FindResults({ shown, text }: FindResult
   const language = useFullLanguage();
   const { case: caseWords, find: words } = language.words;
   const entries = useMemo(() => caseEntriesOf(shown, language), [shown, language]);
-  const search = useMemo(() => createTextSearch(text), [text]);
-  const all = useMemo(() => entries.filter((entry) => isFound(entry, search)), [entries, search]);
+  const pattern = useMemo(() => searchPattern(text), [text]);
+  const all = useMemo(() => entries.filter((entry) => isFound(entry, pattern)), [entries, pattern]);
   const found = showsHidden ? all : all.filter(({ isHidden }) => !isHidden);
   const isInPart = useMemo(() => isSearchedInPart(entries), [entries]);
   const [wholeText, setWholeText] = useState("");
@@ -76,7 +76,7 @@ export const FindResults = memo(function FindResults({ shown, text }: FindResult
           </thead>
           <tbody>
             {(isWhole ? found : found.slice(0, rowsAtFirst)).map((entry, index) => (
-              <FoundRow key={index} entry={entry} search={search} onGo={goTo} />
+              <FoundRow key={index} entry={entry} pattern={pattern} onGo={goTo} />
             ))}
           </tbody>
         </table>
@@ -93,24 +93,19 @@ export const FindResults = memo(function FindResults({ shown, text }: FindResult
 });
 
 /** Whether a part of an entry that is always shown has a hit; not its code. */
-const isFoundInSight = (
-  { isNamed, what, value, isGrouped, valueCode }: CaseEntry,
-  search: TextSearch,
-) =>
-  (isNamed && hasHit(what, search)) ||
-  hasHit(value, search, isGrouped) ||
-  hasHit(valueCode, search);
+const isFoundInSight = ({ isNamed, what, value, valueCode }: CaseEntry, pattern: RegExp) =>
+  (isNamed && pattern.test(what)) || pattern.test(value) || pattern.test(valueCode);
 
-const isFound = (entry: CaseEntry, search: TextSearch) =>
-  isFoundInSight(entry, search) || hasHit(entry.code, search);
+const isFound = (entry: CaseEntry, pattern: RegExp) =>
+  isFoundInSight(entry, pattern) || pattern.test(entry.code);
 
 interface FoundRowProps {
   readonly entry: CaseEntry;
-  readonly search: TextSearch;
+  readonly pattern: RegExp;
   readonly onGo: (place: CasePlace) => void;
 }
 
-const FoundRow = memo(function FoundRow({ entry, search, onGo }: FoundRowProps) {
+const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps) {
   const { find: words } = useFullWords();
   const { what, value, valueCode } = entry;
   return (
@@ -120,11 +115,11 @@ const FoundRow = memo(function FoundRow({ entry, search, onGo }: FoundRowProps) 
       </td>
       <th scope="row">
         <button type="button" onClick={() => onGo(entry.place)}>
-          <FoundText text={what} search={entry.isNamed ? search : undefined} />
+          <FoundText text={what} pattern={entry.isNamed ? pattern : undefined} />
         </button>
-        {!isFoundInSight(entry, search) && (
+        {!isFoundInSight(entry, pattern) && (
           <small>
-            {words.byCode} <FoundText text={entry.code} search={search} />
+            {words.byCode} <FoundText text={entry.code} pattern={pattern} />
           </small>
         )}
       </th>
@@ -133,10 +128,10 @@ const FoundRow = memo(function FoundRow({ entry, search, onGo }: FoundRowProps) 
           "—"
         ) : (
           <>
-            <FoundText text={value} search={search} isGrouped={entry.isGrouped} />{" "}
+            <FoundText text={value} pattern={pattern} />{" "}
             {valueCode !== "" && (
               <small>
-                <FoundText text={valueCode} search={search} />
+                <FoundText text={valueCode} pattern={pattern} />
               </small>
             )}
           </>

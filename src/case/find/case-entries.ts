@@ -1,4 +1,4 @@
-import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import { caseFacts, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
@@ -26,8 +26,6 @@ export interface CaseEntry {
   /** Whether the name is searched too; false for general names such as "Description". */
   readonly isNamed: boolean;
   readonly value: string;
-  /** The value is an amount or a number that may be written in groups. */
-  readonly isGrouped: boolean;
   /** The code and the coded value of a field; "" where there is none. */
   readonly code: string;
   readonly valueCode: string;
@@ -50,7 +48,7 @@ export function caseEntriesOf(shown: Case, language: FullLanguage): CaseEntry[] 
 }
 
 /** What most entries have: nothing else is searched. */
-const plain = { isHidden: false, isNamed: true, isGrouped: false, code: "", valueCode: "" };
+const plain = { isHidden: false, isNamed: true, code: "", valueCode: "" };
 
 /** Whether a case has texts of which the end is not searched. */
 export const isSearchedInPart = (entries: readonly CaseEntry[]): boolean =>
@@ -60,14 +58,10 @@ const masked = (text: string) => maskedStart(text, searchedLength);
 const cut = (text: string) => text.slice(0, searchedLength + 1);
 
 interface SearchedFact {
-  readonly name?: string;
   readonly term: string;
   readonly text: string;
   readonly isAmount?: boolean;
 }
-
-/** Facts whose digits may be typed in groups. */
-const groupedFacts = new Set(["amount", "card", "arn", "phone"]);
 
 const factEntries = (
   facts: readonly SearchedFact[],
@@ -77,14 +71,13 @@ const factEntries = (
 ): CaseEntry[] =>
   facts
     .filter(({ text }) => text !== "")
-    .map(({ name = "", term, text, isAmount = false }) => ({
+    .map(({ term, text, isAmount = false }) => ({
       ...plain,
       place,
       where,
       what: term,
       isNamed,
       value: isAmount ? cut(text) : masked(text),
-      isGrouped: groupedFacts.has(name),
     }));
 
 function headerEntries(shown: Case, language: FullLanguage): CaseEntry[] {
@@ -100,15 +93,14 @@ function headerEntries(shown: Case, language: FullLanguage): CaseEntry[] {
   return factEntries(facts, { id: headerAnchor }, find.header, true);
 }
 
-function stageEntries(stage: Stage, { words }: FullLanguage): CaseEntry[] {
-  const { stage: terms, find, case: caseTerms } = words;
+function stageEntries(stage: Stage, language: FullLanguage): CaseEntry[] {
+  const { stage: terms, find } = language.words;
   const { longDescription, description } = stage;
   const facts = [
     { term: find.stage, text: stage.name },
-    { term: terms.code, text: stage.code === stage.name ? "" : stage.code },
     { term: terms.description, text: description },
     { term: terms.longDescription, text: longDescription === description ? "" : longDescription },
-    { term: caseTerms.user, text: stage.user },
+    ...stageFacts(stage, language),
   ];
   return factEntries(facts, { stage }, masked(stage.name || terms.unnamed), false);
 }
@@ -123,7 +115,6 @@ function fieldEntry(field: CaseField, stage: Stage | undefined, language: FullLa
     what: masked(fieldName(field, words)),
     isNamed: true,
     value: isAmount ? `${cut(text)} ${currency}`.trimEnd() : masked(text),
-    isGrouped: isAmount,
     code: field.code === fieldName(field, words) ? "" : masked(field.code),
     valueCode: masked(code),
   };
@@ -168,7 +159,7 @@ const contactFacts = (
 ): SearchedFact[] =>
   contacts.flatMap(({ email, phone, direction, bankId, bic }) => [
     { term: `${side}, ${find.email}`, text: email },
-    { name: "phone", term: `${side}, ${find.phone}`, text: phone },
+    { term: `${side}, ${find.phone}`, text: phone },
     { term: `${side}, ${find.direction}`, text: direction },
     { term: `${side}, ${trx.bank}`, text: bankId },
     { term: `${side}, ${trx.bic}`, text: bic },

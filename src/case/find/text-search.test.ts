@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { createTextSearch, hitsIn } from "./text-search.ts";
+import { searchPattern } from "./text-search.ts";
 
 /** What is marked of a text. */
-const marked = (typed: string, text: string, isGrouped = false) =>
-  hitsIn(text, createTextSearch(typed), isGrouped).map(({ from, to }) => text.slice(from, to));
+const marked = (typed: string, text: string) =>
+  text.split(searchPattern(typed)).filter((_, index) => index % 2 === 1);
 
 test.each([
   ["NUMBER", "Tracking number", ["number"]],
   ["возврат", "Частичный ВОЗВРАТ, возврат", ["ВОЗВРАТ", "возврат"]],
   ["two words", "two\n words", ["two\n words"]],
   ["f_Amount(1)", "f_amount(1) f_Amount1", ["f_amount(1)"]],
-  ["4853", "48 53", []],
 ])("%s in “%s” marks %j", (typed, text, hits) => {
   expect(marked(typed, text)).toEqual(hits);
 });
@@ -26,11 +25,11 @@ test.each([
   "567,8",
   "rub",
 ])("an amount is found by %s", (typed) => {
-  expect(marked(typed, "1\u202F219\u202F567.89 RUB", true)).toHaveLength(1);
+  expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toHaveLength(1);
 });
 
-test.each([",", "1 219 567.88", "21956,78"])("an amount is not found by %s", (typed) => {
-  expect(marked(typed, "1\u202F219\u202F567.89 RUB", true)).toEqual([]);
+test.each(["1 219 567.88", "21956,78"])("an amount is not found by %s", (typed) => {
+  expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toEqual([]);
 });
 
 test("a masked card number is found by the whole number, and not by hidden digits", () => {

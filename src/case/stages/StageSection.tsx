@@ -1,10 +1,9 @@
-import { memo, type Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { AutoAction } from "#case-ui/AutoAction.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { controlText, timeText } from "#case-ui/case-words.ts";
+import { type StageFactName, stageFacts } from "#case-ui/case-facts.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -99,57 +98,39 @@ interface StageFactsProps {
 }
 
 function StageFacts({ stage, context, isActionInHeader }: StageFactsProps) {
-  const language = useLanguage();
-  const { words } = language;
   const mark = useMark(`deadline ${stage.key}`);
-  const { autoAction, controlActions } = stage;
-  const times = [
-    [words.stage.created, stage.created === stage.started ? undefined : stage.created],
-    [words.stage.started, stage.started],
-    [words.stage.closed, stage.closed === "open" ? undefined : stage.closed],
-    [words.stage.controlDate, stage.controlActionDate],
-  ] as const;
+  // That no action is planned is said in the timeline.
+  const hidesAction = isActionInHeader || stage.autoAction === "never";
+  const facts = stageFacts(stage, useLanguage()).filter(
+    ({ name, text }) =>
+      text !== "" &&
+      !(name === "autoAction" && hidesAction) &&
+      !(name === "control" && isActionInHeader),
+  );
+  /** What is shown instead of the text of a fact. */
+  const content: Partial<Record<StageFactName, ReactNode>> = {
+    created: <WallClock when={stage.created} />,
+    started: <WallClock when={stage.started} />,
+    closed: stage.closed !== "open" && <WallClock when={stage.closed} />,
+    controlDate: <WallClock when={stage.controlActionDate} />,
+    autoAction: (
+      <>
+        <AutoAction
+          when={stage.autoAction}
+          isNamed={false}
+          isPast={isClosed(stage) && !stage.isActive}
+        />
+        {mark && <ChangeMark mark={mark} />}
+      </>
+    ),
+  };
   return (
     <dl className={styles.dates}>
-      <Fact term={words.case.user} text={stage.user} context={context} />
-      {times.map(
-        ([term, when]) =>
-          when !== undefined && (
-            <Fact
-              key={term}
-              term={term}
-              text={receivedText(when)}
-              copied={() => maskedCopy(timeText(when, language))}
-              context={context}
-            >
-              <WallClock when={when} />
-            </Fact>
-          ),
-      )}
-      {/* That there is none is said in the timeline. */}
-      {autoAction !== undefined && autoAction !== "never" && !isActionInHeader && (
-        <Fact
-          term={words.stage.autoAction}
-          text={receivedText(autoAction)}
-          copied={() => maskedCopy(timeText(autoAction, language))}
-          context={context}
-        >
-          <AutoAction
-            when={autoAction}
-            isNamed={false}
-            isPast={isClosed(stage) && !stage.isActive}
-          />
-          {mark && <ChangeMark mark={mark} />}
+      {facts.map(({ name, term, text }) => (
+        <Fact key={name} term={term} text={text} context={context}>
+          {content[name]}
         </Fact>
-      )}
-      {controlActions.length > 0 && !isActionInHeader && (
-        <Fact
-          term={words.stage.control.label}
-          text={controlText(controlActions, words)}
-          context={context}
-        />
-      )}
-      <Fact term={words.stage.code} text={stage.code} context={context} />
+      ))}
     </dl>
   );
 }
