@@ -20,31 +20,29 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const [isAutoRefreshed] = usePreference("autoRefresh");
   const query = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
   const { data, error, isFetching, refetch } = query;
-  const [isRetried, setRetried] = useState(false);
-  /** The error that the operator retried, and the error of that retry. */
-  const [asked, setAsked] = useState<Error | null>(null);
-  const [answer, setAnswer] = useState<Error | null>(null);
+  /** The last load that the operator asked for, and its error once it is done. */
+  const [asked, setAsked] = useState<"running" | { readonly error: Error | null }>();
+  const isDone = typeof asked === "object";
   async function load() {
-    setAsked(error);
+    setAsked("running");
     // A request that is already running is reused.
     const { error: found } = await refetch({ cancelRefetch: false });
-    setAnswer(found);
+    setAsked({ error: found });
   }
   function retry() {
-    setRetried(true);
     // The pressed button is removed: keep the focus in `main`.
     focusMain();
     void load();
   }
   const untitled = words.case.untitled({ id: maskedId(id) });
 
-  // It stays during an automatic refresh, and takes the focus only after a retry.
-  const failure = error && (!data || error !== asked) && (
+  // It stays during an automatic refresh, and takes the focus only after a load that was asked for.
+  const failure = error && (!data || asked !== "running") && (
     <div className={styles.failure}>
       {!data && <h1>{untitled}</h1>}
       <FailureNotice
         error={error}
-        isAsked={!data || error === answer}
+        isAsked={!data || (isDone && error === asked.error)}
         onRetry={retry}
         onOpenOther={data ? undefined : focusSearchBox}
       />
@@ -66,7 +64,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         !error && <CasePlaceholder id={id} isLoading={isFetching} onLoad={retry} />
       )}
       <p role="status" className="visually-hidden">
-        {isRetried && data && !error && !isFetching && words.case.loaded({ id: maskedId(id) })}
+        {isDone && data && !error && words.case.loaded({ id: maskedId(id) })}
       </p>
     </Page>
   );

@@ -285,13 +285,13 @@ describe("contract notes and raw answer", () => {
     const { screen } = await renderCase({ answers: [() => new Response(answer)] });
     const raw = screen.getByRole("region", { name: "Raw" });
     await raw.getByText("The answer as received").click();
-    const nodes = () => raw.getByRole("treeitem").elements().length;
-    await expect.element(raw.getByRole("tree")).toBeVisible();
-    const before = nodes();
-    await raw.getByRole("button", { name: "deep:" }).click();
-    await expect.poll(nodes).toBe(before + 1);
-    await raw.getByRole("button", { name: "a:" }).click();
-    await expect.poll(nodes).toBe(before + 2);
+    const lines = raw.getByRole("listitem");
+    await expect.element(lines.first()).toBeVisible();
+    const before = lines.elements().length;
+    await raw.getByText("deep:").click();
+    await expect.poll(() => lines.elements()).toHaveLength(before + 1);
+    await raw.getByText("a:", { exact: true }).click();
+    await expect.poll(() => lines.elements()).toHaveLength(before + 2);
   });
 });
 

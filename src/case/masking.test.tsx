@@ -103,7 +103,7 @@ test("masks card numbers in the page, in names and in the title, and shows one o
     await screen.getByRole("button", { name }).click();
   }
   await screen.getByText("The answer as received").click();
-  await expect.element(screen.getByRole("tree")).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Raw" })).toHaveTextContent("unknownKey");
   await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
   await expect.element(screen.getByRole("region", { name: "Things to check" })).toBeVisible();
   const contacts = [...document.querySelectorAll("a[href^=mailto], a[href^=tel]")];
@@ -131,8 +131,8 @@ test("masks card numbers in the raw answer, not amounts, and shows a number in i
   const { screen } = await renderWithCards({ amount: 5555555555554444 });
   await screen.getByText("The answer as received").click();
   const raw = screen.getByRole("region", { name: "Raw" });
-  await expect.element(raw.getByRole("tree")).toHaveTextContent("5555555555554444");
-  const code = raw.getByRole("treeitem").filter({ hasText: /^code:/ });
+  await expect.element(raw).toHaveTextContent("5555555555554444");
+  const code = raw.getByRole("listitem").filter({ hasText: /^code:/ });
   await expect.element(code).toHaveTextContent("4111••••••••1111");
   await code.getByRole("button", { name: "Show number" }).click();
   await expect.element(code).toHaveTextContent(card);

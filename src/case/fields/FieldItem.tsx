@@ -15,7 +15,6 @@ import { About } from "#ui/copy/About.tsx";
 import { copyButton } from "#ui/copy/CopyButton.tsx";
 import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { inSteps } from "#ui/page/yielder.ts";
 import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
@@ -62,7 +61,13 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
       </dt>
       <dd>
         {fieldValue(field, formatted, words)}
-        {field.documents.length > 0 && <FieldDocuments documents={field.documents} />}
+        {field.documents.length > 0 && (
+          <div className={styles.documents}>
+            {field.documents.map((document) => (
+              <FieldDocument key={document.path} document={document} />
+            ))}
+          </div>
+        )}
         {!isOnPaper && (
           <>
             {formatted.plain.text !== "" &&
@@ -120,27 +125,6 @@ function fieldValue(
         </small>
       ))}
     </>
-  );
-}
-
-/** How many documents are rendered before the first paint. */
-const documentsAtFirst = 100;
-
-interface FieldDocumentsProps {
-  readonly documents: readonly CaseDocument[];
-}
-
-/** The documents of a field. */
-function FieldDocuments({ documents }: FieldDocumentsProps) {
-  const isPainted = useCanRenderAll(documents.length, documentsAtFirst);
-  const isOnPaper = useIsOnPaper();
-  const isWhole = isOnPaper || isPainted;
-  return (
-    <div className={styles.documents}>
-      {(isWhole ? documents : documents.slice(0, documentsAtFirst)).map((document) => (
-        <FieldDocument key={document.path} document={document} />
-      ))}
-    </div>
   );
 }
 

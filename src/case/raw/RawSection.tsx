@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { type KeyboardEvent, memo, useState } from "react";
+import { memo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -41,9 +41,9 @@ export const RawSection = memo(function RawSection({ received }: RawSectionProps
       <div className={styles.raw}>
         <Disclosure summary={words.show} onToggle={(isShown) => isShown && setOpen(true)}>
           {isOpen && (
-            <ul role="tree" className={styles.tree} onKeyDown={moveFocus}>
-              <TreeItems of={received} isRoot />
-            </ul>
+            <div className={styles.tree}>
+              <TreeItems of={received} isOpenAtFirst />
+            </div>
           )}
         </Disclosure>
       </div>
@@ -55,34 +55,30 @@ type JsonPart = Readonly<Record<string, unknown>> | readonly unknown[];
 
 interface TreeItemsProps {
   readonly of: JsonPart;
-  readonly isRoot?: boolean;
+  readonly isOpenAtFirst?: boolean;
 }
 
-function TreeItems({ of, isRoot = false }: TreeItemsProps) {
+function TreeItems({ of, isOpenAtFirst = false }: TreeItemsProps) {
   const { ui } = useFullWords();
   const [shownCount, setShownCount] = useState(shownAtOnce);
   const isList = Array.isArray(of);
   const items = Object.entries(of);
   return (
-    <>
-      {items.slice(0, shownCount).map(([key, value], index) => (
-        <TreeItem
-          key={key}
-          name={isList ? "" : key}
-          value={value}
-          isFirst={isRoot && index === 0}
-          isOpenAtFirst={isRoot}
-        />
+    <ul>
+      {items.slice(0, shownCount).map(([key, value]) => (
+        <li key={key}>
+          <TreeItem name={isList ? "" : key} value={value} isOpenAtFirst={isOpenAtFirst} />
+        </li>
       ))}
       {items.length > shownCount && (
-        <li role="none" className={styles.more}>
+        <li className={styles.more}>
           {ui.more({ count: items.length - shownCount })}{" "}
           <TextButton onClick={() => setShownCount(shownCount + shownAtOnce)}>
             {ui.showMore}
           </TextButton>
         </li>
       )}
-    </>
+    </ul>
   );
 }
 
@@ -90,39 +86,34 @@ interface TreeItemProps {
   /** The key; "" for an item of a list. */
   readonly name: string;
   readonly value: unknown;
-  /** The one item that Tab reaches; arrow keys move from it. */
-  readonly isFirst: boolean;
   readonly isOpenAtFirst: boolean;
 }
 
-function TreeItem({ name, value, isFirst, isOpenAtFirst }: TreeItemProps) {
+function TreeItem({ name, value, isOpenAtFirst }: TreeItemProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const key = name !== "" && <span className={styles.key}>{maskedStart(name)}:</span>;
-  const tabIndex = isFirst ? 0 : -1;
   if (!isPart(value)) {
     return (
-      <li role="treeitem" tabIndex={tabIndex}>
+      <>
         {key}
         <Leaf name={name} value={value} />
-      </li>
+      </>
     );
   }
   const [begin, end] = Array.isArray(value) ? "[]" : "{}";
   return (
-    <li role="treeitem" tabIndex={tabIndex} aria-expanded={isOpen}>
-      <button type="button" tabIndex={-1} className={styles.fold} onClick={() => setOpen(!isOpen)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
         {key}
         <span className={styles.punctuation}>{isOpen ? begin : `${begin}…${end}`}</span>
-      </button>
+      </summary>
       {isOpen && (
         <>
-          <ul role="group">
-            <TreeItems of={value} />
-          </ul>
+          <TreeItems of={value} />
           <span className={styles.punctuation}>{end}</span>
         </>
       )}
-    </li>
+    </details>
   );
 }
 
@@ -149,31 +140,3 @@ function Leaf({ name, value }: Pick<TreeItemProps, "name" | "value">) {
 
 const isPart = (value: unknown): value is JsonPart =>
   typeof value === "object" && value !== null && !(value instanceof ExactNumber);
-
-/** Up and down move between visible items, right unfolds, left folds or moves to the parent. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const item = event.target instanceof Element ? event.target.closest("li[role=treeitem]") : null;
-  // Buttons inside an item handle their own keys.
-  if (!(item instanceof HTMLElement) || event.target !== item) return;
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("li[role=treeitem]")];
-  const index = items.indexOf(item);
-  const isOpen = item.ariaExpanded === "true";
-  const fold = item.ariaExpanded === null ? null : item.querySelector("button");
-  const moves: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => items[index + 1]?.focus(),
-    ArrowUp: () => items[index - 1]?.focus(),
-    ArrowRight: () => (isOpen ? items[index + 1]?.focus() : fold?.click()),
-    ArrowLeft: () =>
-      isOpen
-        ? fold?.click()
-        : item.parentElement?.closest<HTMLElement>("li[role=treeitem]")?.focus(),
-    Enter: () => fold?.click(),
-    " ": () => fold?.click(),
-    Home: () => items[0]?.focus(),
-    End: () => items.at(-1)?.focus(),
-  };
-  const move = moves[event.key];
-  if (!move) return;
-  event.preventDefault();
-  move();
-}
