@@ -18,7 +18,7 @@ import {
 } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
-import { PaletteProvider } from "#palette/PaletteProvider.tsx";
+import { PaletteHost } from "#palette/PaletteHost.tsx";
 import { useIsMoving } from "#route/GuardedRouter.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
@@ -43,7 +43,7 @@ export function Shell() {
     return <AppCommands onShowKeys={() => setShowsKeys(true)} />;
   }, []);
   return (
-    <PaletteProvider isAvailable={!isHidden} loadCommands={loadCommands}>
+    <>
       <div className={isHidden ? styles.hidden : undefined}>
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {words.skip}
@@ -78,9 +78,10 @@ export function Shell() {
         </Suspense>
       </div>
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
+      <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
       <Notices />
       <SignIn />
-    </PaletteProvider>
+    </>
   );
 }
 

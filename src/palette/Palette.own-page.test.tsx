@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PaletteButton } from "./PaletteButton.tsx";
-import { PaletteProvider } from "./PaletteProvider.tsx";
+import { PaletteHost } from "./PaletteHost.tsx";
 import type { PaletteEntry } from "./palette-entries.ts";
 import { usePaletteAnswers, usePaletteEntries } from "./palette-entries.ts";
 
@@ -57,13 +57,14 @@ function Root() {
     return () => removeEventListener("lock", lock);
   }, []);
   return (
-    <PaletteProvider isAvailable={!isLocked} loadCommands={loadCommands}>
+    <>
+      <PaletteHost isAvailable={!isLocked} loadCommands={loadCommands} />
       <PaletteButton />
       <Screen />
       <button type="button" onClick={() => setLocked(false)}>
         Unlock
       </button>
-    </PaletteProvider>
+    </>
   );
 }
 

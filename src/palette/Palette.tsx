@@ -21,32 +21,27 @@ import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { isLetter } from "#ui/page/shortcut.ts";
-import { type Store, useStore } from "#ui/store.ts";
+import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
-import type { PaletteEntry, PaletteGroup, PaletteSource } from "./palette-entries.ts";
+import { type PaletteEntry, type PaletteGroup, paletteSources } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
 /** The props of the {@link Palette}. */
 export interface PaletteProps {
-  /** May change while the palette is open. */
-  readonly sources: Store<readonly PaletteSource[]>;
   readonly onClose: () => void;
 }
 
-/** Options that PageUp and PageDown skip. */
-const pageLength = 10;
-
 /** The open palette: a combobox in a modal dialog, with the keys of the ARIA Authoring Practices. */
-export function Palette({ sources, onClose }: PaletteProps) {
+export function Palette({ onClose }: PaletteProps) {
   const { palette: words, ui } = useFullWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const allSources = useStore(sources);
+  const sources = useStore(paletteSources);
   // Deferred: when the language arrives while the palette is open, the sources return their new labels
   // only after this render.
   const groupTitles = useDeferredValue(words.groups);
-  const search = useMemo(() => searchIn(allSources, groupTitles), [allSources, groupTitles]);
+  const search = useMemo(() => searchIn(sources, groupTitles), [sources, groupTitles]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
@@ -66,18 +61,10 @@ export function Palette({ sources, onClose }: PaletteProps) {
   }
 
   const last = shown.length - 1;
-  const targets: Readonly<Record<string, number>> = {
-    ArrowDown: chosen === last ? 0 : chosen + 1,
-    ArrowUp: chosen === 0 ? last : chosen - 1,
-    PageDown: chosen + pageLength,
-    PageUp: chosen - pageLength,
-    Home: 0,
-    End: last,
-  };
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const target = event.shiftKey ? undefined : targets[event.key];
-    if (target !== undefined) setChosen(Math.max(0, Math.min(last, target)));
+    if (event.key === "ArrowDown") setChosen(chosen >= last ? 0 : chosen + 1);
+    else if (event.key === "ArrowUp") setChosen(chosen === 0 ? Math.max(0, last) : chosen - 1);
     else if (event.key === "Enter") run(shown[chosen]);
     else return;
     event.preventDefault();

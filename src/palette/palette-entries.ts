@@ -1,5 +1,5 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef } from "react";
-import type { WritableStore } from "#ui/store.ts";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { createStore } from "#ui/store.ts";
 
 /** The groups of entries, in the order shown while nothing is typed. */
 export const paletteGroups = [
@@ -38,13 +38,11 @@ export interface PaletteSource {
   readonly isAnswer: boolean;
 }
 
-interface PaletteContextValue {
-  readonly sources: WritableStore<readonly PaletteSource[]>;
-  readonly open: () => void;
-}
+/** What the mounted components offer. */
+export const paletteSources = createStore<readonly PaletteSource[]>([]);
 
-/** The palette of the page; `undefined` where a screen is rendered without it. */
-export const PaletteContext = createContext<PaletteContextValue | undefined>(undefined);
+/** The key of the location on which the palette is open, or opens as soon as its code is loaded. */
+export const paletteLocation = createStore<string | undefined>(undefined);
 
 /** Offers entries in the palette while the component is mounted. They are read when the palette opens. */
 export const usePaletteEntries = (group: PaletteGroup, read: () => readonly PaletteEntry[]): void =>
@@ -55,15 +53,13 @@ export const usePaletteAnswers = (group: PaletteGroup, read: PaletteSource["read
   useSource(group, read, true);
 
 function useSource(group: PaletteGroup, read: PaletteSource["read"], isAnswer: boolean): void {
-  const sources = use(PaletteContext)?.sources;
   const latest = useRef(read);
   useLayoutEffect(() => {
     latest.current = read;
   });
   useEffect(() => {
-    if (!sources) return;
     const source: PaletteSource = { group, isAnswer, read: (text) => latest.current(text) };
-    sources.set([...sources.get(), source]);
-    return () => sources.set(sources.get().filter((other) => other !== source));
-  }, [sources, group, isAnswer]);
+    paletteSources.set([...paletteSources.get(), source]);
+    return () => paletteSources.set(paletteSources.get().filter((other) => other !== source));
+  }, [group, isAnswer]);
 }
