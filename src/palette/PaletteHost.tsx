@@ -25,8 +25,11 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
 
-  // A palette that was open when the session was locked stays closed after it is unlocked.
-  useEffect(() => close, [isAvailable]);
+  useEffect(() => {
+    // Otherwise it would be open again after the session is unlocked.
+    if (!isAvailable) close();
+    return close;
+  }, [isAvailable]);
   useEffect(() => {
     if (!isOpen) return;
     const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLanguage(tag)]);
