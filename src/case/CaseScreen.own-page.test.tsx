@@ -117,22 +117,12 @@ describe("a refresh", () => {
   test("is one request until it is answered, and the case stays readable", async () => {
     const { screen, requested } = await renderCase({ answers: [caseAnswer(), unanswered] });
     await refresh.click();
+    // No automatic refresh is configured.
+    expect(screen.getByRole("switch", { name: /Refresh every/ }).query()).toBeNull();
     await expect.element(refresh).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Enter}rr");
     expect(requested).toHaveLength(2);
     await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "false");
-  });
-
-  test("is one request for a key that is held down", async () => {
-    const { requested } = await renderCase();
-    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
-    await userEvent.keyboard("r");
-    await expect.poll(() => requested).toHaveLength(2);
-    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
-    const repeated = new KeyboardEvent("keydown", { key: "r", repeat: true, cancelable: true });
-    document.dispatchEvent(repeated);
-    await nextTask();
-    expect(requested).toHaveLength(2);
   });
 
   test("that fails moves nothing, and takes the focus only after a retry", async () => {
@@ -210,11 +200,5 @@ describe("automatic refresh", () => {
     await nextTask();
     expect(requested).toHaveLength(3);
     await auto.click();
-  });
-
-  test("has no switch where it is not configured", async () => {
-    const { screen } = await renderCase();
-    await expect.element(refresh).toBeVisible();
-    expect(screen.getByRole("switch", { name: /Refresh every/ }).query()).toBeNull();
   });
 });

@@ -83,19 +83,6 @@ describe("header", () => {
     await expect.element(screen.getByRole("region", { name: "Things to check" })).toHaveFocus();
   });
 
-  test.each<[string, object, RegExp]>([
-    ["a finished case", { isFinal: true }, /The case has ended:\s*Representment$/],
-    [
-      "a stage without automatic action",
-      { autoActionDate: "9999-12-31T00:00:00" },
-      /No automatic action\s*Representment$/,
-    ],
-  ])("names the stage of %s once", async (_what, stage, text) => {
-    await renderCase({ answers: [stageAnswer(stage)] });
-    await expect.element(turn).toHaveTextContent(text);
-    expect(turn.element().textContent.match(/Representment/g)).toHaveLength(1);
-  });
-
   test.each([
     ["2026-12-01 10:00:00", "2026-12-01 10:00:00"],
     [null, "—"],
@@ -268,15 +255,6 @@ describe("contract notes and raw answer", () => {
     const notes = screen.getByRole("region", { name: "Contract notes" });
     await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
     await expect.element(notes).toHaveTextContent("bpItem.amount declared number, received string");
-  });
-
-  test("two hundred notes are listed, and the others counted", async () => {
-    const unknown: Record<string, number> = {};
-    for (let index = 0; index < 207; index += 1) unknown[`new${index}`] = index;
-    const { screen } = await renderCase({ answers: [caseAnswer(unknown)] });
-    const notes = screen.getByRole("region", { name: "Contract notes" });
-    await expect.element(notes).toHaveTextContent("and 7 more");
-    expect(notes.getByRole("listitem").elements()).toHaveLength(200);
   });
 
   test("the raw answer unfolds level by level, however deep it is", async () => {

@@ -19,13 +19,6 @@ async function open(fields: readonly object[], name = "Claim") {
   return router;
 }
 
-test("the palette writes out what would turn the name of a document around", async () => {
-  const documentsInfo = [{ id: "1", name: "receipt\u202Efdp.exe" }];
-  await open([{ baseTypeCode: "String", name: "Files", documentsInfo }]);
-  await openPalette();
-  await expect.element(option(/^receipt/)).toHaveTextContent("receipt\\u202Efdp.exeClaim");
-});
-
 test("the palette leads out of what was found to a stage, in one place of the history", async () => {
   const router = await open([]);
   await find.fill("answer");

@@ -112,7 +112,7 @@ test.each([
   await expect.element(work).toHaveFocus();
 });
 
-test("arrows, Page, Home and End choose among all groups, and scroll to the chosen entry", async () => {
+test("arrows choose among all groups, and scroll to the chosen entry", async () => {
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();
   await expect.element(option("Print")).toHaveAttribute("aria-selected", "true");
@@ -120,15 +120,11 @@ test("arrows, Page, Home and End choose among all groups, and scroll to the chos
     document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
   expect(chosen()).toHaveTextContent("Note 0");
-  await userEvent.keyboard("{PageDown}");
-  expect(chosen()).toHaveTextContent("Note 10");
-  await expect.element(option("Note 9")).toBeInViewport();
-  await userEvent.keyboard("{End}");
+  await userEvent.keyboard("{ArrowUp>4}{/ArrowUp}");
   expect(chosen()).toHaveTextContent("Note 46");
+  await expect.element(option("Note 46")).toBeInViewport();
   await userEvent.keyboard("{ArrowDown}");
   expect(chosen()).toHaveTextContent("Print");
-  await userEvent.keyboard("{ArrowUp}{Home}{ArrowDown}");
-  expect(chosen()).toHaveTextContent("Copy");
   await expect.element(box).toHaveFocus();
 });
 

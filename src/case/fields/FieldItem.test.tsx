@@ -87,16 +87,6 @@ test("shows what else is known of a field on demand", async () => {
   await expect.element(screen.getByText("at most 9")).toBeVisible();
 });
 
-test("links to each of very many documents", async () => {
-  const documentsInfo = Array.from({ length: 150 }, (_, index) => ({ id: `${index}`, name: "" }));
-  const { screen } = await renderFields({ baseTypeCode: "String", name: "Files", documentsInfo });
-  const links = screen
-    .getByRole("region", { name: "Representment" })
-    .getByRole("button", { name: /^\d+$/ });
-  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toContain("149");
-  expect(links.elements()).toHaveLength(150);
-});
-
 test("does not break an amount of many digits within its digits", async () => {
   const json =
     '{"amount":1234567890123456789012345678901.125,"currency":{"code":"KWD","currencyExponent":3}}';

@@ -149,13 +149,6 @@ test.each([
   await expect.poll(() => document.activeElement?.textContent).toContain(shown);
 });
 
-test("a press on a stage brings its heading into view", async () => {
-  await open();
-  await find("cardholder disputes");
-  await found.last().getByRole("button").click();
-  await expect.element(page.getByRole("heading", { name: "Claim" })).toBeInViewport();
-});
-
 test("the skip link leads to the results, and the focus stays where it is when they go", async () => {
   const { router } = await open();
   await find("hvb");

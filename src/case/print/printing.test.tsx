@@ -30,23 +30,6 @@ beforeEach(() => {
   });
 });
 
-test("a case that arrives during print emulation is laid out for paper, until the emulation ends", async () => {
-  vi.spyOn(MediaQueryList.prototype, "matches", "get").mockImplementation(function (
-    this: MediaQueryList,
-  ) {
-    return this.media === "print";
-  });
-  const asked = vi.spyOn(window, "matchMedia");
-  await renderCase({ answers });
-  await expect.poll(paperText).toContain("Retrieved");
-  const results = asked.mock.results.map(({ value }: { readonly value: unknown }) => value);
-  vi.restoreAllMocks();
-  for (const media of results) {
-    if (media instanceof MediaQueryList) media.dispatchEvent(new Event("change"));
-  }
-  await expect.poll(paperText).not.toContain("Retrieved");
-});
-
 test("Print prints every stage with card numbers masked, and removes the layout again", async () => {
   const { screen } = await renderCase({ answers, settings: { timeZone: "Asia/Tokyo" } });
   await screen.getByRole("button", { name: "Show number" }).click();

@@ -35,11 +35,6 @@ test("says how long each stage took, in short on the screen and in full for a sc
   expect(barOf(rows.nth(2).element())).toBeNull();
 });
 
-test("calls a length approximate where the service's zone is unknown", async () => {
-  const rows = await showStages(stages, "");
-  await expect.element(rows.nth(0)).toHaveTextContent("about 12 days");
-});
-
 test("draws all bars on one scale, and no bar too short to be seen", async () => {
   const at = "2026-05-15T12:00:00";
   const rows = await showStages([

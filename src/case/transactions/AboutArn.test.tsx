@@ -31,14 +31,6 @@ test("explains the digits of an ARN, by keyboard", async () => {
 });
 
 test.each([
-  ["transaction", "06.10.2016", "07.10.2026"],
-  ["record, where the transaction has none", "", "06.10.2016"],
-])("takes the year nearest to the date of the %s", async (_name, own, record) => {
-  await openArn("74001016281521874998318", own, record);
-  await expect.element(transaction).toHaveTextContent("7 Oct 2016");
-});
-
-test.each([
   ["74001015366521874998317", "30.12.2025", "Date: that year has no such day"],
   ["74001016281521874998317", "08.10.2026", "The check digit is not right."],
   ["7400101628152187499831", "08.10.2026", "22 digits; an ARN has 23."],
