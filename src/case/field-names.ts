@@ -12,14 +12,13 @@ export function numberDuplicates(
   words: FirstWords,
 ): ReadonlyMap<CaseField, string> {
   const named = Map.groupBy(fields, (field) => maskedStart(fieldName(field, words)));
-  const places = new Map<CaseField, string>();
-  if (named.size === fields.length) return places;
-  for (const same of named.values()) {
-    const count = same.length;
-    if (count === 1) continue;
-    for (const [index, field] of same.entries()) {
-      places.set(field, words.case.field.nth({ number: index + 1, count }));
-    }
-  }
-  return places;
+  const duplicates = named.values().filter(({ length }) => length > 1);
+  return new Map(
+    duplicates.flatMap((same) =>
+      same.map((field, index) => {
+        const place = words.case.field.nth({ number: index + 1, count: same.length });
+        return [field, place] as const;
+      }),
+    ),
+  );
 }

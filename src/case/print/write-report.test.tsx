@@ -6,6 +6,8 @@ import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
+import dispute from "#wire/fixtures/dispute.json";
+import { filledWith } from "../fixtures/filled.ts";
 import { writeReport } from "./write-report.tsx";
 
 interface Reported {
@@ -14,11 +16,10 @@ interface Reported {
 }
 
 /** The report of an answer, parsed as a browser does. */
-async function reportOf(answer: object, options: Reported = {}) {
-  const { tag = "en-GB", files = new Map() } = options;
+async function reportOf(json: string, { tag = "en-GB", files = new Map() }: Reported = {}) {
   const { settings } = readSettings({ acquirerRoles: ["acquirer"] });
   const language = await loadLanguage(tag);
-  const reported = { json: JSON.stringify(answer), files, retrievedAt: Date.now() };
+  const reported = { json, files, retrievedAt: Date.now() };
   const markup = await writeReport(reported, testCase, language, (content) => (
     <LanguageContext value={language}>
       <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
@@ -29,58 +30,18 @@ async function reportOf(answer: object, options: Reported = {}) {
   return new DOMParser().parseFromString(markup, "text/html");
 }
 
-/** The report of a case with other values for some of its keys. */
+const { bpItem } = dispute;
+
+/** The report of the dispute with other values for some of its keys. */
 const reportOfCase = (changed: object, options?: Reported) =>
-  reportOf({ success: true, bpItem: { ...bpItem, ...changed } }, options);
+  reportOf(JSON.stringify({ ...dispute, bpItem: { ...bpItem, ...changed } }), options);
 
-/** The same text in place of every text of a value, names of keys left alone. */
-function fill(value: unknown, text: string): unknown {
-  if (typeof value === "string") return text;
-  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, text));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, text)]));
-}
-
-const document = { id: "d0", name: "a.txt", creator: "petrova", creationDate: "11.05.2026" };
-const field = { name: "Reason", code: "f_Reason", value: "Goods", valueCode: "4853" };
-const bpItem = {
-  id: 900453,
-  code: "DP-26-453",
-  bpName: "Dispute",
-  bpCode: "DP",
-  userName: "petrova",
-  stageDescription: "Waiting",
-  operatorRole: "Acquirer",
-  observerList: ["smirnov"],
-  cardPrefix: "4276",
-  cardSuffix: "1231",
-  stages: [
-    {
-      name: "Chargeback",
-      code: "chargeback",
-      description: "one",
-      longDescription: "two",
-      isActive: true,
-      stageCreateDate: "2026-11-01T23:59:00",
-      controlActionStatus: ["Waiting", "Later"],
-      fields: [
-        { ...field, baseTypeCode: "Select", visible: false, documentsInfo: [document] },
-        { ...field, baseTypeCode: "Signature" },
-        { ...field, baseTypeCode: "Money", jsonValue: '{"amount":1.50,"currency":{"code":"RUB"}}' },
-      ],
-    },
-  ],
-  startTrxProperty: [
-    { cardAcceptorName: "LINDEN", initiatorName: "Bank", initiatorContacts: [{ email: "a@b.c" }] },
-  ],
-  participantFields: [field],
-};
+/** The path of its only document. */
+const path = "stages[1].fields[4].documentsInfo[0]";
 
 test("shows every text received as text, with its direction isolated", async () => {
   const hostile = `<img src=x onerror="alert(1)"></style><script>alert('1')</script>&lt;\u2069\u202E`;
-  const filled = fill(bpItem, hostile);
-  if (typeof filled !== "object") throw new Error("no case");
-  const report = await reportOfCase({ ...filled, id: 900453 });
+  const report = await reportOf(filledWith(dispute, hostile));
   expect(report.querySelectorAll("img, script, iframe, link, [onerror]")).toHaveLength(0);
   expect(report.querySelectorAll("style")).toHaveLength(1);
   expect(report.querySelector("h1 bdi")?.textContent).toBe(hostile);
@@ -105,22 +66,19 @@ test("has a content security policy that allows its own style only", async () =>
   expect(report.querySelectorAll("[style], [src]")).toHaveLength(0);
 });
 
-test("has the turn, every stage, hidden fields, coded values, transactions and documents", async () => {
-  const path = "stages[0].fields[0].documentsInfo[0]";
+test("has the turn, every stage, coded values, transactions and documents", async () => {
   const { body } = await reportOfCase({}, { files: new Map([[path, "not-sent"]]) });
   for (const text of [
     "Your turn: accept or decline the merchant's action",
-    "Chargeback",
-    "4276 •••• •••• 1231",
-    "Merchant action awaits the acquirer's decision, Later",
+    "Dispute opened",
+    "2200 •••• •••• 2288",
+    "Merchant action awaits the acquirer's decision",
     "1 Nov 2026, 23:59",
-    "ReasonhiddenGoods 4853",
-    "unknown type Signature",
-    "1.50 RUB",
-    "LINDEN",
-    "a@b.c",
-    "a.txt",
-    "11.05.2026",
+    "Goods not received 4853",
+    "Hiddenhiddensecret",
+    "74000001234567890123456",
+    "dispute@bank-bb.example",
+    "receipt.pdf",
     "Not in the pack: The service sent the case without this file's content.",
   ]) {
     expect(body.textContent.replaceAll(/\s+/g, " ")).toContain(text);
@@ -128,8 +86,8 @@ test("has the turn, every stage, hidden fields, coded values, transactions and d
 });
 
 test("links each document to its file in the pack, with its checksum", async () => {
-  const documentsInfo = [document, { ...document, name: "copy #1.txt" }];
-  const stages = [{ ...bpItem.stages[0], fields: [{ ...field, documentsInfo }] }];
+  const documentsInfo = ["a.txt", "copy #1.txt"].map((name) => ({ id: name, name }));
+  const stages = [{ ...bpItem.stages[0], fields: [{ name: "Files", documentsInfo }] }];
   const files = new Map(
     documentsInfo.map(({ name }, index) => [
       `stages[0].fields[0].documentsInfo[${index}]`,
@@ -149,14 +107,14 @@ test("links each document to its file in the pack, with its checksum", async () 
 
 test("has no controls", async () => {
   const value = `paid with 4276 1234 1234 1231 ${"word ".repeat(5000)}`;
-  const participantFields = [{ ...field, value }];
+  const participantFields = [{ name: "Note", value }];
   const { body } = await reportOfCase({ participantFields });
   expect(body.querySelectorAll("button, input, script")).toHaveLength(0);
   expect(body.textContent).toContain("more characters");
 });
 
 test("is in the operator's language", async () => {
-  const files = new Map([["stages[0].fields[0].documentsInfo[0]", "empty" as const]]);
+  const files = new Map([[path, "empty" as const]]);
   const report = await reportOfCase({}, { tag: "ru-RU", files });
   expect(report.documentElement.lang).toBe("ru-RU");
   expect(report.title).toBe("Кейс 900453: отчёт");
