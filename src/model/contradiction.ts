@@ -13,22 +13,18 @@ type CaseContradiction =
   /** Different steps of the process that share a stage identifier. */
   | { readonly kind: "same-stage-id"; readonly id: number; readonly stages: readonly Stage[] };
 
-type StageContradiction = { readonly stage: Stage } & (
-  | { readonly kind: "active-and-closed"; readonly closed: DateTime }
-  | { readonly kind: "next-and-closed"; readonly closed: DateTime }
+type StageContradiction = { readonly stage: Stage } & /** With the close date. */
+(
+  | { readonly kind: "active-and-closed" | "next-and-closed"; readonly when: DateTime }
+  /** With the beginning of the stage or of the case. */
   | {
-      readonly kind: "closed-before-started";
-      readonly started: DateTime;
+      readonly kind: "closed-before-started" | "closed-before-case";
       readonly closed: DateTime;
+      readonly begun: DateTime;
     }
-  | { readonly kind: "closed-before-case"; readonly created: DateTime; readonly closed: DateTime }
-  /** The stage ends by an automatic action that has no date. */
-  | { readonly kind: "automatic-without-date" }
-  /** The stage is still active after the time of its automatic action. */
-  | { readonly kind: "automatic-but-active"; readonly when: DateTime }
-  | { readonly kind: "final-and-automatic"; readonly when: DateTime }
-  | { readonly kind: "final-and-waiting" }
-  | { readonly kind: "decided-without-date" }
+  /** With the time of the automatic action, after which the stage is still active, or which a final stage has. */
+  | { readonly kind: "automatic-but-active" | "final-and-automatic"; readonly when: DateTime }
+  | { readonly kind: "automatic-without-date" | "final-and-waiting" | "decided-without-date" }
 );
 
 /**
@@ -68,13 +64,14 @@ function inStage(stage: Stage, { created }: Case, clock: Clock): StageContradict
   const started = dateOf(stage.started);
   const caseCreated = dateOf(created);
   if (closed !== undefined) {
-    if (stage.isActive && !stage.isFinal) found.push({ kind: "active-and-closed", stage, closed });
-    if (stage.isNext) found.push({ kind: "next-and-closed", stage, closed });
+    if (stage.isActive && !stage.isFinal)
+      found.push({ kind: "active-and-closed", stage, when: closed });
+    if (stage.isNext) found.push({ kind: "next-and-closed", stage, when: closed });
     // Not compared with stageCreateDate, which by the specification is also the date of the last change.
     if (started !== undefined && isEarlier(closed, started, clock.serviceZone)) {
-      found.push({ kind: "closed-before-started", stage, started, closed });
+      found.push({ kind: "closed-before-started", stage, closed, begun: started });
     } else if (caseCreated !== undefined && isEarlier(closed, caseCreated, clock.serviceZone)) {
-      found.push({ kind: "closed-before-case", stage, created: caseCreated, closed });
+      found.push({ kind: "closed-before-case", stage, closed, begun: caseCreated });
     }
   }
   if (stage.isActive) found.push(...inActiveStage(stage, clock));

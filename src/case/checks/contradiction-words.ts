@@ -25,21 +25,15 @@ export function contradictionWords(found: Contradiction, { tag, words }: Languag
       return check[found.kind]({ stages: namesOf(found.stages) });
     case "same-stage-id":
       return check[found.kind]({ id: found.id, stages: namesOf(found.stages) });
-    case "active-and-closed":
-    case "next-and-closed":
-      return check[found.kind]({ stage: nameOf(found.stage), closed: date(found.closed) });
     case "closed-before-started":
-      return check[found.kind]({
-        stage: nameOf(found.stage),
-        started: date(found.started),
-        closed: date(found.closed),
-      });
     case "closed-before-case":
       return check[found.kind]({
         stage: nameOf(found.stage),
-        created: date(found.created),
         closed: date(found.closed),
+        begun: date(found.begun),
       });
+    case "active-and-closed":
+    case "next-and-closed":
     case "automatic-but-active":
     case "final-and-automatic":
       return check[found.kind]({ stage: nameOf(found.stage), when: date(found.when) });

@@ -9,14 +9,14 @@ export const checkWords = {
     `Several stages are active: ${stages}.`,
   "same-stage-id": ({ id, stages }: { id: number; stages: string }) =>
     `Several stages have the identifier ${id}: ${stages}.`,
-  "active-and-closed": ({ stage, closed }: { stage: string; closed: string }) =>
-    `“${stage}” is active although it has a close date: ${closed}.`,
-  "next-and-closed": ({ stage, closed }: { stage: string; closed: string }) =>
-    `“${stage}” is flagged as next although it has a close date: ${closed}.`,
-  "closed-before-started": (sent: { stage: string; closed: string; started: string }) =>
-    `“${sent.stage}” was closed ${sent.closed}, before it started: ${sent.started}.`,
-  "closed-before-case": (sent: { stage: string; closed: string; created: string }) =>
-    `“${sent.stage}” was closed ${sent.closed}, before the case was created: ${sent.created}.`,
+  "active-and-closed": ({ stage, when }: { stage: string; when: string }) =>
+    `“${stage}” is active although it has a close date: ${when}.`,
+  "next-and-closed": ({ stage, when }: { stage: string; when: string }) =>
+    `“${stage}” is flagged as next although it has a close date: ${when}.`,
+  "closed-before-started": (sent: { stage: string; closed: string; begun: string }) =>
+    `“${sent.stage}” was closed ${sent.closed}, before it started: ${sent.begun}.`,
+  "closed-before-case": (sent: { stage: string; closed: string; begun: string }) =>
+    `“${sent.stage}” was closed ${sent.closed}, before the case was created: ${sent.begun}.`,
   "automatic-without-date": ({ stage }: { stage: string }) =>
     `“${stage}” is to be resolved by an automatic action, but its date is missing.`,
   "automatic-but-active": ({ stage, when }: { stage: string; when: string }) =>

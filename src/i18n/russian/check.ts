@@ -10,14 +10,14 @@ export const checkWords: Words["check"] = {
   "several-active-stages": ({ stages }) => `Активны сразу несколько этапов: ${stages}.`,
   "same-stage-id": ({ id, stages }) =>
     `Один и тот же идентификатор ${id} у нескольких этапов: ${stages}.`,
-  "active-and-closed": ({ stage, closed }) =>
-    `Этап «${stage}» активен, хотя у него указана дата закрытия: ${closed}.`,
-  "next-and-closed": ({ stage, closed }) =>
-    `Этап «${stage}» отмечен как следующий, хотя у него указана дата закрытия: ${closed}.`,
-  "closed-before-started": ({ stage, closed, started }) =>
-    `Этап «${stage}» закрыт (${closed}) раньше, чем начат (${started}).`,
-  "closed-before-case": ({ stage, closed, created }) =>
-    `Этап «${stage}» закрыт (${closed}) раньше, чем создан кейс (${created}).`,
+  "active-and-closed": ({ stage, when }) =>
+    `Этап «${stage}» активен, хотя у него указана дата закрытия: ${when}.`,
+  "next-and-closed": ({ stage, when }) =>
+    `Этап «${stage}» отмечен как следующий, хотя у него указана дата закрытия: ${when}.`,
+  "closed-before-started": ({ stage, closed, begun }) =>
+    `Этап «${stage}» закрыт (${closed}) раньше, чем начат (${begun}).`,
+  "closed-before-case": ({ stage, closed, begun }) =>
+    `Этап «${stage}» закрыт (${closed}) раньше, чем создан кейс (${begun}).`,
   "automatic-without-date": ({ stage }) =>
     `Для этапа «${stage}» предусмотрено автодействие, но дата не указана.`,
   "automatic-but-active": ({ stage, when }) =>
